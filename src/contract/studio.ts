@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+
+/** Server to server: a game studio asks the operator's seamless wallet to move a player's money. */
+export const WalletMove = v.object({
+  player: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  game_id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  round_id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  /** The idempotency of the move: the same id gets the same answer and moves money once. */
+  transaction_id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  /** Minor units, at least 0. A rollback ignores it. */
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000_000_000)),
+})
+export type WalletMove = v.InferOutput<typeof WalletMove>
+
+export const WalletAnswer = v.object({
+  /** `insufficient_funds` answers with the balance as it is; `rolled_back` is a debit that came after its rollback. */
+  status: v.picklist(['ok', 'insufficient_funds', 'rolled_back', 'unknown_player']),
+  balance: v.pipe(v.number(), v.safeInteger()),
+})
+export type WalletAnswer = v.InferOutput<typeof WalletAnswer>
+
+/** What a game frame may tell the app. `amount` is a hint to refresh the balance, never the balance. */
+export const FrameMessage = v.variant('type', [
+  v.object({ marquee: v.literal(1), type: v.literal('ready') }),
+  v.object({ marquee: v.literal(1), type: v.literal('busy'), round: v.optional(v.string()) }),
+  v.object({ marquee: v.literal(1), type: v.literal('idle') }),
+  v.object({ marquee: v.literal(1), type: v.literal('balance'), amount: v.optional(v.number()) }),
+  v.object({ marquee: v.literal(1), type: v.literal('error'), code: v.pipe(v.string(), v.maxLength(60)) }),
+  v.object({ marquee: v.literal(1), type: v.literal('exit') }),
+  v.object({ marquee: v.literal(1), type: v.literal('deposit') }),
+])
+export type FrameMessage = v.InferOutput<typeof FrameMessage>
+
+/** What the app may tell a game frame. */
+export const HostMessage = v.object({
+  marquee: v.literal(1),
+  type: v.picklist(['pause', 'resume', 'refresh']),
+})
+export type HostMessage = v.InferOutput<typeof HostMessage>
