@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+
+/** A player's seat at one game. Secrets are stored as SHA-256 only: a leaked table opens nothing. */
+export const studioSessions = pgTable(
+  'studio_sessions',
+  {
+    /** SHA-256 of the secret that the game's page holds. */
+    id: text('id').primaryKey(),
+    /** SHA-256 of the launch token: unique, so a token opens one seat. */
+    launch: text('launch').notNull().unique(),
+    player: text('player').notNull(),
+    gameId: text('game_id').notNull(),
+    /** ISO 4217; amounts are integers in its minor unit. */
+    currency: text('currency').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('studio_sessions_expiry').on(table.expiresAt)],
+)
+
+/**
+ * Rounds, owned by the studio and written before any money moves.
+ * open -> decided -> settled; open -> refused (no funds) or voided (stake rolled back).
+ */
+export const studioRounds = pgTable(
+  'studio_rounds',
+  {
+    id: text('id').primaryKey(),
+    player: text('player').notNull(),
+    gameId: text('game_id').notNull(),
+    /** Minted by the page for one press of the button: a repeated request finds its round. */
+    key: text('key').notNull(),
+    stake: bigint('stake', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    state: text('state', { enum: ['open', 'decided', 'settled', 'refused', 'voided'] }).notNull(),
+    /** Stop of each reel; null until decided. */
+    stops: jsonb('stops').$type<number[]>(),
+    win: bigint('win', { mode: 'number' }),
+    /** Balance after the last move that the operator confirmed. */
+    balance: bigint('balance', { mode: 'number' }),
+    /** When the page said that it had shown the result; null offers the round again. */
+    seenAt: timestamp('seen_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('studio_rounds_key').on(table.player, table.gameId, table.key),
+    uniqueIndex('studio_rounds_one_unfinished')
+      .on(table.player, table.gameId)
+      .where(sql`state in ('open', 'decided')`),
+    index('studio_rounds_latest').on(table.player, table.gameId, table.createdAt),
+    index('studio_rounds_unfinished')
+      .on(table.updatedAt)
+      .where(sql`state in ('open', 'decided')`),
+    check('studio_rounds_stake', sql`stake > 0`),
+    check('studio_rounds_win', sql`win is null or win >= 0`),
+    check(
+      'studio_rounds_outcome',
+      sql`(state in ('decided', 'settled')) = (stops is not null and win is not null)`,
+    ),
+  ],
+)
