@@ -37,3 +37,32 @@ export const HostMessage = v.object({
   type: v.picklist(['pause', 'resume', 'refresh']),
 })
 export type HostMessage = v.InferOutput<typeof HostMessage>
+
+/** Headers of every call of a studio: Unix milliseconds, and `v1=` with the hex HMAC-SHA256 of the call. */
+export const studioHeaders = { timestamp: 'x-studio-timestamp', signature: 'x-studio-signature' } as const
+
+/** How far a call's timestamp may lie from the operator's clock, milliseconds. */
+export const studioWindow = 5 * 60_000
+
+/** `POST /studio/authenticate`: a launch token, good once and for a short while, becomes a player. */
+export const StudioTicket = v.object({
+  token: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  game_id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+})
+export type StudioTicket = v.InferOutput<typeof StudioTicket>
+
+export const StudioPlayer = v.object({
+  /** The operator's id of the player, for `WalletMove`. */
+  player: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  name: v.string(),
+  game_id: v.string(),
+  /** ISO 4217; amounts are integers in its minor unit. */
+  currency: v.string(),
+  /** The player's language, one of the 16. */
+  lang: v.string(),
+  balance: v.pipe(v.number(), v.safeInteger()),
+})
+export type StudioPlayer = v.InferOutput<typeof StudioPlayer>
+
+/** `GET /studio/balance?player=`. */
+export const BalanceQuery = v.object({ player: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) })
