@@ -1,0 +1,14 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text made safe for an element or an attribute; characters that XML forbids are dropped. */
+export function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"']/g, (character) => entities[character] ?? '')
+}
+
+/** A number with at most one decimal (`digits` for another precision), without a leading or trailing zero. */
+export function round(value: number, digits = 1): string {
+  return String(Number(value.toFixed(digits))).replace(/^(-?)0\./, '$1.')
+}
