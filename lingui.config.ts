@@ -1,0 +1,11 @@
+import { defineConfig } from '@lingui/cli'
+import { formatter } from '@lingui/format-po'
+
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en', 'ko'],
+  fallbackLocales: { default: 'en' },
+  catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['src'] }],
+  // Without line numbers an edit that moves a message leaves the catalogues as they are.
+  format: formatter({ lineNumbers: false, origins: true }),
+})

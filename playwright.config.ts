@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunch } from './tests/support/chromium.ts'
+import { productPorts } from './tests/support/product-ports.ts'
+
+const { port } = productPorts()
+
+export default defineConfig({
+  testDir: './tests/e2e',
+  outputDir: './test-results',
+  globalSetup: './tests/support/start-product.ts',
+  // The product is one process with one database: tests make their own players, two may run side by side.
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: 'list',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: chromiumLaunch(),
+    serviceWorkers: 'allow',
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+    timezoneId: 'Asia/Seoul',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+})

@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '..', '..')
+const startTimeoutMs = 60_000
+const stopTimeoutMs = 15_000
+
+export interface ProductOptions {
+  readonly port: number
+  readonly studioPort: number
+  /** An own folder that outlives the process; without it a fresh one, removed by `stop()`. */
+  readonly dataDir?: string
+  /** Further environment, for example `DATABASE_URL`. */
+  readonly env?: Readonly<Record<string, string>>
+}
+
+export interface Product {
+  /** Address of the app and the operator, without a trailing slash. */
+  readonly origin: string
+  readonly studioOrigin: string
+  readonly dataDir: string
+  readonly pid: number
+  /** What the process has written so far, both streams. */
+  output(): string
+  /** Asks the process to end (SIGTERM), waits, and removes the data folder if it was made here. */
+  stop(): Promise<void>
+  /** Ends the process at once (SIGKILL); the data folder stays. */
+  kill(): Promise<void>
+  /** Starts again on the same ports and data after `kill()`. */
+  restart(): Promise<void>
+}
+
+/**
+ * Starts the product (`server/main.ts`, the operator, the studio and the built app) as a process of its own
+ * and waits until it answers. Throws with the process's output when it ends or does not answer in time.
+ */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const origin = `http://localhost:${options.port}`
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'marquee-data-'))
+  const log: string[] = []
+  let child = await launch(options, dataDir, origin, log)
+
+  return {
+    origin,
+    studioOrigin: `http://localhost:${options.studioPort}`,
+    dataDir,
+    get pid() {
+      return child.pid ?? 0
+    },
+    output: () => log.join(''),
+    async stop() {
+      await end(child, 'SIGTERM')
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+    },
+    kill: () => end(child, 'SIGKILL'),
+    async restart() {
+      await end(child, 'SIGKILL')
+      child = await launch(options, dataDir, origin, log)
+    },
+  }
+}
+
+/** Runs the product where it is expected to refuse; resolves with its exit code and everything it wrote. */
+export async function runProductToExit(
+  env: Readonly<Record<string, string>>,
+): Promise<{ code: number | null; output: string }> {
+  const log: string[] = []
+  const child = spawnServer(env, log)
+  const timer = setTimeout(() => child.kill('SIGKILL'), startTimeoutMs)
+  await once(child, 'close')
+  clearTimeout(timer)
+  return { code: child.exitCode, output: log.join('') }
+}
+
+async function launch(
+  options: ProductOptions,
+  dataDir: string,
+  origin: string,
+  log: string[],
+): Promise<ChildProcess> {
+  const child = spawnServer(
+    {
+      PORT: String(options.port),
+      STUDIO_PORT: String(options.studioPort),
+      DATA_DIR: dataDir,
+      ...options.env,
+    },
+    log,
+  )
+  const deadline = Date.now() + startTimeoutMs
+  while (Date.now() < deadline) {
+    if (hasEnded(child)) throw new Error(`the product ended while starting:\n${log.join('')}`)
+    if (await answers(origin)) return child
+    await delay(50)
+  }
+  await end(child, 'SIGKILL')
+  throw new Error(`the product did not answer within ${startTimeoutMs / 1000} s:\n${log.join('')}`)
+}
+
+function spawnServer(env: Readonly<Record<string, string>>, log: string[]): ChildProcess {
+  const inherited = { ...process.env }
+  // A developer's own database must never be what tests write to.
+  delete inherited['DATABASE_URL']
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { ...inherited, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8')
+    stream.on('data', (text: string) => log.push(text))
+  }
+  return child
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${origin}/api/cnf`, { signal: AbortSignal.timeout(2000) })
+    await response.arrayBuffer()
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null
+}
+
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (hasEnded(child)) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  const forced = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
+  await ended
+  clearTimeout(forced)
+}

@@ -1,0 +1,99 @@
+import { isTest, projectPath, targetOf } from './paths.ts'
+import { type Context, type ImportLike, type Node, type Rule, textOf } from './rule.ts'
+
+/** Height of each folder of `src`; imports go strictly downward. */
+const floors: Readonly<Record<string, number>> = {
+  contract: 0,
+  platform: 1,
+  session: 2,
+  theme: 2,
+  ui: 2,
+  features: 3,
+  shell: 4,
+  routes: 5,
+}
+const roof = 6
+const readme = 'see the map of the house in README.md'
+
+/**
+ * Why a file may not import another, or undefined when it may.
+ * @param from project path of the importing file
+ * @param target project path of the imported file, or a package's name
+ */
+export function judgeImport(from: string, target: string, isPackage: boolean): string | undefined {
+  if (isTest(from)) return undefined
+  const program = from.split('/')[0]
+  if (isPackage) {
+    return from.startsWith('src/contract/') && target !== 'valibot'
+      ? `src/contract is what client and operator agree on: it imports only the schema library (valibot), not '${target}'`
+      : undefined
+  }
+  if (program === 'src') return judgeWithinApp(from, target)
+  if (program === 'server') return judgeServer(target)
+  if (program === 'sw') {
+    return target.startsWith('sw/')
+      ? undefined
+      : 'the service worker is a program of its own: it imports only from sw'
+  }
+  return undefined
+}
+
+function judgeServer(target: string): string | undefined {
+  if (target.startsWith('server/') || target.startsWith('src/contract/')) return undefined
+  return `the operator shares only src/contract with the app: it may not import ${target}`
+}
+
+function judgeWithinApp(from: string, target: string): string | undefined {
+  if (target.startsWith('locales/')) return undefined
+  if (!target.startsWith('src/')) return `the app may not import ${target}: it imports only from src`
+  const [, fromRoom = '', fromPart] = from.split('/')
+  const [, targetRoom = '', targetPart] = target.split('/')
+  if (fromRoom === targetRoom) {
+    return fromRoom === 'features' && fromPart !== targetPart
+      ? `features never import each other: let routes or shell hand '${targetPart}' to '${fromPart}' through props and slots`
+      : undefined
+  }
+  const fromFloor = floors[fromRoom] ?? roof
+  const targetFloor = floors[targetRoom] ?? roof
+  if (targetFloor < fromFloor) return undefined
+  if (fromRoom === 'ui' && targetRoom === 'theme') return undefined
+  if (fromFloor === roof && targetFloor === roof) return undefined
+  return fromFloor === targetFloor
+    ? `src/${fromRoom} and src/${targetRoom} stand on the same floor and stay apart: ${readme}`
+    : `imports go strictly downward: src/${fromRoom} (floor ${fromFloor}) may not import src/${targetRoom} (floor ${targetFloor}); ${readme}`
+}
+
+/** Reports imports that go sideways or upward in the house. */
+export const floorsRule: Rule = {
+  create(context) {
+    const from = projectPath(context.cwd, context.filename)
+    const check = (node: Node, source: Node | null): void => {
+      const specifier = textOf(source)
+      if (specifier === undefined) return
+      const target = targetOf(context.cwd, context.filename, specifier)
+      const message = judgeImport(from, target ?? specifier, target === undefined)
+      if (message !== undefined) context.report({ node, message })
+    }
+    return importVisitors(check)
+  },
+}
+
+/** Visitors for every way in which a module names another: static, dynamic, re-export and type import. */
+export function importVisitors(
+  check: (node: Node, source: Node | null) => void,
+): ReturnType<(context: Context) => ReturnType<Rule['create']>> {
+  const visit = (node: ImportLike): void => check(node, node.source)
+  return {
+    ImportDeclaration: visit,
+    ExportNamedDeclaration: visit,
+    ExportAllDeclaration: visit,
+    ImportExpression: visit,
+    TSImportType: (node: Node & { readonly argument?: Node; readonly source?: Node }) =>
+      check(node, literalOfType(node.source ?? node.argument)),
+  }
+}
+
+function literalOfType(node: Node | undefined): Node | null {
+  if (node?.type === 'TSLiteralType') return (node as Node & { readonly literal: Node }).literal
+  return node ?? null
+}

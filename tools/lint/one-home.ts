@@ -1,0 +1,113 @@
+import { importVisitors } from './floors.ts'
+import { isTest, projectPath } from './paths.ts'
+import { type Call, isIdentifier, type Member, type Node, type Rule, textOf } from './rule.ts'
+
+interface Home {
+  /** Names of packages, globals or `object.member` pairs that live here. */
+  readonly names: readonly string[]
+  /** Where the names are banned otherwise: a folder of the project. */
+  readonly within: string
+  /** Project path that a home's files begin with. */
+  readonly home: string
+  /** A file that cannot import the home, and may use the names itself. */
+  readonly exempt?: string
+  readonly reason: string
+}
+
+const homes: readonly Home[] = [
+  {
+    names: ['ky', 'fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'navigator.sendBeacon'],
+    within: 'src/',
+    home: 'src/platform/http',
+    reason: 'it knows offline, retries, keys, time-outs and envelopes',
+  },
+  {
+    names: ['idb-keyval'],
+    within: 'src/',
+    home: 'src/platform/idb',
+    // The type of the store that it opens for idb.
+    exempt: 'src/platform/database.ts',
+    reason: 'it survives refused, severed and full storage',
+  },
+  {
+    names: ['indexedDB'],
+    within: 'src/',
+    home: 'src/platform/database',
+    reason:
+      'it reopens what the browser severed and gives way to upgrades; read and write through src/platform/idb',
+  },
+  {
+    names: ['BroadcastChannel'],
+    within: 'src/',
+    home: 'src/platform/tab-channel',
+    reason: 'it validates what other tabs say',
+  },
+  {
+    names: ['localStorage', 'sessionStorage'],
+    within: 'src/',
+    home: 'src/platform/storage',
+    // Runs before the first paint as a script of its own, without modules.
+    exempt: 'src/pre-paint.ts',
+    reason: 'it survives refused and full storage',
+  },
+  {
+    names: ['Date.now', 'new Date()'],
+    within: 'src/session/',
+    home: 'src/platform/clock',
+    reason: "session time is the server's: a wrong phone clock must log nobody out",
+  },
+  {
+    names: ['window.open'],
+    within: 'src/',
+    home: 'src/features/play/',
+    reason: 'a window keeps its opener and the session unless it is opened with care',
+  },
+]
+
+const globalObjects = new Set(['window', 'globalThis', 'self'])
+
+/** The message for a name used in a file, or undefined where it may be used. */
+export function judgeName(path: string, name: string): string | undefined {
+  if (isTest(path)) return undefined
+  const home = homes.find((each) => each.names.includes(name) && path.startsWith(each.within))
+  if (home === undefined || path.startsWith(home.home) || path === home.exempt) return undefined
+  return `'${name}' has one home, ${home.home}: ${home.reason}. Use what that module offers`
+}
+
+/** Reports packages and globals that are used outside the one module that tames them. */
+export const oneHomeRule: Rule = {
+  create(context) {
+    const path = projectPath(context.cwd, context.filename)
+    const report = (node: Node, name: string): void => {
+      const message = judgeName(path, name)
+      if (message !== undefined) context.report({ node, message })
+    }
+    const isGlobal = (node: Node): boolean => context.sourceCode.isGlobalReference(node)
+    return {
+      ...importVisitors((node, source) => {
+        const specifier = textOf(source)
+        if (specifier !== undefined) report(node, specifier)
+      }),
+      Identifier(node: Node) {
+        // A bare `open(...)` is window.open; other names stand for themselves.
+        if (!isIdentifier(node) || !isGlobal(node)) return
+        report(node, node.name === 'open' ? 'window.open' : node.name)
+      },
+      MemberExpression(node: Member) {
+        const member = node.computed
+          ? textOf(node.property)
+          : isIdentifier(node.property)
+            ? node.property.name
+            : undefined
+        if (member === undefined || !isIdentifier(node.object) || !isGlobal(node.object)) return
+        const owner = node.object.name
+        report(node, globalObjects.has(owner) && member !== 'open' ? member : `${owner}.${member}`)
+      },
+      NewExpression(node: Call) {
+        if (isIdentifier(node.callee) && node.callee.name === 'Date' && node.arguments.length === 0) {
+          report(node, 'new Date()')
+        }
+      },
+    }
+  },
+}
