@@ -21,7 +21,8 @@ export const studioSessions = pgTable(
 
 /**
  * Rounds, owned by the studio and written before any money moves.
- * open -> decided -> settled; open -> refused (no funds) or voided (stake rolled back).
+ * open -> decided -> settled; open -> refused (no funds); open -> voiding -> voided (stake rolled back:
+ * `voiding` is written first, so that no other process can decide a round whose stake goes back).
  */
 export const studioRounds = pgTable(
   'studio_rounds',
@@ -33,7 +34,7 @@ export const studioRounds = pgTable(
     key: text('key').notNull(),
     stake: bigint('stake', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
-    state: text('state', { enum: ['open', 'decided', 'settled', 'refused', 'voided'] }).notNull(),
+    state: text('state', { enum: ['open', 'decided', 'voiding', 'settled', 'refused', 'voided'] }).notNull(),
     /** Stop of each reel; null until decided. */
     stops: jsonb('stops').$type<number[]>(),
     win: bigint('win', { mode: 'number' }),
@@ -48,11 +49,11 @@ export const studioRounds = pgTable(
     uniqueIndex('studio_rounds_key').on(table.player, table.gameId, table.key),
     uniqueIndex('studio_rounds_one_unfinished')
       .on(table.player, table.gameId)
-      .where(sql`state in ('open', 'decided')`),
+      .where(sql`state in ('open', 'decided', 'voiding')`),
     index('studio_rounds_latest').on(table.player, table.gameId, table.createdAt),
     index('studio_rounds_unfinished')
       .on(table.updatedAt)
-      .where(sql`state in ('open', 'decided')`),
+      .where(sql`state in ('open', 'decided', 'voiding')`),
     check('studio_rounds_stake', sql`stake > 0`),
     check('studio_rounds_win', sql`win is null or win >= 0`),
     check(

@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+
+// What the game's page and the studio's server say to each other. Both import this file.
+
+const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+/** 256 random bits in base64url, minted by the page. */
+const Secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/))
+
+export const Labels = v.object({ ko: v.string(), en: v.string() })
+export type Labels = v.InferOutput<typeof Labels>
+
+/** All that a game is before anybody sits down: the same for every player, sent inside the page. */
+export const GameSheet = v.object({
+  id: Id,
+  title: Labels,
+  /** Addresses of the symbols' pictures; 0 is the hero, which stands for every other. */
+  symbols: v.array(v.string()),
+  /** Whether the hero is shown as a crest over the title. */
+  volatility: v.picklist(['low', 'medium', 'high']),
+  /** The exact long-run return, percent of the stake. */
+  rtp: v.number(),
+  /** `pays[symbol][run]` in line bets. */
+  pays: v.array(v.array(v.number())),
+  strips: v.array(v.array(v.pipe(v.number(), v.integer()))),
+  lines: v.array(v.array(v.pipe(v.number(), v.integer()))),
+})
+export type GameSheet = v.InferOutput<typeof GameSheet>
+
+/** A page takes its seat; the same token and secret again find the same seat, any other secret is refused. */
+export const OpenBody = v.object({
+  token: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  secret: Secret,
+  game_id: Id,
+})
+
+export const SpinBody = v.object({
+  /** Minted once per press: a repeated request finds the same round. */
+  key: v.pipe(v.string(), v.uuid()),
+  stake: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+})
+
+export const LineWin = v.object({
+  line: v.pipe(v.number(), v.integer()),
+  symbol: v.pipe(v.number(), v.integer()),
+  run: v.pipe(v.number(), v.integer()),
+  amount: Amount,
+})
+export type LineWin = v.InferOutput<typeof LineWin>
+
+export const Round = v.object({
+  id: Id,
+  /** `open`: the stake is not confirmed yet; `decided`: the win is not credited yet. */
+  state: v.picklist(['open', 'decided', 'settled', 'refused', 'voided']),
+  stake: Amount,
+  result: v.nullable(
+    v.object({ stops: v.array(v.pipe(v.number(), v.integer())), wins: v.array(LineWin), total: Amount }),
+  ),
+  /** After the last confirmed move, if the operator has said. */
+  balance: v.nullable(v.pipe(v.number(), v.safeInteger())),
+})
+export type Round = v.InferOutput<typeof Round>
+
+export const Seat = v.object({
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  balance: v.pipe(v.number(), v.safeInteger()),
+  stakes: v.pipe(v.array(Amount), v.minLength(1)),
+  /** The stake of the last round, to go on with. */
+  stake: Amount,
+  /** A round that is not over, or whose result was never shown. */
+  round: v.nullable(Round),
+  /** Shortest time from one spin to the next, milliseconds. */
+  pace: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+export type Seat = v.InferOutput<typeof Seat>
+
+export const State = v.object({
+  balance: v.nullable(v.pipe(v.number(), v.safeInteger())),
+  round: v.nullable(Round),
+})
+export type State = v.InferOutput<typeof State>
+
+export const refusals = [
+  'bad_request',
+  'session_expired',
+  'token_used',
+  'unknown_game',
+  'round_in_progress',
+  'too_soon',
+  'operator_unavailable',
+  'server_error',
+] as const
+export type RefusalCode = (typeof refusals)[number]
+
+/** Body of every answer that is not 2xx. */
+export const Refusal = v.object({
+  error: v.picklist(refusals),
+  /** Milliseconds until the next spin is accepted, with `too_soon`. */
+  wait: v.optional(v.number()),
+})
