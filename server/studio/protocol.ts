@@ -16,7 +16,6 @@ export const GameSheet = v.object({
   title: Labels,
   /** Addresses of the symbols' pictures; 0 is the hero, which stands for every other. */
   symbols: v.array(v.string()),
-  /** Whether the hero is shown as a crest over the title. */
   volatility: v.picklist(['low', 'medium', 'high']),
   /** The exact long-run return, percent of the stake. */
   rtp: v.number(),
@@ -50,8 +49,8 @@ export type LineWin = v.InferOutput<typeof LineWin>
 
 export const Round = v.object({
   id: Id,
-  /** `open`: the stake is not confirmed yet; `decided`: the win is not credited yet. */
-  state: v.picklist(['open', 'decided', 'settled', 'refused', 'voided']),
+  /** `open`: the stake is not confirmed yet; `decided`: the win is not credited yet; `voiding`: the stake goes back. */
+  state: v.picklist(['open', 'decided', 'voiding', 'settled', 'refused', 'voided']),
   stake: Amount,
   result: v.nullable(
     v.object({ stops: v.array(v.pipe(v.number(), v.integer())), wins: v.array(LineWin), total: Amount }),

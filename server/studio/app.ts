@@ -1,0 +1,129 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as v from 'valibot'
+import { emblem } from '../art/emblem.ts'
+import { motifs, type MotifName } from '../art/motifs.ts'
+import { palettes, type PaletteName } from '../art/palettes.ts'
+import type { Log } from '../log.ts'
+import { entityTag, type BuiltGame } from './built-files.ts'
+import { gameOf } from './games.ts'
+import { gamePage, gamePolicy, missingPage, pageLanguage, themeSheet } from './page.ts'
+import type { Play } from './play.ts'
+import { OpenBody, SpinBody } from './protocol.ts'
+import { StudioRefusal } from './refusal.ts'
+import { markSeen, type StudioDb } from './rounds.ts'
+
+export interface StudioAppOptions {
+  readonly db: StudioDb
+  readonly play: Play
+  readonly built: BuiltGame
+  readonly log: Log
+  /** The operator's app origins as seen from a request that reached the studio under `origin`. */
+  readonly appOrigins: (origin: string) => readonly string[]
+}
+
+/** The studio's routes: pages, pictures and the game's own calls. */
+export function createStudioApp({ db, play, built, log, appOrigins }: StudioAppOptions): Hono {
+  const app = new Hono()
+
+  app.use(async (c, next) => {
+    await next()
+    c.header('x-content-type-options', 'nosniff')
+    c.header('referrer-policy', 'no-referrer')
+  })
+
+  app.onError((error, c) => {
+    if (error instanceof StudioRefusal) {
+      const wait = error.wait === undefined ? {} : { wait: Math.ceil(error.wait) }
+      return c.json({ error: error.code, ...wait }, error.status, { 'cache-control': 'no-store' })
+    }
+    log({ event: 'studio.error', path: c.req.path, reason: String(error) })
+    return c.json({ error: 'server_error' }, 500, { 'cache-control': 'no-store' })
+  })
+  app.notFound((c) => c.text('not found', 404, { 'cache-control': 'no-store' }))
+
+  app.get('/health', (c) => c.text('ok'))
+  app.get('/assets/*', (c) => built.serve(c))
+
+  app.get('/play/:id', (c) => {
+    const language = pageLanguage(c.req.query('lang'))
+    const game = gameOf(c.req.param('id'))
+    const headers = { 'cache-control': 'no-store' }
+    if (game === undefined) return c.html(missingPage(language), 404, headers)
+    const origins = appOrigins(new URL(c.req.url).origin)
+    c.header('content-security-policy', gamePolicy(origins))
+    c.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
+    return c.html(gamePage(game, language, built, origins), 200, headers)
+  })
+
+  app.get('/theme/:file{[a-z]+\\.css}', (c) => {
+    const name = c.req.param('file').slice(0, -'.css'.length)
+    if (!isPalette(name)) return c.notFound()
+    return generated(c, themeSheet(name), 'text/css; charset=utf-8')
+  })
+
+  app.get('/emblem/:motif/:file{[a-z]+\\.svg}', (c) => {
+    const motif = c.req.param('motif')
+    const palette = c.req.param('file').slice(0, -'.svg'.length)
+    if (!isMotif(motif) || !isPalette(palette)) return c.notFound()
+    return generated(c, emblem(motif, palette), 'image/svg+xml')
+  })
+
+  const api = new Hono()
+  api.use(bodyLimit({ maxSize: 4096, onError: () => refuse('bad_request') }))
+  api.use(async (c, next) => {
+    await next()
+    c.header('cache-control', 'no-store')
+  })
+  api.post('/open', async (c) => {
+    const body = await read(c, OpenBody)
+    return c.json(await play.open(body.token, body.secret, body.game_id))
+  })
+  api.post('/spin', async (c) => {
+    const body = await read(c, SpinBody)
+    return c.json(await play.spin(bearer(c), body.key, body.stake))
+  })
+  api.get('/state', async (c) => c.json(await play.state(bearer(c))))
+  api.post('/rounds/:id/seen', async (c) => {
+    const seat = await play.seatOf(bearer(c))
+    await markSeen(db, seat.player, c.req.param('id'))
+    return c.json({})
+  })
+  return app.route('/api', api)
+}
+
+function refuse(code: 'bad_request' | 'session_expired'): never {
+  throw new StudioRefusal(code)
+}
+
+function bearer(c: Context): string {
+  const [scheme, secret] = (c.req.header('authorization') ?? '').split(' ')
+  return scheme === 'Bearer' && secret !== undefined && secret.length === 43
+    ? secret
+    : refuse('session_expired')
+}
+
+async function read<Schema extends v.GenericSchema>(
+  c: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  let json: unknown
+  try {
+    json = await c.req.json()
+  } catch {
+    return refuse('bad_request')
+  }
+  // PostgreSQL text cannot hold NUL.
+  if (JSON.stringify(json).includes('\\u0000')) return refuse('bad_request')
+  const body = v.safeParse(schema, json)
+  return body.success ? body.output : refuse('bad_request')
+}
+
+function generated(c: Context, text: string, type: string): Response {
+  const etag = entityTag(text)
+  const headers = { 'content-type': type, 'cache-control': 'public, max-age=86400', etag }
+  return c.req.header('if-none-match') === etag ? c.body(null, 304, headers) : c.body(text, 200, headers)
+}
+
+const isPalette = (name: string): name is PaletteName => Object.hasOwn(palettes, name)
+const isMotif = (name: string): name is MotifName => Object.hasOwn(motifs, name)

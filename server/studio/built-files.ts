@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative } from 'node:path'
+import type { Context } from 'hono'
+import * as v from 'valibot'
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+}
+
+interface BuiltFile {
+  readonly type: string
+  readonly raw: Uint8Array<ArrayBuffer>
+  readonly brotli: Uint8Array<ArrayBuffer> | undefined
+}
+
+const Manifest = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    isEntry: v.optional(v.boolean(), false),
+    css: v.optional(v.array(v.string()), []),
+    imports: v.optional(v.array(v.string()), []),
+  }),
+)
+
+/** The built game in memory. */
+export interface BuiltGame {
+  /** Addresses for the page. */
+  readonly script: string
+  readonly styles: readonly string[]
+  readonly preloads: readonly string[]
+  /** A file under `/assets/`, compressed if the browser takes brotli; hashed names never change, so they are kept for a year. */
+  serve(c: Context): Response
+}
+
+/**
+ * Reads what `vite build -c vite.studio.config.ts` made.
+ *
+ * @throws when the game was not built
+ */
+export function readBuiltGame(folder: string): BuiltGame {
+  const manifestPath = join(folder, '.vite', 'manifest.json')
+  if (!existsSync(manifestPath)) throw new Error(`the studio's game is not built: ${manifestPath} is missing`)
+  const manifest = v.parse(Manifest, JSON.parse(readFileSync(manifestPath, 'utf8')))
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
+  if (entry === undefined) throw new Error(`${manifestPath} names no entry`)
+
+  const files = new Map<string, BuiltFile>()
+  for (const found of readdirSync(join(folder, 'assets'), { withFileTypes: true })) {
+    const path = join(found.parentPath, found.name)
+    const type = types[extname(found.name)]
+    if (!found.isFile() || type === undefined) continue
+    const compressed = `${path}.br`
+    files.set(`/${relative(folder, path)}`, {
+      type,
+      raw: new Uint8Array(readFileSync(path)),
+      brotli: existsSync(compressed) ? new Uint8Array(readFileSync(compressed)) : undefined,
+    })
+  }
+
+  return {
+    script: `/${entry.file}`,
+    styles: entry.css.map((file) => `/${file}`),
+    preloads: entry.imports.flatMap((name) => {
+      const chunk = manifest[name]
+      return chunk === undefined ? [] : [`/${chunk.file}`]
+    }),
+    serve(c) {
+      const file = files.get(c.req.path)
+      if (file === undefined) return c.text('not found', 404, { 'cache-control': 'no-store' })
+      const brotli = /\bbr\b/.test(c.req.header('accept-encoding') ?? '') ? file.brotli : undefined
+      return c.body(brotli ?? file.raw, 200, {
+        'content-type': file.type,
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept-encoding',
+        ...(brotli === undefined ? {} : { 'content-encoding': 'br' }),
+      })
+    },
+  }
+}
+
+/** A strong entity tag for generated text. */
+export function entityTag(text: string): string {
+  return `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+}

@@ -1,0 +1,71 @@
+import { catalogue } from '../catalogue/catalogue.ts'
+import { slotThemeOf } from '../catalogue/themes.ts'
+import type { CatalogueGame } from '../catalogue/types.ts'
+import { lines, lineCount } from './math/lines.ts'
+import { modelOf, type Model } from './math/model.ts'
+import { symbolCount } from './math/paytable.ts'
+import type { GameSheet } from './protocol.ts'
+
+/** One game as the studio runs it. */
+export interface StudioGame {
+  readonly sheet: GameSheet
+  readonly model: Model
+  readonly palette: CatalogueGame['palette']
+  /** Stakes of a round, minor units, smallest first. */
+  stakes(currency: string): number[]
+}
+
+const games = new Map(catalogue().games.map((game) => [game.id, game]))
+const ready = new Map<string, StudioGame>()
+
+/** The game with this id; its model is worked out when it is first asked for. */
+export function gameOf(id: string): StudioGame | undefined {
+  const known = ready.get(id)
+  if (known !== undefined) return known
+  const game = games.get(id)
+  if (game === undefined) return undefined
+  const made = dress(game)
+  ready.set(id, made)
+  return made
+}
+
+function dress(game: CatalogueGame): StudioGame {
+  const model = modelOf(game.volatility, game.rtp)
+  const theme = slotThemeOf(game)
+  return {
+    model,
+    palette: theme.palette,
+    sheet: {
+      id: game.id,
+      title: { ko: game.title.ko, en: game.title.en },
+      symbols: theme.symbols.slice(0, symbolCount).map((motif) => `/emblem/${motif}/${theme.palette}.svg`),
+      volatility: game.volatility,
+      rtp: Math.round(model.rtp * 100) / 100,
+      pays: model.pays.map((row) => [...row]),
+      strips: model.strips.map((strip) => [...strip]),
+      lines: lines.map((line) => [...line]),
+    },
+    stakes: (currency) => ladder(game.limits ?? slotLimits(currency)),
+  }
+}
+
+/** 200 to 100,000 won, or 20 cents to 100 dollars. */
+function slotLimits(currency: string): { min: number; max: number } {
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions()
+  return maximumFractionDigits === 0 ? { min: 200, max: 100_000 } : { min: 20, max: 10_000 }
+}
+
+/** 1, 2, 5, 10, ... within the limits, each a whole number of line bets. */
+function ladder({ min, max }: { min: number; max: number }): number[] {
+  const steps: number[] = []
+  for (let decade = lineCount; decade <= max; decade *= 10) {
+    for (const factor of [1, 2, 5]) {
+      const stake = decade * factor
+      if (stake >= min && stake <= max) steps.push(stake)
+    }
+  }
+  return steps
+}

@@ -1,0 +1,87 @@
+import { palettes, type PaletteName } from '../art/palettes.ts'
+import type { BuiltGame } from './built-files.ts'
+import type { StudioGame } from './games.ts'
+
+export type PageLanguage = 'ko' | 'en'
+
+const loading = { ko: '게임을 준비하고 있습니다', en: 'Preparing the game' }
+const noScript = { ko: '이 게임에는 자바스크립트가 필요합니다.', en: 'This game needs JavaScript.' }
+const gone = { ko: '이 게임은 여기에 없습니다.', en: 'This game is not here.' }
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** Korean for Korean, English for everybody else. */
+export const pageLanguage = (lang: string | undefined): PageLanguage => (lang?.startsWith('ko') ? 'ko' : 'en')
+
+/**
+ * The page of one game. Everything that is the same for every player is in it; it holds no token and
+ * no script of its own. `origins` are those that may frame it and be spoken to.
+ */
+export function gamePage(
+  game: StudioGame,
+  language: PageLanguage,
+  built: BuiltGame,
+  origins: readonly string[],
+): string {
+  const title = escapeHtml(game.sheet.title[language])
+  // A `<` inside the data block could end it: written as an escape, JSON reads the same.
+  const sheet = JSON.stringify(game.sheet).replaceAll('<', '\\u003c')
+  const links = [
+    `<link rel="stylesheet" href="/theme/${game.palette}.css">`,
+    ...built.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...built.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<link rel="preload" as="image" href="${game.sheet.symbols[0] ?? ''}">`,
+  ]
+  return `<!doctype html>
+<html lang="${language}" data-palette="${game.palette}" data-origins="${escapeHtml(origins.join(' '))}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="${game.sheet.symbols[0] ?? 'data:,'}">
+${links.join('\n')}
+<script type="application/json" id="sheet">${sheet}</script>
+<script type="module" src="${built.script}"></script>
+</head>
+<body>
+<div id="game" class="loading"><p role="status" class="loading-words">${loading[language]}</p></div>
+<noscript>${noScript[language]}</noscript>
+</body>
+</html>
+`
+}
+
+/** The page for an address that is no game. */
+export function missingPage(language: PageLanguage): string {
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>404</title></head>
+<body><p>${gone[language]}</p></body></html>
+`
+}
+
+/** A palette as custom properties: the only thing by which one game's look differs in CSS. */
+export function themeSheet(name: PaletteName): string {
+  const { sky, light, body, metal } = palettes[name]
+  const ramp = (label: string, colours: readonly string[]) =>
+    colours.map((colour, index) => `--${label}-${index}:${colour}`).join(';')
+  return `:root{${ramp('sky', sky)};--light:${light};${ramp('body', body)};${ramp('metal', metal)}}\n`
+}
+
+/** Nothing but the studio's own files runs or is asked; only the operator's apps may frame the game. */
+export function gamePolicy(origins: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${origins.join(' ')}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+}

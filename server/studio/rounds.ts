@@ -1,0 +1,112 @@
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { studioRounds } from './schema.ts'
+
+/** Any drizzle database on PGlite or PostgreSQL that holds the studio's tables. */
+export type StudioDb = Pick<
+  PgDatabase<PgQueryResultHKT, Record<string, unknown>>,
+  'select' | 'insert' | 'update' | 'delete' | 'execute'
+>
+
+export type RoundRow = typeof studioRounds.$inferSelect
+export type RoundState = RoundRow['state']
+
+const unfinished: RoundState[] = ['open', 'decided', 'voiding']
+
+export const isUnfinished = (row: RoundRow): boolean => unfinished.includes(row.state)
+
+export interface NewRound {
+  readonly id: string
+  readonly player: string
+  readonly gameId: string
+  readonly key: string
+  readonly stake: number
+  readonly currency: string
+}
+
+/**
+ * Writes a round unless the player's last one at this game began less than `pace` milliseconds ago,
+ * one is unfinished, or the key is known. One statement, so that two tabs cannot both pass.
+ * Read back by key to learn whose round it is.
+ */
+export async function insertRound(db: StudioDb, round: NewRound, pace: number): Promise<void> {
+  const { id, player, gameId, key, stake, currency } = round
+  await db.execute(sql`
+    insert into ${studioRounds} (id, player, game_id, key, stake, currency, state)
+    select ${id}, ${player}, ${gameId}, ${key}, ${stake}::bigint, ${currency}, 'open'
+    where not exists (
+      select 1 from ${studioRounds}
+      where ${studioRounds.player} = ${player} and ${studioRounds.gameId} = ${gameId}
+        and ${studioRounds.createdAt} > now() - ${pace}::int * interval '1 millisecond'
+        and ${studioRounds.state} not in ('refused', 'voided')
+    )
+    on conflict do nothing`)
+}
+
+export async function roundById(db: StudioDb, id: string): Promise<RoundRow | undefined> {
+  const [row] = await db.select().from(studioRounds).where(eq(studioRounds.id, id))
+  return row
+}
+
+export async function roundByKey(
+  db: StudioDb,
+  player: string,
+  gameId: string,
+  key: string,
+): Promise<RoundRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(studioRounds)
+    .where(and(eq(studioRounds.player, player), eq(studioRounds.gameId, gameId), eq(studioRounds.key, key)))
+  return row
+}
+
+/** The player's newest round at a game. */
+export async function latestRound(
+  db: StudioDb,
+  player: string,
+  gameId: string,
+): Promise<RoundRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(studioRounds)
+    .where(and(eq(studioRounds.player, player), eq(studioRounds.gameId, gameId)))
+    .orderBy(desc(studioRounds.createdAt))
+    .limit(1)
+  return row
+}
+
+/** Moves a round on, only if it is still in `from`; whoever comes second changes nothing. */
+export async function turnRound(
+  db: StudioDb,
+  id: string,
+  from: RoundState,
+  to: Partial<Pick<RoundRow, 'stops' | 'win' | 'balance'>> & { readonly state: RoundState },
+): Promise<void> {
+  await db
+    .update(studioRounds)
+    .set({ ...to, updatedAt: sql`now()` })
+    .where(and(eq(studioRounds.id, id), eq(studioRounds.state, from)))
+}
+
+/** Remembers that the player saw how this round ended: it is not offered again. */
+export async function markSeen(db: StudioDb, player: string, id: string): Promise<void> {
+  await db
+    .update(studioRounds)
+    .set({ seenAt: sql`now()` })
+    .where(and(eq(studioRounds.id, id), eq(studioRounds.player, player)))
+}
+
+/** Unfinished rounds that nobody has touched for `quiet` milliseconds, marked as touched. */
+export async function takeStalled(db: StudioDb, quiet: number): Promise<string[]> {
+  const stalled = and(
+    inArray(studioRounds.state, unfinished),
+    lt(studioRounds.updatedAt, sql`now() - ${quiet}::int * interval '1 millisecond'`),
+  )
+  const rows = await db
+    .update(studioRounds)
+    .set({ updatedAt: sql`now()` })
+    .where(stalled)
+    .returning({ id: studioRounds.id })
+  return rows.map((row) => row.id)
+}

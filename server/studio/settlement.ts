@@ -1,0 +1,107 @@
+import type { Log } from '../log.ts'
+import { gameOf } from './games.ts'
+import { drawStops, outcomeOf } from './math/model.ts'
+import { isUnfinished, roundById, takeStalled, turnRound, type RoundRow, type StudioDb } from './rounds.ts'
+import type { Wallet } from './wallet.ts'
+
+export interface SettlementOptions {
+  readonly db: StudioDb
+  readonly wallet: Wallet
+  readonly log: Log
+  /** How old a round may be, milliseconds, to still be played when its stake was never confirmed; older ones are called off. */
+  readonly patience?: number
+  /** Uniform integer from 0 below the limit. */
+  readonly random?: (limit: number) => number
+}
+
+/** Takes rounds from where they are to their end. */
+export interface Settlement {
+  /**
+   * Finishes a round. Every step is written before the next is asked for and every move of money has
+   * an id made from the round's, so this may be interrupted anywhere and repeated by anybody.
+   *
+   * @throws WalletUnclear when the operator cannot be reached; the round stays where it is
+   */
+  finish(id: string): Promise<RoundRow>
+  /** Finishes what was left behind for `quiet` milliseconds; never throws. */
+  recover(quiet: number): Promise<void>
+}
+
+export function createSettlement(options: SettlementOptions): Settlement {
+  const { db, wallet, log, random, patience = 10 * 60_000 } = options
+  const running = new Map<string, Promise<RoundRow>>()
+
+  async function reread(id: string): Promise<RoundRow> {
+    const row = await roundById(db, id)
+    if (row === undefined) throw new Error(`no round ${id}`)
+    return row
+  }
+
+  const order = (row: RoundRow, move: 'stake' | 'win', amount: number) => ({
+    player: row.player,
+    game_id: row.gameId,
+    round_id: row.id,
+    transaction_id: `${row.id}.${move}`,
+    amount,
+  })
+
+  async function takeStake(row: RoundRow): Promise<void> {
+    if (Date.now() - row.createdAt.getTime() > patience)
+      return turnRound(db, row.id, 'open', { state: 'voiding' })
+    const { status, balance } = await wallet.debit(order(row, 'stake', row.stake))
+    if (status === 'insufficient_funds') return turnRound(db, row.id, 'open', { state: 'refused', balance })
+    if (status !== 'ok') return turnRound(db, row.id, 'open', { state: 'voided', balance })
+    const game = gameOf(row.gameId)
+    if (game === undefined) return turnRound(db, row.id, 'open', { state: 'voiding' })
+    const stops = drawStops(game.model.strips, random)
+    const win = outcomeOf(game.model, stops, row.stake).total
+    return turnRound(db, row.id, 'open', { state: win > 0 ? 'decided' : 'settled', stops, win, balance })
+  }
+
+  async function payWin(row: RoundRow): Promise<void> {
+    const { status, balance } = await wallet.credit(order(row, 'win', row.win ?? 0))
+    if (status !== 'ok') throw new Error(`the operator does not take the win of round ${row.id}: ${status}`)
+    await turnRound(db, row.id, 'decided', { state: 'settled', balance })
+  }
+
+  async function callOff(row: RoundRow): Promise<void> {
+    const { balance } = await wallet.rollback(order(row, 'stake', row.stake))
+    await turnRound(db, row.id, 'voiding', { state: 'voided', balance })
+  }
+
+  async function run(id: string): Promise<RoundRow> {
+    let row = await reread(id)
+    while (isUnfinished(row)) {
+      if (row.state === 'open') await takeStake(row)
+      else if (row.state === 'decided') await payWin(row)
+      else await callOff(row)
+      row = await reread(id)
+    }
+    return row
+  }
+
+  function finish(id: string): Promise<RoundRow> {
+    const known = running.get(id)
+    if (known !== undefined) return known
+    const started = run(id).finally(() => running.delete(id))
+    running.set(id, started)
+    return started
+  }
+
+  async function recover(quiet: number): Promise<void> {
+    try {
+      for (const id of await takeStalled(db, quiet)) {
+        try {
+          const { state } = await finish(id)
+          log({ event: 'studio.recovered', round: id, state })
+        } catch (error) {
+          log({ event: 'studio.stuck', round: id, reason: String(error) })
+        }
+      }
+    } catch (error) {
+      log({ event: 'studio.recovery_failed', reason: String(error) })
+    }
+  }
+
+  return { finish, recover }
+}
