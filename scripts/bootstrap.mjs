@@ -1,0 +1,117 @@
+// What `npm start` and `npm test` do before anything is installed: plain JavaScript without dependencies that runs
+// on every Node from 20.19. Everything after it is TypeScript on the Node that the lockfile pins.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const lockFile = join(root, 'package-lock.json')
+const stampFile = join(root, 'node_modules', '.marquee-lock')
+const oldestBootstrap = [20, 19]
+/** The first Node that runs TypeScript files without a flag. */
+const oldestOwn = [22, 18]
+
+/** Ends the process with one sentence. */
+function refuse(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+function isOlder(version, [major, minor]) {
+  const [ownMajor, ownMinor] = version.split('.').map(Number)
+  return ownMajor < major || (ownMajor === major && ownMinor < minor)
+}
+
+/** Checks Node's version and installs the dependencies where they are missing or not those of the lockfile. */
+export function prepare() {
+  if (isOlder(process.versions.node, oldestBootstrap)) {
+    refuse(
+      `Marquee needs Node ${oldestBootstrap.join('.')} or newer to start; this is ${process.versions.node}.`,
+    )
+  }
+  const lock = readFileSync(lockFile)
+  const stamp = createHash('sha256').update(lock).digest('hex')
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  if (!isInstalled(JSON.parse(lock.toString()))) install()
+  writeFileSync(stampFile, stamp)
+}
+
+function install() {
+  process.stdout.write('Installing dependencies (npm ci)\n')
+  const args = ['ci', '--include=dev', '--loglevel=error']
+  const npm = process.env['npm_execpath']
+  const result = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+    : spawnSync('npm', args, {
+        cwd: root,
+        stdio: ['ignore', 'inherit', 'inherit'],
+        shell: process.platform === 'win32',
+      })
+  if (result.status !== 0) {
+    refuse('The dependencies could not be installed: `npm ci` failed. Is the package registry within reach?')
+  }
+}
+
+/** Whether node_modules already holds what the lockfile names, for example after `npm install` of a new package. */
+function isInstalled(lock) {
+  const record = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(record)) return false
+  const { packages } = JSON.parse(readFileSync(record, 'utf8'))
+  return Object.entries(lock.packages).every(([path, wanted]) => {
+    if (path === '') return true
+    const found = packages[path]
+    return found === undefined
+      ? wanted.optional === true || wanted.devOptional === true
+      : found.version === wanted.version && existsSync(join(root, path))
+  })
+}
+
+/**
+ * The Node that runs the project: the platform package of the lockfile, else this machine's own where it is new
+ * enough (there is no package for macOS).
+ */
+function pinnedNode() {
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
+  const binary = join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  if (existsSync(binary)) return binary
+  if (isOlder(process.versions.node, oldestOwn)) {
+    refuse(
+      `There is no pinned Node for ${process.platform} ${process.arch}: install Node ${oldestOwn.join('.')} or newer (this is ${process.versions.node}).`,
+    )
+  }
+  return process.execPath
+}
+
+/**
+ * Runs a TypeScript file of the project on the pinned Node, with this process's terminal, and passes signals on.
+ * Resolves with its exit code; a death by signal counts as 128 + its number, as in a shell.
+ */
+export function run(file, args = []) {
+  const node = pinnedNode()
+  const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter)
+  const child = spawn(node, [file, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  })
+  const forward = (signal) => child.kill(signal)
+  // A terminal sends Ctrl+C to the child by itself; this process only has to outlive it.
+  const interrupt = () => {
+    if (!process.stdin.isTTY) child.kill('SIGINT')
+  }
+  process.on('SIGINT', interrupt)
+  process.on('SIGTERM', forward)
+  process.on('SIGHUP', forward)
+  return new Promise((resolve) => {
+    child.once('error', (error) => refuse(`${node} could not be run: ${error.message}`))
+    child.once('exit', (code, signal) => {
+      process.off('SIGINT', interrupt)
+      process.off('SIGTERM', forward)
+      process.off('SIGHUP', forward)
+      resolve(code ?? 128 + (constants.signals[signal] ?? 0))
+    })
+  })
+}

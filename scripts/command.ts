@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { delimiter } from 'node:path'
+import { inProject, root } from './project.ts'
+
+export interface Outcome {
+  readonly code: number
+  /** Both streams, in the order in which they were written. */
+  readonly output: string
+}
+
+export interface CommandOptions {
+  readonly env?: Readonly<Record<string, string | undefined>>
+  /** Shows the output while it is written, besides keeping it. */
+  readonly live?: boolean
+}
+
+/** Runs an installed tool of the project (`node_modules/.bin`) or another program, without input; never throws. */
+export function command(
+  name: string,
+  args: readonly string[],
+  options: CommandOptions = {},
+): Promise<Outcome> {
+  const path = [inProject('node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter)
+  const parts: string[] = []
+  const child = spawn(name, args, {
+    cwd: root,
+    env: { ...process.env, PATH: path, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      parts.push(text)
+      if (options.live === true) process.stdout.write(text)
+    })
+  }
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 127, output: `${name}: ${error.message}` }))
+    child.once('close', (code) => resolve({ code: code ?? 1, output: parts.join('') }))
+  })
+}
+
+/** Runs a TypeScript file of the project in a process of its own. */
+export function script(
+  file: string,
+  args: readonly string[] = [],
+  options?: CommandOptions,
+): Promise<Outcome> {
+  return command(process.execPath, [file, ...args], options)
+}

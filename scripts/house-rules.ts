@@ -1,0 +1,46 @@
+import { basename } from 'node:path'
+
+/** Lines past which a file says at its top why it is long. */
+const longFile = 300
+const longestRoute = 40
+
+const code = /\.(ts|tsx|mjs|css|html)$/
+const generated = /route-tree\.gen\.ts$|^server\/migrations\//
+const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
+/** Names that tools insist on. */
+const givenNames = new Set(['README.md', 'LICENSE'])
+const machinePaths = /(^|[\s'"`(=:])(\/(home|Users)\/[\w.-]+\/|[A-Z]:\\Users\\)/m
+const registries = /https?:\/\/[\w.-]*\bregistry\b[\w.-]*/i
+
+/**
+ * What a tracked file breaks of the rules that no linter knows: names, length, thin routes, nothing of the machine
+ * it was written on.
+ * @param path project path with forward slashes
+ * @param root absolute path of the checkout
+ */
+export function judgeFile(path: string, text: string, root: string): string[] {
+  const problems: string[] = []
+  if (!hasPlainName(path)) problems.push('the name is not kebab-case')
+  if (text.includes(`${root}/`) || machinePaths.test(text)) problems.push('names a path of one machine')
+  if (registries.test(text)) problems.push('names the address of a package registry')
+  if (!code.test(path) || generated.test(path)) return problems
+  const lines = text.split('\n').length - 1
+  if (lines > longFile && !/^(#!.*\n)?\s*(\/\/|\/\*|<!--).*\blong\b/i.test(text)) {
+    problems.push(`${lines} lines: divide it, or begin it with a comment that says why it is long`)
+  }
+  if (path.startsWith('src/routes/') && lines >= longestRoute) {
+    problems.push(`${lines} lines: a route only composes features (under ${longestRoute} lines)`)
+  }
+  if (/\/index\.tsx?$/.test(path) && !path.startsWith('src/routes/')) {
+    problems.push('an index file hides where a thing lives: import from the file that defines it')
+  }
+  return problems
+}
+
+function hasPlainName(path: string): boolean {
+  const name = basename(path)
+  if (givenNames.has(name) || /^(locales|server\/migrations)\//.test(path)) return true
+  // The router reads meaning out of `__root`, `_layout`, `$param` and dots.
+  if (path.startsWith('src/routes/')) return /^[a-z0-9_$.-]+\.tsx?$/.test(name)
+  return kebab.test(name)
+}

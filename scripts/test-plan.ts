@@ -1,0 +1,36 @@
+import type { Step } from './test-steps.ts'
+
+export interface Plan {
+  readonly steps: readonly Step[]
+  /** Parts of file paths; empty: all files of each step. */
+  readonly filters: readonly string[]
+}
+
+/** Steps that run on the built product. */
+const onBuild = new Set(['size', 'unit', 'browser', 'e2e', 'chaos'])
+
+/**
+ * What the words after `npm test --` ask for: names of steps, `check` for all static checks, and parts of file
+ * paths, which alone choose the steps by their folder. Without words: everything.
+ */
+export function planFor(words: readonly string[], all: readonly Step[]): Plan {
+  if (words.length === 0) return { steps: all, filters: [] }
+  const names = new Set(all.map(({ name }) => name))
+  const chosen = words.filter((word) => names.has(word) || word === 'check')
+  const filters = words.filter((word) => !chosen.includes(word))
+  const wanted = all.filter(({ name, kind, folders }) => {
+    if (chosen.length > 0) return chosen.includes(name) || (chosen.includes('check') && kind === 'check')
+    return name !== 'postgres' && kind === 'tests' && filters.some((filter) => mayHold(folders, filter))
+  })
+  const needsBuild = wanted.some(({ name }) => onBuild.has(name))
+  return {
+    steps: all.filter((step) => wanted.includes(step) || (needsBuild && step.name === 'build')),
+    filters,
+  }
+}
+
+/** A filter that names a folder chooses the steps of that folder; any other word may be in each. */
+function mayHold(folders: readonly string[], filter: string): boolean {
+  if (!filter.includes('/')) return true
+  return folders.some((folder) => filter.startsWith(folder) || folder.startsWith(filter))
+}

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findPostgres, startPostgres } from '../tests/support/postgres.ts'
+import { buildIfChanged } from './build.ts'
+import { command, type Outcome, script } from './command.ts'
+import { type Counts, countsOf } from './test-counts.ts'
+
+export interface StepResult extends Counts {
+  readonly output: string
+}
+
+export interface Step {
+  readonly name: string
+  /** `check`: counts as one test. `tests`: counts its tests and takes file filters. */
+  readonly kind: 'check' | 'tests'
+  /** Folders whose files it runs. */
+  readonly folders: readonly string[]
+  run(filters: readonly string[]): Promise<StepResult>
+}
+
+function check(name: string, work: () => Promise<Outcome>): Step {
+  return {
+    name,
+    kind: 'check',
+    folders: [],
+    async run() {
+      const { code, output } = await work()
+      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+    },
+  }
+}
+
+async function withReport(
+  kind: 'vitest' | 'playwright',
+  work: (file: string) => Promise<Outcome>,
+): Promise<StepResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-report-'))
+  try {
+    const file = join(folder, 'report.json')
+    const { code, output } = await work(file)
+    return { ...countsOf(kind, file, code), output }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function vitest(
+  projects: readonly string[],
+  filters: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<StepResult> {
+  return withReport('vitest', (file) =>
+    command(
+      'vitest',
+      [
+        'run',
+        ...projects.flatMap((project) => ['--project', project]),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+        ...(filters.length > 0 ? ['--passWithNoTests'] : []),
+        ...filters,
+      ],
+      { env },
+    ),
+  )
+}
+
+function playwright(filters: readonly string[]): Promise<StepResult> {
+  return withReport('playwright', (file) =>
+    command(
+      'playwright',
+      ['test', '--reporter=list,json', ...(filters.length > 0 ? ['--pass-with-no-tests'] : []), ...filters],
+      { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+    ),
+  )
+}
+
+/** The operator's suites once more, on a real PostgreSQL: races that PGlite's single session hides show here. */
+async function onPostgres(filters: readonly string[]): Promise<StepResult> {
+  const binaries = findPostgres()
+  if (binaries === undefined) {
+    process.stdout.write('No PostgreSQL on this machine: the operator was tested on PGlite only\n')
+    return { passed: 0, failed: 0, output: '' }
+  }
+  const postgres = await startPostgres(binaries)
+  try {
+    const chosen = filters.length > 0 ? filters : ['tests/unit/server', 'tests/chaos/server']
+    return await vitest(['unit', 'chaos'], chosen, { TEST_DATABASE_URL: postgres.url })
+  } finally {
+    await postgres.stop()
+  }
+}
+
+/** Everything that `npm test` does, in order: what is quick and names its fault best comes first. */
+export const steps: readonly Step[] = [
+  check('format', () => command('oxfmt', ['--check', '.'])),
+  check('lint', () => command('oxlint', ['--deny-warnings'])),
+  // Forced: an incremental check misses global declarations that come or go.
+  check('types', () => command('tsc', ['--build', '--force'])),
+  check('unused', () => command('knip', ['--no-progress'])),
+  check('files', () => script('scripts/check-files.ts')),
+  check('lockfile', () => script('scripts/check-lock.ts')),
+  check('messages', async () => {
+    const sync = await command('lingui', ['check', 'sync', '--clean'])
+    return sync.code === 0 ? command('lingui', ['check', 'missing', '--mode', 'catalog']) : sync
+  }),
+  check('build', async () => ({ code: (await buildIfChanged()) ? 0 : 1, output: '' })),
+  check('size', () => script('scripts/size.ts')),
+  {
+    name: 'unit',
+    kind: 'tests',
+    folders: ['tests/unit', 'src', 'server'],
+    run: (filters) => vitest(['unit', 'dom'], filters),
+  },
+  {
+    name: 'browser',
+    kind: 'tests',
+    folders: ['tests/browser'],
+    run: (filters) => vitest(['browser'], filters),
+  },
+  { name: 'e2e', kind: 'tests', folders: ['tests/e2e'], run: playwright },
+  { name: 'chaos', kind: 'tests', folders: ['tests/chaos'], run: (filters) => vitest(['chaos'], filters) },
+  { name: 'postgres', kind: 'tests', folders: ['tests/unit/server', 'tests/chaos/server'], run: onPostgres },
+]

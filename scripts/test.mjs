@@ -1,0 +1,4 @@
+import { prepare, run } from './bootstrap.mjs'
+
+prepare()
+process.exitCode = await run('scripts/test.ts', process.argv.slice(2))

@@ -1,0 +1,43 @@
+import { ensureChromium } from './chromium.ts'
+import { planFor } from './test-plan.ts'
+import { type Step, type StepResult, steps } from './test-steps.ts'
+
+const inBrowser = new Set(['browser', 'e2e', 'chaos'])
+
+async function attempt(step: Step, filters: readonly string[]): Promise<StepResult> {
+  try {
+    return await step.run(filters)
+  } catch (error) {
+    return {
+      passed: 0,
+      failed: 1,
+      output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }
+  }
+}
+
+const plan = planFor(process.argv.slice(2), steps)
+if (plan.steps.some(({ name }) => inBrowser.has(name))) {
+  const chromium = await ensureChromium()
+  if (chromium === undefined) {
+    process.stdout.write('No Chromium could be found or installed: name one in the environment as CHROMIUM\n')
+  } else {
+    process.env['CHROMIUM'] = chromium
+  }
+}
+
+let passed = 0
+let failed = 0
+for (const step of plan.steps) {
+  const start = performance.now()
+  const result = await attempt(step, plan.filters)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const verdict = result.failed === 0 ? 'ok' : 'FAILED'
+  const counts = step.kind === 'check' ? '' : `  ${result.passed} passed, ${result.failed} failed`
+  if (result.failed > 0) process.stdout.write(`${result.output.trimEnd()}\n`)
+  process.stdout.write(`${step.name.padEnd(10)} ${verdict.padEnd(6)} ${seconds.padStart(6)} s${counts}\n`)
+  passed += result.passed
+  failed += result.failed
+}
+process.stdout.write(`${passed} passed, ${failed} failed\n`)
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1
