@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from 'drizzle-kit'
+
+const schemas = ['./server/schema.ts', './server/studio/schema.ts']
+
+export default defineConfig({
+  dialect: 'postgresql',
+  casing: 'snake_case',
+  schema: schemas.filter((path) => existsSync(path)),
+  out: './server/migrations',
+})

@@ -1,0 +1,37 @@
+import { ServerCode } from '../../src/contract/codes.ts'
+import { addressGroup } from '../http/address.ts'
+import { Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { accountLimit, addressLimit, clearAttempts, countAttempt, forgiveAttempt } from './attempts.ts'
+import { checkPassword } from './passwords.ts'
+import { findPlayer, type Player } from './players.ts'
+import { openSession } from './sessions.ts'
+import type { Session } from './tokens.ts'
+
+/**
+ * Signs a player in. A known and an unknown account get the same answers after the same work, and the same limits.
+ *
+ * @throws Refusal 401 and 4030 `auth.invalidCredentials`, 429 `auth.tooManyAttempts`
+ */
+export async function signIn(
+  services: Services,
+  username: string,
+  password: string,
+  address: string,
+): Promise<{ player: Player; session: Session }> {
+  const { db, secrets, settings } = services
+  const now = services.clock()
+  const fromAddress = `address:${addressGroup(address)}`
+  // A fingerprint: what was typed into the name field may be a password.
+  const ofAccount = `account:${secrets.fingerprint(username.toLowerCase())}`
+  await countAttempt(db, fromAddress, addressLimit, now, 'auth.tooManyAttempts')
+  await countAttempt(db, ofAccount, accountLimit, now, 'auth.tooManyAttempts')
+  const player = await findPlayer(db, username)
+  const fits = await checkPassword(player?.passwordHash, password)
+  if (!player || !fits) throw new Refusal(401, ServerCode.authError, 'auth.invalidCredentials')
+  return db.transaction(async (tx) => {
+    await clearAttempts(tx, ofAccount)
+    await forgiveAttempt(tx, fromAddress)
+    return { player, session: await openSession(tx, player.id, now, settings.sessionSeconds) }
+  })
+}

@@ -1,0 +1,82 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { ServerCode } from '../../src/contract/codes.ts'
+import { Refusal } from '../refusal.ts'
+
+const issuer = 'marquee-operator'
+const audience = 'marquee-app'
+const type = 'at+jwt'
+
+/** What both tokens of a sign-in say; they differ in their id only. */
+export interface Session {
+  readonly id: string
+  readonly playerId: string
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+export interface Tokens {
+  readonly jwt: string
+  readonly access_token: string
+}
+
+/** The two tokens of a session. Made from the session alone: a replayed registration gets the very same ones, and none is ever stored. */
+export async function issueTokens(key: Uint8Array, session: Session): Promise<Tokens> {
+  const [jwt, access_token] = await Promise.all([sign(key, session, 'jwt'), sign(key, session, 'access')])
+  return { jwt, access_token }
+}
+
+function sign(key: Uint8Array, session: Session, use: string): Promise<string> {
+  const from = seconds(session.createdAt)
+  return new SignJWT({ sid: session.id })
+    .setProtectedHeader({ alg: 'HS256', typ: type })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setSubject(session.playerId)
+    .setJti(`${session.id}.${use}`)
+    .setIssuedAt(from)
+    .setNotBefore(from)
+    .setExpirationTime(seconds(session.expiresAt))
+    .sign(key)
+}
+
+function seconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000)
+}
+
+/**
+ * The session and player that a token names, after its algorithm, type, issuer, audience, times and signature held.
+ * Whether the session still lives is the database's to say.
+ *
+ * @throws Refusal 403 and 4030, the verdict that ends a session in the app
+ */
+export async function verifyToken(
+  key: Uint8Array,
+  token: string,
+  now: Date,
+): Promise<{ sessionId: string; playerId: string }> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      typ: type,
+      issuer,
+      audience,
+      requiredClaims: ['exp', 'nbf', 'iat', 'jti', 'sub', 'sid'],
+      currentDate: now,
+    })
+    const sessionId = payload['sid']
+    if (isUuid(sessionId) && isUuid(payload.sub)) return { sessionId, playerId: payload.sub }
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw expired('auth.tokenExpired')
+  }
+  throw expired('auth.tokenInvalid')
+}
+
+/** 403 and 4030. */
+export function expired(key: string): Refusal {
+  return new Refusal(403, ServerCode.authError, key)
+}
+
+/** Whether a value may be compared with a uuid column. */
+export function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
+}

@@ -1,0 +1,78 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from './db.ts'
+import { accounts, entries, studioMoves, transactions } from './schema.ts'
+
+export interface BooksReport {
+  readonly transactions: number
+  readonly entries: number
+  readonly accounts: number
+  /** One line for each thing that does not add up; empty when the books balance. */
+  readonly problems: readonly string[]
+}
+
+/** Rules that hold at every moment; each query finds what breaks one. */
+const rules: readonly { readonly says: string; readonly breaches: SQL<string> }[] = [
+  {
+    says: 'the balances of a currency do not sum to zero',
+    breaches: sql`select currency as id from ${accounts} group by currency having sum(balance) <> 0`,
+  },
+  {
+    says: 'a transaction does not balance',
+    breaches: sql`select t.id::text as id from ${transactions} t left join ${entries} e on e.transaction_id = t.id
+      group by t.id having coalesce(sum(e.amount), 0) <> 0 or count(e.id) < 2`,
+  },
+  {
+    says: 'an account holds something else than its entries sum to',
+    breaches: sql`select a.id::text as id from ${accounts} a left join ${entries} e on e.account_id = a.id
+      group by a.id, a.balance having a.balance <> coalesce(sum(e.amount), 0)`,
+  },
+  {
+    says: 'an entry does not start where the one before it ended',
+    breaches: sql`select id::text as id from (select id, "before", coalesce(lag("after") over
+      (partition by account_id order by id), 0) as ended from ${entries}) chain where "before" <> ended`,
+  },
+  {
+    says: 'a studio move and its transaction differ',
+    breaches: sql`select m.transaction_id as id from ${studioMoves} m left join ${transactions} t
+      on t.reference = m.transaction_id and t.type = case m.kind when 'debit' then 'bet' else 'win' end
+      left join ${entries} e on e.transaction_id = t.id and e.amount > 0
+      where m.status = 'ok' and m.kind <> 'tombstone' and m.amount <> coalesce(e.amount, 0)`,
+  },
+  {
+    says: 'a bet, win or rollback has no studio move',
+    breaches: sql`select t.id::text as id from ${transactions} t left join ${studioMoves} m
+      on m.transaction_id = t.reference where t.type in ('bet', 'win', 'rollback') and m.transaction_id is null`,
+  },
+  {
+    says: 'a rollback gave back something else than its bet took',
+    breaches: sql`select r.id::text as id from ${transactions} r
+      join ${entries} back on back.transaction_id = r.id and back.amount > 0
+      left join ${transactions} b on b.type = 'bet' and b.reference = r.reference
+      left join ${entries} bet on bet.transaction_id = b.id and bet.amount > 0
+      where r.type = 'rollback' and back.amount is distinct from bet.amount`,
+  },
+]
+
+/** Checks the whole ledger in one snapshot: everything balances, and every bet and win has the move that asked for it. */
+export async function verifyBooks(db: Db): Promise<BooksReport> {
+  return db.transaction(
+    async (tx) => {
+      const problems: string[] = []
+      for (const rule of rules) {
+        const found = await tx
+          .select({ id: sql<string>`id`, count: sql<number>`count(*) over ()::int` })
+          .from(sql`(${rule.breaches}) as breaches`)
+          .limit(3)
+        const first = found[0]
+        if (first) problems.push(`${rule.says}: ${first.count} (${found.map((row) => row.id).join(', ')})`)
+      }
+      return {
+        transactions: await tx.$count(transactions),
+        entries: await tx.$count(entries),
+        accounts: await tx.$count(accounts),
+        problems,
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}

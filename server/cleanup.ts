@@ -1,0 +1,15 @@
+import { lt } from 'drizzle-orm'
+import type { Db } from './db.ts'
+import { attempts, idempotencyKeys, launches, sessions } from './schema.ts'
+
+const day = 86_400_000
+
+/** Deletes what no call can ask for any more. The ledger and the studio's moves are kept for ever. */
+export async function cleanUp(db: Db, now: Date): Promise<void> {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
+  await db.delete(attempts).where(lt(attempts.startedAt, ago(day)))
+  await db.delete(launches).where(lt(launches.expiresAt, ago(day)))
+  await db.delete(sessions).where(lt(sessions.expiresAt, ago(30 * day)))
+  // Longer than any app keeps an unanswered key.
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(90 * day)))
+}

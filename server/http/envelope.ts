@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { EnvelopeKind } from '../../src/contract/envelope.ts'
+import type { Refusal } from '../refusal.ts'
+
+/** Which envelope of section 7 a path answers in. */
+export function envelopeOf(path: string): EnvelopeKind {
+  return path.startsWith('/game/') || path.startsWith('/main/') ? 'A' : 'B'
+}
+
+/** A success in envelope A. */
+export function answerA<Data extends object>(c: Context, data: Data): Response {
+  return c.json({ RESULT: true, DATA: data, message: '' }, 200)
+}
+
+/** A success in envelope B; `session` are keys that the app writes to its session storage (null removes one). */
+export function answerB<Data extends object>(
+  c: Context,
+  data: Data,
+  session?: Readonly<Record<string, string | number | boolean | null>>,
+): Response {
+  return c.json({ code: 'OK', msg: '', data, ...(session === undefined ? {} : { session }) }, 200)
+}
+
+/** A refusal in the envelope of the path that was asked. */
+export function answerRefusal(c: Context, refusal: Refusal): Response {
+  const { status, code, key } = refusal
+  for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value)
+  return envelopeOf(c.req.path) === 'A'
+    ? c.json({ RESULT: false, DATA: {}, message: key, code }, status as ContentfulStatusCode)
+    : c.json({ code, msg: key, data: {} }, status as ContentfulStatusCode)
+}

@@ -1,0 +1,82 @@
+import { createServer, type Server } from 'node:http'
+import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from 'node:http2'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { AppEnv } from '../services.ts'
+import { StartFault, systemCode } from '../start-fault.ts'
+import type { TlsPair } from '../tls.ts'
+
+export interface Listening {
+  readonly port: number
+  /** Takes no more calls, lets those under way end, then resolves; after `patience` milliseconds it cuts them. */
+  close(patience?: number): Promise<void>
+}
+
+/**
+ * Serves the app: HTTP/1.1, or with a certificate HTTP/2 and HTTP/1.1 over TLS.
+ *
+ * @throws StartFault for a taken or forbidden port and an unknown host
+ */
+export async function listen(
+  app: Pick<Hono<AppEnv>, 'fetch'>,
+  port: number,
+  host: string,
+  tls: TlsPair | undefined,
+): Promise<Listening> {
+  const listener = getRequestListener((request, env) => app.fetch(request, env as AppEnv['Bindings']))
+  const server =
+    tls === undefined ? createServer(listener) : createSecureServer({ ...tls, allowHTTP1: true }, listener)
+  const sessions = new Set<ServerHttp2Session>()
+  if (tls !== undefined) {
+    server.on('session', (session: ServerHttp2Session) => {
+      sessions.add(session)
+      session.on('close', () => sessions.delete(session))
+    })
+  }
+  await start(server, port, host)
+  const bound = server.address()
+  let closing: Promise<void> | undefined
+  return {
+    port: bound !== null && typeof bound === 'object' ? bound.port : port,
+    close: (patience = 5_000) => (closing ??= stop(server, sessions, patience)),
+  }
+}
+
+function start(server: Server | Http2SecureServer, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: Error) => reject(explained(error, port, host)))
+    server.listen(port, host, resolve)
+  })
+}
+
+function explained(error: Error, port: number, host: string): Error {
+  switch (systemCode(error)) {
+    case 'EADDRINUSE':
+      return new StartFault(
+        `Port ${port} is taken: stop what uses it, or choose another one with PORT or STUDIO_PORT.`,
+      )
+    case 'EACCES':
+      return new StartFault(`Port ${port} may not be used: choose one above 1023 with PORT or STUDIO_PORT.`)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartFault(`HOST ${host} is no address of this machine.`)
+    default:
+      return error
+  }
+}
+
+async function stop(
+  server: Server | Http2SecureServer,
+  sessions: ReadonlySet<ServerHttp2Session>,
+  patience: number,
+): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  for (const session of sessions) session.close()
+  if ('closeIdleConnections' in server) server.closeIdleConnections()
+  const cut = setTimeout(() => {
+    for (const session of sessions) session.destroy()
+    if ('closeAllConnections' in server) server.closeAllConnections()
+  }, patience)
+  await closed
+  clearTimeout(cut)
+}

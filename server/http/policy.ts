@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import type { SiteConfig } from '../../src/contract/config.ts'
+
+/** `'sha256-…'` of the text of every inline script and style of a page. */
+export interface InlineHashes {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+// Emotion inserts an empty <style> and fills it through the CSSOM: only the empty text needs a hash.
+const emptyStyle = sha256('')
+
+/** Hashes of what a page holds inline. Read from the built page, so a change of the build never meets an old policy. */
+export function inlineHashes(html: string): InlineHashes {
+  const texts = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => sha256(match[1] ?? ''))
+  return {
+    scripts: texts(/<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi),
+    styles: texts(/<style[^>]*>([\s\S]*?)<\/style>/gi),
+  }
+}
+
+function sha256(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** The security headers of the app's pages. The game's frame comes from the studio's origins, and nothing else does. */
+export function pageHeaders(
+  hashes: InlineHashes,
+  config: SiteConfig,
+  origin: string,
+): Record<string, string> {
+  const { launch_host, launch_hosts } = config.VARIABLES
+  const frames = unique([launch_host, ...launch_hosts])
+  const image = URL.canParse(config.WEB_VARIABLES.image)
+    ? new URL(config.WEB_VARIABLES.image).origin
+    : undefined
+  const elsewhere = (other: string | undefined) => (other === undefined || other === origin ? [] : [other])
+  const policy = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashes.scripts],
+    'style-src': ["'self'", ...hashes.styles, emptyStyle],
+    'img-src': ["'self'", 'data:', ...elsewhere(image)],
+    'connect-src': ["'self'", ...elsewhere(config.front_api_domain)],
+    'frame-src': frames.length > 0 ? frames : ['https:'],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['marquee-sw', "'allow-duplicates'"],
+  }
+  const granted = ['self', ...frames.map((frame) => `"${frame}"`)].join(' ')
+  const permissions = [
+    ...['fullscreen', 'autoplay', 'screen-wake-lock'].map((feature) => `${feature}=(${granted})`),
+    ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi'].map((feature) => `${feature}=()`),
+  ]
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([name, values]) => `${name} ${values.join(' ')}`)
+      .join('; '),
+    'Permissions-Policy': permissions.join(', '),
+    // The game popup needs its opener-less window to stay reachable until it is navigated.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  }
+}
+
+function unique(values: readonly (string | undefined)[]): string[] {
+  return [...new Set(values.filter((value) => value !== undefined))]
+}

@@ -1,0 +1,138 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from './db.ts'
+import { accounts, entries, transactions } from './schema.ts'
+
+/** What moves money. Deposits, withdrawals and points are further types with the house's bank and promo accounts. */
+export type TransactionType = 'opening' | 'bet' | 'win' | 'rollback' | 'adjustment'
+
+export type PlayerAccount = { readonly player: string; readonly kind: 'cash' | 'points' }
+/** `games`: bets and wins. `promo`: play money given away. `bank`: money in and out. */
+export type HouseAccount = { readonly house: 'games' | 'promo' | 'bank' }
+export type Account = PlayerAccount | HouseAccount
+
+/** One movement from one account to another, as the books will show it. */
+export interface Posting {
+  readonly type: TransactionType
+  /** Unique within the type: the same cause cannot be posted twice. */
+  readonly reference: string
+  /** ISO 4217. */
+  readonly currency: string
+  readonly from: Account
+  readonly to: Account
+  /** Minor units, more than 0. */
+  readonly amount: bigint
+  readonly gameId?: string
+  readonly roundId?: string
+  readonly note?: string
+}
+
+export interface Posted {
+  readonly ok: true
+  readonly transactionId: number
+  /** Balances after it. */
+  readonly from: bigint
+  readonly to: bigint
+}
+
+/** A player's account that holds too little; nothing was written. */
+export interface Insufficient {
+  readonly ok: false
+  readonly balance: bigint
+}
+
+const houseKinds: readonly HouseAccount['house'][] = ['games', 'promo', 'bank']
+
+/** Gives a new player their accounts. */
+export async function openPlayerAccounts(tx: Db, player: string, currency: string): Promise<void> {
+  await tx.insert(accounts).values([
+    { playerId: player, kind: 'cash', currency },
+    { playerId: player, kind: 'points', currency },
+  ])
+}
+
+/** Makes sure of the house's accounts in a currency. */
+export async function openHouseAccounts(db: Db, currency: string): Promise<void> {
+  await db
+    .insert(accounts)
+    .values(houseKinds.map((kind) => ({ kind, currency })))
+    .onConflictDoNothing()
+}
+
+/**
+ * Writes one transaction with its two entries: the only code that changes a balance.
+ *
+ * Must run inside `tx`, together with whatever the money is for. A player's account is taken from by a conditional
+ * UPDATE, never by reading first (read-then-write overdraws), and before any other account is touched. The house's
+ * rows are hot and therefore locked last, which also keeps every posting's lock order the same.
+ *
+ * @throws when an account does not exist, or the type and reference were posted before
+ */
+export async function post(tx: Db, posting: Posting): Promise<Posted | Insufficient> {
+  if (posting.amount <= 0n) throw new RangeError('a posting moves a positive amount')
+  const houseFirst = 'house' in posting.from && 'player' in posting.to
+  const sides = [
+    { account: posting.from, amount: -posting.amount },
+    { account: posting.to, amount: posting.amount },
+  ]
+  const moved = new Map<Account, { id: number; balance: bigint; amount: bigint }>()
+  for (const side of houseFirst ? sides.toReversed() : sides) {
+    const row = await move(tx, side.account, posting.currency, side.amount)
+    if (!row) return { ok: false, balance: await balanceOf(tx, side.account, posting.currency) }
+    moved.set(side.account, { ...row, amount: side.amount })
+  }
+  const [transaction] = await tx
+    .insert(transactions)
+    .values({
+      type: posting.type,
+      reference: posting.reference,
+      gameId: posting.gameId,
+      roundId: posting.roundId,
+      note: posting.note,
+    })
+    .returning({ id: transactions.id })
+  const from = moved.get(posting.from)
+  const to = moved.get(posting.to)
+  if (!transaction || !from || !to) throw new Error('a posting needs two different accounts')
+  await tx.insert(entries).values(
+    [from, to].map((side) => ({
+      transactionId: transaction.id,
+      accountId: side.id,
+      amount: side.amount,
+      before: side.balance - side.amount,
+      after: side.balance,
+    })),
+  )
+  return { ok: true, transactionId: transaction.id, from: from.balance, to: to.balance }
+}
+
+/**
+ * The balance of an account, minor units.
+ *
+ * @throws when there is no such account
+ */
+export async function balanceOf(db: Db, account: Account, currency: string): Promise<bigint> {
+  const [row] = await db
+    .select({ balance: accounts.balance })
+    .from(accounts)
+    .where(isAccount(account, currency))
+  if (!row) throw new Error('no such account')
+  return row.balance
+}
+
+async function move(tx: Db, account: Account, currency: string, amount: bigint) {
+  const enough = 'player' in account && amount < 0n ? sql`${accounts.balance} >= ${-amount}` : undefined
+  const [row] = await tx
+    .update(accounts)
+    .set({ balance: sql`${accounts.balance} + ${amount}` })
+    .where(and(isAccount(account, currency), enough))
+    .returning({ id: accounts.id, balance: accounts.balance })
+  return row
+}
+
+function isAccount(account: Account, currency: string) {
+  const owner =
+    'player' in account
+      ? and(eq(accounts.playerId, account.player), eq(accounts.kind, account.kind))
+      : and(isNull(accounts.playerId), eq(accounts.kind, account.house))
+  return and(owner, eq(accounts.currency, currency))
+}

@@ -1,0 +1,75 @@
+import type { Game, Provider } from '../src/contract/game.ts'
+import type { CatalogueGame, CatalogueProvider } from './catalogue/types.ts'
+
+/** The catalogue as routes look things up in it. */
+export interface Lobby {
+  readonly providers: readonly CatalogueProvider[]
+  game(id: string): CatalogueGame | undefined
+  providerOfTitle(title: string): CatalogueProvider | undefined
+  /** All providers as the contract has them, as JSON text of `DATA`. */
+  readonly providerList: string
+  /** A provider's games as JSON text of `DATA`, pictures under `images` (an address); `undefined` for an unknown provider. */
+  gameList(providerId: string, images: string): string | undefined
+}
+
+/** How many lists stay rendered; a flood of invented host names must not fill the memory. */
+const rendered = 256
+
+/** Indexes the catalogue and renders each list once. */
+export function createLobby(catalogue: {
+  readonly providers: readonly CatalogueProvider[]
+  readonly games: readonly CatalogueGame[]
+}): Lobby {
+  const games = new Map(catalogue.games.map((game) => [game.id, game]))
+  const titles = new Map(catalogue.providers.map((provider) => [provider.title.toLowerCase(), provider]))
+  const byProvider = Map.groupBy(catalogue.games, (game) => game.provider.id)
+  const ids = new Set(catalogue.providers.map((provider) => provider.id))
+  const lists = new Map<string, string>()
+  const providerList = JSON.stringify({
+    list: catalogue.providers.map((provider) => toProvider(provider, byProvider.get(provider.id) ?? [])),
+  })
+  return {
+    providers: catalogue.providers,
+    providerList,
+    game: (id) => games.get(id),
+    providerOfTitle: (title) => titles.get(title.toLowerCase()),
+    gameList(providerId, images) {
+      if (!ids.has(providerId)) return undefined
+      const name = `${providerId} ${images}`
+      const known = lists.get(name)
+      if (known !== undefined) return known
+      const list = (byProvider.get(providerId) ?? []).map((game) => toGame(game, images))
+      const text = JSON.stringify({ list })
+      if (lists.size >= rendered) lists.clear()
+      lists.set(name, text)
+      return text
+    },
+  }
+}
+
+function toProvider(provider: CatalogueProvider, games: readonly CatalogueGame[]): Provider {
+  return {
+    id: provider.id,
+    title: provider.title,
+    is_casino: provider.is_casino,
+    name: provider.name,
+    games: games.filter((game) => game.is_service === 1).length,
+  }
+}
+
+function toGame(game: CatalogueGame, images: string): Game {
+  return {
+    id: game.id,
+    game_title: game.title,
+    game_image: `${images}/cover/${game.id}.svg`,
+    category: game.category,
+    is_service: game.is_service,
+    provider_id: game.provider.id,
+    rtp: game.rtp,
+    volatility: game.volatility,
+    released: game.released,
+    theme: game.theme,
+    tags: [...game.tags],
+    ...(game.limits === undefined ? {} : { limits: game.limits }),
+  }
+}

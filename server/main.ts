@@ -1,0 +1,20 @@
+import { startOperator } from './operator.ts'
+import { demo } from './seed.ts'
+import { readSettings } from './settings.ts'
+import { StartFault } from './start-fault.ts'
+
+try {
+  const operator = await startOperator(readSettings(process.env, process.stdout.isTTY))
+  const stop = () => {
+    void operator.close().then(() => process.exit(0))
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  for (const notice of operator.notices) process.stderr.write(`${notice}\n`)
+  process.stdout.write(`Marquee is ready at ${operator.addresses.join(' and ')}\n`)
+  process.stdout.write(`Demo player: ${demo.username} / ${demo.password} (play money)\n`)
+} catch (error) {
+  if (!(error instanceof StartFault)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createApp } from './app.ts'
+import { catalogue } from './catalogue/catalogue.ts'
+import { cleanUp } from './cleanup.ts'
+import { type Db, openDatabase } from './db.ts'
+import { readBuiltApp } from './http/built-app.ts'
+import { listen } from './http/listen.ts'
+import { createLobby } from './lobby.ts'
+import { createLog, type Log } from './log.ts'
+import { loadSecrets } from './secrets.ts'
+import { seed } from './seed.ts'
+import type { Services } from './services.ts'
+import type { Settings } from './settings.ts'
+import { StartFault, systemCode } from './start-fault.ts'
+import { startStudio } from './studio/start.ts'
+import { certifiedHost, lanAddresses, loadTls } from './tls.ts'
+
+const built = (path: string) => fileURLToPath(new URL(`../dist/${path}`, import.meta.url))
+const cleanUpEvery = 10 * 60_000
+
+export interface Operator {
+  /** Where the app is, the address for this machine first. */
+  readonly addresses: readonly string[]
+  /** What a person should know, such as that the app is not built; empty when all is there. */
+  readonly notices: readonly string[]
+  /** Drains, then closes the database. Calling it again waits for the same end. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts the operator and its studio; what was opened is closed again when a later step fails.
+ *
+ * @throws StartFault with a sentence for the person at the terminal
+ */
+export async function startOperator(settings: Settings): Promise<Operator> {
+  const opened: (() => Promise<void>)[] = []
+  const closeAll = async () => {
+    for (const close of opened.toReversed()) await close()
+  }
+  try {
+    const { addresses, notices } = await open(settings, opened)
+    let closing: Promise<void> | undefined
+    return { addresses, notices, close: () => (closing ??= closeAll()) }
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+}
+
+async function open(settings: Settings, opened: (() => Promise<void>)[]) {
+  const { port, host, app } = settings
+  const log = createLog(settings.log)
+  const tls = settings.tls === undefined ? undefined : loadTls(settings.tls, settings.dataDir)
+  const database = await openDatabase(settings.source)
+  opened.push(database.close)
+  const { db } = database
+  await seed(db, app.currency)
+  const services: Services = {
+    db,
+    lobby: createLobby(catalogue()),
+    secrets: await loadSecrets(db),
+    log,
+    clock: () => new Date(),
+    settings: app,
+  }
+  const page = readBuiltApp(built('app'), built('previous'))
+  const server = await listen(createApp(services, page), port, host, tls)
+  opened.push(() => server.close())
+  opened.push(cleaning(db, log))
+
+  const scheme = tls === undefined ? 'http' : 'https'
+  const local = tls === undefined ? 'localhost' : certifiedHost(tls.cert)
+  const notices: string[] = []
+  if (page === undefined) notices.push('The app is not built: only its calls are served.')
+  if (existsSync(built('studio'))) {
+    const options = { port: app.studioPort, host, tls, operatorOrigin: `${scheme}://${local}:${port}` }
+    const studio = await startStudio({
+      db,
+      secret: services.secrets.studio,
+      log,
+      appOrigins: app.appOrigins,
+      ...options,
+    }).catch((error: unknown) => {
+      if (systemCode(error) !== 'EADDRINUSE') throw error
+      throw new StartFault(`Port ${app.studioPort} is taken: choose another one with STUDIO_PORT.`)
+    })
+    opened.push(() => studio.close())
+  } else {
+    notices.push('The studio is not built: games do not open.')
+  }
+  const open = host === '0.0.0.0' || host === '::'
+  const hosts = [local, ...(open ? lanAddresses().filter((address) => !address.includes(':')) : [])]
+  return { addresses: hosts.map((name) => `${scheme}://${name}:${port}`), notices }
+}
+
+function cleaning(db: Db, log: Log): () => Promise<void> {
+  let running = Promise.resolve()
+  const timer = setInterval(() => {
+    running = cleanUp(db, new Date()).catch((error: unknown) =>
+      log({ event: 'cleanup', error: String(error) }),
+    )
+  }, cleanUpEvery)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

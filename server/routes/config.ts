@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { isLoopback } from '../../src/contract/config.ts'
+import { readQuery } from '../http/input.ts'
+import { requestSite } from '../http/origin.ts'
+import type { AppEnv, Services } from '../services.ts'
+import { encryptConfig, siteConfig } from '../site-config.ts'
+
+const ConfigQuery = v.object({
+  force_domain: v.optional(v.pipe(v.string(), v.maxLength(253), v.regex(/^[a-z0-9.-]+(:\d{1,5})?$/i))),
+})
+
+/** The encrypted site configuration (`GET /api/cnf`, section 7). `force_domain` counts on this very machine only. */
+export function configRoutes({ settings }: Services): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+
+  app.get('/cnf', (c) => {
+    const { force_domain } = readQuery(c, ConfigQuery)
+    const site = requestSite(c, settings)
+    const { hostname } = new URL(site.origin)
+    const domain = isLoopback(hostname) && force_domain !== undefined ? force_domain : hostname
+    return c.text(encryptConfig(siteConfig(site, settings.siteOverrides, domain), settings.configKey))
+  })
+
+  return app
+}

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { UserInfo } from '../../src/contract/player.ts'
+import { guard } from '../auth/guard.ts'
+import { expired } from '../auth/tokens.ts'
+import { answerA } from '../http/envelope.ts'
+import { toWire } from '../money.ts'
+import { accounts, players } from '../schema.ts'
+import type { AppEnv, Services } from '../services.ts'
+
+/** The call that the app polls every 10 s (`/main/init`). */
+export function mainRoutes(services: Services): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+
+  app.get('/init', guard(services), async (c) => {
+    const rows = await services.db
+      .select({ player: players, kind: accounts.kind, balance: accounts.balance })
+      .from(players)
+      .innerJoin(accounts, and(eq(accounts.playerId, players.id), eq(accounts.currency, players.currency)))
+      .where(eq(players.id, c.var.player.id))
+    const player = rows[0]?.player
+    if (!player) throw expired('auth.tokenInvalid')
+    const held = (kind: string) => toWire(rows.find((row) => row.kind === kind)?.balance ?? 0n)
+    const ui: UserInfo = {
+      name: player.nickname,
+      username: player.username,
+      amount: held('cash'),
+      rolling: 0,
+      points: held('points'),
+      bank_code_name: player.bankCodeName,
+      bank_account: player.bankAccount,
+      bank_name: player.bankHolder,
+      create_at: player.createdAt.toISOString(),
+      login_at: player.lastLoginAt?.toISOString() ?? null,
+      unread_memos: 0,
+    }
+    return answerA(c, { ui })
+  })
+
+  return app
+}

@@ -1,0 +1,128 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+import { endpoints } from '../../src/contract/endpoints.ts'
+
+type Endpoint = (typeof endpoints)[keyof typeof endpoints]
+type Json = { [name: string]: unknown }
+
+/** OpenAPI 3.1 of every call between app and operator, generated from the contract's own schemas. */
+export function openApi(): Json {
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const methods = (paths[endpoint.path] ??= {})
+    const method = endpoint.method.toLowerCase()
+    const operation = describe(name, endpoint)
+    const before = methods[method]
+    methods[method] = before ? merge(before, operation) : operation
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Marquee operator',
+      version: '1',
+      description: 'Money is an integer in minor units. Messages are stable keys that the app translates.',
+    },
+    paths,
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+  }
+}
+
+function describe(name: string, endpoint: Endpoint): Json {
+  const body = schemaOf(endpoint.body, 'input')
+  const query = schemaOf(endpoint.query, 'input')
+  const parameters: Json[] = propertiesOf(query).map(([field, schema]) => ({
+    name: field,
+    in: 'query',
+    required: requiredOf(query).includes(field),
+    schema,
+  }))
+  if (endpoint.keyed) {
+    parameters.push({
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: true,
+      schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
+    })
+  }
+  const json = (schema: Json) => ({ content: { 'application/json': { schema } } })
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(propertiesOf(body).length === 0
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { 'text/plain': { schema: body }, 'application/json': { schema: body } },
+          },
+        }),
+    ...(endpoint.login ? { security: [{ bearer: [] }] } : {}),
+    responses: {
+      '200': { description: 'Success', ...json(envelope(endpoint, schemaOf(endpoint.data, 'input'))) },
+      default: { description: 'A refusal of the catalogue', ...json(envelope(endpoint, { type: 'object' })) },
+    },
+  }
+}
+
+function envelope(endpoint: Endpoint, data: Json): Json {
+  if (endpoint.envelope === 'A') {
+    const properties = {
+      RESULT: { type: 'boolean' },
+      DATA: data,
+      message: { type: 'string' },
+      code: { type: 'integer' },
+    }
+    return { type: 'object', required: ['RESULT', 'DATA'], properties }
+  }
+  const properties = {
+    code: { type: ['string', 'integer'] },
+    msg: { type: 'string' },
+    data,
+    session: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] } },
+  }
+  return { type: 'object', required: ['code', 'msg', 'data'], properties }
+}
+
+/** Two endpoints that share method and path (with and without a parameter) are one operation with either answer. */
+function merge(one: Json, other: Json): Json {
+  const parameters = [one, other].flatMap((operation) => listOf(operation['parameters']))
+  const answers = [one, other].map((operation) =>
+    at(operation, ['responses', '200', 'content', 'application/json', 'schema']),
+  )
+  return {
+    ...one,
+    summary: `${String(one['summary'])}; ${String(other['summary'])}`,
+    parameters: parameters.map((parameter) => ({ ...parameter, required: false })),
+    security: [{}, { bearer: [] }],
+    responses: {
+      ...asJson(one['responses']),
+      '200': { description: 'Success', content: { 'application/json': { schema: { oneOf: answers } } } },
+    },
+  }
+}
+
+function schemaOf(schema: GenericSchema | GenericSchema<never>, typeMode: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = toJsonSchema(schema as GenericSchema, { typeMode, errorMode: 'ignore' })
+  return rest
+}
+
+function propertiesOf(schema: Json): [string, unknown][] {
+  return Object.entries(asJson(schema['properties']))
+}
+
+function requiredOf(schema: Json): readonly unknown[] {
+  return Array.isArray(schema['required']) ? schema['required'] : []
+}
+
+function listOf(value: unknown): Json[] {
+  return Array.isArray(value) ? value.map(asJson) : []
+}
+
+function asJson(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function at(value: Json, path: readonly string[]): Json {
+  return path.reduce((inner, name) => asJson(inner[name]), value)
+}

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { ServerCode } from '../../src/contract/codes.ts'
+import {
+  BalanceQuery,
+  studioHeaders,
+  type StudioPlayer,
+  StudioTicket,
+  type WalletAnswer,
+  WalletMove,
+} from '../../src/contract/studio.ts'
+import type { Db } from '../db.ts'
+import { answerB } from '../http/envelope.ts'
+import { parseJson, readQuery, readText } from '../http/input.ts'
+import { redeemLaunch } from '../launches.ts'
+import { notFound, Refusal } from '../refusal.ts'
+import { players } from '../schema.ts'
+import type { AppEnv, Services } from '../services.ts'
+import { isSignedStudioCall } from '../studio-signature.ts'
+import { balance, credit, debit, rollback } from '../wallet.ts'
+
+// Strict: a field that the operator does not know (a currency, say) could change what the studio means.
+const Move = v.strictObject(WalletMove.entries)
+const Ticket = v.strictObject(StudioTicket.entries)
+
+/** The seamless wallet that game studios call, server to server (`/studio`). Every call is signed. */
+export function studioRoutes(services: Services): Hono<AppEnv> {
+  const { db, secrets, lobby, clock } = services
+  const app = new Hono<AppEnv>()
+
+  const verify = (c: Context, body: string): void => {
+    const { pathname, search } = new URL(c.req.url)
+    const call = { method: c.req.method, target: `${pathname}${search}`, body }
+    const timestamp = c.req.header(studioHeaders.timestamp)
+    const signature = c.req.header(studioHeaders.signature)
+    if (isSignedStudioCall(secrets.studio, call, timestamp, signature, clock().getTime())) return
+    throw new Refusal(401, ServerCode.backendAuthFailed, 'studio.badSignature')
+  }
+
+  const readSigned = async <Schema extends v.GenericSchema>(c: Context, schema: Schema) => {
+    const text = await readText(c)
+    verify(c, text)
+    return parseJson(schema, text)
+  }
+
+  app.post('/authenticate', async (c) => {
+    const { token, game_id } = await readSigned(c, Ticket)
+    const launch = await redeemLaunch(db, token, game_id, clock())
+    if (!launch) throw new Refusal(403, ServerCode.authError, 'studio.launchInvalid')
+    const [player] = await db.select().from(players).where(eq(players.id, launch.playerId))
+    if (!player) throw notFound('studio.unknownPlayer')
+    const held = await balance(db, player.id)
+    const answer: StudioPlayer = {
+      player: player.id,
+      name: player.nickname,
+      game_id: launch.gameId,
+      currency: player.currency,
+      lang: launch.lang,
+      balance: held.balance,
+    }
+    return answerB(c, answer)
+  })
+
+  const moves: Record<string, (db: Db, move: WalletMove) => Promise<WalletAnswer>> = { credit, rollback }
+  for (const [name, run] of Object.entries(moves)) {
+    app.post(`/${name}`, async (c) => answerB(c, await run(db, await readSigned(c, Move))))
+  }
+
+  app.post('/debit', async (c) => {
+    const move = await readSigned(c, Move)
+    if (!lobby.game(move.game_id)) throw notFound('game.notFound')
+    return answerB(c, await debit(db, move))
+  })
+
+  app.get('/balance', async (c) => {
+    verify(c, '')
+    const { player } = readQuery(c, BalanceQuery)
+    return answerB(c, await balance(db, player))
+  })
+
+  return app
+}

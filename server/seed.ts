@@ -1,0 +1,26 @@
+import type { Db } from './db.ts'
+import { hashPassword } from './auth/passwords.ts'
+import { createPlayer, findPlayer } from './auth/players.ts'
+import { openHouseAccounts } from './ledger.ts'
+
+/** The player that every reference operator starts with. Play money: no secret. */
+export const demo = { username: 'demo', password: 'demo-pass-1', opening: 1_000_000n } as const
+
+/** Makes sure of the house's accounts and the demo player; safe when several processes start at once. */
+export async function seed(db: Db, currency: string): Promise<void> {
+  await openHouseAccounts(db, currency)
+  if (await findPlayer(db, demo.username)) return
+  const passwordHash = await hashPassword(demo.password)
+  const body = {
+    username: demo.username,
+    email: 'demo@example.invalid',
+    password: demo.password,
+    nickname: 'Demo',
+    phone: '000-0000-0000',
+  }
+  try {
+    await db.transaction((tx) => createPlayer(tx, body, passwordHash, currency, demo.opening))
+  } catch (error) {
+    if (!(await findPlayer(db, demo.username))) throw error
+  }
+}

@@ -1,0 +1,95 @@
+import { resolve } from 'node:path'
+import { isSafeOrigin } from '../src/contract/config.ts'
+import type { DataSource } from './db.ts'
+import type { LogMode } from './log.ts'
+import type { AppSettings } from './services.ts'
+import { noOverrides, readOverrides } from './site-config.ts'
+import { StartFault } from './start-fault.ts'
+
+/** Where the certificate comes from; `undefined` in `Settings` is plain HTTP. */
+export type TlsSource = 'auto' | { readonly cert: string; readonly key: string }
+
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly source: DataSource
+  readonly tls: TlsSource | undefined
+  readonly log: LogMode
+  /** How many games the catalogue has; `undefined`: all. */
+  readonly seedGames: number | undefined
+  readonly app: AppSettings
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Every environment variable that the operator reads, with what it does; the README has the same table. */
+export function readSettings(env: Environment, terminal: boolean): Settings {
+  const text = (name: string) => env[name]?.trim() || undefined
+  const number = (name: string, least: number, most: number): number | undefined => {
+    const given = text(name)
+    if (given === undefined) return undefined
+    const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN
+    if (value >= least && value <= most) return value
+    throw new StartFault(`${name} must be a whole number from ${least} to ${most}, not "${given}".`)
+  }
+  const oneOf = <const Value extends string>(name: string, values: readonly Value[]): Value | undefined => {
+    const given = text(name)
+    const value = values.find((known) => known === given)
+    if (given === undefined || value !== undefined) return value
+    throw new StartFault(`${name} must be ${values.join(' or ')}, not "${given}".`)
+  }
+  const list = (name: string) =>
+    (text(name) ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+
+  const port = number('PORT', 1, 65_535) ?? 4173
+  const studioPort = number('STUDIO_PORT', 1, 65_535) ?? 4174
+  if (port === studioPort) throw new StartFault('PORT and STUDIO_PORT must differ.')
+  const tls = readTls(text('TLS'), text('TLS_CERT'), text('TLS_KEY'))
+  const dataDir = resolve(text('DATA_DIR') ?? '.data')
+  const url = text('DATABASE_URL')
+  const appOrigins = list('APP_ORIGINS')
+  const studioOrigin = text('STUDIO_ORIGIN')
+  for (const origin of [...appOrigins, ...(studioOrigin === undefined ? [] : [studioOrigin])]) {
+    if (isSafeOrigin(origin)) continue
+    throw new StartFault(`"${origin}" is no origin: write https://host or http://localhost, without a path.`)
+  }
+  const siteFile = text('SITE_CONFIG')
+
+  return {
+    port,
+    // Without TLS browsers let the app run on this machine only, so nobody else needs to reach it.
+    host: text('HOST') ?? (tls === undefined ? '127.0.0.1' : '0.0.0.0'),
+    dataDir,
+    source: url === undefined ? { folder: dataDir } : { url },
+    tls,
+    log: oneOf('LOG', ['silent', 'json', 'pretty']) ?? (terminal ? 'pretty' : 'json'),
+    seedGames: number('SEED_GAMES', 1, 100_000),
+    app: {
+      trustedProxies: number('TRUST_PROXY', 0, 9) ?? 0,
+      hosts: list('HOSTS'),
+      appOrigins,
+      studioPort,
+      studioOrigin,
+      sessionSeconds: number('SESSION_SECONDS', 5, 30 * 86_400) ?? 12 * 3_600,
+      configKey: text('VITE_CONFIG_KEY') ?? 'marquee-public-config-key',
+      siteOverrides: siteFile === undefined ? noOverrides : readOverrides(siteFile),
+      currency: 'KRW',
+    },
+  }
+}
+
+function readTls(
+  mode: string | undefined,
+  cert: string | undefined,
+  key: string | undefined,
+): TlsSource | undefined {
+  if ((cert === undefined) !== (key === undefined)) throw new StartFault('TLS_CERT and TLS_KEY go together.')
+  if (cert !== undefined && key !== undefined) return { cert, key }
+  if (mode === undefined || mode === 'off') return undefined
+  if (mode === 'auto') return 'auto'
+  throw new StartFault(`TLS must be auto or off, not "${mode}".`)
+}

@@ -1,0 +1,192 @@
+import { eq } from 'drizzle-orm'
+import type { WalletAnswer, WalletMove } from '../src/contract/studio.ts'
+import { ServerCode } from '../src/contract/codes.ts'
+import { isUuid } from './auth/tokens.ts'
+import type { Db } from './db.ts'
+import { balanceOf, post } from './ledger.ts'
+import { toMinor, toWire } from './money.ts'
+import { Refusal } from './refusal.ts'
+import { players, studioMoves } from './schema.ts'
+
+type Move = typeof studioMoves.$inferSelect
+type Owner = { readonly id: string; readonly currency: string }
+
+/**
+ * The seamless wallet (`spec/api.md`): each function is one transaction, idempotent by the studio's transaction id.
+ *
+ * A move's row is inserted first and is what two copies of a call meet at: the second waits for the first one's
+ * commit and then repeats its answer. Locks are always taken in the order move, player, house.
+ */
+
+/** Takes a stake. Never overdraws: without the funds it answers `insufficient_funds` and the balance as it is. */
+export async function debit(db: Db, move: WalletMove): Promise<WalletAnswer> {
+  return db.transaction(async (tx) => {
+    const owner = await findOwner(tx, move.player)
+    if (!owner) return unknownPlayer
+    const earlier = await claim(tx, move, 'debit')
+    if (earlier) return repeat(earlier, move, 'debit')
+    const amount = toMinor(move.amount)
+    if (amount === 0n) return settle(tx, move, 'ok', await cashOf(tx, owner))
+    const posted = await post(tx, {
+      type: 'bet',
+      reference: move.transaction_id,
+      currency: owner.currency,
+      from: { player: owner.id, kind: 'cash' },
+      to: { house: 'games' },
+      amount,
+      gameId: move.game_id,
+      roundId: move.round_id,
+    })
+    return posted.ok
+      ? settle(tx, move, 'ok', posted.from)
+      : settle(tx, move, 'insufficient_funds', posted.balance)
+  })
+}
+
+/** Pays a win, however late it comes: the round was played. */
+export async function credit(db: Db, move: WalletMove): Promise<WalletAnswer> {
+  return db.transaction(async (tx) => {
+    const owner = await findOwner(tx, move.player)
+    if (!owner) return unknownPlayer
+    const earlier = await claim(tx, move, 'credit')
+    if (earlier) return repeat(earlier, move, 'credit')
+    const amount = toMinor(move.amount)
+    if (amount === 0n) return settle(tx, move, 'ok', await cashOf(tx, owner))
+    const posted = await post(tx, {
+      type: 'win',
+      reference: move.transaction_id,
+      currency: owner.currency,
+      from: { house: 'games' },
+      to: { player: owner.id, kind: 'cash' },
+      amount,
+      gameId: move.game_id,
+      roundId: move.round_id,
+    })
+    if (!posted.ok) throw new Error('the house has no limit')
+    return settle(tx, move, 'ok', posted.to)
+  })
+}
+
+/**
+ * Undoes the debit of the same transaction id. When that debit never came, its id is recorded, so that it is refused
+ * if it comes late.
+ *
+ * @throws Refusal 422 for the id of a win, or of another player's or round's debit
+ */
+export async function rollback(db: Db, move: WalletMove): Promise<WalletAnswer> {
+  return db.transaction(async (tx) => {
+    const owner = await findOwner(tx, move.player)
+    if (!owner) return unknownPlayer
+    const earlier = await claim(tx, { ...move, amount: 0 }, 'tombstone')
+    if (!earlier) return settle(tx, move, 'rolled_back', await cashOf(tx, owner), 'ok')
+    if (earlier.kind === 'credit' || !sameRound(earlier, move)) throw mismatch()
+    if (earlier.kind === 'tombstone') return { status: 'ok', balance: toWire(earlier.balance) }
+    if (earlier.rollbackBalance !== null) return { status: 'ok', balance: toWire(earlier.rollbackBalance) }
+    const balance =
+      earlier.status === 'ok' && earlier.amount > 0n
+        ? await giveBack(tx, owner, earlier)
+        : await cashOf(tx, owner)
+    await tx
+      .update(studioMoves)
+      .set({ rolledBackAt: new Date(), rollbackBalance: balance })
+      .where(eq(studioMoves.transactionId, earlier.transactionId))
+    return { status: 'ok', balance: toWire(balance) }
+  })
+}
+
+/** What a player has. */
+export async function balance(db: Db, player: string): Promise<WalletAnswer> {
+  const owner = await findOwner(db, player)
+  return owner ? { status: 'ok', balance: toWire(await cashOf(db, owner)) } : unknownPlayer
+}
+
+const unknownPlayer: WalletAnswer = { status: 'unknown_player', balance: 0 }
+
+async function findOwner(db: Db, player: string): Promise<Owner | undefined> {
+  if (!isUuid(player)) return undefined
+  const [owner] = await db
+    .select({ id: players.id, currency: players.currency })
+    .from(players)
+    .where(eq(players.id, player))
+  return owner
+}
+
+function cashOf(db: Db, owner: Owner): Promise<bigint> {
+  return balanceOf(db, { player: owner.id, kind: 'cash' }, owner.currency)
+}
+
+/** Inserts the move, or answers the one that has its id, locked: a rollback and its debit cannot pass each other. */
+async function claim(tx: Db, move: WalletMove, kind: Move['kind']): Promise<Move | undefined> {
+  const [inserted] = await tx
+    .insert(studioMoves)
+    .values({
+      transactionId: move.transaction_id,
+      kind,
+      playerId: move.player,
+      gameId: move.game_id,
+      roundId: move.round_id,
+      amount: toMinor(move.amount),
+      status: 'ok',
+      balance: 0n,
+    })
+    .onConflictDoNothing()
+    .returning({ id: studioMoves.transactionId })
+  if (inserted) return undefined
+  const [earlier] = await tx
+    .select()
+    .from(studioMoves)
+    .where(eq(studioMoves.transactionId, move.transaction_id))
+    .for('update')
+  if (!earlier) throw new Error('a studio move vanished')
+  return earlier
+}
+
+async function settle(
+  tx: Db,
+  move: WalletMove,
+  status: WalletAnswer['status'],
+  held: bigint,
+  answered: WalletAnswer['status'] = status,
+): Promise<WalletAnswer> {
+  await tx
+    .update(studioMoves)
+    .set({ status, balance: held })
+    .where(eq(studioMoves.transactionId, move.transaction_id))
+  return { status: answered, balance: toWire(held) }
+}
+
+/** The first answer again; `rolled_back` for a debit that came after its rollback. */
+function repeat(earlier: Move, move: WalletMove, kind: 'debit' | 'credit'): WalletAnswer {
+  if (!sameRound(earlier, move)) throw mismatch()
+  if (kind === 'debit' && earlier.kind === 'tombstone') {
+    return { status: 'rolled_back', balance: toWire(earlier.balance) }
+  }
+  if (earlier.kind !== kind || earlier.amount !== toMinor(move.amount)) throw mismatch()
+  const status = earlier.status === 'insufficient_funds' ? 'insufficient_funds' : 'ok'
+  return { status, balance: toWire(earlier.balance) }
+}
+
+function sameRound(earlier: Move, move: WalletMove): boolean {
+  return (
+    earlier.playerId === move.player && earlier.gameId === move.game_id && earlier.roundId === move.round_id
+  )
+}
+
+function mismatch(): Refusal {
+  return new Refusal(422, ServerCode.parameterInvalid, 'studio.transactionMismatch')
+}
+
+async function giveBack(tx: Db, owner: Owner, bet: Move): Promise<bigint> {
+  const posted = await post(tx, {
+    type: 'rollback',
+    reference: bet.transactionId,
+    currency: owner.currency,
+    from: { house: 'games' },
+    to: { player: owner.id, kind: 'cash' },
+    amount: bet.amount,
+    gameId: bet.gameId,
+    roundId: bet.roundId,
+  })
+  if (!posted.ok) throw new Error('the house has no limit')
+  return posted.to
+}
