@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { isOkCode, type ServerFailureCode, toServerFailureCode } from '../contract/codes.ts'
+import { EnvelopeA, EnvelopeB } from '../contract/envelope.ts'
+import { parseJson } from './safe-json.ts'
+
+/** An operator's answer, whichever of section 7's envelopes it came in. */
+export type Answer =
+  | { readonly ok: true; readonly data: unknown; readonly session: SessionChanges | undefined }
+  | { readonly ok: false; readonly code: ServerFailureCode; readonly message: string }
+
+/** What an answer wants stored; null removes. */
+export type SessionChanges = Readonly<Record<string, string | number | boolean | null>>
+
+/**
+ * Reads `RESULT/DATA/message`, `RESULT/DATA/msg` or `code|state/msg/data`: the one place that knows them.
+ * Undefined when the text is none of them, such as a captive portal's page.
+ */
+export function readAnswer(text: string): Answer | undefined {
+  const body = parseJson(text)
+  const a = v.safeParse(EnvelopeA, body)
+  if (a.success) {
+    const { RESULT, DATA, message, msg, code } = a.output
+    if (RESULT) return { ok: true, data: DATA ?? {}, session: undefined }
+    return { ok: false, code: toServerFailureCode(code), message: message ?? msg ?? '' }
+  }
+  const b = v.safeParse(EnvelopeB, body)
+  const code = b.success ? (b.output.code ?? b.output.state) : undefined
+  if (!b.success || code === undefined) return undefined
+  if (isOkCode(code)) return { ok: true, data: b.output.data ?? {}, session: b.output.session }
+  return { ok: false, code: toServerFailureCode(code), message: b.output.msg ?? '' }
+}
+
+/** Longest wait that a `Retry-After` may ask for, seconds. */
+const longestWait = 120
+
+/** `Retry-After` in seconds, from seconds or a date; capped, since some servers send a day. */
+export function readRetryAfter(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined
+  const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(Math.ceil(seconds), 0), longestWait)
+}

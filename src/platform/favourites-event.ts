@@ -1,0 +1,20 @@
+import type { GameKind } from '../contract/game.ts'
+
+/** Detail of the `favouritesChanged` event on `window` (section 4); `list` is the items after the change. */
+export interface FavouritesChange<Item> {
+  readonly category: GameKind
+  readonly user: string
+  readonly list: readonly Item[]
+}
+
+const eventName = 'favouritesChanged'
+
+/** Key of a player's favourites of a kind (section 3). `user` is the user name, or `anonymous`. */
+export function favouritesKey(user: string, category: GameKind): string {
+  return `fav_${user}_${category}_favorites`
+}
+
+/** Dispatches `favouritesChanged` in this tab. Other tabs follow the record itself and dispatch their own. */
+export function announceFavourites<Item>(change: FavouritesChange<Item>): void {
+  globalThis.dispatchEvent?.(new CustomEvent(eventName, { detail: change }))
+}

@@ -1,0 +1,103 @@
+import { type Atom, atom, type WritableAtom } from 'jotai'
+import * as v from 'valibot'
+import {
+  type Language,
+  languages,
+  type LayoutName,
+  layoutNames,
+  type StyleName,
+  styleNames,
+  type ThemeName,
+  themeNames,
+} from '../contract/config.ts'
+import { askedLanguage, browserLanguage } from './language.ts'
+import { type MirrorName, persistedAtom } from './persisted.ts'
+import { siteConfigAtom } from './site-config.ts'
+import { localStore } from './storage.ts'
+import { store } from './store.ts'
+
+/** A preference that follows the site until the player chooses; null takes the choice back. */
+type Preference<Name extends string> = WritableAtom<Name, [Name | null], void>
+
+function preference<const Name extends string>(
+  mirror: MirrorName,
+  names: readonly Name[],
+  fallback: Atom<Name>,
+): Preference<Name> {
+  const choice = persistedAtom<Name | null>({
+    key: `preference_${mirror}`,
+    version: 1,
+    schema: v.nullable(v.picklist(names)),
+    initial: null,
+    mirror,
+  })
+  const effective = atom(
+    (get) => get(choice) ?? get(fallback),
+    (_get, set, value: Name | null) => set(choice, value),
+  )
+  // The site's default is mirrored too, or its first paint would flash the built-in one on every visit.
+  store.sub(effective, () => localStore.set(mirror, store.get(effective)))
+  return effective
+}
+
+/** Section 3: default `dark`. Also mirrored in local storage, for the pre-paint script. */
+export const themeAtom: Preference<ThemeName> = preference(
+  'theme',
+  themeNames,
+  atom((get) => get(siteConfigAtom)?.WEB_VARIABLES.theme ?? 'dark'),
+)
+
+/** Section 3: default `modern`. */
+export const styleAtom: Preference<StyleName> = preference(
+  'style',
+  styleNames,
+  atom((get) => get(siteConfigAtom)?.WEB_VARIABLES.style ?? 'modern'),
+)
+
+/** Section 3: default `list-layout`. */
+export const layoutAtom: Preference<LayoutName> = preference(
+  'layout',
+  layoutNames,
+  atom((get) => get(siteConfigAtom)?.WEB_VARIABLES.layout ?? 'list-layout'),
+)
+
+const languagePreference: Preference<Language> = preference('lang', languages, atom(browserLanguage))
+const askedLanguageAtom = atom(askedLanguage())
+
+/** The player's language: `?lang=` until the player chooses, the choice, else the browser's best match. */
+export const languageAtom: Preference<Language> = atom(
+  (get) => get(askedLanguageAtom) ?? get(languagePreference),
+  (_get, set, value: Language | null) => {
+    set(askedLanguageAtom, undefined)
+    set(languagePreference, value)
+  },
+)
+
+/** `system` follows the device. */
+export const reducedMotionAtom = persistedAtom<'system' | 'on' | 'off'>({
+  key: 'preference_reduced_motion',
+  version: 1,
+  schema: v.picklist(['system', 'on', 'off']),
+  initial: 'system',
+})
+
+/** The side drawer opens from the right by default (section 2). */
+export const drawerSideAtom = persistedAtom<'right' | 'left'>({
+  key: 'preference_drawer_side',
+  version: 1,
+  schema: v.picklist(['right', 'left']),
+  initial: 'right',
+})
+
+const ShortText = v.pipe(v.string(), v.maxLength(254))
+
+/** The account id that the sign-in form offers again; empty when the player does not want that (section 3, `uid`). */
+export const uidAtom = persistedAtom({ key: 'preference_uid', version: 1, schema: ShortText, initial: '' })
+
+/** The e-mail that forms offer again; empty when there is none (section 3, `email`). */
+export const emailAtom = persistedAtom({
+  key: 'preference_email',
+  version: 1,
+  schema: ShortText,
+  initial: '',
+})

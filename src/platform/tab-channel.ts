@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+
+/**
+ * What tabs of the app tell each other. A message is a hint, never the truth: browsers drop messages to
+ * frozen tabs, so whoever depends on it also looks again when the page is shown.
+ */
+const TabMessage = v.variant('type', [
+  /** A record in IndexedDB was changed and committed: read it again (favourites, preferences, lists). */
+  v.object({ type: v.literal('recordChanged'), key: v.string(), revision: v.number() }),
+  /** A new tab asks whether somebody is signed in. */
+  v.object({ type: v.literal('sessionRequest'), from: v.string() }),
+  /** A signed-in tab answers the tab that asked. */
+  v.object({ type: v.literal('sessionOffer'), to: v.string(), entries: v.record(v.string(), v.string()) }),
+  /** The player signed out in one tab: all tabs sign out. */
+  v.object({ type: v.literal('sessionEnded') }),
+])
+export type TabMessage = v.InferOutput<typeof TabMessage>
+
+type MessageType = TabMessage['type']
+type MessageOf<Type extends MessageType> = Extract<TabMessage, { type: Type }>
+type Handler = (message: TabMessage) => void
+
+const handlers = new Map<MessageType, Set<Handler>>()
+let channel: BroadcastChannel | undefined
+
+function open(): BroadcastChannel | undefined {
+  if (channel || typeof BroadcastChannel === 'undefined') return channel
+  try {
+    channel = new BroadcastChannel('marquee')
+  } catch {
+    return undefined
+  }
+  channel.onmessage = (event: MessageEvent<unknown>) => {
+    // Another version of the app may speak here: what does not fit is not for this tab.
+    const message = v.safeParse(TabMessage, event.data)
+    if (!message.success) return
+    for (const handler of handlers.get(message.output.type) ?? []) handler(message.output)
+  }
+  return channel
+}
+
+/** Tells the other tabs; this tab's own subscribers never hear it. Does nothing without BroadcastChannel. */
+export function publish(message: TabMessage): void {
+  try {
+    open()?.postMessage(message)
+  } catch {
+    // A closed channel or a value that cannot be cloned: tabs look again when they are shown.
+  }
+}
+
+/** Hears one type of message from other tabs. Returns the unsubscriber. */
+export function subscribe<Type extends MessageType>(
+  type: Type,
+  handler: (message: MessageOf<Type>) => void,
+): () => void {
+  open()
+  const own: Handler = (message) => {
+    if (isOfType(message, type)) handler(message)
+  }
+  const set = handlers.get(type) ?? new Set<Handler>()
+  handlers.set(type, set.add(own))
+  return () => void set.delete(own)
+}
+
+function isOfType<Type extends MessageType>(message: TabMessage, type: Type): message is MessageOf<Type> {
+  return message.type === type
+}
+
+/** Closes the channel; a later publish or subscribe opens it again (tests that end a tab). */
+export function closeChannel(): void {
+  channel?.close()
+  channel = undefined
+}
