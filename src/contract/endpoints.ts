@@ -18,6 +18,8 @@ export interface Endpoint<
   readonly login: boolean
   /** Whether the call changes something and therefore carries an `Idempotency-Key`. */
   readonly keyed: boolean
+  /** Content type that section 7 names for the call, where it is not the default. */
+  readonly contentType?: 'application/json'
   readonly summary: string
   readonly query: Query
   readonly body: Body
@@ -61,6 +63,7 @@ export const endpoints = {
     envelope: 'A',
     login: true,
     keyed: false,
+    contentType: 'application/json',
     summary: 'A single-use address at which the player plays a game',
     query: LaunchQuery,
     body: none,

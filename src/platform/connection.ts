@@ -36,9 +36,9 @@ function saysOffline(): boolean {
   return globalThis.navigator?.onLine === false
 }
 
-/** Registers what asks the operator for a sign of life (`http.ts`); true when it answered. */
-export function registerProbe(probe: Probe): void {
-  sendProbe = probe
+/** Registers what asks the operator for a sign of life (`http-raw.ts`); true when it answered. */
+export function registerProbe(ask: Probe): void {
+  sendProbe = ask
 }
 
 export function isOffline(): boolean {

@@ -29,11 +29,11 @@ const lastSeen = new Map<string, unknown>()
 const held = new Map<string, Updater[]>()
 let heldClears: ((key: string) => boolean)[] = []
 let refused = false
-let database: Database | undefined
+let opened: Database | undefined
 
-function use(): Database['use'] {
-  if (!database) {
-    database = openDatabase({
+function transact(): Database['use'] {
+  if (!opened) {
+    opened = openDatabase({
       openCap,
       onCreated: () => {
         if (localStore.get(usedMark) !== undefined) store.set(storageLostAtom, true)
@@ -45,7 +45,7 @@ function use(): Database['use'] {
       if (refused || held.size > 0) void replay()
     })
   }
-  return database.use
+  return opened.use
 }
 
 function fold(key: string, current: unknown): unknown {
@@ -79,7 +79,7 @@ export async function idbGet(key: string): Promise<unknown> {
 export async function idbGetMany(keys: readonly string[]): Promise<unknown[]> {
   if (!refused) {
     try {
-      const values = await getMany<unknown>([...keys], use())
+      const values = await getMany<unknown>([...keys], transact())
       return keys.map((key, index) => {
         lastSeen.set(key, values[index])
         return fold(key, values[index])
@@ -116,7 +116,7 @@ async function commit(key: string, updater?: Updater): Promise<unknown> {
   await update<unknown>(
     key,
     (current) => (value = operations.reduce((next, operation) => operation(next), current)),
-    use(),
+    transact(),
   )
   lastSeen.set(key, value)
   if (earlier) settle(key, earlier.length)
@@ -139,7 +139,7 @@ export async function idbDelete(key: string): Promise<void> {
   held.delete(key)
   lastSeen.delete(key)
   try {
-    if (!refused) return await del(key, use())
+    if (!refused) return await del(key, transact())
   } catch (error) {
     fallBack(error)
   }
@@ -151,7 +151,7 @@ export async function idbEntries(): Promise<[string, unknown][]> {
   const keys = new Set([...lastSeen.keys(), ...held.keys()])
   if (!refused) {
     try {
-      const stored = await use()('readonly', (records) => promisifyRequest(records.getAllKeys()))
+      const stored = await transact()('readonly', (records) => promisifyRequest(records.getAllKeys()))
       for (const key of stored) keys.add(String(key))
     } catch (error) {
       fallBack(error)
@@ -180,7 +180,7 @@ export async function clearWhere(matches: (key: string) => boolean): Promise<voi
 }
 
 function clearStored(matches: (key: string) => boolean): Promise<void> {
-  return use()('readwrite', (records) => {
+  return transact()('readwrite', (records) => {
     const request = records.openKeyCursor()
     request.onsuccess = () => {
       const cursor = request.result
@@ -202,12 +202,12 @@ function replay(): Promise<void> {
 
 async function writeHeld(): Promise<void> {
   try {
-    await get('', use())
+    await get('', transact())
     refused = false
     const clears = heldClears
     await Promise.all(clears.map(clearStored))
     heldClears = heldClears.slice(clears.length)
-    for (const key of [...held.keys()]) await commit(key)
+    for (const key of held.keys()) await commit(key)
     if (held.size === 0) store.set(storageHealthAtom, 'ok')
   } catch (error) {
     fallBack(error)
