@@ -8,12 +8,16 @@ import { setTimeout as delay } from 'node:timers/promises'
 const root = join(import.meta.dirname, '..', '..')
 const startTimeoutMs = 60_000
 const stopTimeoutMs = 15_000
+/** What the product prints once it answers. */
+const readyWords = 'Marquee is ready'
 
 export interface ProductOptions {
   readonly port: number
   readonly studioPort: number
   /** An own folder that outlives the process; without it a fresh one, removed by `stop()`. */
   readonly dataDir?: string
+  /** Serve HTTP/2 over TLS with the product's own certificate. */
+  readonly tls?: boolean
   /** Further environment, for example `DATABASE_URL`. */
   readonly env?: Readonly<Record<string, string>>
 }
@@ -36,17 +40,17 @@ export interface Product {
 
 /**
  * Starts the product (`server/main.ts`, the operator, the studio and the built app) as a process of its own
- * and waits until it answers. Throws with the process's output when it ends or does not answer in time.
+ * and waits until it is ready. Throws with the process's output when it ends or is not ready in time.
  */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const origin = `http://localhost:${options.port}`
+  const scheme = options.tls === true ? 'https' : 'http'
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'marquee-data-'))
   const log: string[] = []
-  let child = await launch(options, dataDir, origin, log)
+  let child = await launch(options, dataDir, log)
 
   return {
-    origin,
-    studioOrigin: `http://localhost:${options.studioPort}`,
+    origin: `${scheme}://localhost:${options.port}`,
+    studioOrigin: `${scheme}://localhost:${options.studioPort}`,
     dataDir,
     get pid() {
       return child.pid ?? 0
@@ -59,7 +63,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     kill: () => end(child, 'SIGKILL'),
     async restart() {
       await end(child, 'SIGKILL')
-      child = await launch(options, dataDir, origin, log)
+      child = await launch(options, dataDir, log)
     },
   }
 }
@@ -76,29 +80,27 @@ export async function runProductToExit(
   return { code: child.exitCode, output: log.join('') }
 }
 
-async function launch(
-  options: ProductOptions,
-  dataDir: string,
-  origin: string,
-  log: string[],
-): Promise<ChildProcess> {
+async function launch(options: ProductOptions, dataDir: string, log: string[]): Promise<ChildProcess> {
+  const startsAt = log.length
   const child = spawnServer(
     {
       PORT: String(options.port),
       STUDIO_PORT: String(options.studioPort),
       DATA_DIR: dataDir,
+      ...(options.tls === true ? { TLS: 'auto' } : {}),
       ...options.env,
     },
     log,
   )
+  const written = (): string => log.slice(startsAt).join('')
   const deadline = Date.now() + startTimeoutMs
   while (Date.now() < deadline) {
-    if (hasEnded(child)) throw new Error(`the product ended while starting:\n${log.join('')}`)
-    if (await answers(origin)) return child
-    await delay(50)
+    if (hasEnded(child)) throw new Error(`the product ended while starting:\n${written()}`)
+    if (written().includes(readyWords)) return child
+    await delay(20)
   }
   await end(child, 'SIGKILL')
-  throw new Error(`the product did not answer within ${startTimeoutMs / 1000} s:\n${log.join('')}`)
+  throw new Error(`the product was not ready within ${startTimeoutMs / 1000} s:\n${written()}`)
 }
 
 function spawnServer(env: Readonly<Record<string, string>>, log: string[]): ChildProcess {
@@ -115,16 +117,6 @@ function spawnServer(env: Readonly<Record<string, string>>, log: string[]): Chil
     stream.on('data', (text: string) => log.push(text))
   }
   return child
-}
-
-async function answers(origin: string): Promise<boolean> {
-  try {
-    const response = await fetch(`${origin}/api/cnf`, { signal: AbortSignal.timeout(2000) })
-    await response.arrayBuffer()
-    return response.ok
-  } catch {
-    return false
-  }
 }
 
 function hasEnded(child: ChildProcess): boolean {

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** One chunk of Vite's manifest, by the path of its source. */
+export interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+export type Manifest = Readonly<Record<string, Chunk>>
+
+export interface RouteSize {
+  /** The route's file below `src/routes`. */
+  readonly route: string
+  readonly chunks: number
+  /** Bytes, brotli 11. */
+  readonly js: number
+  readonly cssAndHtml: number
+}
+
+const firstCatalogue = 'locales/en.po'
+const entries = ['index.html', 'src/boot.tsx']
+
+/** All chunks that the given ones load statically, themselves included. */
+export function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  const waiting = [...keys]
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    const chunk = manifest[key]
+    if (chunk === undefined || found.has(key)) continue
+    found.add(key)
+    waiting.push(...(chunk.imports ?? []))
+  }
+  return found
+}
+
+/**
+ * A route's own file and those of the layouts around it: `_dashboard.game.slot.tsx` stands inside `_dashboard.tsx`
+ * and the root.
+ */
+export function routeChain(route: string, all: readonly string[]): string[] {
+  const own = segments(route)
+  return all.filter((other) => {
+    const parts = segments(other)
+    return other === '__root.tsx' || parts.every((part, index) => part === own[index])
+  })
+}
+
+function segments(route: string): string[] {
+  return route.replace(/(\/route)?\.tsx$/, '').split(/[./]/)
+}
+
+/** What a first visit to each route loads before it can be used: scripts of the page, preloads, route, one catalogue. */
+export function routeSizes(dist: string, routes: readonly string[]): RouteSize[] {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest
+  const html = readFileSync(join(dist, 'index.html'), 'utf8')
+  const named = Array.from(html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g), ([, file = '']) => file)
+  const catalogue = Object.keys(manifest).filter((key) => key.endsWith(firstCatalogue))
+  const sizes = new Map<string, number>()
+  const sizeOf = (file: string): number => {
+    const known = sizes.get(file) ?? brotliSize(join(dist, file))
+    sizes.set(file, known)
+    return known
+  }
+  return routes.map((route) => {
+    const sources = routeChain(route, routes).flatMap((file) => splitChunks(manifest, file))
+    const keys = closure(manifest, [...entries, ...catalogue, ...sources])
+    const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
+    const files = new Set([...named, ...chunks.flatMap(({ file, css = [] }) => [file, ...css])])
+    const js = [...files].filter((file) => file.endsWith('.js'))
+    const css = [...files].filter((file) => file.endsWith('.css'))
+    return {
+      route,
+      chunks: js.length,
+      js: sum(js.map(sizeOf)),
+      cssAndHtml: sum(['index.html', ...css].map(sizeOf)),
+    }
+  })
+}
+
+/** The chunks that the router's plugin split from a route's file and that its first view needs. */
+function splitChunks(manifest: Manifest, route: string): string[] {
+  const source = `src/routes/${route}?tsr-split=`
+  return Object.keys(manifest).filter((key) => key.startsWith(source) && /[=-](component|loader)/.test(key))
+}
+
+/** Bytes of a file as a browser receives it (brotli 11). */
+export function brotliSize(file: string): number {
+  if (existsSync(`${file}.br`)) return readFileSync(`${file}.br`).length
+  const raw = readFileSync(file)
+  return brotliCompressSync(raw, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+    },
+  }).length
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { filesBelow } from './files.ts'
+import { inProject } from './project.ts'
+import { brotliSize, routeSizes } from './route-size.ts'
+
+const dist = inProject('dist', 'app')
+
+/** Most kB (1000 bytes, brotli 11) that a first visit to any route may load. */
+const budget = { js: 125, cssAndHtml: 8, worker: 10, catalogue: 12 }
+
+const routesFolder = inProject('src', 'routes')
+const routes = filesBelow(routesFolder)
+  .map((file) => relative(routesFolder, file).replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.tsx'))
+
+const problems: string[] = []
+const kB = (bytes: number): string => (bytes / 1000).toFixed(1)
+
+function hold(what: string, bytes: number, limit: number): void {
+  if (bytes > limit * 1000) problems.push(`${what}: ${kB(bytes)} kB, the budget is ${limit} kB`)
+}
+
+function print(what: string, ...columns: readonly (string | number)[]): void {
+  process.stdout.write(`${what.padEnd(48)}${columns.map((column) => String(column).padStart(10)).join('')}\n`)
+}
+
+print('first visit (brotli 11, kB = 1000)', 'JS', 'CSS+HTML', 'files')
+const measured = routeSizes(dist, routes).toSorted((a, b) => b.js - a.js)
+if (measured.length === 0) problems.push('no routes found in src/routes')
+for (const { route, js, cssAndHtml, chunks } of measured) {
+  print(route, kB(js), kB(cssAndHtml), chunks)
+  hold(`${route}, JavaScript`, js, budget.js)
+  hold(`${route}, CSS and HTML`, cssAndHtml, budget.cssAndHtml)
+}
+const worker = brotliSize(join(dist, 'sw.js'))
+print('service worker', kB(worker))
+hold('service worker', worker, budget.worker)
+for (const name of readdirSync(join(dist, 'assets')).filter((file) => /^locale-.*\.js$/.test(file))) {
+  const catalogue = brotliSize(join(dist, 'assets', name))
+  print(`catalogue ${name}`, kB(catalogue))
+  hold(`catalogue ${name}`, catalogue, budget.catalogue)
+}
+for (const problem of problems) process.stdout.write(`over budget: ${problem}\n`)
+if (problems.length > 0) process.exitCode = 1
