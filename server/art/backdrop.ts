@@ -13,15 +13,36 @@ export interface BackdropInput {
   mark: string
 }
 
-const wideGrounds: NonEmpty<GroundName> = ['arch', 'beams', 'bokeh', 'curtain', 'deco', 'orbit', 'rays', 'stars', 'waves']
+const wideGrounds: NonEmpty<GroundName> = [
+  'arch',
+  'beams',
+  'bokeh',
+  'curtain',
+  'deco',
+  'orbit',
+  'rays',
+  'stars',
+  'waves',
+]
 
 /** A provider's background as SVG text (640 x 360), its mark large and faint at the right. */
 export function backdrop(provider: BackdropInput): string {
   const seed = hashOf(provider.id)
   const brush = new Brush(`b${seed.toString(36)}-`, palettes[provider.palette])
   const [far, middle, near] = brush.palette.sky
-  const sky = brush.linear('sky', [[0, far], [0.55, middle], [1, near]], 1)
-  const key = brush.radial('key', [[0, brush.light, 0.8], [1, near, 0]])
+  const sky = brush.linear(
+    'sky',
+    [
+      [0, far],
+      [0.55, middle],
+      [1, near],
+    ],
+    1,
+  )
+  const key = brush.radial('key', [
+    [0, brush.light, 0.8],
+    [1, near, 0],
+  ])
   const ground = grounds[at(wideGrounds, seed)](brush, seededRandom(seed))
   const picture =
     `<rect width="640" height="360" fill="${sky}"/>` +

@@ -44,8 +44,22 @@ function glints(random: Random): string {
 
 function skyPaint(brush: Brush, reversed: boolean): string {
   const [far, middle, near] = brush.palette.sky
-  if (reversed) return brush.linear('sky', [[0, near], [0.5, middle], [1, far]], 0.3)
-  return brush.linear('sky', [[0, far], [0.42, middle], [0.8, mix(middle, near, 0.7)], [1, far]])
+  if (reversed)
+    return brush.linear(
+      'sky',
+      [
+        [0, near],
+        [0.5, middle],
+        [1, far],
+      ],
+      0.3,
+    )
+  return brush.linear('sky', [
+    [0, far],
+    [0.42, middle],
+    [0.8, mix(middle, near, 0.7)],
+    [1, far],
+  ])
 }
 
 /** Darkens the top under the mark and the foot under the title. */
@@ -79,13 +93,23 @@ export function cover(game: CoverInput, options: CoverOptions = {}): string {
   const live = game.category === 'casino'
   const ground = grounds[game.ground ?? at(live ? liveGrounds : slotGrounds, seed >>> 9)]
 
-  const lettering = plain ? { markup: '', top: 356 } : lettered(brush, title, at(letterings, seed >>> 14), live ? 336 : 366)
+  const lettering = plain
+    ? { markup: '', top: 356 }
+    : lettered(brush, title, at(letterings, seed >>> 14), live ? 336 : 366)
   const room = lettering.top - 46
   const scale = Math.min(plain ? 1.34 : 1.2, room / 208) * (0.98 + random() * 0.06)
   const centre = (plain ? 40 : 46) + room / 2
   const [, middle, near] = brush.palette.sky
-  const key = brush.radial('key', [[0, brush.light, 0.95], [0.36, near, 0.7], [1, middle, 0]])
-  const shadow = brush.radial('shadow', [[0, '#000', 0.55], [0.55, '#000', 0.3], [1, '#000', 0]])
+  const key = brush.radial('key', [
+    [0, brush.light, 0.95],
+    [0.36, near, 0.7],
+    [1, middle, 0],
+  ])
+  const shadow = brush.radial('shadow', [
+    [0, '#000', 0.55],
+    [0.55, '#000', 0.3],
+    [1, '#000', 0],
+  ])
   const all = (paint: string) => `<rect width="300" height="400" fill="${paint}"/>`
 
   const picture =

@@ -9,7 +9,11 @@ export type Ground = (brush: Brush, random: Random) => string
 
 function sunPaint(brush: Brush): string {
   const [, middle, near] = brush.palette.sky
-  return brush.linear('sun', [[0, brush.light], [0.55, near], [1, middle]])
+  return brush.linear('sun', [
+    [0, brush.light],
+    [0.55, near],
+    [1, middle],
+  ])
 }
 
 const rays: Ground = (brush) => {
@@ -64,7 +68,16 @@ const waves: Ground = (brush) => {
 
 const curtain: Ground = (brush) => {
   const [far, , near] = brush.palette.sky
-  const fold = brush.linear('fold', [[0, far, 0.75], [0.45, near, 0.55], [1, far, 0.75]], 1, 0)
+  const fold = brush.linear(
+    'fold',
+    [
+      [0, far, 0.75],
+      [0.45, near, 0.55],
+      [1, far, 0.75],
+    ],
+    1,
+    0,
+  )
   const folds = repeat(10, (index) => `<rect x="${index * 30}" width="30" height="400" fill="${fold}"/>`)
   return `${folds}<ellipse cx="150" cy="160" rx="150" ry="175" fill="${brush.halo()}"/>`
 }
@@ -88,7 +101,9 @@ const arch: Ground = (brush) => {
 const beams: Ground = (brush) => {
   const beam = (x: number, width: number, opacity: number) =>
     brush.fill(`M${x}-10h${width}l-150 430h-${width}z`, brush.light, opacity)
-  return beam(-60, 20, 0.18) + beam(40, 46, 0.12) + beam(120, 14, 0.2) + beam(190, 60, 0.1) + beam(270, 18, 0.16)
+  return (
+    beam(-60, 20, 0.18) + beam(40, 46, 0.12) + beam(120, 14, 0.2) + beam(190, 60, 0.1) + beam(270, 18, 0.16)
+  )
 }
 
 const table: Ground = (brush) => {
@@ -167,4 +182,13 @@ export const slotGrounds: NonEmpty<GroundName> = [
 ]
 
 /** The grounds of live tables. */
-export const liveGrounds: NonEmpty<GroundName> = ['table', 'curtain', 'beams', 'deco', 'table', 'arch', 'rays', 'bokeh']
+export const liveGrounds: NonEmpty<GroundName> = [
+  'table',
+  'curtain',
+  'beams',
+  'deco',
+  'table',
+  'arch',
+  'rays',
+  'bokeh',
+]

@@ -53,7 +53,11 @@ function paintOf(brush: Brush, fill: Lettering['fill']): string {
     case 'white':
       return '#fff'
     case 'body':
-      return brush.linear('lettering-body', [[0, '#fff'], [0.5, body[3]], [1, body[2]]])
+      return brush.linear('lettering-body', [
+        [0, '#fff'],
+        [0.5, body[3]],
+        [1, body[2]],
+      ])
     case 'metal':
       return brush.linear('lettering', [
         [0, '#fff'],

@@ -20,6 +20,12 @@ function stops(list: readonly Stop[]): string {
     .join('')
 }
 
+function placement(x: number, y: number, scale: number, turn: number): string {
+  const moved = x === 0 && y === 0 ? '' : `translate(${round(x)} ${round(y)})`
+  const turned = turn === 0 ? '' : `rotate(${round(turn)})`
+  return moved + turned + (scale === 1 ? '' : `scale(${round(scale, 3)})`)
+}
+
 const lit = (ramp: Ramp): Stop[] => [
   [0, ramp[3]],
   [0.34, ramp[2]],
@@ -84,25 +90,63 @@ export class Brush {
       case 'metal':
         return this.linear('g', lit(metal), 0.5)
       case 'ivory':
-        return this.linear('i', [[0, '#ffffff'], [0.5, '#f4e8d2'], [1, '#b99d78']], 0.5)
+        return this.linear(
+          'i',
+          [
+            [0, '#ffffff'],
+            [0.5, '#f4e8d2'],
+            [1, '#b99d78'],
+          ],
+          0.5,
+        )
       case 'wood':
-        return this.linear('w', [[0, '#8a5a34'], [0.5, '#4a2614'], [1, '#1d0d06']], 0.5)
+        return this.linear(
+          'w',
+          [
+            [0, '#8a5a34'],
+            [0.5, '#4a2614'],
+            [1, '#1d0d06'],
+          ],
+          0.5,
+        )
     }
   }
 
   /** The paint of a soft light that fades to nothing. */
   halo(): string {
-    return this.radial('h', [[0, this.light, 0.75], [0.5, this.light, 0.2], [1, this.light, 0]])
+    return this.radial('h', [
+      [0, this.light, 0.75],
+      [0.5, this.light, 0.2],
+      [1, this.light, 0],
+    ])
   }
 
   /** White at the top left, a breath of shade at the foot; laid over a whole shape. */
   sheen(): string {
-    return this.radial('s', [[0, '#fff', 0.62], [0.5, '#fff', 0.1], [1, '#000', 0.14]], 0.3, 0.12, 0.8)
+    return this.radial(
+      's',
+      [
+        [0, '#fff', 0.62],
+        [0.5, '#fff', 0.1],
+        [1, '#000', 0.14],
+      ],
+      0.3,
+      0.12,
+      0.8,
+    )
   }
 
   /** The paint of a lit edge. */
   rimPaint(): string {
-    return this.linear('r', [[0, '#fff', 0.95], [0.4, '#fff', 0.2], [1, this.light, 0.5]], 0.4)
+    return this.linear(
+      'r',
+      [
+        [0, '#fff', 0.95],
+        [0.4, '#fff', 0.2],
+        [1, this.light, 0.5],
+      ],
+      0.4,
+    )
   }
 
   /** A flat polygon. The hairline in its own colour closes the seam to its neighbours. */
@@ -126,7 +170,9 @@ export class Brush {
       const ramp = this.#ramp(metal)
       const left = pointsOf(outline)
       const right = shadeOf(ramp, Math.max(0, shade * 0.78 - 0.04))
-      return this.#face(polygonPath(left), shadeOf(ramp, shade)) + this.#face(polygonPath(mirrored(left)), right)
+      return (
+        this.#face(polygonPath(left), shadeOf(ramp, shade)) + this.#face(polygonPath(mirrored(left)), right)
+      )
     })
     if (eye !== undefined) {
       const left = pointsOf(eye)
@@ -150,7 +196,12 @@ export class Brush {
 
   /** A glossy ball. */
   ball(x: number, y: number, r: number, ramp: Ramp): string {
-    const list: Stop[] = [[0, ramp[3]], [0.24, ramp[2]], [0.62, ramp[1]], [1, ramp[0]]]
+    const list: Stop[] = [
+      [0, ramp[3]],
+      [0.24, ramp[2]],
+      [0.62, ramp[1]],
+      [1, ramp[0]],
+    ]
     const paint = this.radial(`b${ramp.join('')}`, list, 0.36, 0.28, 0.8)
     const [hx, hy] = [round(x - r * 0.34), round(y - r * 0.46)]
     const size = `rx="${round(r * 0.24)}" ry="${round(r * 0.13)}"`
@@ -202,9 +253,27 @@ export class Brush {
 
   /** `content` moved, then turned (degrees), then scaled. */
   place(content: string, x: number, y: number, scale = 1, turn = 0): string {
-    const rotate = turn === 0 ? '' : ` rotate(${round(turn)})`
-    const size = scale === 1 ? '' : ` scale(${round(scale, 3)})`
-    return `<g transform="translate(${round(x)} ${round(y)})${rotate}${size}">${content}</g>`
+    return `<g transform="${placement(x, y, scale, turn)}">${content}</g>`
+  }
+
+  /** Keeps a drawing that is used more than once; `stamp` draws it. `name` tells it from the motif's other parts. */
+  part(name: string, make: () => string): string {
+    return this.#define(`part ${name}`, (id) => `<g id="${id}">${make()}</g>`)
+  }
+
+  /** A kept part moved, then turned (degrees), then scaled. */
+  stamp(part: string, x: number, y: number, scale = 1, turn = 0): string {
+    return `<use href="${part.slice(4, -1)}" transform="${placement(x, y, scale, turn)}"/>`
+  }
+
+  /** `content` and its mirror image at the vertical axis. */
+  both(content: string): string {
+    return `${content}<g transform="scale(-1 1)">${content}</g>`
+  }
+
+  /** The right half of a shape laid in shade. */
+  halfShade(path: string, opacity = 0.3): string {
+    return this.clipped(path, this.fill('M0-140H140V140H0z', this.body(0), opacity))
   }
 
   #ramp(metal: 'metal' | undefined): Ramp {
@@ -216,7 +285,12 @@ export class Brush {
   }
 
   #rampPaint(ramp: Ramp): string {
-    const list: Stop[] = [[0, ramp[3]], [0.22, ramp[2]], [0.6, ramp[1]], [1, ramp[0]]]
+    const list: Stop[] = [
+      [0, ramp[3]],
+      [0.22, ramp[2]],
+      [0.6, ramp[1]],
+      [1, ramp[0]],
+    ]
     return this.linear(`o${ramp.join('')}`, list, 0.55)
   }
 
@@ -224,7 +298,9 @@ export class Brush {
     const known = this.#definitions.get(name)
     if (known !== undefined) return `url(#${known.id})`
     const id = `${this.prefix}${this.#definitions.size.toString(36)}`
-    this.#definitions.set(name, { id, markup: make(id) })
+    const definition = { id, markup: '' }
+    this.#definitions.set(name, definition)
+    definition.markup = make(id)
     return `url(#${id})`
   }
 }

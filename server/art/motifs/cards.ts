@@ -30,3 +30,22 @@ export const cards: Motif = (brush) =>
   brush.place(card(brush, 'heart', 'K'), -38, 10, 1, -20) +
   card(brush, 'diamond', 'Q') +
   brush.place(card(brush, 'spade', 'A'), 38, 10, 1, 20)
+
+export const blackjack: Motif = (brush) =>
+  brush.place(card(brush, 'club', 'J'), -34, 8, 1.14, -13) +
+  brush.place(card(brush, 'spade', 'A'), 32, 0, 1.14, 12)
+
+export const poker: Motif = (brush) => {
+  const hand = [
+    ['10', -44, -58, 26],
+    ['J', -22, -30, 6],
+    ['Q', 0, 0, 0],
+    ['K', 22, 30, 6],
+    ['A', 44, 58, 26],
+  ] as const
+  return hand
+    .map(([rank, turn, x, y]) =>
+      brush.place(card(brush, 'heart', rank), x * 0.86, y * 0.9 + 2, 0.8, turn * 0.7),
+    )
+    .join('')
+}

@@ -1,6 +1,6 @@
 import { repeat } from '../geometry.ts'
 import type { Motif } from './motif.ts'
-import { star } from './sky.ts'
+import { starPart } from './sky.ts'
 
 export const book: Motif = (brush) => {
   const lines = repeat(5, (index) => {
@@ -14,6 +14,6 @@ export const book: Motif = (brush) => {
     brush.solid('M90-52Q40-62 0-34V70Q40 46 90 52z', 'ivory') +
     brush.fill('M0-34V70Q40 46 90 52V-52Q40-62 0-34z', '#3a1c08', 0.22) +
     brush.stroke(lines, '#6b3c14', 3, 0.45) +
-    brush.place(star(brush), 0, -58, 0.42)
+    brush.stamp(starPart(brush), 0, -58, 0.42)
   )
 }

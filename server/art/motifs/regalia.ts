@@ -1,6 +1,6 @@
-import { gem } from './gems.ts'
+import { gemPart } from './gems.ts'
 import type { Motif } from './motif.ts'
-import { star } from './sky.ts'
+import { starPart } from './sky.ts'
 
 export const crown: Motif = (brush) => {
   const { body } = brush.palette
@@ -12,20 +12,22 @@ export const crown: Motif = (brush) => {
     brush.ball(-34, -72, 11, body) +
     brush.ball(34, -72, 11, body) +
     brush.ball(96, -38, 9, body) +
-    brush.place(gem(brush), -52, 34, 0.17) +
-    brush.place(gem(brush), 0, 30, 0.24) +
-    brush.place(gem(brush), 52, 34, 0.17)
+    brush.stamp(gemPart(brush), -52, 34, 0.17) +
+    brush.stamp(gemPart(brush), 0, 30, 0.24) +
+    brush.stamp(gemPart(brush), 52, 34, 0.17)
   )
 }
 
 export const shield: Motif = (brush) => {
-  const sword = brush.solid('M-6-116L0-128L6-116V60H-6z', 'ivory') + brush.solid('M-24 60H24V70H6V104H-6V70H-24z', 'metal')
+  const sword =
+    brush.solid('M-6-116L0-128L6-116V60H-6z', 'ivory') +
+    brush.solid('M-24 60H24V70H6V104H-6V70H-24z', 'metal')
   return (
     brush.place(sword, 0, 0, 1, 38) +
     brush.place(sword, 0, 0, 1, -38) +
     brush.solid('M0-84C26-66 52-62 76-62C78 10 56 62 0 92C-56 62-78 10-76-62C-52-62-26-66 0-84z', 'metal') +
     brush.solid('M0-66C24-52 44-50 62-49C62 8 44 50 0 74C-44 50-62 8-62-49C-44-50-24-52 0-66z', 'body') +
     brush.fill('M0-66V74C44 50 62 8 62-49C44-50 24-52 0-66z', brush.body(0), 0.35) +
-    brush.place(star(brush), 0, -2, 0.4)
+    brush.stamp(starPart(brush), 0, -2, 0.4)
   )
 }

@@ -2,25 +2,63 @@ import { fullTurn, polar, polygonPath, repeat } from '../geometry.ts'
 import { round } from '../markup.ts'
 import type { Brush } from '../shading.ts'
 import type { Motif } from './motif.ts'
-import { star } from './sky.ts'
+import { starPart } from './sky.ts'
 
 type Pips = 1 | 2 | 3 | 4 | 5 | 6
 
 const pipPlaces: Record<Pips, readonly (readonly [number, number])[]> = {
   1: [[0.5, 0.5]],
-  2: [[0.28, 0.28], [0.72, 0.72]],
-  3: [[0.25, 0.25], [0.5, 0.5], [0.75, 0.75]],
-  4: [[0.28, 0.28], [0.72, 0.28], [0.28, 0.72], [0.72, 0.72]],
-  5: [[0.25, 0.25], [0.75, 0.25], [0.5, 0.5], [0.25, 0.75], [0.75, 0.75]],
-  6: [[0.28, 0.2], [0.28, 0.5], [0.28, 0.8], [0.72, 0.2], [0.72, 0.5], [0.72, 0.8]],
+  2: [
+    [0.28, 0.28],
+    [0.72, 0.72],
+  ],
+  3: [
+    [0.25, 0.25],
+    [0.5, 0.5],
+    [0.75, 0.75],
+  ],
+  4: [
+    [0.28, 0.28],
+    [0.72, 0.28],
+    [0.28, 0.72],
+    [0.72, 0.72],
+  ],
+  5: [
+    [0.25, 0.25],
+    [0.75, 0.25],
+    [0.5, 0.5],
+    [0.25, 0.75],
+    [0.75, 0.75],
+  ],
+  6: [
+    [0.28, 0.2],
+    [0.28, 0.5],
+    [0.28, 0.8],
+    [0.72, 0.2],
+    [0.72, 0.5],
+    [0.72, 0.8],
+  ],
 }
 
 /** A die seen from above a corner: the pips of its top, left and right side. */
 export function die(brush: Brush, top: Pips, left: Pips, right: Pips): string {
-  const side = (x: number, y: number, u: readonly [number, number], v: readonly [number, number], pips: Pips) =>
+  const side = (
+    x: number,
+    y: number,
+    u: readonly [number, number],
+    v: readonly [number, number],
+    pips: Pips,
+  ) =>
     pipPlaces[pips]
       .map(([a, b]) => {
-        const turn = [u[0] / 60, u[1] / 60, v[0] / 60, v[1] / 60, x + u[0] * a + v[0] * b, y + u[1] * a + v[1] * b]
+        const turn = [
+          u[0] / 60,
+          u[1] / 60,
+          v[0] / 60,
+          v[1] / 60,
+          x + u[0] * a + v[0] * b,
+          y + u[1] * a + v[1] * b,
+        ]
         return `<circle r="7.2" fill="#fff7e2" transform="matrix(${turn.map((part) => round(part, 2)).join(' ')})"/>`
       })
       .join('')
@@ -78,7 +116,7 @@ export function oneChip(brush: Brush): string {
     brush.disc(0, 0, 43, brush.material('body')) +
     brush.ring(0, 0, 42, brush.metal(0.75), 2.4) +
     `<circle r="34" fill="none" stroke="#fff6e6" opacity=".6" stroke-dasharray="3 4"/>` +
-    brush.place(star(brush), 0, 0, 0.23) +
+    brush.stamp(starPart(brush), 0, 0, 0.23) +
     brush.disc(0, 0, 60, brush.sheen())
   )
 }
@@ -90,7 +128,14 @@ export const chip: Motif = (brush) =>
 
 export const wheel: Motif = (brush) => {
   const metal = brush.material('metal')
-  const colours = [brush.body(0.3), brush.metal(0.66), brush.body(0.55), '#f8f2e6', brush.body(0.12), brush.metal(0.4)]
+  const colours = [
+    brush.body(0.3),
+    brush.metal(0.66),
+    brush.body(0.55),
+    '#f8f2e6',
+    brush.body(0.12),
+    brush.metal(0.4),
+  ]
   const field = (index: number) => {
     const [x1, y1] = polar(92, (index * fullTurn) / 12)
     const [x2, y2] = polar(92, ((index + 1) * fullTurn) / 12)
@@ -106,7 +151,7 @@ export const wheel: Motif = (brush) => {
     repeat(12, field) +
     repeat(24, lamp) +
     brush.disc(0, 0, 26, metal) +
-    brush.place(star(brush), 0, 0, 0.2) +
+    brush.stamp(starPart(brush), 0, 0, 0.2) +
     brush.disc(0, 0, 104, brush.sheen()) +
     brush.solid('M-14-118H14L0-82z', 'ivory')
   )
