@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Game } from '../../contract/game.ts'
+import { textIn } from '../../contract/localized.ts'
+import styles from './arrival-veil.module.css'
+import { RescueActions } from './rescue-actions.tsx'
+import type { Patience } from './watchdog.ts'
+
+interface ArrivalVeilProps {
+  game: Game
+  patience: Patience
+}
+
+/** Stands in for the game until it is ready: its cover, a calm ring, and after a while what can be done. */
+export function ArrivalVeil({ game, patience }: ArrivalVeilProps) {
+  const { i18n } = useLingui()
+  const cover = textIn(game.game_image, i18n.locale)
+  return (
+    <div className={styles.veil}>
+      <img className={styles.ground} src={cover} alt="" aria-hidden="true" draggable={false} />
+      <div className={styles.content}>
+        <span className={styles.cover} data-cover>
+          <img src={cover} alt="" width={300} height={400} draggable={false} />
+        </span>
+        <output className={styles.words}>
+          <span className={styles.waiting}>
+            <span className={styles.ring} aria-hidden="true" />
+            {patience === 'calm' ? (
+              <Trans>Opening the game</Trans>
+            ) : patience === 'slow' ? (
+              <Trans>This takes longer than usual</Trans>
+            ) : (
+              <Trans>The game does not answer</Trans>
+            )}
+          </span>
+          {patience === 'stuck' ? (
+            <span className={styles.note}>
+              <Trans>Nothing was staked. You can wait, or open it again.</Trans>
+            </span>
+          ) : null}
+        </output>
+        {patience === 'stuck' ? <RescueActions /> : null}
+      </div>
+    </div>
+  )
+}

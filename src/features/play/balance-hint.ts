@@ -1,0 +1,48 @@
+const PAUSE = 1000
+
+interface Wallet {
+  /** Asks the operator; joins a question that is under way. */
+  refresh(): Promise<void>
+  /** What is shown now, minor units. */
+  amount(): number | undefined
+}
+
+/**
+ * Turns a game's word that the balance changed into a question to the operator, at most one a second. The amount that
+ * the game names is only a hint: when the answer says another, it may be older than the round, so it is asked for once
+ * more; the answer stands.
+ */
+export function createBalanceHint({ refresh, amount }: Wallet): { hint(named?: number): void; stop(): void } {
+  let last = Number.NEGATIVE_INFINITY
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let awaited: number | undefined
+  let checks = 0
+
+  function plan(): void {
+    timer ??= setTimeout(ask, Math.max(0, last + PAUSE - performance.now()))
+  }
+
+  function ask(): void {
+    timer = undefined
+    last = performance.now()
+    void refresh().then(() => {
+      if (amount() === awaited) awaited = undefined
+      if (awaited === undefined || checks === 0) return
+      checks -= 1
+      plan()
+    })
+  }
+
+  return {
+    hint(named) {
+      awaited = named ?? awaited
+      checks = 1
+      plan()
+    },
+    stop() {
+      clearTimeout(timer)
+      timer = undefined
+      checks = 0
+    },
+  }
+}

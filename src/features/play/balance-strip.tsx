@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { siteConfigAtom } from '../../platform/site-config.ts'
+import { userInfoAtom } from '../../session/watch.ts'
+import { CountingMoney } from '../../ui/counting-money.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { moneyText } from '../../ui/money.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './balance-strip.module.css'
+import { useBalanceChange } from './use-balance-change.ts'
+
+/** Under the game: the operator's balance, what it changed by, and that it is play money where it is. */
+export function BalanceStrip() {
+  const { t, i18n } = useLingui()
+  const user = useAtomValue(userInfoAtom)
+  const site = useAtomValue(siteConfigAtom)
+  const currency = site?.VARIABLES.currency ?? 'KRW'
+  const amount = user?.info.amount
+  const change = useBalanceChange(amount)
+  const changeText = change === undefined ? '' : signed(change.by, currency, i18n.locale)
+  return (
+    <footer className={styles.strip}>
+      {amount === undefined ? (
+        <Skeleton className={styles.place} />
+      ) : (
+        <>
+          <p className={styles.spoken} aria-live="polite" aria-atomic="true">
+            {t`Balance ${moneyText(amount, currency, i18n.locale)}`}
+          </p>
+          <p className={styles.balance} aria-hidden="true">
+            <span className={styles.label}>
+              <Trans>Balance</Trans>
+            </span>
+            <b className={styles.amount}>
+              <CountingMoney amount={amount} currency={currency} />
+            </b>
+            {user?.stale ? (
+              <span className={styles.label}>
+                <RelativeTime at={user.at} />
+              </span>
+            ) : change ? (
+              <span key={change.id} className={styles.change} data-up={change.by > 0 || undefined}>
+                {changeText}
+              </span>
+            ) : null}
+          </p>
+        </>
+      )}
+      {site?.VARIABLES.play_money ? (
+        <p className={styles.play}>
+          <Icon name="info" size={16} />
+          <span className={styles.brief}>
+            <Trans>Play money</Trans>
+          </span>
+          <span className={styles.whole}>
+            <Trans>Play money · no real money is moved</Trans>
+          </span>
+        </p>
+      ) : null}
+    </footer>
+  )
+}
+
+function signed(by: number, currency: string, language: string): string {
+  return `${by > 0 ? '+' : '−'}${moneyText(Math.abs(by), currency, language)}`
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { relaunch, moveToWindow } from './launch.ts'
+import styles from './frame-strip.module.css'
+
+interface LateNoticeProps {
+  stuck: boolean
+  onDismiss: () => void
+}
+
+/** Over a game that shows something but never said that it is ready; it may be playing all the same. */
+export function LateNotice({ stuck, onDismiss }: LateNoticeProps) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.strip}>
+      <output className={styles.words}>
+        {stuck ? <Trans>Does the game not start?</Trans> : <Trans>This takes longer than usual</Trans>}
+      </output>
+      {stuck ? (
+        <>
+          <Button variant="quiet" className={styles.action} onClick={() => void relaunch()}>
+            <Trans>Try again</Trans>
+          </Button>
+          <Button variant="quiet" className={styles.action} onClick={() => void moveToWindow()}>
+            <Trans>New window</Trans>
+          </Button>
+        </>
+      ) : null}
+      <IconButton icon="close" label={t`Dismiss`} onClick={onDismiss} />
+    </div>
+  )
+}

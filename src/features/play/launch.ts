@@ -1,0 +1,83 @@
+import { opensInPopup, type Game } from '../../contract/game.ts'
+import { isOffline } from '../../platform/connection.ts'
+import { store } from '../../platform/store.ts'
+import { sessionAtom } from '../../session/session.ts'
+import { MOBILE } from '../../ui/use-media.ts'
+import {
+  askToSwitch,
+  closeGame,
+  currentGame,
+  failOpening,
+  openFrame,
+  restoreGame,
+  seatGame,
+} from './current-game.ts'
+import { sayOffline, sayOutOfService, saySignInFirst } from './launch-failures.ts'
+import { requestAddress } from './launch-request.ts'
+import { launchInWindow } from './launch-window.ts'
+import { recordLaunch } from './recents.ts'
+
+interface LaunchOptions {
+  /** Where the tile stands, in CSS px of the window: the frame grows out of it. */
+  readonly from?: DOMRect | undefined
+}
+
+/**
+ * Opens a game, in the frame or in a window of its own (section 7). Call it inside the click. A game that is open or
+ * opening already only comes to the front. Every refusal and failure is told in a toast (section 8, game area);
+ * never rejects.
+ */
+export async function launchGame(game: Game, { from }: LaunchOptions = {}): Promise<void> {
+  if (refused(game)) return
+  if (opensInPopup(game.id)) {
+    await launchInWindow(game)
+    return
+  }
+  const current = currentGame()
+  if (current?.game.id === game.id && current.phase !== 'failed') return restoreGame()
+  if (current?.phase === 'busy') return askToSwitch(game)
+  const seat = openFrame(game, matchMedia(MOBILE).matches ? 'stretched' : 'normal', from)
+  if (!(await fillSeat(game, seat))) closeGame(seat)
+}
+
+/** Leaves the open game for the one that was asked for, whatever its round does: the server settles it. */
+export async function switchGame(next: Game): Promise<void> {
+  closeGame()
+  await launchGame(next)
+}
+
+/** Launches the game of the frame anew, at a new address; the frame stays open when that fails. */
+export async function relaunch(): Promise<void> {
+  const current = currentGame()
+  if (!current || refused(current.game)) return
+  const seat = openFrame(current.game, current.windowed)
+  if (!(await fillSeat(current.game, seat))) failOpening(seat, 'launch.failed')
+}
+
+/** Moves the game of the frame to a window of its own. Call it inside the click. */
+export async function moveToWindow(): Promise<void> {
+  const current = currentGame()
+  if (!current || refused(current.game)) return
+  if (await launchInWindow(current.game)) closeGame(current.seat)
+}
+
+/** What needs no request to be refused; says why. */
+function refused(game: Game): boolean {
+  if (store.get(sessionAtom).state !== 'signedIn') saySignInFirst()
+  else if (isOffline()) sayOffline()
+  else if (game.is_service === 0) sayOutOfService()
+  else return false
+  return true
+}
+
+/** Gives an opened frame its address. False when there is none and somebody still waits for it; then it was told. */
+async function fillSeat(game: Game, seat: number): Promise<boolean> {
+  const answer = await requestAddress(game)
+  if (currentGame()?.seat !== seat) return true
+  if (!answer.ok) {
+    answer.say()
+    return false
+  }
+  if (seatGame(seat, answer.address)) void recordLaunch(game)
+  return true
+}

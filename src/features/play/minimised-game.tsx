@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Ref } from 'react'
+import { textIn } from '../../contract/localized.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { requestClose, restoreGame, type CurrentGame } from './current-game.ts'
+import styles from './minimised-game.module.css'
+
+interface MinimisedGameProps {
+  current: CurrentGame
+  ref: Ref<HTMLElement>
+}
+
+/** A game that is out of the way: the bar above the bottom bar that leads back to the same spin. */
+export function MinimisedGame({ current, ref }: MinimisedGameProps) {
+  const { t, i18n } = useLingui()
+  const { game, phase } = current
+  const title = textIn(game.game_title, i18n.locale)
+  return (
+    <aside ref={ref} className={styles.pill} aria-label={t`Open game`}>
+      <button type="button" className={styles.back} onClick={restoreGame}>
+        <img src={textIn(game.game_image, i18n.locale)} alt="" className={styles.cover} draggable={false} />
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.hint}>
+            {phase === 'busy' ? (
+              <Trans>Back to game · a round is being played</Trans>
+            ) : (
+              <Trans>Back to game</Trans>
+            )}
+          </span>
+        </span>
+        <span className={styles.up}>
+          <Icon name="chevron" size={20} />
+        </span>
+      </button>
+      <IconButton icon="close" label={t`Close the game`} onClick={requestClose} />
+    </aside>
+  )
+}

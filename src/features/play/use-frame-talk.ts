@@ -1,0 +1,84 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
+import type { FrameMessage } from '../../contract/studio.ts'
+import { isVisible, onHidden, onShown } from '../../platform/page.ts'
+import { store } from '../../platform/store.ts'
+import { refreshBalance, userInfoAtom } from '../../session/watch.ts'
+import { createBalanceHint } from './balance-hint.ts'
+import { minimiseGame, requestClose, setPhase, type CurrentGame } from './current-game.ts'
+import { readFrameMessage, tellFrame } from './frame-messages.ts'
+import { goToDeposit } from './navigation.ts'
+
+/**
+ * Listens to the game in `frame` and tells it to pause, resume and look at its balance again, only between rounds. The
+ * game's word about money is a hint to ask the operator, never the balance.
+ */
+export function useFrameTalk(frame: RefObject<HTMLIFrameElement | null>, current: CurrentGame): void {
+  const { address, phase } = current
+  const origin = address === undefined ? undefined : new URL(address).origin
+  const named = useRef<number>(undefined)
+
+  useEffect(() => {
+    if (origin === undefined) return undefined
+    const wallet = createBalanceHint({
+      refresh: refreshBalance,
+      amount: () => store.get(userInfoAtom)?.info.amount,
+    })
+    const hear = (event: MessageEvent<unknown>): void => {
+      const message = readFrameMessage(event, { source: frame.current?.contentWindow ?? null, origin })
+      if (message?.type === 'balance') named.current = message.amount
+      if (message) act(message, wallet.hint)
+    }
+    window.addEventListener('message', hear)
+    return () => {
+      window.removeEventListener('message', hear)
+      wallet.stop()
+    }
+  }, [frame, origin])
+
+  const shown = useSyncExternalStore(followPage, isVisible)
+  const paused = !shown || current.minimised
+  const told = useRef(false)
+  useEffect(() => {
+    if (phase !== 'ready' || !frame.current || origin === undefined || told.current === paused) return
+    tellFrame(frame.current, origin, paused ? 'pause' : 'resume')
+    told.current = paused
+  }, [frame, origin, phase, paused])
+
+  const amount = useAtomValue(userInfoAtom)?.info.amount
+  const known = useRef(amount)
+  useEffect(() => {
+    if (phase !== 'ready' || !frame.current || origin === undefined || amount === known.current) return
+    // What the game itself has just named is no news to it.
+    if (known.current !== undefined && amount !== named.current) tellFrame(frame.current, origin, 'refresh')
+    known.current = amount
+  }, [frame, origin, phase, amount])
+}
+
+function followPage(changed: () => void): () => void {
+  const stops = [onShown(changed), onHidden(changed)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+function act(message: FrameMessage, hintBalance: (named?: number) => void): void {
+  switch (message.type) {
+    case 'ready':
+      return setPhase('ready')
+    case 'busy':
+      return setPhase('busy')
+    case 'idle':
+      setPhase('ready')
+      return hintBalance()
+    case 'balance':
+      return hintBalance(message.amount)
+    case 'error':
+      return setPhase('failed', message.code)
+    case 'exit':
+      return requestClose()
+    case 'deposit':
+      minimiseGame()
+      return goToDeposit()
+  }
+}
