@@ -1,4 +1,4 @@
-import { del, get, getMany, promisifyRequest, update } from 'idb-keyval'
+import { get, getMany, promisifyRequest, update } from 'idb-keyval'
 import { atom } from 'jotai'
 import { type Database, DatabaseUnavailable, isSevered, openDatabase } from './database.ts'
 import { onShown } from './page.ts'
@@ -24,11 +24,14 @@ export type Updater = (current: unknown) => unknown
 
 const usedMark = 'database_used'
 const openCap = 3000
+/** How long a database that did not serve is left alone before a change tries it again, ms. */
+const pause = 5000
 
 const lastSeen = new Map<string, unknown>()
 const held = new Map<string, Updater[]>()
 let heldClears: ((key: string) => boolean)[] = []
 let refused = false
+let refusedAt = 0
 let opened: Database | undefined
 
 function transact(): Database['use'] {
@@ -67,6 +70,7 @@ function fallBack(error: unknown): void {
   const health = healthOf(error)
   if (!health) throw error
   refused = health === 'memory'
+  refusedAt = performance.now()
   store.set(storageHealthAtom, health)
 }
 
@@ -96,9 +100,11 @@ export async function idbGetMany(keys: readonly string[]): Promise<unknown[]> {
  * throws or its value cannot be stored: then nothing changed.
  */
 export async function idbUpdate(key: string, updater: Updater): Promise<unknown> {
-  if (!refused) {
+  if (!refused || performance.now() - refusedAt > pause) {
     try {
-      return await commit(key, updater)
+      const value = await commit(key, updater)
+      if (refused) void replay()
+      return value
     } catch (error) {
       fallBack(error)
     }
@@ -119,12 +125,12 @@ async function commit(key: string, updater?: Updater): Promise<unknown> {
     transact(),
   )
   lastSeen.set(key, value)
-  if (earlier) settle(key, earlier.length)
+  if (earlier) settle(key, earlier)
   return value
 }
 
-function settle(key: string, count: number): void {
-  const rest = (held.get(key) ?? []).slice(count)
+function settle(key: string, written: readonly Updater[]): void {
+  const rest = (held.get(key) ?? []).filter((updater) => !written.includes(updater))
   if (rest.length > 0) held.set(key, rest)
   else held.delete(key)
   if (held.size === 0 && !refused) store.set(storageHealthAtom, 'ok')
@@ -135,15 +141,9 @@ export async function idbSet(key: string, value: unknown): Promise<void> {
   await idbUpdate(key, () => value)
 }
 
+/** Deletes one record. */
 export async function idbDelete(key: string): Promise<void> {
-  held.delete(key)
-  lastSeen.delete(key)
-  try {
-    if (!refused) return await del(key, transact())
-  } catch (error) {
-    fallBack(error)
-  }
-  heldClears.push((other) => other === key)
+  await clearWhere((other) => other === key)
 }
 
 /** All records, as `[key, value]`. */
@@ -207,10 +207,20 @@ async function writeHeld(): Promise<void> {
     const clears = heldClears
     await Promise.all(clears.map(clearStored))
     heldClears = heldClears.slice(clears.length)
-    for (const key of held.keys()) await commit(key)
+    for (const key of held.keys()) await writeHeldOf(key)
     if (held.size === 0) store.set(storageHealthAtom, 'ok')
   } catch (error) {
     fallBack(error)
+  }
+}
+
+async function writeHeldOf(key: string): Promise<void> {
+  try {
+    await commit(key)
+  } catch (error) {
+    if (healthOf(error)) throw error
+    // An operation that does not fit what is stored never will.
+    held.delete(key)
   }
 }
 

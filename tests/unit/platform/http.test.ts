@@ -1,0 +1,440 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Endpoint, endpoints } from '../../../src/contract/endpoints.ts'
+import {
+  cut,
+  hang,
+  json,
+  page,
+  reset,
+  type Script,
+  type ScriptedServer,
+  startScriptedServer,
+} from '../../support/scripted-server.ts'
+import { memoryStorage, openTab } from '../../support/tabs.ts'
+
+const modules = async () => ({
+  ...(await import('../../../src/platform/http.ts')),
+  ...(await import('../../../src/platform/http-raw.ts')),
+  ...(await import('../../../src/platform/connection.ts')),
+  ...(await import('../../../src/platform/clock.ts')),
+  ...(await import('../../../src/platform/store.ts')),
+  ...(await import('../../../src/platform/preferences.ts')),
+})
+
+/** A call that moves money, as later parts of the contract have them. */
+const transfer: Endpoint<
+  v.GenericSchema,
+  v.GenericSchema<{ amount: number }>,
+  v.GenericSchema<{ id: string }>
+> = {
+  method: 'POST',
+  path: '/wallet/deposit',
+  envelope: 'B',
+  login: true,
+  keyed: true,
+  summary: '',
+  query: v.object({}),
+  body: v.object({ amount: v.number() }),
+  data: v.object({ id: v.string() }),
+}
+const removal = {
+  ...transfer,
+  method: 'DELETE',
+  path: '/supports/memo',
+  keyed: false,
+  data: v.object({}),
+} as const
+
+const okB = json(200, { code: 'OK', msg: '', data: { id: 'r1' } })
+const games = { list: [] }
+const okGames = json(200, { RESULT: true, DATA: games, message: '' })
+const press = { body: { amount: 10_000 }, key: 'key-12345678' }
+
+let server: ScriptedServer
+let app: Awaited<ReturnType<typeof modules>>
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  server = await startScriptedServer()
+  app = await openTab(modules)
+  app.setApiHost(server.origin)
+  app.registerCredentials(() => ({ token: 'jwt-1', player: 'demo' }))
+})
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  await server.close()
+})
+
+/** Runs scripts one after the other, the last one for all that follow. */
+function inOrder(...scripts: Script[]): void {
+  server.setScript((response, request, nth) =>
+    scripts[Math.min(nth, scripts.length) - 1]?.(response, request, nth),
+  )
+}
+
+describe('what is sent', () => {
+  test('GET: query parameters, bearer, language, sequence, no body', async () => {
+    server.setScript(okGames)
+    app.store.set(app.languageAtom, 'zh-TW')
+    const answer = await app.call(endpoints.providerGames, { query: { provider_id: 'a b&c' } })
+    expect(answer).toEqual({ ok: true, data: games })
+    const [request] = server.heard
+    expect(request?.path).toBe('/game/provider?provider_id=a+b%26c')
+    expect(request?.body).toBe('')
+    expect(request?.headers).toMatchObject({ authorization: 'Bearer jwt-1', 'accept-language': 'zh-TW' })
+    expect(Math.abs(Number(request?.headers['x-ga-seq']) - app.serverNow())).toBeLessThan(10_000)
+  })
+
+  test('POST: JSON text as text/plain with the key', async () => {
+    server.setScript(okB)
+    expect(await app.call(transfer, press)).toEqual({ ok: true, data: { id: 'r1' } })
+    const [request] = server.heard
+    expect(JSON.parse(request?.body ?? '')).toEqual({ amount: 10_000 })
+    expect(request?.headers['content-type']).toMatch(/^text\/plain/)
+    expect(request?.headers['idempotency-key']).toBe('key-12345678')
+  })
+
+  test('DELETE: its data as query parameters', async () => {
+    server.setScript(json(200, { code: 0, data: {} }))
+    await app.call(removal, { body: { amount: 3 } })
+    expect(server.heard[0]).toMatchObject({ method: 'DELETE', path: '/supports/memo?amount=3', body: '' })
+  })
+
+  test('a launch: JSON content type', async () => {
+    server.setScript(json(200, { RESULT: true, DATA: { url: 'https://s.example/' } }))
+    await app.call(endpoints.launch, { query: { game_id: '1', type: 'slot' } })
+    expect(server.heard[0]?.headers['content-type']).toBe('application/json')
+  })
+
+  test('the address for a new tab', () => {
+    expect(app.addressOf(endpoints.launch, { game_id: '7', type: 'casino' })).toBe(
+      `${server.origin}/game/launch?game_id=7&type=casino`,
+    )
+  })
+})
+
+describe('what is not sent', () => {
+  test('a call that needs a session, without one', async () => {
+    app.registerCredentials(() => undefined)
+    expect(await app.call(endpoints.init)).toMatchObject({ ok: false, status: 401, code: 'LOGIN_REQUIRED' })
+    expect(server.heard).toHaveLength(0)
+  })
+
+  test('a call that changes something, without a key', async () => {
+    expect(await app.call(transfer, { body: press.body })).toMatchObject({ ok: false, outcome: 'refused' })
+    expect(server.heard).toHaveLength(0)
+  })
+
+  test('anything while offline: 503 OFFLINE_ERROR at once', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    app.reportUnreachable()
+    expect(await app.call(transfer, press)).toEqual({
+      ok: false,
+      status: 503,
+      code: 'OFFLINE_ERROR',
+      message: 'network.offline',
+      outcome: 'refused',
+    })
+    expect(server.heard).toHaveLength(0)
+  })
+
+  test('anything before the configuration is there', async () => {
+    const fresh = await openTab(modules)
+    expect(await fresh.call(endpoints.providers)).toMatchObject({ status: 500, code: 'CONFIG_FAILED' })
+  })
+})
+
+describe('the envelopes of section 7', () => {
+  test.each([
+    [
+      'RESULT/DATA/message',
+      json(200, { RESULT: false, DATA: {}, message: 'game.closed', code: 4001 }),
+      4001,
+      'game.closed',
+    ],
+    ['RESULT/DATA/msg', json(200, { RESULT: false, msg: 'init.no' }), 5001, 'init.no'],
+    [
+      'code/msg/data',
+      json(409, { code: 5003, msg: 'duplicate.username', data: {} }),
+      5003,
+      'duplicate.username',
+    ],
+    ['state/msg/data', json(400, { state: '4000', msg: 'amount.required' }), 4000, 'amount.required'],
+    ['a code nobody knows', json(400, { code: 31337, msg: 'x' }), 5001, 'x'],
+  ])('%s', async (_shape, script, code, message) => {
+    server.setScript(script)
+    expect(await app.call(endpoints.providers)).toMatchObject({
+      ok: false,
+      code,
+      message,
+      outcome: 'refused',
+    })
+  })
+
+  test.each([
+    ['code 0', { code: 0 }],
+    ['code "OK"', { code: 'OK', data: {} }],
+    ['state "0"', { state: '0' }],
+  ])('success said as %s, data empty when absent', async (_case, body) => {
+    server.setScript(json(200, body))
+    expect(await app.call(endpoints.logout)).toEqual({ ok: true, data: {} })
+  })
+})
+
+describe('an answer that does not fit the contract is a failure, never undefined on screen', () => {
+  test.each([
+    ['data of the wrong shape', json(200, { RESULT: true, DATA: { list: [{ id: 1 }] } })],
+    ['no data', json(200, { RESULT: true })],
+    ['JSON of no envelope', json(200, [1, 2])],
+    ['broken JSON', (response) => void response.end('{"RESULT":tru')],
+    ['nothing', (response) => void response.end()],
+    ['no content', (response) => void response.writeHead(204).end()],
+    ['success said with status 500', json(500, { RESULT: true, DATA: games })],
+  ] satisfies [string, Script][])('%s', async (_case, script) => {
+    server.setScript(script)
+    expect(await app.call(endpoints.providers)).toMatchObject({
+      ok: false,
+      status: 444,
+      code: 'CLIENT_EXCEPTION',
+    })
+  })
+
+  test('for a call that changes something its outcome is unknown', async () => {
+    server.setScript(json(200, { code: 'OK', data: {} }))
+    expect(await app.call(transfer, press)).toMatchObject({ ok: false, outcome: 'unknown' })
+  })
+
+  test("keys named __proto__ reach nobody's prototype", async () => {
+    server.setScript(
+      (response) => void response.end('{"RESULT":true,"DATA":{"list":[],"__proto__":{"polluted":1}}}'),
+    )
+    const answer = await app.call(endpoints.providers)
+    expect(answer).toEqual({ ok: true, data: { list: [] } })
+    expect(Reflect.get({}, 'polluted')).toBeUndefined()
+  })
+})
+
+describe('a network that fails', () => {
+  test('GET: three more tries, each with fresh headers', async () => {
+    let token = 0
+    app.registerCredentials(() => ({ token: `jwt-${++token}`, player: 'demo' }))
+    inOrder(reset, cut, reset, okGames)
+    expect(await app.call(endpoints.providerGames, { query: { provider_id: '1' } })).toMatchObject({
+      ok: true,
+    })
+    expect(server.heard).toHaveLength(4)
+    const tokens = server.heard.map((request) => request.headers.authorization)
+    expect(new Set(tokens).size).toBe(4)
+    const sequence = server.heard.map((request) => Number(request.headers['x-ga-seq']))
+    expect(sequence).toEqual(sequence.toSorted((a, b) => a - b))
+    expect(new Set(sequence).size).toBe(4)
+  })
+
+  test('a keyed POST: tried again with the same key and body', async () => {
+    inOrder(reset, cut, okB)
+    expect(await app.call(transfer, press)).toEqual({ ok: true, data: { id: 'r1' } })
+    expect(server.heard.map((request) => [request.headers['idempotency-key'], request.body])).toEqual(
+      Array(3).fill(['key-12345678', '{"amount":10000}']),
+    )
+  })
+
+  test('a POST without a key is never tried again by the app', async () => {
+    inOrder(cut, okB)
+    const answer = await app.call(endpoints.login, { body: { username: 'demo', password: 'x' } })
+    expect(answer).toMatchObject({ ok: false, status: 503, code: 'NETWORK_ERROR', outcome: 'unknown' })
+    expect(server.heard).toHaveLength(1)
+  })
+
+  test('after four tries a change is unknown, not failed', async () => {
+    inOrder(cut)
+    expect(await app.call(transfer, press)).toEqual({
+      ok: false,
+      status: 503,
+      code: 'NETWORK_ERROR',
+      message: 'network.failed',
+      outcome: 'unknown',
+    })
+    expect(server.heard).toHaveLength(4)
+  })
+
+  test('no server: NETWORK_ERROR, and offline once a probe failed too', async () => {
+    await server.close()
+    expect(await app.call(endpoints.providers)).toMatchObject({
+      ok: false,
+      status: 503,
+      code: 'NETWORK_ERROR',
+    })
+    await vi.waitFor(() => expect(app.store.get(app.connectionAtom).state).toBe('offline'))
+    server = await startScriptedServer()
+  })
+
+  test('a call that fails while the operator lives does not mean offline', async () => {
+    inOrder(cut)
+    await app.call(transfer, press)
+    await app.probe()
+    expect(app.store.get(app.connectionAtom).state).toBe('online')
+  })
+
+  test('hanging: the time limit ends it, once, and the outcome is unknown', async () => {
+    server.setScript(hang)
+    const answer = await app.call(transfer, { ...press, timeoutMs: 100 })
+    expect(answer).toMatchObject({ code: 'NETWORK_ERROR', message: 'network.timeout', outcome: 'unknown' })
+    expect(server.heard).toHaveLength(1)
+  })
+
+  test('hanging in the middle of the body: the same', async () => {
+    server.setScript((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.write('{"code":"OK",')
+    })
+    const answer = await app.call(transfer, { ...press, timeoutMs: 150 })
+    expect(answer).toMatchObject({ code: 'NETWORK_ERROR', message: 'network.timeout', outcome: 'unknown' })
+  })
+
+  test('offline meanwhile: the retry is refused, and what was sent stays unknown', async () => {
+    server.setHealth(reset)
+    server.setScript((response, request, nth) => {
+      vi.stubGlobal('navigator', { onLine: false })
+      app.reportUnreachable()
+      return reset(response, request, nth)
+    })
+    expect(await app.call(transfer, press)).toMatchObject({ code: 'OFFLINE_ERROR', outcome: 'unknown' })
+    expect(server.heard).toHaveLength(1)
+  })
+
+  test('another player meanwhile: the retry never goes out', async () => {
+    server.setScript((response, request, nth) => {
+      app.registerCredentials(() => ({ token: 'jwt-other', player: 'other' }))
+      return reset(response, request, nth)
+    })
+    expect(await app.call(transfer, press)).toMatchObject({ ok: false, outcome: 'unknown' })
+    expect(server.heard).toHaveLength(1)
+  })
+
+  test('given up by its owner: no retry, and no word about the connection', async () => {
+    const controller = new AbortController()
+    server.setScript(() => controller.abort())
+    const answer = await app.call(endpoints.init, { signal: controller.signal })
+    expect(answer).toMatchObject({ code: 'CLIENT_EXCEPTION', message: 'request.aborted' })
+    expect(app.store.get(app.connectionAtom).state).toBe('online')
+    expect(server.heard).toHaveLength(1)
+  })
+
+  test('a redirect is not followed: only captive portals do that', async () => {
+    server.setScript(
+      (response) => void response.writeHead(302, { location: `${server.origin}/portal` }).end(),
+    )
+    expect(await app.call(endpoints.providers)).toMatchObject({ ok: false, code: 'NETWORK_ERROR' })
+    expect(server.heard.map((request) => request.path)).not.toContain('/portal')
+  })
+})
+
+describe('an operator in trouble', () => {
+  test.each([500, 502, 503])('%i is never tried again', async (status) => {
+    server.setScript((response) => void response.writeHead(status, { 'retry-after': '86400' }).end('down'))
+    const answer = await app.call(transfer, press)
+    expect(answer).toMatchObject({ ok: false, status, code: 5000, outcome: 'unknown', retryAfter: 120 })
+    expect(server.heard).toHaveLength(1)
+  })
+
+  test('too busy: says how long to wait', async () => {
+    server.setScript(json(429, { code: 4030, msg: 'auth.tooMany' }, { 'retry-after': '30' }))
+    const answer = await app.call(endpoints.login, { body: { username: 'demo', password: 'x' } })
+    expect(answer).toMatchObject({ ok: false, status: 429, retryAfter: 30, outcome: 'refused' })
+  })
+
+  test('the first attempt is still under way: unknown, ask again', async () => {
+    server.setScript(json(409, { code: 6000, msg: 'idempotencyKey.inUse' }, { 'retry-after': '1' }))
+    expect(await app.call(transfer, press)).toMatchObject({ code: 6000, outcome: 'unknown', retryAfter: 1 })
+  })
+
+  test('a plain no is a no', async () => {
+    server.setScript(json(409, { code: 6000, msg: 'deposit.alreadyInProcess' }))
+    expect(await app.call(transfer, press)).toMatchObject({ code: 6000, outcome: 'refused' })
+  })
+})
+
+describe('verdicts on the session', () => {
+  const verdicts: [string, string][] = []
+  beforeEach(() => {
+    verdicts.length = 0
+    app.registerVerdictHandler((verdict, token) => verdicts.push([verdict, token]))
+  })
+
+  test("the operator's 403 is one: 455 SESSION_EXPIRED", async () => {
+    server.setScript(json(403, { RESULT: false, DATA: {}, message: 'auth.tokenExpired', code: 4030 }))
+    expect(await app.call(endpoints.init)).toMatchObject({ ok: false, status: 455, code: 'SESSION_EXPIRED' })
+    expect(verdicts).toEqual([['expired', 'jwt-1']])
+  })
+
+  test("a captive portal's or a proxy's 403 is none", async () => {
+    for (const script of [page(403), (response) => void response.writeHead(403).end()] satisfies Script[]) {
+      server.setScript(script)
+      expect(await app.call(endpoints.init)).toMatchObject({ ok: false, code: 'CLIENT_EXCEPTION' })
+    }
+    expect(verdicts).toEqual([])
+  })
+
+  test('a 403 of a call that was not made for a session is none', async () => {
+    server.setScript(json(403, { code: 4030, msg: 'auth.invalidCredentials' }))
+    const answer = await app.call(endpoints.login, { body: { username: 'demo', password: 'x' } })
+    expect(answer).toMatchObject({ code: 4030, message: 'auth.invalidCredentials' })
+    expect(verdicts).toEqual([])
+  })
+
+  test('a 401 only casts doubt', async () => {
+    server.setScript(json(401, { RESULT: false, message: 'auth.tokenMissing', code: 4030 }))
+    expect(await app.call(endpoints.init)).toMatchObject({ code: 4030 })
+    expect(verdicts).toEqual([['doubtful', 'jwt-1']])
+  })
+
+  test.each([page(200), page(503), json(500, { RESULT: false, code: 5000 })])(
+    'trouble is none',
+    async (script) => {
+      server.setScript(script)
+      await app.call(endpoints.init)
+      expect(verdicts).toEqual([])
+    },
+  )
+})
+
+describe('the session object of an answer', () => {
+  test('only known keys get through, null removes, and the token tells whose it is', async () => {
+    const stored: unknown[] = []
+    app.registerSessionSink((changes, token) => stored.push(Object.fromEntries(changes), token))
+    const session = { jwt: 'jwt-2', bank_code: null, use_vaccount: true, is_admin: 'yes', theme: 'light' }
+    server.setScript((response) => {
+      response.end(
+        `{"code":"OK","data":{},"session":${JSON.stringify(session).replace('{', '{"__proto__":"x",')}}`,
+      )
+    })
+    await app.call(endpoints.logout)
+    expect(stored).toEqual([{ jwt: 'jwt-2', bank_code: null, use_vaccount: 'true' }, 'jwt-1'])
+  })
+
+  test('of a refusal counts for nothing', async () => {
+    const sink = vi.fn()
+    app.registerSessionSink(sink)
+    server.setScript(json(400, { code: 4000, session: { jwt: 'stolen' } }))
+    await app.call(endpoints.logout)
+    expect(sink).not.toHaveBeenCalled()
+  })
+})
+
+describe('the clock', () => {
+  test("learns from the operator's Date, never from a captive portal's", async () => {
+    const date = new Date(Date.now() + 7 * 86_400_000).toUTCString()
+    server.setScript((response, request, nth) => {
+      response.setHeader('date', date)
+      return page(200)(response, request, nth)
+    })
+    await app.call(endpoints.providers)
+    expect(app.serverTimeKnown()).toBe(false)
+    server.setScript(json(200, { RESULT: true, DATA: games }, { date }))
+    await app.call(endpoints.providers)
+    expect(Math.abs(app.serverNow() - Date.parse(date))).toBeLessThan(5000)
+  })
+})

@@ -1,0 +1,251 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { memoryStorage, openTab, plantRecord, storedRecord } from '../../support/tabs.ts'
+
+const load = () =>
+  openTab(async () => ({
+    ...(await import('../../../src/platform/idb.ts')),
+    ...(await import('../../../src/platform/store.ts')),
+  }))
+type Tab = Awaited<ReturnType<typeof load>>
+
+const health = ({ store, storageHealthAtom }: Tab) => store.get(storageHealthAtom)
+const add = (id: string) => (current: unknown) => [...((current as string[] | undefined) ?? []), id]
+const refuse = () => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('localStorage', memoryStorage())
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('one transaction per change', () => {
+  test('two tabs that change one record a hundred times at once lose nothing', async () => {
+    const [a, b] = [await load(), await load()]
+    const ids = Array.from({ length: 100 }, (_, index) => String(index))
+    await Promise.all(ids.map((id, index) => (index % 2 ? a : b).idbUpdate('list', add(id))))
+    const list = (await a.idbGet('list')) as string[]
+    expect(list.toSorted()).toEqual(ids.toSorted())
+  })
+
+  test('an updater that throws changes nothing, and the caller hears of it', async () => {
+    const tab = await load()
+    await tab.idbSet('list', ['kept'])
+    await expect(tab.idbUpdate('list', () => refuseOperation())).rejects.toThrow('not this')
+    expect(await tab.idbGet('list')).toEqual(['kept'])
+    expect(health(tab)).toBe('ok')
+  })
+
+  test('a value that cannot be stored changes nothing, and the caller hears of it', async () => {
+    const tab = await load()
+    await expect(tab.idbSet('list', () => {})).rejects.toThrow(/cloned/i)
+    expect(await tab.idbGet('list')).toBeUndefined()
+    expect(health(tab)).toBe('ok')
+  })
+
+  test('deleting by key pattern leaves the rest', async () => {
+    const tab = await load()
+    await tab.idbSet('personal_a', 1)
+    await tab.idbSet('personal_b', 2)
+    await tab.idbSet('fav_demo', 3)
+    await tab.idbSet('gone', 4)
+    await tab.clearWhere((key) => key.startsWith('personal_'))
+    await tab.idbDelete('gone')
+    expect(await tab.idbEntries()).toEqual([['fav_demo', 3]])
+  })
+})
+
+function refuseOperation(): never {
+  throw new Error('not this')
+}
+
+/** The connections the app opens from now on. */
+function watchConnections(): IDBDatabase[] {
+  const connections: IDBDatabase[] = []
+  const open = indexedDB.open.bind(indexedDB)
+  vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
+    const request = open(name, version)
+    request.addEventListener('success', () => connections.push(request.result))
+    return request
+  })
+  return connections
+}
+
+describe('a connection that the browser severs', () => {
+  test('is opened again for the next change', async () => {
+    const tab = await load()
+    const connections = watchConnections()
+    await tab.idbSet('list', ['a'])
+    connections[0]?.close()
+    await tab.idbUpdate('list', add('b'))
+    expect(await tab.idbGet('list')).toEqual(['a', 'b'])
+    expect(connections).toHaveLength(2)
+    expect(health(tab)).toBe('ok')
+  })
+
+  test('in the middle of a change: the change runs once more, and counts once', async () => {
+    const tab = await load()
+    await tab.idbSet('list', ['a'])
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put')
+    put.mockImplementationOnce(function (this: IDBObjectStore) {
+      this.transaction.abort()
+      throw new DOMException('connection lost', 'UnknownError')
+    })
+    await tab.idbUpdate('list', add('b'))
+    expect(put).toHaveBeenCalledTimes(2)
+    expect(await storedRecord('list')).toEqual(['a', 'b'])
+  })
+
+  test('for good: the app goes on from memory, and saves what it held when the database is back', async () => {
+    const tab = await load()
+    await tab.idbSet('list', ['a'])
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('connection is closing', 'InvalidStateError')
+    })
+    await tab.idbUpdate('list', add('b'))
+    expect(health(tab)).toBe('memory')
+    expect(await tab.idbGet('list')).toEqual(['a', 'b'])
+
+    transaction.mockRestore()
+    await plantRecord('list', ['a', 'from another tab'])
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+    await tab.idbUpdate('other', () => 'saved')
+    await vi.waitFor(() => expect(health(tab)).toBe('ok'))
+    expect(await storedRecord('list')).toEqual(['a', 'from another tab', 'b'])
+    expect(await storedRecord('other')).toBe('saved')
+  })
+})
+
+test('an upgrade by a newer version of the app is never blocked', async () => {
+  const tab = await load()
+  await tab.idbSet('list', ['a'])
+  const blocked = vi.fn()
+  await new Promise<void>((resolve, reject) => {
+    const request = indexedDB.open('marquee', 99)
+    request.onblocked = blocked
+    request.onerror = () => reject(request.error ?? new Error('not opened'))
+    request.onsuccess = () => {
+      request.result.close()
+      resolve()
+    }
+  })
+  expect(blocked).not.toHaveBeenCalled()
+  await tab.idbUpdate('list', add('b'))
+  expect(await tab.idbGet('list')).toEqual(['a', 'b'])
+})
+
+test('a database that lacks the store (an interrupted creation) gets it', async () => {
+  await new Promise<void>((resolve) => {
+    const request = indexedDB.open('marquee')
+    request.onsuccess = () => {
+      request.result.close()
+      resolve()
+    }
+  })
+  const tab = await load()
+  await tab.idbSet('list', ['a'])
+  expect(await tab.idbGet('list')).toEqual(['a'])
+})
+
+describe('where the browser gives no database', () => {
+  test.each([
+    ['it throws', refuse],
+    ['the request fails', () => failingRequest()],
+  ])('%s: everything works from memory, and the app knows', async (_case, open) => {
+    const tab = await load()
+    vi.spyOn(indexedDB, 'open').mockImplementation(open)
+    await tab.idbUpdate('list', add('a'))
+    await tab.idbUpdate('list', add('b'))
+    await tab.idbSet('personal_x', 1)
+    await tab.clearWhere((key) => key.startsWith('personal_'))
+    expect(await tab.idbGet('list')).toEqual(['a', 'b'])
+    expect(await tab.idbEntries()).toEqual([['list', ['a', 'b']]])
+    expect(health(tab)).toBe('memory')
+  })
+
+  test('it is missing altogether', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    const tab = await load()
+    await tab.idbUpdate('list', add('a'))
+    expect(await tab.idbGet('list')).toEqual(['a'])
+    expect(health(tab)).toBe('memory')
+  })
+
+  test('it hangs: a read answers from memory, and what was held is saved when it opens after all', async () => {
+    const tab = await load()
+    const open = indexedDB.open.bind(indexedDB)
+    let letThrough = () => {}
+    const hanging = vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
+      const stuck = new EventTarget() as IDBOpenDBRequest
+      letThrough = () => {
+        const request = open(name, version)
+        request.onupgradeneeded = (event) => {
+          Object.defineProperty(stuck, 'result', { configurable: true, value: request.result })
+          stuck.onupgradeneeded?.(event)
+        }
+        request.onsuccess = (event) => {
+          Object.defineProperty(stuck, 'result', { configurable: true, value: request.result })
+          stuck.onsuccess?.(event)
+        }
+      }
+      return stuck
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const reading = tab.idbGet('list')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await reading).toBeUndefined()
+    expect(health(tab)).toBe('memory')
+    await tab.idbUpdate('list', add('a'))
+    vi.useRealTimers()
+    hanging.mockRestore()
+    letThrough()
+    await vi.waitFor(() => expect(health(tab)).toBe('ok'))
+    expect(await storedRecord('list')).toEqual(['a'])
+  })
+})
+
+function failingRequest(): IDBOpenDBRequest {
+  const request = new EventTarget() as IDBOpenDBRequest
+  Object.defineProperty(request, 'error', { value: new DOMException('broken', 'UnknownError') })
+  queueMicrotask(() => request.onerror?.(new Event('error')))
+  return request
+}
+
+describe('a full disk', () => {
+  test('what does not fit lives in memory, what was saved stays, and room later saves it', async () => {
+    const tab = await load()
+    await tab.idbSet('list', ['saved'])
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await tab.idbUpdate('list', add('held'))
+    expect(health(tab)).toBe('full')
+    expect(await tab.idbGet('list')).toEqual(['saved', 'held'])
+    expect(await storedRecord('list')).toEqual(['saved'])
+
+    put.mockRestore()
+    await tab.idbUpdate('list', add('later'))
+    expect(await storedRecord('list')).toEqual(['saved', 'held', 'later'])
+    expect(health(tab)).toBe('ok')
+  })
+})
+
+describe('storage that the browser wiped', () => {
+  test('is noticed at the next start, and a first visit is not mistaken for it', async () => {
+    const first = await load()
+    await first.idbSet('list', ['a'])
+    expect(first.store.get(first.storageLostAtom)).toBe(false)
+
+    vi.stubGlobal('indexedDB', new IDBFactory())
+    const second = await load()
+    expect(await second.idbGet('list')).toBeUndefined()
+    expect(second.store.get(second.storageLostAtom)).toBe(true)
+  })
+})

@@ -1,0 +1,264 @@
+import { IDBFactory } from 'fake-indexeddb'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { memoryStorage, openTab, plantRecord, storedRecord } from '../../support/tabs.ts'
+
+const modules = async () => ({
+  ...(await import('../../../src/platform/persisted.ts')),
+  ...(await import('../../../src/platform/store.ts')),
+  ...(await import('../../../src/platform/tab-channel.ts')),
+})
+type Tab = Awaited<ReturnType<typeof modules>>
+const tabs: Tab[] = []
+
+async function load(): Promise<Tab> {
+  const tab = await openTab(modules)
+  tabs.push(tab)
+  return tab
+}
+
+const themeOptions = {
+  key: 'theme_choice',
+  version: 2,
+  schema: v.picklist(['dark', 'light', 'black']),
+  initial: 'dark' as const,
+}
+const listOptions = { key: 'fav_demo_slots', version: 1, schema: v.array(v.string()), initial: [] }
+const add = (id: string) => (list: string[]) => (list.includes(id) ? list : [...list, id])
+const remove = (id: string) => (list: string[]) => list.filter((other) => other !== id)
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('localStorage', memoryStorage())
+})
+
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.closeChannel()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('a persisted atom', () => {
+  test('is there for the next page', async () => {
+    const first = await load()
+    const theme = first.persistedAtom(themeOptions)
+    await first.hydrate()
+    first.store.set(theme, 'black')
+    expect(first.store.get(theme)).toBe('black')
+    await vi.waitFor(async () =>
+      expect(await storedRecord('theme_choice')).toEqual({ version: 2, revision: 1, value: 'black' }),
+    )
+
+    const second = await load()
+    const again = second.persistedAtom(themeOptions)
+    await second.hydrate()
+    expect(second.store.get(again)).toBe('black')
+  })
+
+  test('registered after the start loads itself', async () => {
+    await plantRecord('theme_choice', { version: 2, revision: 4, value: 'light' })
+    const tab = await load()
+    await tab.hydrate()
+    const theme = tab.persistedAtom(themeOptions)
+    await vi.waitFor(() => expect(tab.store.get(theme)).toBe('light'))
+  })
+
+  test.each([
+    ['an older version', { version: 1, revision: 9, value: 'light' }],
+    ['a value that the schema refuses', { version: 2, revision: 9, value: 'purple' }],
+    ['something else altogether', 'light'],
+    ['nothing', undefined],
+  ])('discards %s', async (_case, stored) => {
+    await plantRecord('theme_choice', stored)
+    const tab = await load()
+    const theme = tab.persistedAtom(themeOptions)
+    await tab.hydrate()
+    expect(tab.store.get(theme)).toBe('dark')
+  })
+
+  test('never overwrites what a newer version of the app stored', async () => {
+    const newer = { version: 3, revision: 9, value: { name: 'midnight' } }
+    await plantRecord('theme_choice', newer)
+    const tab = await load()
+    const theme = tab.persistedAtom(themeOptions)
+    await tab.hydrate()
+    tab.store.set(theme, 'black')
+    await vi.waitFor(() => expect(tab.store.get(theme)).toBe('dark'))
+    expect(await storedRecord('theme_choice')).toEqual(newer)
+  })
+
+  test('rolls the screen back when a write fails', async () => {
+    const tab = await load()
+    const theme = tab.persistedAtom(themeOptions)
+    await tab.hydrate()
+    tab.store.set(theme, 'light')
+    await vi.waitFor(async () => expect(await storedRecord('theme_choice')).toBeDefined())
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no', 'DataError')
+    })
+    tab.store.set(theme, 'black')
+    expect(tab.store.get(theme)).toBe('black')
+    await vi.waitFor(() => expect(tab.store.get(theme)).toBe('light'))
+  })
+})
+
+describe('the start', () => {
+  test('a change made before the stored value was read is added to it, not put in its place', async () => {
+    await plantRecord('fav_demo_slots', { version: 1, revision: 1, value: ['a', 'b', 'c'] })
+    const tab = await load()
+    const list = tab.persistedCollection(listOptions)
+    const saved = list.apply(add('d'))
+    expect(list.get()).toEqual(['d'])
+    await tab.hydrate()
+    expect(await saved).toBe(true)
+    expect(list.get()).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  test('a database that hangs does not hold it up: the mirror shows, and the stored value comes later', async () => {
+    await plantRecord('theme_choice', { version: 2, revision: 1, value: 'light' })
+    localStorage.setItem('theme', 'black')
+    const open = indexedDB.open.bind(indexedDB)
+    let letThrough = () => {}
+    vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
+      const stuck = new EventTarget() as IDBOpenDBRequest
+      letThrough = () => {
+        const request = open(name, version)
+        request.onsuccess = (event) => {
+          Object.defineProperty(stuck, 'result', { value: request.result })
+          stuck.onsuccess?.(event)
+        }
+      }
+      return stuck
+    })
+    const tab = await load()
+    const theme = tab.persistedAtom({ ...themeOptions, mirror: 'theme' })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const hydrated = vi.fn()
+    void tab.hydrate().then(hydrated)
+    await vi.advanceTimersByTimeAsync(700)
+    expect(hydrated).toHaveBeenCalled()
+    expect(tab.store.get(theme)).toBe('black')
+    vi.useRealTimers()
+    letThrough()
+    await vi.waitFor(() => expect(tab.store.get(theme)).toBe('light'))
+  })
+
+  test('the mirror speaks where there is no database, and yields to one that knows of no choice', async () => {
+    localStorage.setItem('theme', 'black')
+    const working = await load()
+    const theme = working.persistedAtom({ ...themeOptions, mirror: 'theme' })
+    await working.hydrate()
+    expect(working.store.get(theme)).toBe('dark')
+
+    vi.stubGlobal('indexedDB', undefined)
+    const refused = await load()
+    const again = refused.persistedAtom({ ...themeOptions, mirror: 'theme' })
+    await refused.hydrate()
+    expect(refused.store.get(again)).toBe('black')
+  })
+
+  test('a mirror that holds nonsense is not believed', async () => {
+    localStorage.setItem('theme', '<script>')
+    const tab = await load()
+    expect(tab.store.get(tab.persistedAtom({ ...themeOptions, mirror: 'theme' }))).toBe('dark')
+  })
+})
+
+describe('several tabs', () => {
+  test('another tab follows, and neither saves nor echoes what it was told', async () => {
+    const [a, b] = [await load(), await load()]
+    const [listA, listB] = [a.persistedCollection(listOptions), b.persistedCollection(listOptions)]
+    await Promise.all([a.hydrate(), b.hydrate()])
+    const said: unknown[] = []
+    const listener = new BroadcastChannel('marquee')
+    listener.onmessage = (event) => said.push(event.data)
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put')
+
+    await listA.apply(add('x'))
+    await vi.waitFor(() => expect(listB.get()).toEqual(['x']))
+    await vi.waitFor(() =>
+      expect(said).toEqual([{ type: 'recordChanged', key: 'fav_demo_slots', revision: 1 }]),
+    )
+    expect(put).toHaveBeenCalledTimes(1)
+    listener.close()
+  })
+
+  test('different items toggled at the same instant both survive, in both tabs', async () => {
+    const [a, b] = [await load(), await load()]
+    const [listA, listB] = [a.persistedCollection(listOptions), b.persistedCollection(listOptions)]
+    await Promise.all([listA.apply(add('x')), listB.apply(add('y'))])
+    await vi.waitFor(() => {
+      expect(listA.get().toSorted()).toEqual(['x', 'y'])
+      expect(listB.get()).toEqual(listA.get())
+    })
+  })
+
+  test('the same item: the last operation wins in both tabs', async () => {
+    const [a, b] = [await load(), await load()]
+    const [listA, listB] = [a.persistedCollection(listOptions), b.persistedCollection(listOptions)]
+    await listA.apply(add('x'))
+    await Promise.all([listA.apply(add('x')), listB.apply(remove('x'))])
+    await vi.waitFor(() => {
+      expect(listA.get()).toEqual([])
+      expect(listB.get()).toEqual([])
+    })
+  })
+
+  test('a tab that could not hear looks again when it is shown', async () => {
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+    vi.stubGlobal('window', new EventTarget())
+    const tab = await load()
+    const list = tab.persistedCollection(listOptions)
+    await tab.hydrate()
+    await plantRecord('fav_demo_slots', { version: 1, revision: 7, value: ['while frozen'] })
+    expect(list.get()).toEqual([])
+    window.dispatchEvent(new Event('pageshow'))
+    await vi.waitFor(() => expect(list.get()).toEqual(['while frozen']))
+  })
+
+  test('operations of one tab that overtake each other all count', async () => {
+    const tab = await load()
+    const list = tab.persistedCollection(listOptions)
+    const seen: string[][] = []
+    list.subscribe((value) => seen.push(value))
+    await Promise.all(Array.from({ length: 11 }, (_, index) => list.apply(add(String(index)))))
+    expect(list.get()).toHaveLength(11)
+    // Each press shows at once and is never taken back for a moment.
+    for (const [index, value] of seen.entries()) {
+      expect(value.length).toBeGreaterThanOrEqual(seen[index - 1]?.length ?? 0)
+    }
+  })
+})
+
+describe('forgetting', () => {
+  test('takes records by key from the screen at once and from the database', async () => {
+    const tab = await load()
+    const personal = tab.persistedCollection({ ...listOptions, key: 'personal_demo' })
+    const favourites = tab.persistedCollection(listOptions)
+    await personal.apply(add('p'))
+    await favourites.apply(add('f'))
+    const done = tab.forgetRecords((key) => key.startsWith('personal_'))
+    expect(personal.get()).toEqual([])
+    await done
+    expect(await storedRecord('personal_demo')).toBeUndefined()
+    expect(favourites.get()).toEqual(['f'])
+  })
+
+  test('is not undone by a change or a read that was under way', async () => {
+    const tab = await load()
+    const personal = tab.persistedCollection({ ...listOptions, key: 'personal_demo' })
+    await personal.apply(add('p'))
+    const changing = personal.apply(add('q'))
+    const reading = personal.reload()
+    const forgetting = tab.forgetRecords((key) => key.startsWith('personal_'))
+    await Promise.all([changing, reading, forgetting])
+    expect(personal.get()).toEqual([])
+    expect(await storedRecord('personal_demo')).toBeUndefined()
+  })
+})
+
+test('one key has one record', async () => {
+  const tab = await load()
+  expect(tab.persistedCollection(listOptions)).toBe(tab.persistedCollection({ ...listOptions }))
+})

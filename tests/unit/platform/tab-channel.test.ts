@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { openTab } from '../../support/tabs.ts'
+
+const load = () => openTab(() => import('../../../src/platform/tab-channel.ts'))
+type Tab = Awaited<ReturnType<typeof load>>
+const open: Tab[] = []
+
+async function tab(): Promise<Tab> {
+  const opened = await load()
+  open.push(opened)
+  return opened
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const each of open.splice(0)) each.closeChannel()
+})
+
+test('other tabs hear a message, its sender does not', async () => {
+  const [a, b, c] = [await tab(), await tab(), await tab()]
+  const heard: string[] = []
+  a.subscribe('recordChanged', ({ key }) => heard.push(`a ${key}`))
+  b.subscribe('recordChanged', ({ key }) => heard.push(`b ${key}`))
+  c.subscribe('sessionEnded', () => heard.push('c ended'))
+  a.publish({ type: 'recordChanged', key: 'fav', revision: 1 })
+  b.publish({ type: 'sessionEnded' })
+  await vi.waitFor(() => expect(heard.toSorted()).toEqual(['b fav', 'c ended']))
+})
+
+test('whoever unsubscribed hears nothing more', async () => {
+  const [a, b] = [await tab(), await tab()]
+  const heard: string[] = []
+  const stop = b.subscribe('recordChanged', () => heard.push('stopped'))
+  b.subscribe('recordChanged', () => heard.push('still'))
+  stop()
+  a.publish({ type: 'recordChanged', key: 'fav', revision: 1 })
+  await vi.waitFor(() => expect(heard).toEqual(['still']))
+})
+
+test('what another version of the app says and this one does not know is ignored', async () => {
+  const b = await tab()
+  const heard: unknown[] = []
+  b.subscribe('recordChanged', (message) => heard.push(message))
+  const other = new BroadcastChannel('marquee')
+  for (const message of [
+    null,
+    'x',
+    { type: 'recordChanged' },
+    { type: 'recordChanged', key: 7, revision: 1 },
+  ]) {
+    other.postMessage(message)
+  }
+  other.postMessage({ type: 'recordChanged', key: 'good', revision: 2, extra: true })
+  await vi.waitFor(() => expect(heard).toEqual([{ type: 'recordChanged', key: 'good', revision: 2 }]))
+  other.close()
+})
+
+test('without BroadcastChannel everything else goes on', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined)
+  const a = await tab()
+  const stop = a.subscribe('sessionEnded', () => {})
+  expect(() => a.publish({ type: 'sessionEnded' })).not.toThrow()
+  expect(stop).not.toThrow()
+})
