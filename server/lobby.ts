@@ -10,6 +10,8 @@ export interface Lobby {
   readonly providerList: string
   /** A provider's games as JSON text of `DATA`, pictures under `images` (an address); `undefined` for an unknown provider. */
   gameList(providerId: string, images: string): string | undefined
+  /** What home shows to everybody: the newest slots, with live tables among them; the first is the hero. */
+  featured(images: string): Game[]
 }
 
 /** How many lists stay rendered; a flood of invented host names must not fill the memory. */
@@ -25,6 +27,7 @@ export function createLobby(catalogue: {
   const byProvider = Map.groupBy(catalogue.games, (game) => game.provider.id)
   const ids = new Set(catalogue.providers.map((provider) => provider.id))
   const lists = new Map<string, string>()
+  const featured = pickFeatured(catalogue.games)
   const providerList = JSON.stringify({
     list: catalogue.providers.map((provider) => toProvider(provider, byProvider.get(provider.id) ?? [])),
   })
@@ -44,7 +47,20 @@ export function createLobby(catalogue: {
       lists.set(name, text)
       return text
     },
+    featured: (images) => featured.map((game) => toGame(game, images)),
   }
+}
+
+const featuredSlots = 12
+const featuredTables = 8
+
+function pickFeatured(games: readonly CatalogueGame[]): CatalogueGame[] {
+  const newest = games
+    .filter((game) => game.is_service === 1)
+    .toSorted((a, b) => b.released.localeCompare(a.released) || Number(a.id) - Number(b.id))
+  const slots = newest.filter((game) => game.category === 'Slots')
+  const tables = newest.filter((game) => game.category === 'casino')
+  return [...slots.slice(0, featuredSlots), ...tables.slice(0, featuredTables)]
 }
 
 function toProvider(provider: CatalogueProvider, games: readonly CatalogueGame[]): Provider {
@@ -61,7 +77,11 @@ function toGame(game: CatalogueGame, images: string): Game {
   return {
     id: game.id,
     game_title: game.title,
-    game_image: `${images}/cover/${game.id}.svg`,
+    game_image: {
+      ko: `${images}/cover/${game.id}.svg?lang=ko`,
+      en: `${images}/cover/${game.id}.svg`,
+    },
+    game_art: `${images}/cover/${game.id}.svg?plain`,
     category: game.category,
     is_service: game.is_service,
     provider_id: game.provider.id,

@@ -2,6 +2,7 @@ import { createCipheriv, createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { SiteConfig } from '../src/contract/config.ts'
+import type { Game } from '../src/contract/game.ts'
 import type { Site } from './http/origin.ts'
 import { StartFault } from './start-fault.ts'
 
@@ -36,8 +37,16 @@ export function readOverrides(path: string): SiteOverrides {
   }
 }
 
-/** The configuration of the site that a request reached (section 3), for `domain` where the operator has several. */
-export function siteConfig(site: Site, overrides: SiteOverrides, domain?: string): SiteConfig {
+/**
+ * The configuration of the site that a request reached (section 3), for `domain` where the operator has several, with
+ * the `featured` games that home shows to everybody.
+ */
+export function siteConfig(
+  site: Site,
+  overrides: SiteOverrides,
+  domain?: string,
+  featured: readonly Game[] = [],
+): SiteConfig {
   const own =
     domain !== undefined && Object.hasOwn(overrides.domains, domain) ? overrides.domains[domain] : undefined
   return v.parse(SiteConfig, {
@@ -58,6 +67,7 @@ export function siteConfig(site: Site, overrides: SiteOverrides, domain?: string
       layout: 'list-layout',
       image: `${site.origin}/images`,
       image_suffix: '.svg',
+      featured,
       ...overrides.WEB_VARIABLES,
       ...own?.WEB_VARIABLES,
     },

@@ -11,7 +11,7 @@ const ConfigQuery = v.object({
 })
 
 /** The encrypted site configuration (`GET /api/cnf`, section 7). `force_domain` counts on this very machine only. */
-export function configRoutes({ settings }: Services): Hono<AppEnv> {
+export function configRoutes({ settings, lobby }: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 
   app.get('/cnf', (c) => {
@@ -19,7 +19,9 @@ export function configRoutes({ settings }: Services): Hono<AppEnv> {
     const site = requestSite(c, settings)
     const { hostname } = new URL(site.origin)
     const domain = isLoopback(hostname) && force_domain !== undefined ? force_domain : hostname
-    return c.text(encryptConfig(siteConfig(site, settings.siteOverrides, domain), settings.configKey))
+    const featured = lobby.featured(`${site.origin}/images`)
+    const config = siteConfig(site, settings.siteOverrides, domain, featured)
+    return c.text(encryptConfig(config, settings.configKey))
   })
 
   return app

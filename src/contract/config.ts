@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Game } from './game.ts'
 
 export const themeNames = ['light', 'dark', 'darkBlue', 'darkOrange', 'darkRed', 'black'] as const
 export const styleNames = ['modern', 'classic', 'minimal', 'neon', 'retro', 'pastel'] as const
@@ -85,6 +86,8 @@ export const WebVariables = v.object({
   image: v.optional(v.string(), ''),
   /** How an image's name ends at the image host, with the dot. */
   image_suffix: v.optional(v.pipe(v.string(), v.regex(/^(\.[a-z]{3,4})?$/)), '.svg'),
+  /** Games shown on home to everybody, also before signing in (lists of games need a session); the first is the hero. */
+  featured: v.optional(v.array(Game), []),
 })
 export type WebVariables = v.InferOutput<typeof WebVariables>
 

@@ -29,9 +29,12 @@ export const Volatility = v.picklist(['low', 'medium', 'high'])
 export const Game = v.object({
   id: Id,
   game_title: LocalizedText,
-  game_image: v.string(),
+  /** Address of the cover; one per language where the lettering differs. */
+  game_image: LocalizedText,
   category: v.picklist(['Slots', 'casino']),
   is_service: Flag,
+  /** The cover without lettering, for small sizes and backdrops. */
+  game_art: v.optional(v.string()),
   provider_id: v.optional(Id),
   /** Return to player, percent. */
   rtp: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),

@@ -1,0 +1,37 @@
+/** How the bundle is divided. Measured: few initial chunks compress better and start sooner than many. */
+
+/**
+ * Chakra's builders are calls at module level, which tree shaking must keep unless told that they
+ * have no side effect. Saves about 20 kB of recipes that nothing uses.
+ */
+export const pureFunctions = [
+  'defineConfig',
+  'defineRecipe',
+  'defineSlotRecipe',
+  'defineTokens',
+  'defineSemanticTokens',
+  'defineTextStyles',
+  'defineLayerStyles',
+  'defineAnimationStyles',
+  'defineKeyframes',
+  'defineGlobalStyles',
+  'defineConditions',
+  'mergeConfigs',
+  'createSystem',
+  'createAnatomy',
+  'anatomy',
+]
+
+export const chunkGroups = [
+  { name: 'preload', test: /vite[\\/]preload-helper/, priority: 9 },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, tags: ['$initial'], priority: 3 },
+  { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
+  { name: 'app', test: /src[\\/](?!main\.ts|boot\.tsx)/, tags: ['$initial'], priority: 1 },
+]
+
+/** Catalogues get a name of their own so that the worker can tell them apart from code. */
+export function nameChunk(chunk: { facadeModuleId?: string | null }): string {
+  return /locales[\\/][\w-]+\.po/.test(chunk.facadeModuleId ?? '')
+    ? 'assets/locale-[name]-[hash].js'
+    : 'assets/[name]-[hash].js'
+}

@@ -1,0 +1,40 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { RouterProvider } from '@tanstack/react-router'
+import { Provider } from 'jotai'
+import { startTransition, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { startConfig } from './platform/config.ts'
+import { activate } from './platform/i18n.ts'
+import { hydrate } from './platform/persisted.ts'
+import { languageAtom } from './platform/preferences.ts'
+import { store } from './platform/store.ts'
+import { router } from './router.ts'
+import { startSession } from './session/start.ts'
+import { startShell } from './shell/start.ts'
+import { followAppearance } from './theme/appearance.ts'
+import 'virtual:recipes.css'
+import './theme/motion.css'
+
+/** Starts the app: what is stored is read first, so that the first frame is already the player's own. */
+export async function boot(): Promise<void> {
+  await hydrate()
+  followAppearance()
+  const configured = startConfig()
+  await Promise.all([activate(store.get(languageAtom)), startSession()])
+  startShell(router, configured)
+  const element = document.getElementById('root')
+  if (!element) throw new Error('index.html has no #root')
+  const root = createRoot(element)
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <Provider store={store}>
+          <I18nProvider i18n={i18n}>
+            <RouterProvider router={router} />
+          </I18nProvider>
+        </Provider>
+      </StrictMode>,
+    ),
+  )
+}

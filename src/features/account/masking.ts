@@ -1,0 +1,14 @@
+/** A name keeps its first and last character (section 9): `홍길동` → `홍*동`; of two characters only the first stays. */
+export function maskName(name: string): string {
+  const letters = [...name]
+  if (letters.length <= 1) return name
+  if (letters.length === 2) return `${letters[0]}*`
+  return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`
+}
+
+/** An account number over 7 characters keeps its first 4 and last 3 (section 9). */
+export function maskAccount(account: string): string {
+  const letters = [...account]
+  if (letters.length <= 7) return account
+  return letters.slice(0, 4).join('') + '*'.repeat(letters.length - 7) + letters.slice(-3).join('')
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Game } from '../../contract/game.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './favourite-star.module.css'
+import { toggleFavourite, useIsFavourite } from './favourites.ts'
+
+interface FavouriteStarProps {
+  game: Game
+  /** The game's title in the player's language. */
+  title: string
+  /** On a bar instead of on a cover. */
+  plain?: boolean
+}
+
+/** Filled when the game is a favourite, outlined when it is not (section 4). */
+export function FavouriteStar({ game, title, plain = false }: FavouriteStarProps) {
+  const { t } = useLingui()
+  const on = useIsFavourite(game)
+  const [popped, setPopped] = useState(false)
+  return (
+    <button
+      type="button"
+      className={plain ? `${styles.star} ${styles.plain}` : styles.star}
+      aria-pressed={on}
+      aria-label={t`Favourite: ${title}`}
+      data-popped={popped || undefined}
+      onAnimationEnd={() => setPopped(false)}
+      onClick={(event) => {
+        event.stopPropagation()
+        setPopped(!on)
+        void toggleFavourite(game, !on)
+      }}
+    >
+      <span className={styles.disc}>
+        <Icon name="star" size={plain ? 24 : 16} filled={on} />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Game, Provider } from '../../contract/game.ts'
+import { textIn } from '../../contract/localized.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './hero.module.css'
+import { useLobby } from './lobby-context.ts'
+
+interface HeroProps {
+  /** The first is the hero; the next two fan out behind it from 960 px. */
+  games: Game[]
+  provider: Provider | undefined
+}
+
+/** The game the operator puts first, with the one way to play it. */
+export function Hero({ games, provider }: HeroProps) {
+  const { t, i18n } = useLingui()
+  const { play } = useLobby()
+  const [game, ...others] = games
+  if (!game) return <div className={styles.hero} />
+  const rtp =
+    game.rtp === undefined
+      ? undefined
+      : `RTP ${new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 1 }).format(game.rtp / 100)}`
+  const name = provider ? textIn(provider.name ?? provider.title, i18n.locale) : undefined
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={styles.ground} />
+      <div className={styles.covers} aria-hidden="true">
+        {others.slice(0, 2).map((other) => (
+          <img key={other.id} src={other.game_art ?? textIn(other.game_image, i18n.locale)} alt="" className={styles.behind} />
+        ))}
+        <img src={game.game_art ?? textIn(game.game_image, i18n.locale)} alt="" className={styles.cover} />
+      </div>
+      <div className={styles.text}>
+        <span className={styles.tag}>{t({ message: 'New today', comment: 'Tag on the game that the home page puts first' })}</span>
+        <h2 id="hero-title" className={styles.title}>
+          {textIn(game.game_title, i18n.locale)}
+        </h2>
+        <p className={styles.meta}>{[rtp, name].filter(Boolean).join(' · ')}</p>
+        <Button
+          className={styles.play}
+          icon="play"
+          onClick={(event) => play(game, event.currentTarget.getBoundingClientRect())}
+        >
+          {t({ message: 'Play', comment: 'Button that starts a game' })}
+        </Button>
+      </div>
+    </section>
+  )
+}

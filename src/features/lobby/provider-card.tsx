@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react'
+import { useAtomValue } from 'jotai'
+import type { Provider } from '../../contract/game.ts'
+import { textIn } from '../../contract/localized.ts'
+import { siteConfigAtom } from '../../platform/site-config.ts'
+import { isImage, providerPictures } from './provider-pictures.ts'
+import styles from './provider-card.module.css'
+
+interface ProviderCardProps {
+  provider: Provider
+  onChoose: (provider: Provider) => void
+}
+
+/** A provider on its background with its logo, as image or as text by the rule of section 3. */
+export function ProviderCard({ provider, onChoose }: ProviderCardProps) {
+  const { i18n } = useLingui()
+  const config = useAtomValue(siteConfigAtom)
+  const { background, logo } = providerPictures(provider, config?.WEB_VARIABLES)
+  const name = textIn(provider.name ?? provider.title, i18n.locale)
+  return (
+    <button type="button" className={styles.card} onClick={() => onChoose(provider)} aria-label={name}>
+      {background ? <img className={styles.background} src={background} alt="" loading="lazy" decoding="async" /> : null}
+      {isImage(logo) ? (
+        <img className={styles.logo} src={logo} alt="" loading="lazy" decoding="async" />
+      ) : (
+        <span className={styles.name}>{logo}</span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,107 @@
+import { Drawer } from '@chakra-ui/react/drawer'
+import { Portal } from '@chakra-ui/react/portal'
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import type { Provider } from '../../contract/game.ts'
+import { textIn } from '../../contract/localized.ts'
+import { siteConfigAtom } from '../../platform/site-config.ts'
+import { drawerRecipe } from '../../theme/recipes/drawer.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { GameGrid } from './game-grid.tsx'
+import { fetchGames, useGames } from './game-lists.ts'
+import { sayGamesFailed } from './lobby-failures.ts'
+import styles from './provider-drawer.module.css'
+import { ProviderGrid } from './provider-grid.tsx'
+import { useProviders } from './provider-list.ts'
+import { isImage, providerPictures } from './provider-pictures.ts'
+
+interface ProviderDrawerProps {
+  /** `list` shows the providers, an id that provider's games; undefined: closed. */
+  at: string | undefined
+  side: 'start' | 'end'
+  onChoose: (provider: Provider) => void
+  onBack: () => void
+  onClose: () => void
+}
+
+/** The side drawer of section 2: providers first, then the chosen one's games with a way back. */
+export default function ProviderDrawer({ at, side, onChoose, onBack, onClose }: ProviderDrawerProps) {
+  const { t } = useLingui()
+  const { providers } = useProviders()
+  const provider = providers.find((one) => one.id === at)
+  return (
+    <Drawer.Root
+      recipe={drawerRecipe}
+      open={at !== undefined}
+      placement={side}
+      onOpenChange={(details) => {
+        if (!details.open) onClose()
+      }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content>
+            {provider ? (
+              <ProviderGames provider={provider} onBack={onBack} onClose={onClose} />
+            ) : (
+              <>
+                <div className={styles.bar}>
+                  <Drawer.Title className={styles.title}>{t`Game providers`}</Drawer.Title>
+                  <IconButton icon="close" label={t`Close`} ground="soft" onClick={onClose} />
+                </div>
+                <div className={styles.body}>
+                  <ProviderGrid providers={providers} columns="drawer" onChoose={onChoose} />
+                </div>
+              </>
+            )}
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  )
+}
+
+interface ProviderGamesProps {
+  provider: Provider
+  onBack: () => void
+  onClose: () => void
+}
+
+function ProviderGames({ provider, onBack, onClose }: ProviderGamesProps) {
+  const { t, i18n } = useLingui()
+  const config = useAtomValue(siteConfigAtom)
+  const { background, logo } = providerPictures(provider, config?.WEB_VARIABLES)
+  const name = textIn(provider.name ?? provider.title, i18n.locale)
+  const lists = useGames(provider.id)
+
+  useEffect(() => {
+    void fetchGames(provider.id).then((failure) => failure && sayGamesFailed(failure))
+  }, [provider.id])
+
+  return (
+    <>
+      <div className={styles.head}>
+        {background ? <img className={styles.background} src={background} alt="" /> : null}
+        <div className={styles.bar}>
+          <IconButton icon="back" label={t`Back to the providers`} className={styles.glass} onClick={onBack} />
+          <IconButton icon="close" label={t`Close`} className={styles.glass} onClick={onClose} />
+        </div>
+        <div className={styles.name}>
+          {isImage(logo) ? <img className={styles.logo} src={logo} alt="" /> : null}
+          <Drawer.Title className={isImage(logo) ? styles.subtitle : styles.title}>{name}</Drawer.Title>
+        </div>
+      </div>
+      <div className={styles.body}>
+        <GameGrid
+          {...lists}
+          columns="drawer"
+          onRetry={() => void fetchGames(provider.id).then((failure) => failure && sayGamesFailed(failure))}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtom } from 'jotai'
+import { styleNames, themeNames } from '../../contract/config.ts'
+import { availableLanguages } from '../../platform/i18n.ts'
+import { languageNames } from '../../platform/language.ts'
+import { drawerSideAtom, languageAtom, reducedMotionAtom, styleAtom, themeAtom } from '../../platform/preferences.ts'
+import { ChoiceList } from '../../ui/choice-list.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import styles from './settings.module.css'
+
+const themeWords = {
+  light: msg({ message: 'Light', comment: 'Name of a colour theme' }),
+  dark: msg({ message: 'Dark', comment: 'Name of a colour theme' }),
+  darkBlue: msg({ message: 'Dark blue', comment: 'Name of a colour theme' }),
+  darkOrange: msg({ message: 'Dark orange', comment: 'Name of a colour theme' }),
+  darkRed: msg({ message: 'Dark red', comment: 'Name of a colour theme' }),
+  black: msg({ message: 'Black', comment: 'Name of a colour theme' }),
+}
+
+const styleWords = {
+  modern: msg({ message: 'Modern', comment: 'Name of a visual style' }),
+  classic: msg({ message: 'Classic', comment: 'Name of a visual style' }),
+  minimal: msg({ message: 'Minimal', comment: 'Name of a visual style' }),
+  neon: msg({ message: 'Neon', comment: 'Name of a visual style' }),
+  retro: msg({ message: 'Retro', comment: 'Name of a visual style' }),
+  pastel: msg({ message: 'Pastel', comment: 'Name of a visual style' }),
+}
+
+/** The player's choices; each takes effect at once, in all tabs. */
+export function Settings() {
+  const { t, i18n } = useLingui()
+  const [language, setLanguage] = useAtom(languageAtom)
+  const [theme, setTheme] = useAtom(themeAtom)
+  const [style, setStyle] = useAtom(styleAtom)
+  const [side, setSide] = useAtom(drawerSideAtom)
+  const [motion, setMotion] = useAtom(reducedMotionAtom)
+  return (
+    <div className={styles.page}>
+      <PageHeading>
+        <Trans>Settings</Trans>
+      </PageHeading>
+      <ChoiceList
+        title={t`Language`}
+        value={language}
+        onChoose={setLanguage}
+        choices={availableLanguages.map((one) => ({ value: one, label: languageNames[one], lang: one }))}
+      />
+      <ChoiceList
+        title={t({ message: 'Theme', comment: 'Colours of the app' })}
+        value={theme}
+        onChoose={setTheme}
+        choices={themeNames.map((one) => ({ value: one, label: i18n._(themeWords[one]) }))}
+      />
+      <ChoiceList
+        title={t({ message: 'Style', comment: 'Shapes of the app' })}
+        value={style}
+        onChoose={setStyle}
+        choices={styleNames.map((one) => ({ value: one, label: i18n._(styleWords[one]) }))}
+      />
+      <ChoiceList
+        title={t`Side drawer`}
+        value={side}
+        onChoose={setSide}
+        choices={[
+          { value: 'right', label: t({ message: 'Right', comment: 'Side of the screen' }) },
+          { value: 'left', label: t({ message: 'Left', comment: 'Side of the screen' }) },
+        ]}
+      />
+      <ChoiceList
+        title={t`Reduced motion`}
+        value={motion}
+        onChoose={setMotion}
+        choices={[
+          { value: 'system', label: t`As the device says` },
+          { value: 'on', label: t({ message: 'On', comment: 'Reduced motion is on' }) },
+          { value: 'off', label: t({ message: 'Off', comment: 'Reduced motion is off' }) },
+        ]}
+      />
+    </div>
+  )
+}

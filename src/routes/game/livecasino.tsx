@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { ProvidersPage } from '../../features/lobby/providers-page.tsx'
+import { useProviderDrawer } from '../../shell/provider-drawer-state.ts'
+
+export const Route = createFileRoute('/game/livecasino')({
+  staticData: { layout: 'dashboard', title: msg`Live casino`, parent: '/home' },
+  component: GamesPage,
+})
+
+function GamesPage() {
+  const { choose } = useProviderDrawer()
+  return <ProvidersPage kind="casino" onChoose={(provider) => choose(provider.id)} />
+}

@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { Home } from '../features/lobby/home.tsx'
+import { ContinueShelf } from '../shell/continue-shelf.tsx'
+import { useProviderDrawer } from '../shell/provider-drawer-state.ts'
+
+export const Route = createFileRoute('/home')({
+  staticData: { layout: 'dashboard', title: msg`Home` },
+  component: HomePage,
+})
+
+function HomePage() {
+  const { choose } = useProviderDrawer()
+  const all = <Trans>See all</Trans>
+  return (
+    <Home
+      continuePlaying={<ContinueShelf />}
+      allSlots={<Link to="/game/slot">{all}</Link>}
+      allLive={<Link to="/game/livecasino">{all}</Link>}
+      allProviders={
+        <Link to="." search={{ provider: 'list' }} resetScroll={false}>
+          {all}
+        </Link>
+      }
+      onProvider={(provider) => choose(provider.id)}
+    />
+  )
+}

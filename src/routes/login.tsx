@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { SignInForm } from '../features/account/sign-in-form.tsx'
+import { safeReturnPath } from '../session/return-to.ts'
+
+export const Route = createFileRoute('/login')({
+  staticData: { layout: 'fullpage-type-a', title: msg`Sign in`, parent: '/home' },
+  validateSearch: (search): { redirect?: string | undefined } => {
+    const redirect = safeReturnPath(search['redirect'])
+    return redirect ? { redirect } : {}
+  },
+  component: SignInPage,
+})
+
+function SignInPage() {
+  const { redirect } = Route.useSearch()
+  const { history } = useRouter()
+  return <SignInForm onDone={() => history.replace(redirect ?? '/home')} />
+}

@@ -1,0 +1,8 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { Settings } from '../features/settings/settings.tsx'
+
+export const Route = createFileRoute('/settings')({
+  staticData: { layout: 'dashboard', title: msg`Settings`, parent: '/home' },
+  component: Settings,
+})

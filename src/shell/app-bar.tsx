@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { sessionAtom } from '../session/session.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import styles from './app-bar.module.css'
+import { BalancePill } from './balance-pill.tsx'
+import { Brand } from './brand.tsx'
+import { openSideMenu } from './side-menu-state.ts'
+
+interface AppBarProps {
+  variant: 'full' | 'compact'
+  /** Where there is no rail, the brand stands here. */
+  withBrand: boolean
+}
+
+/** The bar at the top: brand or search, balance or sign-in, menu. */
+export function AppBar({ variant, withBrand }: AppBarProps) {
+  const { t } = useLingui()
+  const session = useAtomValue(sessionAtom)
+  return (
+    <header className={styles.bar} data-variant={variant}>
+      {withBrand ? (
+        <Link to="/home" className={styles.brand} aria-label={t`Home`}>
+          <Brand />
+        </Link>
+      ) : (
+        <Link to="." search={(old) => ({ ...old, provider: 'list' })} className={styles.search}>
+          <Icon name="search" size={20} />
+          <Trans>Search games or providers</Trans>
+        </Link>
+      )}
+      <span className={styles.space} />
+      {withBrand ? (
+        <Link
+          to="."
+          search={(old) => ({ ...old, provider: 'list' })}
+          className={styles.icon}
+          aria-label={t`Search games or providers`}
+        >
+          <Icon name="search" />
+        </Link>
+      ) : null}
+      {session.state === 'signedIn' ? (
+        <BalancePill />
+      ) : (
+        <Link to="/login" className={styles.signIn}>
+          <Trans>Sign in</Trans>
+        </Link>
+      )}
+      <IconButton icon="menu" label={t`Menu`} onClick={openSideMenu} />
+    </header>
+  )
+}

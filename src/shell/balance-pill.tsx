@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { siteConfigAtom } from '../platform/site-config.ts'
+import { userInfoAtom } from '../session/watch.ts'
+import { CountingMoney } from '../ui/counting-money.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { relativeTime } from '../ui/relative-time.tsx'
+import { serverNow } from '../platform/clock.ts'
+import { moneyText } from '../ui/money.tsx'
+import styles from './balance-pill.module.css'
+
+/** The balance, always in view; marked with its time when it could not be refreshed. */
+export function BalancePill() {
+  const { t, i18n } = useLingui()
+  const user = useAtomValue(userInfoAtom)
+  const currency = useAtomValue(siteConfigAtom)?.VARIABLES.currency ?? 'KRW'
+  if (!user) return <span className={styles.pill} aria-busy="true" />
+  const amount = moneyText(user.info.amount, currency, i18n.locale)
+  const age = user.stale ? relativeTime(user.at, serverNow(), i18n.locale) : undefined
+  return (
+    <Link
+      to="/account/mypagelist"
+      className={styles.pill}
+      data-stale={user.stale || undefined}
+      aria-label={age ? t`Balance ${amount}, as of ${age}` : t`Balance ${amount}`}
+    >
+      <Icon name={user.stale ? 'clock' : 'coin'} size={18} />
+      <span className={styles.text}>
+        <CountingMoney amount={user.info.amount} currency={currency} />
+        {age ? <small>{age}</small> : null}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Icon } from '../ui/icon.tsx'
+import styles from './bottom-bar.module.css'
+import { continueLast, useLastGame } from './play.ts'
+import { PlayMoneyLine } from './play-money-line.tsx'
+
+/** The five places of a phone, at the thumb. */
+export function BottomBar() {
+  const { t } = useLingui()
+  const last = useLastGame()
+  return (
+    <div className={styles.bar}>
+      <PlayMoneyLine />
+      <nav aria-label={t({ message: 'Main', comment: 'Name of the main navigation for screen readers' })}>
+        <ul className={styles.places}>
+          <li>
+            <Link to="/home" className={styles.place}>
+              <Icon name="home" />
+              <Trans>Home</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/game/slot" className={styles.place}>
+              <Icon name="grid" />
+              <Trans>Games</Trans>
+            </Link>
+          </li>
+          <li>
+            {/* aria-disabled, not disabled: it keeps its place in the tab order and says why. */}
+            <button
+              type="button"
+              className={`${styles.place} ${styles.middle}`}
+              aria-disabled={last === undefined}
+              title={last ? undefined : t`Your last game will be here`}
+              onClick={(event) => continueLast(event.currentTarget.getBoundingClientRect())}
+            >
+              <span className={styles.disc}>
+                <Icon name="play" size={20} filled />
+              </span>
+              <Trans comment="Button that goes back to the last game">Continue</Trans>
+            </button>
+          </li>
+          <li>
+            <Link to="/game/livecasino" className={styles.place}>
+              <Icon name="live" />
+              <Trans comment="Short for live casino">Live</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/account/mypagelist" className={styles.place}>
+              <Icon name="person" />
+              <Trans comment="The player's own page, short">Me</Trans>
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  )
+}

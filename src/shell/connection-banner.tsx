@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { connectionAtom } from '../platform/connection.ts'
+import { Icon } from '../ui/icon.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import styles from './connection-banner.module.css'
+
+/** One quiet line while the operator cannot be reached. It lies over the page, so nothing shifts. */
+export function ConnectionBanner() {
+  const { state, lastSuccess } = useAtomValue(connectionAtom)
+  return (
+    <div role="status" className={styles.place}>
+      {state === 'offline' ? (
+        <p className={styles.banner}>
+          <Icon name="offline" size={18} />
+          {lastSuccess === undefined ? (
+            <Trans>Not connected. What you see was saved on this device.</Trans>
+          ) : (
+            <Trans>
+              Not connected. Last update: <RelativeTime at={lastSuccess} />
+            </Trans>
+          )}
+        </p>
+      ) : null}
+    </div>
+  )
+}

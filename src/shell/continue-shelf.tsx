@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { textIn } from '../contract/localized.ts'
+import { Shelf } from '../features/lobby/shelf.tsx'
+import { useRecents } from '../features/play/recents.ts'
+import { Icon } from '../ui/icon.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import styles from './continue-shelf.module.css'
+import { play } from './play.ts'
+
+const MOST = 8
+
+/** The last launches, to go on with; nothing where there are none. */
+export function ContinueShelf() {
+  const { t, i18n } = useLingui()
+  const recents = useRecents()
+  if (recents.length === 0) return null
+  return (
+    <Shelf id="continue" title={t`Continue playing`} widths={[236, 272]}>
+      {recents.slice(0, MOST).map(({ game, at }) => (
+        <li key={game.id}>
+          <button
+            type="button"
+            className={styles.card}
+            onClick={(event) => play(game, event.currentTarget.getBoundingClientRect())}
+          >
+            <img src={game.game_art ?? textIn(game.game_image, i18n.locale)} alt="" className={styles.art} />
+            <span className={styles.text}>
+              <span className={styles.title}>{textIn(game.game_title, i18n.locale)}</span>
+              <span className={styles.when}>
+                <RelativeTime at={at} />
+              </span>
+            </span>
+            <span className={styles.go}>
+              <Icon name="play" size={15} filled />
+            </span>
+          </button>
+        </li>
+      ))}
+    </Shelf>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { AppBar } from './app-bar.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import styles from './dashboard.module.css'
+import { Footer } from './footer.tsx'
+import type { Bars } from './layout-table.ts'
+import { Rail } from './rail.tsx'
+import { MAIN_ID } from './skip-link.tsx'
+
+interface DashboardProps {
+  bars: Bars
+  children: ReactNode
+}
+
+/** Layout dashboard: the bars that the layout table names, around the page. */
+export function Dashboard({ bars, children }: DashboardProps) {
+  return (
+    <div className={styles.dashboard} data-nav={bars.nav}>
+      {bars.nav === 'rail' ? <Rail /> : null}
+      <div className={styles.column}>
+        {bars.appBar === 'none' ? null : <AppBar variant={bars.appBar} withBrand={bars.nav !== 'rail'} />}
+        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        {bars.footer === 'none' ? null : <Footer variant={bars.footer} />}
+      </div>
+      {bars.nav === 'tabs' ? <BottomBar /> : null}
+    </div>
+  )
+}

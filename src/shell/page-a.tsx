@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { textIn } from '../contract/localized.ts'
+import { siteConfigAtom } from '../platform/site-config.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Brand } from './brand.tsx'
+import { Footer } from './footer.tsx'
+import { useGoBack } from './return.ts'
+import styles from './page-a.module.css'
+import { MAIN_ID } from './skip-link.tsx'
+
+const WALL = 12
+
+/** Layout fullpage-type-a: one card on a wall of covers, the brand above it, a way back. */
+export function PageA({ children }: { children: ReactNode }) {
+  const { t, i18n } = useLingui()
+  const featured = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured ?? []
+  const goBack = useGoBack()
+  return (
+    <div className={styles.page}>
+      <div className={styles.wall} aria-hidden="true">
+        {featured.slice(0, WALL).map((game) => (
+          <img key={game.id} src={game.game_art ?? textIn(game.game_image, i18n.locale)} alt="" loading="lazy" decoding="async" />
+        ))}
+      </div>
+      <div className={styles.veil} />
+      <IconButton icon="back" label={t`Back`} className={styles.back} onClick={goBack} />
+      <div className={styles.head}>
+        <Brand large />
+      </div>
+      <main id={MAIN_ID} tabIndex={-1} className={styles.card}>
+        {children}
+      </main>
+      <Footer variant="slim" />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { atom, useAtomValue } from 'jotai'
+import type { Game } from '../contract/game.ts'
+import { currentGameAtom, restoreGame } from '../features/play/current-game.ts'
+import { setPlayNavigation } from '../features/play/navigation.ts'
+import { recentsAtom } from '../features/play/recents.ts'
+import { store } from '../platform/store.ts'
+import type { router as appRouter } from '../router.ts'
+import { startPageOf } from './return.ts'
+
+type Launching = typeof import('../features/play/launch.ts')
+
+/** Fetched when the first page is up; a press that comes before that waits for it. */
+let launching: Launching | undefined
+
+async function loadLaunching(): Promise<Launching> {
+  launching ??= await import('../features/play/launch.ts')
+  return launching
+}
+
+/** Opens a game. Synchronous once the code is there, so that a popup opens inside the click. */
+export function play(game: Game, from?: DOMRect): void {
+  const options = from ? { from } : {}
+  if (launching) void launching.launchGame(game, options)
+  else void loadLaunching().then((module) => module.launchGame(game, options))
+}
+
+/** Registers where play sends the player, and fetches the launch code after the first paint. */
+export function startPlay(router: typeof appRouter): void {
+  setPlayNavigation({
+    signIn: () => void router.navigate({ to: '/login', search: { redirect: startPageOf(location.href) } }),
+    deposit: () => void router.navigate({ to: '/account/mypagelist' }),
+  })
+  setTimeout(() => void loadLaunching().catch(() => {}), 2000)
+}
+
+const openAtom = atom((get) => get(currentGameAtom) !== undefined)
+
+/** Whether a game is open, in front or minimised. */
+export function useGameOpen(): boolean {
+  return useAtomValue(openAtom)
+}
+
+/** The game that 'continue' leads to: the open one, else the last that was launched. */
+export function useLastGame(): Game | undefined {
+  const current = useAtomValue(currentGameAtom)
+  const recents = useAtomValue(recentsAtom)
+  return current?.game ?? recents[0]?.game
+}
+
+/** Back to the open game, else a new launch of the last one. */
+export function continueLast(from: DOMRect): void {
+  if (store.get(currentGameAtom)) return restoreGame()
+  const last = store.get(recentsAtom)[0]
+  if (last) play(last.game, from)
+}

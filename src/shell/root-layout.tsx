@@ -1,0 +1,56 @@
+import { Outlet, useMatches, useNavigate, useRouterState } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useMemo } from 'react'
+import type { Provider } from '../contract/game.ts'
+import { LobbyContext, type LobbyActions } from '../features/lobby/lobby-context.ts'
+import { WIDE, useMedia } from '../ui/use-media.ts'
+import { Toaster } from '../ui/toaster.tsx'
+import { ConnectionBanner } from './connection-banner.tsx'
+import { layoutTable } from './layout-table.ts'
+import { PageA } from './page-a.tsx'
+import { Dashboard } from './dashboard.tsx'
+import { play, useGameOpen } from './play.ts'
+import { usePageTitle } from './page-title.ts'
+import { useProviderDrawer } from './provider-drawer-state.ts'
+import { SkipLink } from './skip-link.tsx'
+import { startPageOf } from './return.ts'
+
+const GameOverlay = lazy(() => import('./game-overlay.tsx'))
+const DrawerHost = lazy(() => import('./drawer-host.tsx'))
+
+/** Every page: the bars of its layout around the routed page, and what lies over all pages. */
+export function RootLayout() {
+  const matches = useMatches()
+  const facts = matches.at(-1)?.staticData ?? {}
+  const wide = useMedia(WIDE)
+  const navigate = useNavigate()
+  const gameOpen = useGameOpen()
+  const drawer = useProviderDrawer()
+  usePageTitle(facts.title)
+
+  const actions = useMemo<LobbyActions>(
+    () => ({ play, signIn: () => void navigate({ to: '/login', search: { redirect: startPageOf(location.href) } }) }),
+    [navigate],
+  )
+  const layout = facts.layout ?? 'dashboard'
+  const bars = layoutTable[layout][wide ? 'wide' : 'phone']
+  const page = <Outlet />
+  return (
+    <LobbyContext value={actions}>
+      <SkipLink />
+      {layout === 'fullpage-type-a' ? (
+        <PageA>{page}</PageA>
+      ) : layout === 'none' ? (
+        page
+      ) : (
+        <Dashboard bars={bars}>{page}</Dashboard>
+      )}
+      <ConnectionBanner />
+      <Suspense>
+        {gameOpen ? <GameOverlay /> : null}
+        {drawer.mounted ? <DrawerHost /> : null}
+      </Suspense>
+      <Toaster />
+    </LobbyContext>
+  )
+}

@@ -1,0 +1,66 @@
+import { Drawer } from '@chakra-ui/react/drawer'
+import { Portal } from '@chakra-ui/react/portal'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouterState } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { drawerSideAtom } from '../platform/preferences.ts'
+import { sessionAtom, signOut } from '../session/session.ts'
+import { ChakraRoot } from '../theme/chakra-root.tsx'
+import { drawerRecipe } from '../theme/recipes/drawer.ts'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Brand } from './brand.tsx'
+import { NavList } from './nav-list.tsx'
+import { PlayMoneyLine } from './play-money-line.tsx'
+import { closeSideMenu, sideMenuAtom } from './side-menu-state.ts'
+import styles from './side-menu.module.css'
+
+/** The side menu in its groups (section 1). Closes on a route change. */
+export default function SideMenu() {
+  const { t } = useLingui()
+  const open = useAtomValue(sideMenuAtom)
+  const side = useAtomValue(drawerSideAtom)
+  const session = useAtomValue(sessionAtom)
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  useEffect(() => closeSideMenu, [path])
+  return (
+    <ChakraRoot>
+      <Drawer.Root
+        recipe={drawerRecipe}
+        open={open}
+        placement={side === 'left' ? 'start' : 'end'}
+        onOpenChange={(details) => {
+          if (!details.open) closeSideMenu()
+        }}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Drawer.Backdrop />
+          <Drawer.Positioner>
+            <Drawer.Content>
+              <div className={styles.head}>
+                <Drawer.Title className={styles.title} aria-label={t`Menu`}>
+                  <Brand />
+                </Drawer.Title>
+                <IconButton icon="close" label={t`Close`} ground="soft" onClick={closeSideMenu} />
+              </div>
+              <nav className={styles.body} aria-label={t`Menu`}>
+                <NavList onNavigate={closeSideMenu} />
+              </nav>
+              <div className={styles.foot}>
+                {session.state === 'signedIn' ? (
+                  <Button variant="quiet" icon="signOut" onClick={() => void signOut()}>
+                    <Trans>Sign out</Trans>
+                  </Button>
+                ) : null}
+                <PlayMoneyLine />
+              </div>
+            </Drawer.Content>
+          </Drawer.Positioner>
+        </Portal>
+      </Drawer.Root>
+    </ChakraRoot>
+  )
+}

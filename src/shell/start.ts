@@ -1,0 +1,78 @@
+import { plural, t } from '@lingui/core/macro'
+import type { SiteConfig } from '../contract/config.ts'
+import type { Result } from '../contract/result.ts'
+import { adoptAnonymousFavourites, countAnonymousFavourites, dropAnonymousFavourites } from '../features/lobby/favourites.ts'
+import { activate } from '../platform/i18n.ts'
+import { storageHealthAtom, storageLostAtom } from '../platform/idb.ts'
+import { languageAtom } from '../platform/preferences.ts'
+import { siteConfigAtom } from '../platform/site-config.ts'
+import { store } from '../platform/store.ts'
+import type { router as appRouter } from '../router.ts'
+import { onSessionEnd, sessionAtom } from '../session/session.ts'
+import { toast } from '../ui/toast.ts'
+import { configFailureAtom } from './config-failure.ts'
+import { startPlay } from './play.ts'
+import { startPageOf } from './return.ts'
+
+type Router = typeof appRouter
+
+/** Wires what the rooms say to where the player is and what the player reads. Call it once. */
+export function startShell(router: Router, configured: Promise<Result<SiteConfig>>): void {
+  followConfig(configured)
+  followLanguage()
+  followSession(router)
+  followStorage()
+  startPlay(router)
+}
+
+function followConfig(configured: Promise<Result<SiteConfig>>): void {
+  void configured.then((result) => {
+    if (!result.ok && store.get(siteConfigAtom) === undefined) store.set(configFailureAtom, result)
+  })
+}
+
+function followLanguage(): void {
+  store.sub(languageAtom, () => void activate(store.get(languageAtom)))
+}
+
+/** Section 4: a failed check leads to /home, a verdict to /login; then back to where the player was. */
+function followSession(router: Router): void {
+  onSessionEnd((reason) => {
+    if (reason === 'signedOut') {
+      toast('info', t`You have signed out.`)
+      void router.navigate({ to: '/home' })
+    } else if (reason === 'checkFailed') {
+      toast('error', t`Your session has ended. Please sign in again.`)
+      void router.navigate({ to: '/home' })
+    } else {
+      toast('error', t`Your session has ended. Please sign in again.`)
+      void router.navigate({ to: '/login', search: { redirect: startPageOf(location.href) } })
+    }
+  })
+  store.sub(sessionAtom, () => void offerFavourites())
+}
+
+/** Favourites made before signing in are offered to the account once. */
+async function offerFavourites(): Promise<void> {
+  const session = store.get(sessionAtom)
+  if (session.state !== 'signedIn') return
+  const count = await countAnonymousFavourites(session.username)
+  if (count === 0) return
+  toast('info', t`You marked favourites before signing in.`, {
+    label: t`${plural(count, { one: 'Add your # favourite', other: 'Add your # favourites' })}`,
+    run: () => void adoptAnonymousFavourites(session.username),
+    otherwise: () => void dropAnonymousFavourites(),
+  })
+}
+
+/** Storage that refuses or lost something is said once. */
+function followStorage(): void {
+  store.sub(storageHealthAtom, () => {
+    const health = store.get(storageHealthAtom)
+    if (health === 'memory') toast('info', t`This browser saves nothing for this site. Everything works until you close it.`)
+    if (health === 'full') toast('error', t`The device is full. New favourites and settings last until you close the app.`)
+  })
+  store.sub(storageLostAtom, () => {
+    if (store.get(storageLostAtom)) toast('info', t`The browser deleted what this app had saved. Your account is not affected.`)
+  })
+}

@@ -1,0 +1,22 @@
+import { layoutAtom, reducedMotionAtom, styleAtom, themeAtom } from '../platform/preferences.ts'
+import { store } from '../platform/store.ts'
+
+/**
+ * Keeps theme, style, layout and motion on `<html>`, and `theme-color` with the theme, from now on and
+ * whichever tab changes them. Transitions are off for the moment of a switch, or every surface would fade by itself.
+ */
+export function followAppearance(): void {
+  const root = document.documentElement
+  const apply = (): void => {
+    root.dataset['switching'] = ''
+    root.dataset['theme'] = store.get(themeAtom)
+    root.dataset['style'] = store.get(styleAtom)
+    root.dataset['layout'] = store.get(layoutAtom)
+    root.dataset['motion'] = store.get(reducedMotionAtom)
+    const ground = getComputedStyle(root).getPropertyValue('--background').trim()
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground)
+    requestAnimationFrame(() => delete root.dataset['switching'])
+  }
+  apply()
+  for (const preference of [themeAtom, styleAtom, layoutAtom, reducedMotionAtom]) store.sub(preference, apply)
+}

@@ -1,0 +1,48 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+/**
+ * Buttons of section 9. `styled` is the style's own button; `filled` is a form's one sending action;
+ * `quiet` a lesser action. Lower than 44 px they keep a 44 px hit area around them.
+ */
+export const buttonRecipe = defineRecipe({
+  className: 'button',
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '8px',
+    minHeight: 'var(--button-height)',
+    paddingInline: '20px',
+    paddingBlock: '6px',
+    borderRadius: 'var(--button-radius)',
+    border: '1.5px solid transparent',
+    fontSize: '16px',
+    fontWeight: 'var(--button-weight)',
+    lineHeight: '1.25',
+    letterSpacing: '-0.01em',
+    textAlign: 'center',
+    cursor: 'pointer',
+    transition: 'transform var(--spring) var(--ease), background-color 120ms, opacity 120ms',
+    _before: { content: '""', position: 'absolute', inset: 'min(0px, (var(--button-height) - 44px) / 2) 0' },
+    _active: { transform: 'scale(.98)' },
+    _disabled: { opacity: 0.55, cursor: 'not-allowed', boxShadow: 'none' },
+  },
+  variants: {
+    variant: {
+      styled: {
+        background: 'var(--button-ground)',
+        color: 'var(--button-ink)',
+        borderColor: 'var(--button-line)',
+        boxShadow: 'var(--button-effect)',
+      },
+      filled: {
+        background: 'var(--primary)',
+        color: 'var(--on-primary)',
+        boxShadow: 'inset 0 1px 0 #ffffff4d, 0 8px 24px color-mix(in srgb,var(--primary) 26%,transparent)',
+      },
+      quiet: { background: 'transparent', color: 'var(--on-surface)', fontWeight: '600' },
+    },
+    wide: { true: { width: '100%' } },
+  },
+})

@@ -1,0 +1,30 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+/** A small choice. `aria-pressed`/`aria-current` marks the chosen one; the hit area is 44 px high. */
+export const chipRecipe = defineRecipe({
+  className: 'chip',
+  base: {
+    position: 'relative',
+    flex: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minHeight: 'var(--chip-height)',
+    paddingInline: '13px',
+    borderRadius: 'var(--chip-radius)',
+    border: '1.25px solid var(--chip-line)',
+    background: 'var(--chip-ground)',
+    color: 'var(--on-surface)',
+    fontSize: '14px',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    _before: { content: '""', position: 'absolute', inset: 'calc((var(--chip-height) - 44px) / 2) 0' },
+    '&[aria-pressed=true], &[aria-current]': {
+      background: 'var(--tonal)',
+      borderColor: 'transparent',
+      color: 'var(--primary-text)',
+    },
+  },
+})

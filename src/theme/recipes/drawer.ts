@@ -1,0 +1,56 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+/** The side drawer: 400 px wide, or 85 % of the window on mobile (section 2). Comes with the lazily loaded drawer. */
+export const drawerRecipe = defineSlotRecipe({
+  slots: ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'],
+  className: 'drawer',
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: 0,
+      zIndex: 60,
+      background: 'var(--scrim)',
+      _open: { animation: 'mq-fade-in var(--spring) ease-out' },
+      _closed: { animation: 'mq-fade-out 160ms ease-in' },
+    },
+    positioner: { position: 'fixed', inset: 0, zIndex: 61, display: 'flex', overscrollBehavior: 'none' },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: '400px',
+      maxWidth: '100vw',
+      height: '100%',
+      overflow: 'hidden',
+      outline: 'none',
+      background: 'var(--surface)',
+      color: 'var(--on-surface)',
+      boxShadow: 'var(--e2), inset 0 0 0 1px var(--rim)',
+      '@media (max-width: 768px)': { width: '85vw' },
+    },
+  },
+  variants: {
+    placement: {
+      start: {
+        positioner: { justifyContent: 'flex-start' },
+        content: {
+          borderEndEndRadius: 'min(28px, var(--card-radius) * 1.4)',
+          borderStartEndRadius: 'min(28px, var(--card-radius) * 1.4)',
+          _open: { animation: 'mq-from-start var(--spring) var(--ease)' },
+          _closed: { animation: 'mq-to-start 160ms ease-in' },
+        },
+      },
+      end: {
+        positioner: { justifyContent: 'flex-end' },
+        content: {
+          borderEndStartRadius: 'min(28px, var(--card-radius) * 1.4)',
+          borderStartStartRadius: 'min(28px, var(--card-radius) * 1.4)',
+          _open: { animation: 'mq-from-end var(--spring) var(--ease)' },
+          _closed: { animation: 'mq-to-end 160ms ease-in' },
+        },
+      },
+      top: {},
+      bottom: {},
+    },
+  },
+  defaultVariants: { placement: 'end' },
+})

@@ -1,0 +1,73 @@
+/**
+ * The six styles of section 9 as data: shape, height, weight, edge and motion; never a colour's meaning.
+ * Heights and radii in px, springs in ms. Heights under 44 get a 44 px hit area from the recipes.
+ * Read at build time, except for `springOf`.
+ */
+import type { StyleName } from '../contract/config.ts'
+
+export interface Style {
+  button: {
+    height: number
+    variant: 'tonal' | 'flat' | 'outlined' | 'lightened'
+    radius: number
+    weight: number
+    effect: 'none' | 'glow' | 'hard'
+  }
+  field: { height: number; variant: 'filled' | 'outlined'; radius: number }
+  chip: { height: number; radius: number; variant: 'tonal' | 'flat' | 'outlined' | 'glow' | 'lightened' }
+  card: { radius: number; edge: 'rim' | 'line' | 'glow' | 'hard' }
+  tabs: number
+  /** Duration of a spring and its bounce; 0 stands for steps. */
+  motion: { spring: number; bounce: number }
+}
+
+export const styles: Record<StyleName, Style> = {
+  modern: {
+    button: { height: 58, variant: 'tonal', radius: 16, weight: 650, effect: 'none' },
+    field: { height: 58, variant: 'filled', radius: 16 },
+    chip: { height: 36, radius: 12, variant: 'tonal' },
+    card: { radius: 20, edge: 'rim' },
+    tabs: 58,
+    motion: { spring: 280, bounce: 0.12 },
+  },
+  classic: {
+    button: { height: 48, variant: 'flat', radius: 24, weight: 600, effect: 'none' },
+    field: { height: 48, variant: 'filled', radius: 24 },
+    chip: { height: 34, radius: 17, variant: 'flat' },
+    card: { radius: 24, edge: 'rim' },
+    tabs: 48,
+    motion: { spring: 240, bounce: 0 },
+  },
+  minimal: {
+    button: { height: 38, variant: 'outlined', radius: 4, weight: 500, effect: 'none' },
+    field: { height: 44, variant: 'outlined', radius: 4 },
+    chip: { height: 30, radius: 4, variant: 'outlined' },
+    card: { radius: 6, edge: 'line' },
+    tabs: 48,
+    motion: { spring: 180, bounce: 0 },
+  },
+  neon: {
+    button: { height: 44, variant: 'flat', radius: 10, weight: 700, effect: 'glow' },
+    field: { height: 46, variant: 'outlined', radius: 10 },
+    chip: { height: 34, radius: 10, variant: 'glow' },
+    card: { radius: 14, edge: 'glow' },
+    tabs: 58,
+    motion: { spring: 220, bounce: 0.2 },
+  },
+  retro: {
+    button: { height: 46, variant: 'flat', radius: 0, weight: 800, effect: 'hard' },
+    field: { height: 46, variant: 'outlined', radius: 0 },
+    chip: { height: 32, radius: 0, variant: 'flat' },
+    card: { radius: 0, edge: 'hard' },
+    tabs: 48,
+    motion: { spring: 0, bounce: 0 },
+  },
+  pastel: {
+    button: { height: 40, variant: 'lightened', radius: 20, weight: 600, effect: 'none' },
+    field: { height: 44, variant: 'filled', radius: 14 },
+    chip: { height: 32, radius: 16, variant: 'lightened' },
+    card: { radius: 18, edge: 'rim' },
+    tabs: 48,
+    motion: { spring: 320, bounce: 0.18 },
+  },
+}

@@ -1,0 +1,106 @@
+/**
+ * Writes themes and styles as custom properties, selected by `<html data-theme data-style>` or by any
+ * element that carries both (the specimens in settings). The build puts the text into index.html, so the
+ * first paint is already right; switching a look changes two attributes and no rule.
+ */
+import { styleNames, themeNames, type StyleName, type ThemeName } from '../contract/config.ts'
+import { palettes, rolesOf } from './palettes.ts'
+import { styles, type Style } from './styles.ts'
+
+function kebab(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+function block(selector: string, properties: Record<string, string>): string {
+  const body = Object.entries(properties)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+  return `${selector}{${body}}`
+}
+
+function themeProperties(theme: ThemeName): Record<string, string> {
+  const { scheme, onSurface } = palettes[theme]
+  const dark = scheme === 'dark'
+  const properties: Record<string, string> = { 'color-scheme': scheme }
+  for (const [role, colour] of Object.entries(rolesOf(theme))) properties[`--${kebab(role)}`] = colour
+  return {
+    ...properties,
+    '--rim': dark ? '#ffffff12' : '#ffffffe6',
+    '--rim-strong': dark ? '#ffffff24' : '#ffffff',
+    '--hair': `color-mix(in srgb,${onSurface} 8%,transparent)`,
+    '--scrim': dark ? '#040406b3' : '#12141c73',
+    '--e1': dark ? '0 1px 2px #0006,0 6px 18px #00000038' : '0 1px 2px #161c3c0f,0 6px 20px #161c3c12',
+    '--e2': dark ? '0 2px 6px #0006,0 18px 44px #0000006b' : '0 2px 6px #161c3c14,0 18px 44px #161c3c24',
+  }
+}
+
+const buttonLooks: Record<Style['button']['variant'], [ground: string, ink: string, line: string]> = {
+  tonal: ['var(--tonal)', 'var(--primary-text)', 'transparent'],
+  flat: ['var(--primary)', 'var(--on-primary)', 'transparent'],
+  lightened: ['var(--pastel)', 'var(--on-pastel)', 'transparent'],
+  outlined: ['transparent', 'var(--primary-text)', 'var(--primary-text)'],
+}
+
+const buttonEffects: Record<Style['button']['effect'], string> = {
+  none: '0 0 #0000',
+  glow: '0 0 18px color-mix(in srgb,var(--primary) 55%,transparent),0 0 2px var(--primary)',
+  hard: '3px 3px 0 color-mix(in srgb,var(--primary) 45%,#000)',
+}
+
+const chipLooks: Record<Style['chip']['variant'], [ground: string, line: string]> = {
+  tonal: ['var(--weak2)', 'transparent'],
+  flat: ['var(--button-background)', 'transparent'],
+  lightened: ['color-mix(in srgb,var(--pastel) 18%,var(--surface))', 'transparent'],
+  outlined: ['transparent', 'var(--weak4)'],
+  glow: ['transparent', 'color-mix(in srgb,var(--primary) 60%,transparent)'],
+}
+
+const cardEdges: Record<Style['card']['edge'], [line: string, shadow: string]> = {
+  rim: ['transparent', 'inset 0 1px 0 var(--rim),var(--e1)'],
+  line: ['var(--weak3)', 'none'],
+  glow: [
+    'transparent',
+    '0 0 0 1px color-mix(in srgb,var(--primary) 28%,transparent),0 8px 30px color-mix(in srgb,var(--primary) 12%,transparent)',
+  ],
+  hard: ['var(--weak4)', '4px 4px 0 var(--weak3)'],
+}
+
+function styleProperties(style: StyleName): Record<string, string> {
+  const { button, field, chip, card, tabs, motion } = styles[style]
+  const [buttonGround, buttonInk, buttonLine] = buttonLooks[button.variant]
+  const [chipGround, chipLine] = chipLooks[chip.variant]
+  const [cardLine, cardShadow] = cardEdges[card.edge]
+  const filled = field.variant === 'filled'
+  return {
+    '--button-height': `${button.height}px`,
+    '--button-radius': `${button.radius}px`,
+    '--button-ground': buttonGround,
+    '--button-ink': buttonInk,
+    '--button-line': buttonLine,
+    '--button-weight': String(button.weight),
+    '--button-effect': buttonEffects[button.effect],
+    '--field-height': `${field.height}px`,
+    '--field-radius': `${field.radius}px`,
+    '--field-ground': filled ? 'var(--weak1)' : 'transparent',
+    '--field-line': filled ? 'transparent' : 'var(--weak4)',
+    '--chip-height': `${chip.height}px`,
+    '--chip-radius': `${chip.radius}px`,
+    '--chip-ground': chipGround,
+    '--chip-line': chipLine,
+    '--card-radius': `${card.radius}px`,
+    '--tile-radius': `${Math.round(card.radius * 0.7)}px`,
+    '--card-line': cardLine,
+    '--card-shadow': cardShadow,
+    '--tabs-height': `${tabs}px`,
+    '--spring': motion.spring === 0 ? '1ms' : `${motion.spring}ms`,
+    '--ease': motion.bounce > 0 ? `cubic-bezier(.2,${1 + motion.bounce * 1.6},.4,1)` : 'cubic-bezier(.2,.8,.2,1)',
+  }
+}
+
+/** All twelve blocks as one line of CSS. */
+export function tokensCss(): string {
+  return [
+    ...themeNames.map((theme) => block(`[data-theme=${theme}]`, themeProperties(theme))),
+    ...styleNames.map((style) => block(`[data-style=${style}]`, styleProperties(style))),
+  ].join('')
+}

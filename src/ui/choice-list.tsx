@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { recipeClass } from '../theme/recipe-class.ts'
+import styles from './choice-list.module.css'
+
+interface Choice<T extends string> {
+  value: T
+  label: string
+  /** Language of the label, where it is not the page's. */
+  lang?: string
+}
+
+interface ChoiceListProps<T extends string> {
+  title: string
+  value: T
+  choices: readonly Choice<T>[]
+  onChoose: (value: T) => void
+}
+
+/** One of a few, as chips: a radio group in behaviour and to a screen reader. */
+export function ChoiceList<T extends string>({ title, value, choices, onChoose }: ChoiceListProps<T>) {
+  const id = useId()
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>{title}</legend>
+      <div className={styles.chips}>
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className={`${recipeClass('chip')} ${styles.chip}`}
+            aria-current={choice.value === value || undefined}
+            lang={choice.lang}
+          >
+            <input
+              type="radio"
+              name={id}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChoose(choice.value)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

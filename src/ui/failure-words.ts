@@ -1,0 +1,42 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { FailureCode } from '../contract/codes.ts'
+import type { Failure } from '../contract/result.ts'
+
+/** Words for every code of section 8. A code without words does not compile. */
+const wordsOfCode: Record<FailureCode, MessageDescriptor> = {
+  4000: msg`A required field is missing.`,
+  4001: msg`That value is not valid.`,
+  4030: msg`Your sign-in has expired. Please sign in again.`,
+  4031: msg`The site could not confirm who you are. Please sign in again.`,
+  5000: msg`The server had a problem. Nothing was changed; please try again.`,
+  5001: msg`Something went wrong. Please try again.`,
+  5002: msg`The database had a problem. Nothing was changed; please try again.`,
+  5003: msg`This exists already.`,
+  5005: msg`The database had a problem. Nothing was changed; please try again.`,
+  6000: msg`This request was already processed.`,
+  OFFLINE_ERROR: msg`You are offline. Try again when you are connected.`,
+  NETWORK_ERROR: msg`The site cannot be reached right now. Check your connection and try again.`,
+  CONFIG_FAILED: msg`The site could not be loaded.`,
+  SESSION_EXPIRED: msg`Your session has ended. Please sign in again.`,
+  CLIENT_EXCEPTION: msg`The site sent an answer this app does not understand. Please try again later.`,
+  LOGIN_REQUIRED: msg`Please sign in.`,
+}
+
+/** Words for the message keys that say more than their code. */
+const wordsOfMessage: Record<string, MessageDescriptor> = {
+  'auth.invalidCredentials': msg`The ID or the password is not right.`,
+  'auth.tooManyAttempts': msg`Too many attempts. Please wait a little before the next one.`,
+  'auth.accountNotFound': msg`There is no such account.`,
+  'game.notFound': msg`This game was not found.`,
+  'game.outOfService': msg`This game is out of service for now.`,
+  'item.notFound': msg`This was not found.`,
+  'register.usernameTaken': msg`This ID is taken.`,
+  'register.nicknameTaken': msg`This nickname is taken.`,
+  'value.mismatch': msg`The two values do not match.`,
+}
+
+/** What a failure says to the player: its message key's words, else its code's. Translate with `i18n._`. */
+export function failureWords(failure: Pick<Failure, 'code' | 'message'>): MessageDescriptor {
+  return wordsOfMessage[failure.message] ?? wordsOfCode[failure.code]
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { recipeClass } from '../theme/recipe-class.ts'
+import { IconButton } from './icon-button.tsx'
+import { Icon } from './icon.tsx'
+
+interface SearchBoxProps {
+  value: string
+  onChange: (value: string) => void
+  /** Its accessible name and placeholder; SEARCH when absent (section 2). */
+  label?: string
+}
+
+/** A search field; Escape clears it. */
+export function SearchBox({ value, onChange, label }: SearchBoxProps) {
+  const { t } = useLingui()
+  const name = label ?? t({ message: 'SEARCH', comment: 'Label of the search box above a grid' })
+  return (
+    <div className={recipeClass('field')} role="search" style={{ minHeight: 44 }}>
+      <Icon name="search" size={20} />
+      <input
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        value={value}
+        placeholder={name}
+        aria-label={name}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return
+          event.stopPropagation()
+          onChange('')
+        }}
+      />
+      {value === '' ? null : (
+        <IconButton icon="close" label={t`Clear search`} onClick={() => onChange('')} style={{ marginInlineEnd: -12 }} />
+      )}
+    </div>
+  )
+}

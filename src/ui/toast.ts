@@ -1,0 +1,43 @@
+/**
+ * The one way to say something in passing (section 9: the alert is replaced by a toast). What is said
+ * before the toaster has loaded is kept and shown then.
+ */
+export type ToastKind = 'success' | 'error' | 'info'
+
+export interface ToastAction {
+  label: string
+  run: () => void
+  /** Done when the toast is dismissed instead. */
+  otherwise?: () => void
+}
+
+export interface Toast {
+  id: number
+  kind: ToastKind
+  text: string
+  /** A way on, such as signing in; the toast then stays until it is used or dismissed. */
+  action?: ToastAction
+}
+
+type Listener = (toast: Toast) => void
+
+const waiting: Toast[] = []
+let listener: Listener | undefined
+let lastId = 0
+
+/** Shows a toast at the top centre for 2 s; it waits while hovered or focused and goes on a click. */
+export function toast(kind: ToastKind, text: string, action?: ToastAction): void {
+  lastId += 1
+  const entry: Toast = { id: lastId, kind, text, ...(action ? { action } : {}) }
+  if (listener) listener(entry)
+  else waiting.push(entry)
+}
+
+/** The toaster takes over, with what was said before it came. Returns the way to let go. */
+export function listenToToasts(take: Listener): () => void {
+  listener = take
+  for (const entry of waiting.splice(0)) take(entry)
+  return () => {
+    listener = undefined
+  }
+}

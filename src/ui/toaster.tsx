@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icons.ts'
+import { listenToToasts, type Toast, type ToastKind } from './toast.ts'
+import styles from './toaster.module.css'
+
+/** How long a toast stays (section 9), ms. */
+const LIFETIME = 2000
+const MOST = 3
+
+const iconOf: Record<ToastKind, IconName> = { success: 'check', error: 'warning', info: 'info' }
+
+/** Shows toasts. An error is announced at once, the rest politely. Mount it once. */
+export function Toaster() {
+  const [toasts, setToasts] = useState<Toast[]>([])
+  useEffect(
+    () =>
+      listenToToasts((toast) =>
+        setToasts((shown) => [...shown.filter((one) => one.text !== toast.text), toast].slice(-MOST)),
+      ),
+    [],
+  )
+  const dismiss = (id: number) => setToasts((shown) => shown.filter((one) => one.id !== id))
+  return (
+    <div className={styles.stack}>
+      <div aria-live="polite">
+        {toasts
+          .filter((toast) => toast.kind !== 'error')
+          .map((toast) => (
+            <ToastCard key={toast.id} toast={toast} onDone={() => dismiss(toast.id)} />
+          ))}
+      </div>
+      <div aria-live="assertive">
+        {toasts
+          .filter((toast) => toast.kind === 'error')
+          .map((toast) => (
+            <ToastCard key={toast.id} toast={toast} onDone={() => dismiss(toast.id)} />
+          ))}
+      </div>
+    </div>
+  )
+}
+
+interface ToastCardProps {
+  toast: Toast
+  onDone: () => void
+}
+
+function ToastCard({ toast, onDone }: ToastCardProps) {
+  const { t } = useLingui()
+  const [held, setHeld] = useState(false)
+  const done = useRef(onDone)
+  done.current = onDone
+  useEffect(() => {
+    if (held || toast.action) return undefined
+    const timer = setTimeout(() => done.current(), LIFETIME)
+    return () => clearTimeout(timer)
+  }, [held, toast.action])
+  const { action } = toast
+  return (
+    <div
+      className={styles.toast}
+      data-kind={toast.kind}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <button
+        type="button"
+        className={styles.text}
+        title={t`Dismiss`}
+        onClick={() => {
+          action?.otherwise?.()
+          onDone()
+        }}
+      >
+        <Icon name={iconOf[toast.kind]} size={20} />
+        <span>{toast.text}</span>
+      </button>
+      {action ? (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            action.run()
+            onDone()
+          }}
+        >
+          {action.label}
+        </button>
+      ) : null}
+    </div>
+  )
+}

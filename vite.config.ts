@@ -1,0 +1,72 @@
+import babel from '@rolldown/plugin-babel'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { chunkGroups, nameChunk, pureFunctions } from './build/chunks.ts'
+import { manifest } from './build/manifest.ts'
+import { preloadBoot } from './build/preload-boot.ts'
+import { recipeCss } from './build/recipe-css.ts'
+import { shellInHtml } from './build/shell-in-html.ts'
+
+/** Operators and `npm run dev` reach the reference operator here. */
+const operator = `http://localhost:${process.env['PORT'] ?? 4173}`
+const operatorPaths = [
+  '/api',
+  '/auth',
+  '/main',
+  '/images',
+  '/healthz',
+  '/openapi.json',
+  '/game/provider',
+  '/game/launch',
+]
+
+// The order of plugins matters: without the Babel step the build succeeds with untransformed macros.
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/route-tree.gen.ts',
+      quoteStyle: 'single',
+    }),
+    react(),
+    lingui({ failOnCompileError: true }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    recipeCss(),
+    shellInHtml(),
+    preloadBoot(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'sw.ts',
+      injectRegister: false,
+      manifest,
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['index.html', 'manifest.webmanifest', 'icon.svg', 'assets/**/*.{js,css}'],
+        globIgnores: ['assets/locale-*.js'],
+        // Without this the worker downloads the whole bundle a second time.
+        dontCacheBustURLsMatching: /^assets\//,
+      },
+    }),
+  ],
+  server: {
+    proxy: Object.fromEntries(operatorPaths.map((path) => [path, { target: operator, changeOrigin: false }])),
+  },
+  build: {
+    outDir: 'dist/app',
+    target: 'es2023',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', boot: 'src/boot.tsx' },
+      treeshake: { manualPureFunctions: pureFunctions },
+      output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: nameChunk },
+    },
+  },
+})
