@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartFault, systemCode } from './start-fault.ts'
 
@@ -18,7 +18,7 @@ export interface FolderLock {
  */
 export function lockFolder(folder: string): FolderLock {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new StartFault(
@@ -46,6 +46,17 @@ export function lockFolder(folder: string): FolderLock {
       held = false
       file.close()
     },
+  }
+}
+
+/** Makes a folder for this user only. Not Node's `recursive`: where a parent takes no folders (`/proc`), that never returns. */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    if (systemCode(error) !== 'EEXIST') throw error
   }
 }
 

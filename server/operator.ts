@@ -8,6 +8,7 @@ import { readBuiltApp } from './http/built-app.ts'
 import { listen } from './http/listen.ts'
 import { createLobby } from './lobby.ts'
 import { createLog, type Log } from './log.ts'
+import { openDoor } from './office/door.ts'
 import { loadSecrets } from './secrets.ts'
 import { seed } from './seed.ts'
 import type { Services } from './services.ts'
@@ -39,7 +40,7 @@ export async function startOperator(settings: Settings): Promise<Operator> {
     for (const close of opened.toReversed()) await close()
   }
   try {
-    const { addresses, notices } = await open(settings, opened)
+    const { addresses, notices } = await openAll(settings, opened)
     let closing: Promise<void> | undefined
     return { addresses, notices, close: () => (closing ??= closeAll()) }
   } catch (error) {
@@ -48,7 +49,7 @@ export async function startOperator(settings: Settings): Promise<Operator> {
   }
 }
 
-async function open(settings: Settings, opened: (() => Promise<void>)[]) {
+async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
   const { port, host, app } = settings
   const log = createLog(settings.log)
   const tls = settings.tls === undefined ? undefined : loadTls(settings.tls, settings.dataDir)
@@ -58,7 +59,7 @@ async function open(settings: Settings, opened: (() => Promise<void>)[]) {
   await seed(db, app.currency)
   const services: Services = {
     db,
-    lobby: createLobby(catalogue()),
+    lobby: createLobby(catalogue(settings.seedGames === undefined ? {} : { games: settings.seedGames })),
     secrets: await loadSecrets(db),
     log,
     clock: () => new Date(),
@@ -68,6 +69,10 @@ async function open(settings: Settings, opened: (() => Promise<void>)[]) {
   const server = await listen(createApp(services, page), port, host, tls)
   opened.push(() => server.close())
   opened.push(cleaning(db, log))
+  if ('folder' in settings.source) {
+    const door = await openDoor(db, settings.dataDir)
+    opened.push(() => door.close())
+  }
 
   const scheme = tls === undefined ? 'http' : 'https'
   const local = tls === undefined ? 'localhost' : certifiedHost(tls.cert)
@@ -89,8 +94,8 @@ async function open(settings: Settings, opened: (() => Promise<void>)[]) {
   } else {
     notices.push('The studio is not built: games do not open.')
   }
-  const open = host === '0.0.0.0' || host === '::'
-  const hosts = [local, ...(open ? lanAddresses().filter((address) => !address.includes(':')) : [])]
+  const everywhere = host === '0.0.0.0' || host === '::'
+  const hosts = [local, ...(everywhere ? lanAddresses().filter((address) => !address.includes(':')) : [])]
   return { addresses: hosts.map((name) => `${scheme}://${name}:${port}`), notices }
 }
 

@@ -47,7 +47,7 @@ export function selfSigned(names: readonly string[], now: Date): { cert: string;
   )
   const signature = sign('sha256', new Uint8Array(body), { key: privateKey, dsaEncoding: 'der' })
   const der = sequence(body, algorithm, tlv(0x03, Buffer.from([0]), signature))
-  const lines = der.toString('base64').replace(/(.{64})(?=.)/g, '$1\n')
+  const lines = der.toString('base64').replaceAll(/(.{64})(?=.)/g, '$1\n')
   return {
     cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
@@ -80,7 +80,7 @@ function extension(id: string, critical: boolean, value: Buffer): Buffer {
 
 /** UTCTime, good until 2049. */
 function time(date: Date): Buffer {
-  return tlv(0x17, Buffer.from(`${date.toISOString().slice(2, 19).replace(/[-T:]/g, '')}Z`))
+  return tlv(0x17, Buffer.from(`${date.toISOString().slice(2, 19).replaceAll(/[-T:]/g, '')}Z`))
 }
 
 function generalName(name: string): Buffer {

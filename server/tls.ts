@@ -1,9 +1,10 @@
 import { X509Certificate } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { createSecureContext } from 'node:tls'
+import { makeFolder } from './folder-lock.ts'
 import { selfSigned } from './self-signed.ts'
 import type { TlsSource } from './settings.ts'
 import { StartFault } from './start-fault.ts'
@@ -48,9 +49,13 @@ function ownPair(dataDir: string): TlsPair {
     if (covers(kept.cert, names)) return kept
   }
   const made = selfSigned(names, new Date())
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  writeFileSync(keyPath, made.key, { mode: 0o600 })
-  writeFileSync(certPath, made.cert, { mode: 0o600 })
+  try {
+    makeFolder(dataDir)
+    writeFileSync(keyPath, made.key, { mode: 0o600 })
+    writeFileSync(certPath, made.cert, { mode: 0o600 })
+  } catch {
+    throw new StartFault(`The data folder ${dataDir} cannot be read and written.`)
+  }
   return made
 }
 

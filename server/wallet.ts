@@ -82,15 +82,15 @@ export async function rollback(db: Db, move: WalletMove): Promise<WalletAnswer> 
     if (earlier.kind === 'credit' || !sameRound(earlier, move)) throw mismatch()
     if (earlier.kind === 'tombstone') return { status: 'ok', balance: toWire(earlier.balance) }
     if (earlier.rollbackBalance !== null) return { status: 'ok', balance: toWire(earlier.rollbackBalance) }
-    const balance =
+    const held =
       earlier.status === 'ok' && earlier.amount > 0n
         ? await giveBack(tx, owner, earlier)
         : await cashOf(tx, owner)
     await tx
       .update(studioMoves)
-      .set({ rolledBackAt: new Date(), rollbackBalance: balance })
+      .set({ rolledBackAt: new Date(), rollbackBalance: held })
       .where(eq(studioMoves.transactionId, earlier.transactionId))
-    return { status: 'ok', balance: toWire(balance) }
+    return { status: 'ok', balance: toWire(held) }
   })
 }
 

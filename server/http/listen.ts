@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from 'node:http2'
 import { getRequestListener } from '@hono/node-server'
-import type { Hono } from 'hono'
 import type { AppEnv } from '../services.ts'
 import { StartFault, systemCode } from '../start-fault.ts'
 import type { TlsPair } from '../tls.ts'
@@ -18,7 +17,7 @@ export interface Listening {
  * @throws StartFault for a taken or forbidden port and an unknown host
  */
 export async function listen(
-  app: Pick<Hono<AppEnv>, 'fetch'>,
+  app: { fetch(request: Request, env: AppEnv['Bindings']): Response | Promise<Response> },
   port: number,
   host: string,
   tls: TlsPair | undefined,

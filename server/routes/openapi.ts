@@ -3,13 +3,14 @@ import type { GenericSchema } from 'valibot'
 import { endpoints } from '../../src/contract/endpoints.ts'
 
 type Endpoint = (typeof endpoints)[keyof typeof endpoints]
-type Json = { [name: string]: unknown }
+type Json = Record<string, unknown>
 
 /** OpenAPI 3.1 of every call between app and operator, generated from the contract's own schemas. */
 export function openApi(): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const [name, endpoint] of Object.entries(endpoints)) {
-    const methods = (paths[endpoint.path] ??= {})
+    const methods = paths[endpoint.path] ?? {}
+    paths[endpoint.path] = methods
     const method = endpoint.method.toLowerCase()
     const operation = describe(name, endpoint)
     const before = methods[method]
