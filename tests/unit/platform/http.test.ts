@@ -237,7 +237,7 @@ describe('a network that fails', () => {
     inOrder(reset, cut, okB)
     expect(await app.call(transfer, press)).toEqual({ ok: true, data: { id: 'r1' } })
     expect(server.heard.map((request) => [request.headers['idempotency-key'], request.body])).toEqual(
-      Array(3).fill(['key-12345678', '{"amount":10000}']),
+      Array.from({ length: 3 }, () => ['key-12345678', '{"amount":10000}']),
     )
   })
 
@@ -416,7 +416,7 @@ describe('the session object of an answer', () => {
   })
 
   test('of a refusal counts for nothing', async () => {
-    const sink = vi.fn()
+    const sink = vi.fn<() => void>()
     app.registerSessionSink(sink)
     server.setScript(json(400, { code: 4000, session: { jwt: 'stolen' } }))
     await app.call(endpoints.logout)

@@ -126,7 +126,7 @@ describe('a connection that the browser severs', () => {
 test('an upgrade by a newer version of the app is never blocked', async () => {
   const tab = await load()
   await tab.idbSet('list', ['a'])
-  const blocked = vi.fn()
+  const blocked = vi.fn<() => void>()
   await new Promise<void>((resolve, reject) => {
     const request = indexedDB.open('marquee', 99)
     request.onblocked = blocked

@@ -134,7 +134,7 @@ describe('the start', () => {
     const tab = await load()
     const theme = tab.persistedAtom({ ...themeOptions, mirror: 'theme' })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const hydrated = vi.fn()
+    const hydrated = vi.fn<() => void>()
     void tab.hydrate().then(hydrated)
     await vi.advanceTimersByTimeAsync(700)
     expect(hydrated).toHaveBeenCalled()

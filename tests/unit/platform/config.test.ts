@@ -1,0 +1,183 @@
+import { createCipheriv, createHash, randomBytes } from 'node:crypto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, type Script, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
+import { memoryStorage, openTab, plantRecord, storedRecord } from '../../support/tabs.ts'
+
+const modules = async () => ({
+  ...(await import('../../../src/platform/config.ts')),
+  ...(await import('../../../src/platform/http.ts')),
+  ...(await import('../../../src/platform/site-config.ts')),
+  ...(await import('../../../src/platform/store.ts')),
+})
+type App = Awaited<ReturnType<typeof modules>>
+
+let server: ScriptedServer
+let app: App
+
+/** As an operator encrypts it: Base64 of iv, ciphertext, tag. */
+function encrypt(text: string, passphrase = 'marquee-public-config-key'): string {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', createHash('sha256').update(passphrase).digest(), iv)
+  return Buffer.concat([iv, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString('base64')
+}
+
+const site = (title: string) =>
+  JSON.stringify({ config: { front_api_domain: 'https://api.example', VARIABLES: { title } } })
+const answer =
+  (text: string): Script =>
+  (response) =>
+    void response.end(text)
+
+const title = () => app.store.get(app.siteConfigAtom)?.VARIABLES.title
+
+async function start(): Promise<App> {
+  app = await openTab(modules)
+  return app
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('localStorage', memoryStorage())
+  server = await startScriptedServer()
+  const url = new URL(server.origin)
+  vi.stubGlobal('location', { href: `${server.origin}/home`, hostname: url.hostname, search: '' })
+  await start()
+})
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await server.close()
+})
+
+describe('loading', () => {
+  test('decrypts, checks, fills in what a minimal operator left out, and sets the operator’s address', async () => {
+    server.setScript(answer(encrypt(site('Minimal'))))
+    expect(await app.loadConfig()).toMatchObject({
+      ok: true,
+      data: { VARIABLES: { title: 'Minimal', currency: 'KRW' }, WEB_VARIABLES: { theme: 'dark' } },
+    })
+    expect(title()).toBe('Minimal')
+    expect(app.apiHost()).toBe('https://api.example')
+    expect(server.heard[0]?.path).toBe('/api/cnf')
+  })
+
+  test('one load at a time: a second caller awaits the first one’s', async () => {
+    server.setScript(answer(encrypt(site('Once'))))
+    const [first, second] = await Promise.all([app.loadConfig(), app.loadConfig()])
+    expect(second).toBe(first)
+    expect(server.heard).toHaveLength(1)
+    await app.loadConfig()
+    expect(server.heard).toHaveLength(2)
+  })
+
+  test.each([
+    ['another key', answer(encrypt(site('x'), 'wrong')), 'config.decrypt'],
+    ['cut short', answer(encrypt(site('x')).slice(0, 40)), 'config.decrypt'],
+    ['no Base64', page(200), 'config.decrypt'],
+    ['nothing', answer(''), 'config.decrypt'],
+    ['no JSON', answer(encrypt('hello')), 'config.invalid'],
+    [
+      'no VARIABLES',
+      answer(encrypt('{"config":{"front_api_domain":"https://api.example"}}')),
+      'config.invalid',
+    ],
+    ['no domain', answer(encrypt('{"config":{"VARIABLES":{"title":"x"}}}')), 'config.invalid'],
+    [
+      'a plain-http domain elsewhere',
+      answer(encrypt('{"config":{"front_api_domain":"http://evil.example","VARIABLES":{"title":"x"}}}')),
+      'config.invalid',
+    ],
+    ['a server in trouble', page(503), 'config.unreachable'],
+  ])('%s: 500 CONFIG_FAILED', async (_case, script, message) => {
+    server.setScript(script)
+    expect(await app.loadConfig()).toMatchObject({ ok: false, status: 500, code: 'CONFIG_FAILED', message })
+    expect(title()).toBeUndefined()
+  })
+
+  test('a single flipped bit is noticed', async () => {
+    const bytes = Buffer.from(encrypt(site('x')), 'base64')
+    bytes[20] = (bytes[20] ?? 0) ^ 1
+    server.setScript(answer(bytes.toString('base64')))
+    expect(await app.loadConfig()).toMatchObject({ message: 'config.decrypt' })
+  })
+
+  test("__proto__ in a configuration reaches nobody's prototype", async () => {
+    const hostile = `{"config":{"__proto__":{"polluted":1},"front_api_domain":"https://api.example","VARIABLES":{"title":"x","__proto__":{"polluted":1}}}}`
+    server.setScript(answer(encrypt(hostile)))
+    const loaded = await app.loadConfig()
+    expect(loaded.ok).toBe(true)
+    expect(Reflect.get({}, 'polluted')).toBeUndefined()
+    expect(JSON.stringify(loaded)).not.toContain('polluted')
+  })
+
+  test('force_domain goes along from this very machine only', async () => {
+    server.setScript(answer(encrypt(site('x'))))
+    const here = { href: `${server.origin}/home`, search: '?force_domain=two.example' }
+    vi.stubGlobal('location', { ...here, hostname: 'casino.example' })
+    await app.loadConfig()
+    vi.stubGlobal('location', { ...here, hostname: 'localhost' })
+    await app.loadConfig()
+    expect(server.heard.map((request) => request.path)).toEqual([
+      '/api/cnf',
+      '/api/cnf?force_domain=two.example',
+    ])
+  })
+
+  test('a dropped connection is tried again', async () => {
+    server.setScript((response, _request, nth) => {
+      if (nth === 1) response.socket?.destroy()
+      else response.end(encrypt(site('Second try')))
+    })
+    expect(await app.loadConfig()).toMatchObject({ ok: true })
+  })
+})
+
+describe('starting', () => {
+  test('offline from the last good configuration', async () => {
+    server.setScript(answer(encrypt(site('Kept'))))
+    await app.loadConfig()
+    await start()
+    server.setScript(page(503))
+    expect(await app.startConfig()).toMatchObject({ ok: true, data: { VARIABLES: { title: 'Kept' } } })
+    expect(app.apiHost()).toBe('https://api.example')
+  })
+
+  test('at once from the stored one, and refreshed behind', async () => {
+    server.setScript(answer(encrypt(site('Old'))))
+    await app.loadConfig()
+    await start()
+    let release = () => {}
+    server.setScript(async (response) => {
+      await new Promise<void>((resolve) => (release = resolve))
+      response.end(encrypt(site('New')))
+    })
+    expect(await app.startConfig()).toMatchObject({ data: { VARIABLES: { title: 'Old' } } })
+    await vi.waitFor(() => expect(server.heard).toHaveLength(2))
+    release()
+    await vi.waitFor(() => expect(title()).toBe('New'))
+    await vi.waitFor(async () =>
+      expect(await storedRecord('site_config')).toMatchObject({ config: { VARIABLES: { title: 'New' } } }),
+    )
+  })
+
+  test('a bad refresh leaves the good one in force, and stored', async () => {
+    server.setScript(answer(encrypt(site('Good'))))
+    await app.loadConfig()
+    server.setScript(answer(encrypt('{"config":{}}')))
+    expect(await app.loadConfig()).toMatchObject({ ok: false })
+    expect(title()).toBe('Good')
+    expect(await storedRecord('site_config')).toMatchObject({ config: { VARIABLES: { title: 'Good' } } })
+  })
+
+  test('a stored one that does not fit any more is ignored', async () => {
+    await plantRecord('site_config', { version: 1, config: { VARIABLES: {} } })
+    server.setScript(answer(encrypt(site('Fresh'))))
+    expect(await app.startConfig()).toMatchObject({ ok: true, data: { VARIABLES: { title: 'Fresh' } } })
+  })
+
+  test('for the first time without a network: says so', async () => {
+    server.setScript(page(503))
+    expect(await app.startConfig()).toMatchObject({ ok: false, message: 'config.unreachable' })
+  })
+})

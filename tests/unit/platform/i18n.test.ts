@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage, openTab } from '../../support/tabs.ts'
+
+const html = { lang: '' }
+const load = () => openTab(() => import('../../../src/platform/i18n.ts'))
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), { documentElement: html, visibilityState: 'visible' }),
+  )
+  vi.stubGlobal('window', new EventTarget())
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a language is loaded, made current and named on the page', async () => {
+  const { activate, availableLanguages } = await load()
+  expect(availableLanguages).toEqual(expect.arrayContaining(['en', 'ko']))
+  for (const language of availableLanguages) {
+    expect(await activate(language)).toBe(language)
+    expect(html.lang).toBe(language)
+  }
+})
+
+test('a catalogue that does not come (offline) falls back to English, and the page says so', async () => {
+  vi.doMock('../../../locales/ko.po', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  const { activate } = await load()
+  expect(await activate('ko')).toBe('en')
+  expect(html.lang).toBe('en')
+  vi.doUnmock('../../../locales/ko.po')
+})
+
+test('of two choices in a row the later one wins, whichever chunk comes first', async () => {
+  const { activate } = await load()
+  const [first, second] = await Promise.all([activate('ko'), activate('en')])
+  expect([first, second]).toEqual(['en', 'en'])
+  expect(html.lang).toBe('en')
+})
+
+test('starts in the browser’s language', async () => {
+  vi.stubGlobal('navigator', { languages: ['ko-KR'] })
+  const { detectLanguage } = await load()
+  expect(detectLanguage()).toBe('ko')
+})

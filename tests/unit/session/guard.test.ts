@@ -1,0 +1,47 @@
+import { isRedirect } from '@tanstack/react-router'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
+import { openSessionTab, operator, type SessionTab } from '../../support/session-tab.ts'
+import { memoryStorage } from '../../support/tabs.ts'
+
+const location = { href: '/wallet/history?from=2026-11-01' }
+let server: ScriptedServer
+const tabs: SessionTab[] = []
+
+async function open() {
+  const tab = await openSessionTab(server)
+  tabs.push(tab)
+  // The same copies of the modules as the tab's.
+  const { requireSession } = await import('../../../src/session/guard.ts')
+  return { tab, requireSession }
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('localStorage', memoryStorage())
+  server = await startScriptedServer(operator())
+})
+
+afterEach(async () => {
+  for (const tab of tabs.splice(0)) tab.close()
+  vi.unstubAllGlobals()
+  await server.close()
+})
+
+test('who is not signed in goes to /login, with the way back', async () => {
+  const { requireSession } = await open()
+  const thrown: unknown = await requireSession({ location }).catch((error: unknown) => error)
+  expect(isRedirect(thrown) && thrown.options.href).toBe(
+    `/login?redirect=${encodeURIComponent('/wallet/history?from=2026-11-01')}`,
+  )
+})
+
+test('who is signed in passes; a new tab waits for its siblings first', async () => {
+  const first = await open()
+  await first.tab.signIn({ username: 'demo', password: 'x' })
+  await first.requireSession({ location })
+  const second = await open()
+  await second.requireSession({ location })
+  expect(second.tab.store.get(second.tab.sessionAtom).state).toBe('signedIn')
+})

@@ -1,0 +1,220 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  hang,
+  json,
+  page,
+  type Script,
+  type ScriptedServer,
+  startScriptedServer,
+} from '../../support/scripted-server.ts'
+import { hour, openSessionTab, operator, type SessionTab, userInfo } from '../../support/session-tab.ts'
+import { memoryStorage } from '../../support/tabs.ts'
+import { tokenUntil } from '../../support/tokens.ts'
+
+const credentials = { username: 'demo', password: 'demo-pass-1' }
+let server: ScriptedServer
+let tab: SessionTab
+
+const known = () => tab.store.get(tab.userInfoAtom)
+const polls = () => server.heard.filter(({ path }) => path === '/main/init').length
+
+/** Answers the init call as given, everything else well. */
+function initAnswers(script: Script): void {
+  server.setScript((response, request, nth) =>
+    (request.path === '/main/init' ? script : operator())(response, request, nth),
+  )
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('localStorage', memoryStorage())
+  server = await startScriptedServer(operator())
+  tab = await openSessionTab(server)
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  tab.close()
+  vi.unstubAllGlobals()
+  await server.close()
+})
+
+/** Lets the network go on while timers stand still. */
+async function nextTurns(): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+async function signIn(): Promise<void> {
+  await tab.signIn(credentials)
+  await vi.waitFor(() => expect(known()).toBeDefined())
+}
+
+describe('the check every 100 ms', () => {
+  test.each([
+    ['removed', (token: SessionTab) => token.sessionStore.remove('jwt')],
+    ['replaced by something else', (token: SessionTab) => token.sessionStore.set('jwt', 'nonsense')],
+    ['run out', (token: SessionTab) => token.sessionStore.set('jwt', tokenUntil(token.serverNow() - 1000))],
+  ])('a token that was %s ends the session: to /home', async (_case, spoil) => {
+    await signIn()
+    spoil(tab)
+    await vi.waitFor(() => expect(tab.ended).toEqual(['checkFailed']), 1000)
+    expect(known()).toBeUndefined()
+    const asked = polls()
+    tab.hide()
+    tab.show()
+    expect(polls()).toBe(asked)
+  })
+
+  test('a phone clock that is a year ahead logs nobody out', async () => {
+    tab.close()
+    vi.useFakeTimers({ now: Date.now() + 365 * 24 * hour, toFake: ['Date'] })
+    server.setScript(operator(Date.now() - 364 * 24 * hour))
+    const truth = new Date(Date.now() - 365 * 24 * hour).toUTCString()
+    tab = await openSessionTab(server)
+    server.setScript((response, request, nth) => {
+      response.setHeader('date', truth)
+      return operator(Date.parse(truth) + hour)(response, request, nth)
+    })
+    await signIn()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(tab.ended).toEqual([])
+
+    // After a reload the operator's time is unknown until it answers, and it does not answer.
+    const kept = tab.exportKeys()
+    tab.close()
+    initAnswers(hang)
+    tab = await openSessionTab(server, (fresh) => {
+      fresh.importKeys(kept)
+      fresh.refreshSession()
+    })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(tab.ended).toEqual([])
+    expect(tab.store.get(tab.sessionAtom).state).toBe('signedIn')
+  })
+
+  test('hidden pages do not check, shown ones do at once', async () => {
+    await signIn()
+    tab.hide()
+    tab.sessionStore.remove('jwt')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(tab.ended).toEqual([])
+    tab.show()
+    expect(tab.ended).toEqual(['checkFailed'])
+  })
+})
+
+describe('the init poll', () => {
+  test('asks at once after signing in, and shows the balance with its time', async () => {
+    await signIn()
+    expect(known()).toMatchObject({ info: userInfo, stale: false })
+    expect(Math.abs((known()?.at ?? 0) - tab.serverNow())).toBeLessThan(5000)
+  })
+
+  test('asks 10 s after each answer', async () => {
+    await signIn()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await tab.refreshBalance()
+    const asked = polls()
+    vi.advanceTimersByTime(9900)
+    await nextTurns()
+    expect(polls()).toBe(asked)
+    vi.advanceTimersByTime(200)
+    await nextTurns()
+    expect(polls()).toBe(asked + 1)
+  })
+
+  test('sleeps while hidden, and asks at once when shown', async () => {
+    await signIn()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await tab.refreshBalance()
+    const asked = polls()
+    tab.hide()
+    vi.advanceTimersByTime(60_000)
+    await nextTurns()
+    expect(polls()).toBe(asked)
+    tab.show()
+    await nextTurns()
+    expect(polls()).toBe(asked + 1)
+  })
+
+  test('one question at a time, whoever asks', async () => {
+    await signIn()
+    const asked = polls()
+    await Promise.all([tab.refreshBalance(), tab.refreshBalance(), tab.refreshBalance()])
+    expect(polls()).toBe(asked + 1)
+  })
+
+  test('asks at once when the connection is back', async () => {
+    await signIn()
+    vi.stubGlobal('navigator', { onLine: false })
+    server.setHealth((response) => void response.socket?.destroy())
+    tab.reportUnreachable()
+    expect(known()?.stale).toBe(true)
+    const asked = polls()
+    tab.reportReached()
+    await vi.waitFor(() => expect(polls()).toBe(asked + 1))
+    await vi.waitFor(() => expect(known()?.stale).toBe(false))
+  })
+
+  test('a question under way when the session ends says nothing about the next', async () => {
+    await signIn()
+    let release = () => {}
+    initAnswers(async (response, request, nth) => {
+      await new Promise<void>((resolve) => (release = resolve))
+      return json(200, { RESULT: true, DATA: { ui: { ...userInfo, username: 'old' } } })(
+        response,
+        request,
+        nth,
+      )
+    })
+    const asked = polls()
+    void tab.refreshBalance()
+    await vi.waitFor(() => expect(polls()).toBe(asked + 1))
+    await tab.signOut()
+    release()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(known()).toBeUndefined()
+  })
+})
+
+describe('only the operator’s verdict ends a session', () => {
+  test.each<[string, Script]>([
+    ['says no', json(200, { RESULT: false, msg: 'init.failed' })],
+    ['lacks user info', json(200, { RESULT: true, DATA: {} })],
+    ['has user info null', json(200, { RESULT: true, DATA: { ui: null } })],
+    ['is a 403', json(403, { RESULT: false, message: 'auth.tokenRevoked', code: 4030 })],
+    ['is a 401', json(401, { RESULT: false, message: 'auth.tokenMissing', code: 4030 })],
+  ])('an answer that %s: to /login', async (_case, script) => {
+    await signIn()
+    initAnswers(script)
+    await tab.refreshBalance()
+    expect(tab.ended).toEqual(['verdict'])
+    expect(tab.callToken()).toBeUndefined()
+  })
+
+  test.each<[string, Script]>([
+    ['a 503', (response) => void response.writeHead(503).end('busy')],
+    ['a 500 of the operator', json(500, { RESULT: false, code: 5002, message: 'server.databaseError' })],
+    ['a proxy’s page', page(502)],
+    ['a captive portal’s page', page(200)],
+    ['a captive portal’s 403', page(403)],
+    ['too many requests', json(429, { RESULT: false, code: 4030 }, { 'retry-after': '5' })],
+    ['broken JSON', (response) => void response.end('{"RESULT":fal')],
+    [
+      'user info of a wrong shape',
+      json(200, { RESULT: true, DATA: { ui: { ...userInfo, amount: 'much' } } }),
+    ],
+  ])('%s does not: the balance stays, marked with its time', async (_case, script) => {
+    await signIn()
+    const before = known()
+    initAnswers(script)
+    await tab.refreshBalance()
+    expect(tab.ended).toEqual([])
+    expect(known()).toEqual({ ...before, stale: true })
+    initAnswers(operator())
+    tab.reportReached()
+    await tab.refreshBalance()
+    await vi.waitFor(() => expect(known()?.stale).toBe(false))
+  })
+})
