@@ -1,3 +1,5 @@
+import type { CodeSplittingGroup } from 'rolldown'
+
 /** How the bundle is divided. Measured: few initial chunks compress better and start sooner than many. */
 
 /**
@@ -22,9 +24,14 @@ export const pureFunctions = [
   'anatomy',
 ]
 
-export const chunkGroups = [
+export const chunkGroups: CodeSplittingGroup[] = [
   { name: 'preload', test: /vite[\\/]preload-helper/, priority: 9 },
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, tags: ['$initial'], priority: 3 },
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    tags: ['$initial'],
+    priority: 3,
+  },
   { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
   { name: 'app', test: /src[\\/](?!main\.ts|boot\.tsx)/, tags: ['$initial'], priority: 1 },
 ]

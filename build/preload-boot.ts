@@ -23,7 +23,8 @@ export function preloadBoot(): Plugin {
           for (const imported of output.imports) visit(imported)
         }
         for (const output of Object.values(bundle ?? {})) {
-          if (output.type === 'chunk' && firstModules.test(output.facadeModuleId ?? '')) visit(output.fileName)
+          if (output.type === 'chunk' && firstModules.test(output.facadeModuleId ?? ''))
+            visit(output.fileName)
         }
         const link = (attrs: Record<string, string>) => ({
           tag: 'link',

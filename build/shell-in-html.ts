@@ -16,7 +16,10 @@ export function shellInHtml(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const script = await transformWithOxc(readFileSync(source('src/pre-paint.ts'), 'utf8'), 'pre-paint.ts')
+        const script = await transformWithOxc(
+          readFileSync(source('src/pre-paint.ts'), 'utf8'),
+          'pre-paint.ts',
+        )
         const { code } = minifySync('pre-paint.js', script.code.replaceAll(/^(?:import|export) .*$/gm, ''))
         const styles = tokensCss() + squeeze(readFileSync(source('src/theme/shell.css'), 'utf8'))
         return html

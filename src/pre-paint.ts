@@ -44,5 +44,3 @@ if (pageA.test(location.pathname)) root.dataset['shell'] = 'page-a'
 
 const ground = getComputedStyle(root).getPropertyValue('--background').trim()
 document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground)
-
-export {}

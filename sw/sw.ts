@@ -10,7 +10,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { appRoutes } from './app-routes.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
-  __WB_MANIFEST: Array<{ url: string; revision: string | null }>
+  __WB_MANIFEST: { url: string; revision: string | null }[]
 }
 
 precacheAndRoute(self.__WB_MANIFEST)
@@ -19,7 +19,12 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allo
 self.addEventListener('message', (event) => {
   // Only the app asks, after the player's consent; a new worker never takes over by itself.
   const message: unknown = event.data
-  if (typeof message === 'object' && message !== null && 'type' in message && message.type === 'SKIP_WAITING') {
+  if (
+    typeof message === 'object' &&
+    message !== null &&
+    'type' in message &&
+    message.type === 'SKIP_WAITING'
+  ) {
     void self.skipWaiting()
   }
 })

@@ -6,7 +6,9 @@ import { RouteFailed } from '../shell/route-failed.tsx'
 
 const Search = v.object({
   /** The provider drawer: `list` or a provider's id. */
-  provider: v.optional(v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.maxLength(64)), '')),
+  provider: v.optional(
+    v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.maxLength(64)), ''),
+  ),
 })
 
 export const Route = createRootRoute({

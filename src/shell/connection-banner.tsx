@@ -9,9 +9,9 @@ import styles from './connection-banner.module.css'
 export function ConnectionBanner() {
   const { state, lastSuccess } = useAtomValue(connectionAtom)
   return (
-    <div role="status" className={styles.place}>
+    <output className={styles.place}>
       {state === 'offline' ? (
-        <p className={styles.banner}>
+        <span className={styles.banner}>
           <Icon name="offline" size={18} />
           {lastSuccess === undefined ? (
             <Trans>Not connected. What you see was saved on this device.</Trans>
@@ -20,8 +20,8 @@ export function ConnectionBanner() {
               Not connected. Last update: <RelativeTime at={lastSuccess} />
             </Trans>
           )}
-        </p>
+        </span>
       ) : null}
-    </div>
+    </output>
   )
 }

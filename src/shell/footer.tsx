@@ -17,7 +17,9 @@ export function Footer({ variant }: FooterProps) {
       </footer>
     )
   }
-  const lines = [variables?.company, variables?.registration, variables?.license, variables?.help].filter(Boolean)
+  const lines = [variables?.company, variables?.registration, variables?.license, variables?.help].filter(
+    Boolean,
+  )
   return (
     <footer className={styles.full}>
       {lines.map((line) => (

@@ -21,7 +21,13 @@ export function PageA({ children }: { children: ReactNode }) {
     <div className={styles.page}>
       <div className={styles.wall} aria-hidden="true">
         {featured.slice(0, WALL).map((game) => (
-          <img key={game.id} src={game.game_art ?? textIn(game.game_image, i18n.locale)} alt="" loading="lazy" decoding="async" />
+          <img
+            key={game.id}
+            src={game.game_art ?? textIn(game.game_image, i18n.locale)}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
         ))}
       </div>
       <div className={styles.veil} />

@@ -4,7 +4,7 @@ import { currentGameAtom, restoreGame } from '../features/play/current-game.ts'
 import { setPlayNavigation } from '../features/play/navigation.ts'
 import { recentsAtom } from '../features/play/recents.ts'
 import { store } from '../platform/store.ts'
-import type { router as appRouter } from '../router.ts'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { startPageOf } from './return.ts'
 
 type Launching = typeof import('../features/play/launch.ts')
@@ -25,7 +25,7 @@ export function play(game: Game, from?: DOMRect): void {
 }
 
 /** Registers where play sends the player, and fetches the launch code after the first paint. */
-export function startPlay(router: typeof appRouter): void {
+export function startPlay(router: RegisteredRouter): void {
   setPlayNavigation({
     signIn: () => void router.navigate({ to: '/login', search: { redirect: startPageOf(location.href) } }),
     deposit: () => void router.navigate({ to: '/account/mypagelist' }),

@@ -49,7 +49,8 @@ export function useProviderDrawer(): ProviderDrawerState {
   return {
     at: needsSignIn ? undefined : provider,
     mounted,
-    choose: (providerId) => (session.state === 'signedIn' ? show(providerId, provider !== undefined) : refuse()),
+    choose: (providerId) =>
+      session.state === 'signedIn' ? show(providerId, provider !== undefined) : refuse(),
     back: () => show(PROVIDER_LIST, true),
     close: () => show(undefined, true),
   }

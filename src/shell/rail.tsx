@@ -13,7 +13,10 @@ export function Rail() {
       <Link to="/home" className={styles.brand} aria-label={t`Home`}>
         <Brand />
       </Link>
-      <nav aria-label={t({ message: 'Main', comment: 'Name of the main navigation for screen readers' })} className={styles.nav}>
+      <nav
+        aria-label={t({ message: 'Main', comment: 'Name of the main navigation for screen readers' })}
+        className={styles.nav}
+      >
         <NavList />
       </nav>
       <PlayMoneyLine />

@@ -1,7 +1,6 @@
-import { Outlet, useMatches, useNavigate, useRouterState } from '@tanstack/react-router'
+import { Outlet, useMatches, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useMemo } from 'react'
-import type { Provider } from '../contract/game.ts'
 import { LobbyContext, type LobbyActions } from '../features/lobby/lobby-context.ts'
 import { WIDE, useMedia } from '../ui/use-media.ts'
 import { Toaster } from '../ui/toaster.tsx'
@@ -9,7 +8,10 @@ import { ConnectionBanner } from './connection-banner.tsx'
 import { layoutTable } from './layout-table.ts'
 import { PageA } from './page-a.tsx'
 import { Dashboard } from './dashboard.tsx'
+import { configFailureAtom } from './config-failure.ts'
+import { ConfigFailed } from './config-failed.tsx'
 import { play, useGameOpen } from './play.ts'
+import { useSideMenuAsked } from './side-menu-state.ts'
 import { usePageTitle } from './page-title.ts'
 import { useProviderDrawer } from './provider-drawer-state.ts'
 import { SkipLink } from './skip-link.tsx'
@@ -17,6 +19,7 @@ import { startPageOf } from './return.ts'
 
 const GameOverlay = lazy(() => import('./game-overlay.tsx'))
 const DrawerHost = lazy(() => import('./drawer-host.tsx'))
+const SideMenu = lazy(() => import('./side-menu.tsx'))
 
 /** Every page: the bars of its layout around the routed page, and what lies over all pages. */
 export function RootLayout() {
@@ -26,12 +29,18 @@ export function RootLayout() {
   const navigate = useNavigate()
   const gameOpen = useGameOpen()
   const drawer = useProviderDrawer()
+  const menuAsked = useSideMenuAsked()
+  const configFailure = useAtomValue(configFailureAtom)
   usePageTitle(facts.title)
 
   const actions = useMemo<LobbyActions>(
-    () => ({ play, signIn: () => void navigate({ to: '/login', search: { redirect: startPageOf(location.href) } }) }),
+    () => ({
+      play,
+      signIn: () => void navigate({ to: '/login', search: { redirect: startPageOf(location.href) } }),
+    }),
     [navigate],
   )
+  if (configFailure) return <ConfigFailed />
   const layout = facts.layout ?? 'dashboard'
   const bars = layoutTable[layout][wide ? 'wide' : 'phone']
   const page = <Outlet />
@@ -49,6 +58,7 @@ export function RootLayout() {
       <Suspense>
         {gameOpen ? <GameOverlay /> : null}
         {drawer.mounted ? <DrawerHost /> : null}
+        {menuAsked ? <SideMenu /> : null}
       </Suspense>
       <Toaster />
     </LobbyContext>

@@ -1,10 +1,18 @@
-import { atom } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { store } from '../platform/store.ts'
 
 /** Whether the side menu is open. */
 export const sideMenuAtom = atom(false)
 
+const askedAtom = atom(false)
+
+/** Whether the side menu was ever asked for: it is loaded only then. */
+export function useSideMenuAsked(): boolean {
+  return useAtomValue(askedAtom)
+}
+
 export function openSideMenu(): void {
+  store.set(askedAtom, true)
   store.set(sideMenuAtom, true)
 }
 

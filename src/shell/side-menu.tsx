@@ -1,9 +1,7 @@
 import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouterState } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
 import { drawerSideAtom } from '../platform/preferences.ts'
 import { sessionAtom, signOut } from '../session/session.ts'
 import { ChakraRoot } from '../theme/chakra-root.tsx'
@@ -22,8 +20,6 @@ export default function SideMenu() {
   const open = useAtomValue(sideMenuAtom)
   const side = useAtomValue(drawerSideAtom)
   const session = useAtomValue(sessionAtom)
-  const path = useRouterState({ select: (state) => state.location.pathname })
-  useEffect(() => closeSideMenu, [path])
   return (
     <ChakraRoot>
       <Drawer.Root

@@ -1,28 +1,35 @@
 import { plural, t } from '@lingui/core/macro'
 import type { SiteConfig } from '../contract/config.ts'
 import type { Result } from '../contract/result.ts'
-import { adoptAnonymousFavourites, countAnonymousFavourites, dropAnonymousFavourites } from '../features/lobby/favourites.ts'
+import {
+  adoptAnonymousFavourites,
+  countAnonymousFavourites,
+  dropAnonymousFavourites,
+} from '../features/lobby/favourites.ts'
 import { activate } from '../platform/i18n.ts'
 import { storageHealthAtom, storageLostAtom } from '../platform/idb.ts'
 import { languageAtom } from '../platform/preferences.ts'
 import { siteConfigAtom } from '../platform/site-config.ts'
 import { store } from '../platform/store.ts'
-import type { router as appRouter } from '../router.ts'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { onSessionEnd, sessionAtom } from '../session/session.ts'
 import { toast } from '../ui/toast.ts'
 import { configFailureAtom } from './config-failure.ts'
 import { startPlay } from './play.ts'
+import { closeSideMenu } from './side-menu-state.ts'
 import { startPageOf } from './return.ts'
 
-type Router = typeof appRouter
-
 /** Wires what the rooms say to where the player is and what the player reads. Call it once. */
-export function startShell(router: Router, configured: Promise<Result<SiteConfig>>): void {
+export function startShell(router: RegisteredRouter, configured: Promise<Result<SiteConfig>>): void {
   followConfig(configured)
   followLanguage()
   followSession(router)
   followStorage()
   startPlay(router)
+  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    // Section 4: drawers close on a route change.
+    if (pathChanged) closeSideMenu()
+  })
 }
 
 function followConfig(configured: Promise<Result<SiteConfig>>): void {
@@ -36,7 +43,7 @@ function followLanguage(): void {
 }
 
 /** Section 4: a failed check leads to /home, a verdict to /login; then back to where the player was. */
-function followSession(router: Router): void {
+function followSession(router: RegisteredRouter): void {
   onSessionEnd((reason) => {
     if (reason === 'signedOut') {
       toast('info', t`You have signed out.`)
@@ -69,10 +76,13 @@ async function offerFavourites(): Promise<void> {
 function followStorage(): void {
   store.sub(storageHealthAtom, () => {
     const health = store.get(storageHealthAtom)
-    if (health === 'memory') toast('info', t`This browser saves nothing for this site. Everything works until you close it.`)
-    if (health === 'full') toast('error', t`The device is full. New favourites and settings last until you close the app.`)
+    if (health === 'memory')
+      toast('info', t`This browser saves nothing for this site. Everything works until you close it.`)
+    if (health === 'full')
+      toast('error', t`The device is full. New favourites and settings last until you close the app.`)
   })
   store.sub(storageLostAtom, () => {
-    if (store.get(storageLostAtom)) toast('info', t`The browser deleted what this app had saved. Your account is not affected.`)
+    if (store.get(storageLostAtom))
+      toast('info', t`The browser deleted what this app had saved. Your account is not affected.`)
   })
 }

@@ -6,7 +6,4 @@ import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
  * wants one. No tokens and no recipes: theirs are given to them where they are used, in the custom properties of
  * `tokens-css.ts`, so one system serves all 36 looks and switching one changes no rule.
  */
-export const system = createSystem(
-  defaultBaseConfig,
-  defineConfig({ cssVarsPrefix: 'mq', preflight: false }),
-)
+export const system = createSystem(defaultBaseConfig, defineConfig({ cssVarsPrefix: 'mq', preflight: false }))

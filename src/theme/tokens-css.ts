@@ -93,7 +93,8 @@ function styleProperties(style: StyleName): Record<string, string> {
     '--card-shadow': cardShadow,
     '--tabs-height': `${tabs}px`,
     '--spring': motion.spring === 0 ? '1ms' : `${motion.spring}ms`,
-    '--ease': motion.bounce > 0 ? `cubic-bezier(.2,${1 + motion.bounce * 1.6},.4,1)` : 'cubic-bezier(.2,.8,.2,1)',
+    '--ease':
+      motion.bounce > 0 ? `cubic-bezier(.2,${1 + motion.bounce * 1.6},.4,1)` : 'cubic-bezier(.2,.8,.2,1)',
   }
 }
 

@@ -13,7 +13,15 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** A button in the player's style (section 9). Never submits a form unless `type="submit"`. */
-export function Button({ variant = 'styled', wide = false, icon, busy = false, children, className, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'styled',
+  wide = false,
+  icon,
+  busy = false,
+  children,
+  className,
+  ...rest
+}: ButtonProps) {
   const own = recipeClass('button', { variant, wide })
   return (
     <button

@@ -16,7 +16,8 @@ export function CountingMoney({ amount, currency }: CountingMoneyProps) {
   useEffect(() => {
     const start = performance.now()
     const before = from.current
-    const still = before === amount || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
+    const still =
+      before === amount || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
     if (still) {
       from.current = amount
       setShown(amount)

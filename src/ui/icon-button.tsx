@@ -12,7 +12,14 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 }
 
 /** One icon in a 44 px target. */
-export function IconButton({ icon, label, ground = 'none', filled = false, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  ground = 'none',
+  filled = false,
+  className,
+  ...rest
+}: IconButtonProps) {
   const own = recipeClass('icon-button', { ground })
   return (
     <button

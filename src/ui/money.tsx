@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react'
 
 /** Decimals that the currency's minor unit stands for: 0 for KRW, 2 for USD. */
 function decimalsOf(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0
+  )
 }
 
 /**
@@ -12,7 +14,11 @@ function decimalsOf(currency: string): number {
 export function moneyText(amount: number, currency: string, language: string): string {
   const value = amount / 10 ** decimalsOf(currency)
   if (currency === 'KRW' && language === 'ko') return `${new Intl.NumberFormat('ko').format(value)}원`
-  return new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(value)
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(value)
 }
 
 interface MoneyProps {
@@ -24,5 +30,7 @@ interface MoneyProps {
 /** An amount with tabular numerals. */
 export function Money({ amount, currency }: MoneyProps) {
   const { i18n } = useLingui()
-  return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{moneyText(amount, currency, i18n.locale)}</span>
+  return (
+    <span style={{ fontVariantNumeric: 'tabular-nums' }}>{moneyText(amount, currency, i18n.locale)}</span>
+  )
 }

@@ -15,7 +15,7 @@ export function SearchBox({ value, onChange, label }: SearchBoxProps) {
   const { t } = useLingui()
   const name = label ?? t({ message: 'SEARCH', comment: 'Label of the search box above a grid' })
   return (
-    <div className={recipeClass('field')} role="search" style={{ minHeight: 44 }}>
+    <search className={recipeClass('field')} style={{ minHeight: 44 }}>
       <Icon name="search" size={20} />
       <input
         type="text"
@@ -33,8 +33,13 @@ export function SearchBox({ value, onChange, label }: SearchBoxProps) {
         }}
       />
       {value === '' ? null : (
-        <IconButton icon="close" label={t`Clear search`} onClick={() => onChange('')} style={{ marginInlineEnd: -12 }} />
+        <IconButton
+          icon="close"
+          label={t`Clear search`}
+          onClick={() => onChange('')}
+          style={{ marginInlineEnd: -12 }}
+        />
       )}
-    </div>
+    </search>
   )
 }

@@ -6,5 +6,7 @@ interface SkeletonProps {
 
 /** A place held for what is coming; give it the exact size of that by class. */
 export function Skeleton({ className }: SkeletonProps) {
-  return <span aria-hidden="true" className={className ? `${styles.skeleton} ${className}` : styles.skeleton} />
+  return (
+    <span aria-hidden="true" className={className ? `${styles.skeleton} ${className}` : styles.skeleton} />
+  )
 }

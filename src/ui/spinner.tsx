@@ -4,5 +4,5 @@ import styles from './spinner.module.css'
 /** A calm sign that something is coming; still under reduced motion. */
 export function Spinner() {
   const { t } = useLingui()
-  return <div className={styles.spinner} role="status" aria-label={t`Loading`} />
+  return <output className={styles.spinner} aria-label={t`Loading`} />
 }

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { recipeClass } from '../theme/recipe-class.ts'
+import { guardComposition } from './composing.ts'
 import styles from './text-field.module.css'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
@@ -25,6 +26,10 @@ export function TextField({ label, error, hint, end, ...input }: TextFieldProps)
       <div className={recipeClass('field')} data-invalid={error ? '' : undefined}>
         <input
           {...input}
+          onKeyDown={(event) => {
+            guardComposition(event)
+            input.onKeyDown?.(event)
+          }}
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? noteId : undefined}

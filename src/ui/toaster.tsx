@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
 import { listenToToasts, type Toast, type ToastKind } from './toast.ts'
@@ -50,11 +50,10 @@ interface ToastCardProps {
 function ToastCard({ toast, onDone }: ToastCardProps) {
   const { t } = useLingui()
   const [held, setHeld] = useState(false)
-  const done = useRef(onDone)
-  done.current = onDone
+  const expire = useEffectEvent(onDone)
   useEffect(() => {
     if (held || toast.action) return undefined
-    const timer = setTimeout(() => done.current(), LIFETIME)
+    const timer = setTimeout(() => expire(), LIFETIME)
     return () => clearTimeout(timer)
   }, [held, toast.action])
   const { action } = toast

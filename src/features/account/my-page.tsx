@@ -23,19 +23,21 @@ export function MyPage() {
   const day = (iso: string | null | undefined) =>
     iso ? new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long' }).format(new Date(iso)) : '–'
   const moment = (iso: string | null | undefined) =>
-    iso ? new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)) : '–'
+    iso
+      ? new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+          new Date(iso),
+        )
+      : '–'
   const info = user?.info
-  const rows = info
-    ? [
-        [t`Name`, maskName(info.name)],
-        [t`Account ID`, info.username],
-        [t`Bank`, info.bank_code_name || '–'],
-        [t`Account number`, info.bank_account ? maskAccount(info.bank_account) : '–'],
-        [t`Account holder`, info.bank_name ? maskName(info.bank_name) : '–'],
-        [t`Joined`, day(info.create_at)],
-        [t`Last sign-in`, moment(info.login_at)],
-      ]
-    : undefined
+  const rows: [term: string, value: string | undefined][] = [
+    [t`Name`, info && maskName(info.name)],
+    [t`Account ID`, info?.username],
+    [t`Bank`, info && (info.bank_code_name || '–')],
+    [t`Account number`, info && (maskAccount(info.bank_account ?? '') || '–')],
+    [t`Account holder`, info && (maskName(info.bank_name ?? '') || '–')],
+    [t`Joined`, info && day(info.create_at)],
+    [t`Last sign-in`, info && moment(info.login_at)],
+  ]
   return (
     <div className={styles.page}>
       <PageHeading>
@@ -46,7 +48,11 @@ export function MyPage() {
           <Trans>Balance</Trans>
         </p>
         <p className={styles.money}>
-          {info ? <CountingMoney amount={info.amount} currency={currency} /> : <Skeleton className={styles.moneyPlace} />}
+          {info ? (
+            <CountingMoney amount={info.amount} currency={currency} />
+          ) : (
+            <Skeleton className={styles.moneyPlace} />
+          )}
         </p>
         <p className={styles.sub}>
           {user ? (
@@ -74,10 +80,10 @@ export function MyPage() {
       </section>
       <section className={`${recipeClass('card')} ${styles.details}`}>
         <dl>
-          {(rows ?? Array.from({ length: 7 }, () => ['', ''] as const)).map(([term, value], index) => (
-            <div key={index} className={styles.row}>
-              <dt>{term || <Skeleton className={styles.term} />}</dt>
-              <dd>{value || (rows ? '–' : <Skeleton className={styles.value} />)}</dd>
+          {rows.map(([term, value]) => (
+            <div key={term} className={styles.row}>
+              <dt>{term}</dt>
+              <dd>{value ?? <Skeleton className={styles.value} />}</dd>
             </div>
           ))}
         </dl>

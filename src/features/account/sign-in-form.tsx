@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue } from 'jotai'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import type { Failure } from '../../contract/result.ts'
 import { connectionAtom } from '../../platform/connection.ts'
 import { uidAtom } from '../../platform/preferences.ts'
@@ -10,7 +10,6 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { failureWords } from '../../ui/failure-words.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { composing } from '../../ui/composing.ts'
 import styles from './sign-in-form.module.css'
 
 interface SignInFormProps {
@@ -31,12 +30,11 @@ export function SignInForm({ onDone }: SignInFormProps) {
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const done = useRef(onDone)
-  done.current = onDone
+  const done = useEffectEvent(onDone)
 
   const signedIn = session.state === 'signedIn'
   useEffect(() => {
-    if (signedIn) done.current()
+    if (signedIn) done()
   }, [signedIn])
 
   const send = async (event: FormEvent): Promise<void> => {
@@ -60,7 +58,7 @@ export function SignInForm({ onDone }: SignInFormProps) {
 
   const offline = connection.state === 'offline'
   return (
-    <form ref={form} onSubmit={(event) => void send(event)} onKeyDown={composing} noValidate>
+    <form ref={form} onSubmit={(event) => void send(event)} noValidate>
       <h1 className={styles.heading}>
         <Trans>Sign in</Trans>
       </h1>
@@ -95,9 +93,11 @@ export function SignInForm({ onDone }: SignInFormProps) {
       <Button type="submit" variant="filled" wide busy={busy} disabled={offline}>
         <Trans>Sign in</Trans>
       </Button>
-      <p className={styles.note} role="status">
-        {offline ? <Trans>You are offline. Signing in needs a connection; what you typed stays.</Trans> : null}
-      </p>
+      <output className={styles.note}>
+        {offline ? (
+          <Trans>You are offline. Signing in needs a connection; what you typed stays.</Trans>
+        ) : null}
+      </output>
     </form>
   )
 }

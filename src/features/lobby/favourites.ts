@@ -25,7 +25,12 @@ function keyOf(user: string, kind: GameKind): string {
 
 /** The stored favourites of one user and kind. */
 export function favouritesOf(user: string, kind: GameKind): StoredRecord<Favourites> {
-  return persistedCollection<Favourites>({ key: keyOf(user, kind), version: 1, schema: Favourites, initial: [] })
+  return persistedCollection<Favourites>({
+    key: keyOf(user, kind),
+    version: 1,
+    schema: Favourites,
+    initial: [],
+  })
 }
 
 const userAtom = atom((get) => {

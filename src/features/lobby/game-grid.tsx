@@ -53,8 +53,12 @@ export function GameGrid({ games, at, busy, failure, columns, onRetry }: GameGri
   return (
     <>
       <SearchBox value={text} onChange={setText} />
-      <p className={styles.count} role="status">
-        {loading ? <Trans>Loading games</Trans> : <Plural value={found.length} one="# game" other="# games" />}
+      <output className={styles.count}>
+        {loading ? (
+          <Trans>Loading games</Trans>
+        ) : (
+          <Plural value={found.length} one="# game" other="# games" />
+        )}
         {failure && at > 0 ? (
           <>
             {' · '}
@@ -63,9 +67,13 @@ export function GameGrid({ games, at, busy, failure, columns, onRetry }: GameGri
             </Trans>
           </>
         ) : null}
-      </p>
+      </output>
       {!loading && found.length === 0 ? (
-        <ListState icon="search" title={t`No game by that name.`} action={<Button onClick={() => setText('')}>{t`Clear search`}</Button>} />
+        <ListState
+          icon="search"
+          title={t`No game by that name.`}
+          action={<Button onClick={() => setText('')}>{t`Clear search`}</Button>}
+        />
       ) : (
         <ul className={styles[columns]}>
           {loading ? (

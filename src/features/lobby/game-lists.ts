@@ -39,7 +39,12 @@ function setFetching(providerId: string, fetching: Fetching): void {
 }
 
 /** One provider's games: stored ones at once, then as `fetchGames` brings them. */
-export function useGames(providerId: string): { games: Game[]; at: number; busy: boolean; failure?: Failure } {
+export function useGames(providerId: string): {
+  games: Game[]
+  at: number
+  busy: boolean
+  failure?: Failure
+} {
   const ofProvider = useMemo(
     () => atom((get) => ({ ...get(recordOf(providerId).atom), ...(get(fetchingAtom)[providerId] ?? idle) })),
     [providerId],
@@ -74,9 +79,22 @@ export async function fillCatalogue(providerIds: readonly string[], signal: Abor
   await Promise.all([worker(), worker(), worker()])
 }
 
+interface Catalogue {
+  games: Game[]
+  /** Whether every provider's list has been fetched at some time. */
+  complete: boolean
+}
+
 /** Every game known of these providers, in their order. */
-export function useCatalogue(providerIds: readonly string[]): Game[] {
+export function useCatalogue(providerIds: readonly string[]): Catalogue {
   const key = providerIds.join(' ')
-  const all = useMemo(() => atom((get) => key.split(' ').flatMap((id) => (id ? get(recordOf(id).atom).list : []))), [key])
+  const all = useMemo(
+    () =>
+      atom((get): Catalogue => {
+        const lists = key.split(' ').map((id) => (id === '' ? { at: 0, list: [] } : get(recordOf(id).atom)))
+        return { games: lists.flatMap(({ list }) => list), complete: lists.every(({ at }) => at > 0) }
+      }),
+    [key],
+  )
   return useAtomValue(all)
 }

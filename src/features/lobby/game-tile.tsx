@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { memo, type MouseEvent } from 'react'
 import { textIn } from '../../contract/localized.ts'
 import { kindOf, type Game } from '../../contract/game.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { FavouriteStar } from './favourite-star.tsx'
 import styles from './game-tile.module.css'
 import { useLobby } from './lobby-context.ts'
@@ -26,7 +25,12 @@ export const GameTile = memo(function GameTile({ game, provider, eager = false }
   return (
     <article className={styles.tile} data-closed={closed || undefined}>
       <div className={styles.frame}>
-        <button type="button" className={styles.art} onClick={start} aria-label={closed ? t`${title}, out of service` : title}>
+        <button
+          type="button"
+          className={styles.art}
+          onClick={start}
+          aria-label={closed ? t`${title}, out of service` : title}
+        >
           <img
             src={textIn(game.game_image, i18n.locale)}
             alt=""
@@ -55,7 +59,9 @@ export const GameTile = memo(function GameTile({ game, provider, eager = false }
 
 function Rtp({ rtp }: { rtp: number }) {
   const { i18n } = useLingui()
-  const share = new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 1 }).format(rtp / 100)
+  const share = new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 1 }).format(
+    rtp / 100,
+  )
   return <>RTP {share}</>
 }
 

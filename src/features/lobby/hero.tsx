@@ -27,12 +27,19 @@ export function Hero({ games, provider }: HeroProps) {
       <div className={styles.ground} />
       <div className={styles.covers} aria-hidden="true">
         {others.slice(0, 2).map((other) => (
-          <img key={other.id} src={other.game_art ?? textIn(other.game_image, i18n.locale)} alt="" className={styles.behind} />
+          <img
+            key={other.id}
+            src={other.game_art ?? textIn(other.game_image, i18n.locale)}
+            alt=""
+            className={styles.behind}
+          />
         ))}
         <img src={game.game_art ?? textIn(game.game_image, i18n.locale)} alt="" className={styles.cover} />
       </div>
       <div className={styles.text}>
-        <span className={styles.tag}>{t({ message: 'New today', comment: 'Tag on the game that the home page puts first' })}</span>
+        <span className={styles.tag}>
+          {t({ message: 'New today', comment: 'Tag on the game that the home page puts first' })}
+        </span>
         <h2 id="hero-title" className={styles.title}>
           {textIn(game.game_title, i18n.locale)}
         </h2>

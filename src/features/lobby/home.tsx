@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { kindOf, type Game, type Provider } from '../../contract/game.ts'
 import { textIn } from '../../contract/localized.ts'
 import { siteConfigAtom } from '../../platform/site-config.ts'
@@ -55,7 +55,7 @@ export function Home({ continuePlaying, allSlots, allLive, allProviders, onProvi
     }
   }, [signedIn, providerIds])
 
-  const games = catalogue.length > 0 ? catalogue : featured
+  const games = useSettled(catalogue, featured)
   const fresh = useMemo(() => newestFirst(games.filter((game) => kindOf(game) === 'slots')), [games])
   const live = useMemo(() => games.filter((game) => kindOf(game) === 'casino'), [games])
   const nameOf = useMemo(() => {
@@ -113,6 +113,24 @@ export function Home({ continuePlaying, allSlots, allLive, allProviders, onProvi
       )}
     </div>
   )
+}
+
+/** How long after opening home the whole catalogue may still take the place of the featured games, ms. */
+const SETTLE = 700
+
+/**
+ * The games of the shelves: the whole catalogue when it is known by then, else what the operator features. It does not
+ * change under the player's finger: lists that come later show on the next visit to home.
+ */
+function useSettled(catalogue: { games: Game[]; complete: boolean }, featured: Game[]): Game[] {
+  const [settled, setSettled] = useState(false)
+  const [useAll, setUseAll] = useState(catalogue.complete)
+  if (catalogue.complete && !useAll && !settled) setUseAll(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLE)
+    return () => clearTimeout(timer)
+  }, [])
+  return useAll ? catalogue.games : featured
 }
 
 function newestFirst(games: Game[]): Game[] {

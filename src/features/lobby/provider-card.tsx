@@ -19,7 +19,9 @@ export function ProviderCard({ provider, onChoose }: ProviderCardProps) {
   const name = textIn(provider.name ?? provider.title, i18n.locale)
   return (
     <button type="button" className={styles.card} onClick={() => onChoose(provider)} aria-label={name}>
-      {background ? <img className={styles.background} src={background} alt="" loading="lazy" decoding="async" /> : null}
+      {background ? (
+        <img className={styles.background} src={background} alt="" loading="lazy" decoding="async" />
+      ) : null}
       {isImage(logo) ? (
         <img className={styles.logo} src={logo} alt="" loading="lazy" decoding="async" />
       ) : (

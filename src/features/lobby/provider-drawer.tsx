@@ -87,7 +87,12 @@ function ProviderGames({ provider, onBack, onClose }: ProviderGamesProps) {
       <div className={styles.head}>
         {background ? <img className={styles.background} src={background} alt="" /> : null}
         <div className={styles.bar}>
-          <IconButton icon="back" label={t`Back to the providers`} className={styles.glass} onClick={onBack} />
+          <IconButton
+            icon="back"
+            label={t`Back to the providers`}
+            className={styles.glass}
+            onClick={onBack}
+          />
           <IconButton icon="close" label={t`Close`} className={styles.glass} onClick={onClose} />
         </div>
         <div className={styles.name}>

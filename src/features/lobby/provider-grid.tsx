@@ -27,7 +27,15 @@ export function ProviderGrid({ providers, columns, onChoose }: ProviderGridProps
     <>
       <SearchBox value={text} onChange={setText} />
       {providers.length > 0 && found.length === 0 ? (
-        <ListState icon="search" title={t`No provider by that name.`} action={<Button onClick={() => setText('')}><Trans>Clear search</Trans></Button>} />
+        <ListState
+          icon="search"
+          title={t`No provider by that name.`}
+          action={
+            <Button onClick={() => setText('')}>
+              <Trans>Clear search</Trans>
+            </Button>
+          }
+        />
       ) : (
         <ul className={styles[columns]} style={{ marginTop: 16 }}>
           {providers.length === 0 ? <TileSkeletons ratio="148 / 84" bare /> : null}

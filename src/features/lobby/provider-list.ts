@@ -1,5 +1,4 @@
-import { useAtomValue } from 'jotai'
-import { atom } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import * as v from 'valibot'
 import { endpoints } from '../../contract/endpoints.ts'
 import { Provider } from '../../contract/game.ts'

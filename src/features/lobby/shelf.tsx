@@ -2,18 +2,22 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './shelf.module.css'
 
+type Widths = [phone: number, wide: number]
+
+const DEFAULT_WIDTHS: Widths = [116, 152]
+
 interface ShelfProps {
   id: string
   title: string
   /** The way to all of it, at the title's end. */
   more?: ReactNode
   /** Width of one item on phones and from 960 px, px. */
-  widths?: [phone: number, wide: number]
+  widths?: Widths
   children: ReactNode
 }
 
 /** A titled row that scrolls sideways and always lets the next item peek in. */
-export function Shelf({ id, title, more, widths = [116, 152], children }: ShelfProps) {
+export function Shelf({ id, title, more, widths = DEFAULT_WIDTHS, children }: ShelfProps) {
   return (
     <section className={styles.shelf} aria-labelledby={id}>
       <header className={styles.header}>

@@ -4,7 +4,13 @@ import { useAtom } from 'jotai'
 import { styleNames, themeNames } from '../../contract/config.ts'
 import { availableLanguages } from '../../platform/i18n.ts'
 import { languageNames } from '../../platform/language.ts'
-import { drawerSideAtom, languageAtom, reducedMotionAtom, styleAtom, themeAtom } from '../../platform/preferences.ts'
+import {
+  drawerSideAtom,
+  languageAtom,
+  reducedMotionAtom,
+  styleAtom,
+  themeAtom,
+} from '../../platform/preferences.ts'
 import { ChoiceList } from '../../ui/choice-list.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './settings.module.css'

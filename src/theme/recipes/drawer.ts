@@ -2,7 +2,18 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 /** The side drawer: 400 px wide, or 85 % of the window on mobile (section 2). Comes with the lazily loaded drawer. */
 export const drawerRecipe = defineSlotRecipe({
-  slots: ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'],
+  slots: [
+    'trigger',
+    'backdrop',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+  ],
   className: 'drawer',
   base: {
     backdrop: {
