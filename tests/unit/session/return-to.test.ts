@@ -54,7 +54,7 @@ test('whatever comes out stays on this origin', () => {
     'a',
   )
   const origins = fc
-    .sample(fc.array(piece, { maxLength: 8 }), 3000)
+    .sample(fc.array(piece, { maxLength: 8 }), { numRuns: 3000, seed: 20_261_120 })
     .map((pieces) => safeReturnPath(pieces.join('')))
     .filter((path) => path !== undefined)
     .map((path) => new URL(path, 'https://casino.example').origin)

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { randomFrom } from '../../support/seed.ts'
+import { deleteDatabase, plantRecord, storedRecord } from '../../support/tabs.ts'
+import { openFrame } from './open-frame.ts'
+
+const key = 'fav_demo_slots_favorites'
+const Stored = v.object({ revision: v.number(), value: v.array(v.object({ id: v.string() })) })
+
+test('real IndexedDB: toggles in five tabs that are closed in mid-flight leave equal lists everywhere', async () => {
+  await deleteDatabase()
+  const seed = Date.now() >>> 0
+  const random = randomFrom(seed)
+  const frames = await Promise.all(Array.from({ length: 5 }, openFrame))
+  let acknowledged = 0
+  for (let round = 0; round < 40; round++) {
+    const saving: Promise<unknown>[] = []
+    for (const frame of frames) {
+      for (let press = 0; press < 5; press++) {
+        saving.push(
+          frame.tab.toggle(`game-${random.integer(1, 30)}`).then((saved) => saved && acknowledged++),
+        )
+      }
+    }
+    if (random.chance(0.15)) {
+      const place = random.integer(0, frames.length - 1)
+      // Its presses may be saved or not, but nobody else's may suffer.
+      saving.splice(place * 5, 5)
+      frames[place]?.close()
+      frames[place] = await openFrame()
+    }
+    await Promise.all(saving)
+  }
+  const stored = v.parse(Stored, await storedRecord(key))
+  const ids = stored.value.map((item) => item.id)
+  expect(stored.revision, `seed ${seed}`).toBeGreaterThanOrEqual(acknowledged)
+  expect(stored.revision, `seed ${seed}`).toBeLessThanOrEqual(1000)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const frame of frames) {
+    await vi.waitFor(() => expect(frame.tab.list(), `seed ${seed}`).toEqual(ids), 5000)
+    frame.close()
+  }
+})
+
+test('a newer version’s upgrade is not blocked by open tabs, and they go on', async () => {
+  await deleteDatabase()
+  const frames = await Promise.all([openFrame(), openFrame()])
+  await frames[0]?.tab.toggle('before')
+  const version = await new Promise<number>((resolve, reject) => {
+    const request = indexedDB.open('marquee', 50)
+    request.onblocked = () => reject(new Error('blocked by an open tab'))
+    request.onerror = () => reject(request.error ?? new Error('not upgraded'))
+    request.onsuccess = () => {
+      resolve(request.result.version)
+      request.result.close()
+    }
+  })
+  expect(version).toBe(50)
+  expect(await frames[1]?.tab.toggle('after')).toBe(true)
+  await vi.waitFor(() => expect(frames[0]?.tab.list()).toEqual(['before', 'after']))
+  for (const frame of frames) frame.close()
+})
+
+test('the site’s data is deleted under an open tab: it goes on, and the next start says what happened', async () => {
+  await deleteDatabase()
+  const first = await openFrame()
+  await first.tab.toggle('lost')
+  await deleteDatabase()
+  expect(await first.tab.toggle('new')).toBe(true)
+  expect(first.tab.health()).toBe('ok')
+  await vi.waitFor(async () => expect(await storedRecord(key)).toBeDefined())
+  first.close()
+  await deleteDatabase()
+  const second = await openFrame()
+  expect(second.tab.list()).toEqual([])
+  expect(second.tab.lost()).toBe(true)
+  second.close()
+})
+
+test('a tab that is shown again reads what it did not hear of', async () => {
+  await deleteDatabase()
+  const frame = await openFrame()
+  await plantRecord(key, { version: 1, revision: 3, value: [{ id: 'while away', name: 'x' }] })
+  expect(frame.tab.list()).toEqual([])
+  frame.window.dispatchEvent(new Event('pageshow'))
+  await vi.waitFor(() => expect(frame.tab.list()).toEqual(['while away']))
+  frame.close()
+})

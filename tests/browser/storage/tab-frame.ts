@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { storageHealthAtom, storageLostAtom } from '../../../src/platform/idb.ts'
+import { persistedCollection } from '../../../src/platform/persisted.ts'
+import { store } from '../../../src/platform/store.ts'
+
+/** Runs in a frame: a realm of its own with its own modules, connection and channel, as a tab has them. */
+const favourites = persistedCollection({
+  key: 'fav_demo_slots_favorites',
+  version: 1,
+  schema: v.array(v.object({ id: v.string(), name: v.string() })),
+  initial: [],
+})
+
+const frameTab = {
+  loaded: favourites.loaded,
+  list: (): string[] => favourites.get().map((item) => item.id),
+  /** Adds or removes one item; false when it was rolled back. */
+  toggle: (id: string): Promise<boolean> => {
+    const wanted = !favourites.get().some((item) => item.id === id)
+    return favourites.apply((list) => {
+      const others = list.filter((item) => item.id !== id)
+      return wanted ? [...others, { id, name: `Game ${id}` }] : others
+    })
+  },
+  reload: () => favourites.reload(),
+  health: () => store.get(storageHealthAtom),
+  lost: () => store.get(storageLostAtom),
+}
+export type FrameTab = typeof frameTab
+
+declare global {
+  interface Window {
+    frameTab?: FrameTab
+  }
+}
+window.frameTab = frameTab
+window.dispatchEvent(new Event('frame-tab'))
