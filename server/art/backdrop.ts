@@ -1,3 +1,4 @@
+import { mix } from './colour.ts'
 import { at, hashOf, seededRandom } from './random.ts'
 import { grounds, type GroundName } from './grounds.ts'
 import { escapeXml } from './markup.ts'
@@ -14,7 +15,6 @@ export interface BackdropInput {
 }
 
 const wideGrounds: NonEmpty<GroundName> = [
-  'arch',
   'beams',
   'bokeh',
   'curtain',
@@ -43,11 +43,23 @@ export function backdrop(provider: BackdropInput): string {
     [0, brush.light, 0.8],
     [1, near, 0],
   ])
+  const shade = mix(far, '#000000', 0.4)
+  const veil = brush.linear(
+    'veil',
+    [
+      [0, shade, 0.62],
+      [0.7, shade, 0.42],
+      [1, shade, 0.1],
+    ],
+    1,
+    0,
+  )
   const ground = grounds[at(wideGrounds, seed)](brush, seededRandom(seed))
   const picture =
     `<rect width="640" height="360" fill="${sky}"/>` +
     brush.disc(470, 130, 260, key, 0.7) +
     brush.place(ground, 0, 0, 2.14) +
+    `<rect width="640" height="360" fill="${veil}"/>` +
     `<path transform="translate(390 80) scale(8.6)" d="${escapeXml(provider.mark)}" fill="#fff" fill-rule="evenodd" opacity=".2"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice"><defs>${brush.definitions()}</defs>${picture}</svg>`
 }

@@ -2,12 +2,12 @@ import { type LocalizedText, textIn } from '../../src/contract/localized.ts'
 import { mix } from './colour.ts'
 import { repeat } from './geometry.ts'
 import { type GroundName, grounds, liveGrounds, slotGrounds } from './grounds.ts'
-import { lettered, letterings, sans } from './lettering.ts'
+import { faces, lettered, letterings } from './lettering.ts'
 import { escapeXml, round } from './markup.ts'
 import { type MotifName, motifs } from './motifs.ts'
 import { type PaletteName, palettes } from './palettes.ts'
 import { at, hashOf, type Random, seededRandom } from './random.ts'
-import { Brush } from './shading.ts'
+import { Brush, variants } from './shading.ts'
 
 /** What a cover is drawn from. The same input gives the same picture. */
 export interface CoverInput {
@@ -35,7 +35,7 @@ export interface CoverOptions {
 
 function glints(random: Random): string {
   const glint = () => {
-    const [x, y, size] = [random() * 300, random() * 270, 1 + random() * random() * 5]
+    const [x, y, size] = [random() * 300, 40 + random() * 230, 1 + random() * random() * 5]
     const place = `translate(${round(x)} ${round(y)}) scale(${round(size, 2)})`
     return `<path transform="${place}" d="M0-3L.5-.5L3 0L.5 .5L0 3L-.5 .5L-3 0L-.5-.5z" opacity="${round(0.35 + random() * 0.6, 2)}"/>`
   }
@@ -75,7 +75,7 @@ function veilPaint(brush: Brush, plain: boolean): string {
 }
 
 function markOf(provider: CoverInput['provider']): string {
-  const type = `font-family="${sans}" font-weight="700" font-size="12.5"`
+  const type = `font-family="${faces.sans}" font-weight="700" font-size="12.5"`
   return (
     `<g transform="translate(16 14)" fill="#fff" opacity=".93"><path d="${escapeXml(provider.mark)}" transform="scale(.72)" fill-rule="evenodd"/>` +
     `<text x="24" y="13.4" ${type}>${escapeXml(provider.title)}</text></g>`
@@ -89,7 +89,7 @@ export function cover(game: CoverInput, options: CoverOptions = {}): string {
   const seed = hashOf(`${game.id} ${game.motif} ${game.palette}`)
   const random = seededRandom(seed)
   const prefix = `c${hashOf(`${seed} ${plain} ${title}`).toString(36)}-`
-  const brush = new Brush(prefix, palettes[game.palette])
+  const brush = new Brush(prefix, palettes[game.palette], at(variants, seed >>> 18))
   const live = game.category === 'casino'
   const ground = grounds[game.ground ?? at(live ? liveGrounds : slotGrounds, seed >>> 9)]
 
@@ -97,7 +97,7 @@ export function cover(game: CoverInput, options: CoverOptions = {}): string {
     ? { markup: '', top: 356 }
     : lettered(brush, title, at(letterings, seed >>> 14), live ? 336 : 366)
   const room = lettering.top - 46
-  const scale = Math.min(plain ? 1.34 : 1.2, room / 208) * (0.98 + random() * 0.06)
+  const scale = Math.min(plain ? 1.34 : 1.2, room / 214) * (0.98 + random() * 0.06)
   const centre = (plain ? 40 : 46) + room / 2
   const [, middle, near] = brush.palette.sky
   const key = brush.radial('key', [

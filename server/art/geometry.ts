@@ -17,6 +17,11 @@ export function pointsOf(outline: string): Point[] {
   })
 }
 
+/** A point as motifs write it: `x,y`. */
+export function pairOf([x, y]: Point): string {
+  return `${round(x)},${round(y)}`
+}
+
 /** Closed path data through the points. */
 export function polygonPath(points: readonly Point[]): string {
   const numbers = points.flatMap(([x, y]) => [round(x), round(y)]).join(' ')

@@ -107,13 +107,14 @@ const beams: Ground = (brush) => {
 }
 
 const table: Ground = (brush) => {
+  const [, middle, near] = brush.palette.sky
   const felt = `<ellipse cx="150" cy="330" rx="260" ry="150"`
   const line = (y: number, rx: number, ry: number, colour: string, opacity: number) =>
     `<ellipse cx="150" cy="${y}" rx="${rx}" ry="${ry}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="1.6"/>`
   const lamp = (index: number) =>
     brush.disc(index * 38, 34 + (index % 3) * 22, 10 + (index % 4) * 6, brush.light, 0.12)
   return (
-    `${felt} fill="${brush.palette.body[1]}"/>${felt} fill="${brush.halo()}" opacity=".5"/>` +
+    `${felt} fill="${mix(middle, near, 0.35)}"/>${felt} fill="${brush.halo()}" opacity=".5"/>` +
     line(336, 236, 130, brush.palette.metal[2], 0.55) +
     line(344, 200, 104, '#fff', 0.2) +
     repeat(9, lamp)

@@ -2,49 +2,47 @@ import { mix } from './colour.ts'
 import { escapeXml, round } from './markup.ts'
 import type { NonEmpty } from './random.ts'
 import type { Brush } from './shading.ts'
+import { widthInEms } from './text-width.ts'
 
-export const sans = "'Noto Sans CJK KR','Noto Sans KR','Apple SD Gothic Neo','Malgun Gothic',Inter,sans-serif"
-export const serif = "'Noto Serif CJK KR','Noto Serif KR',AppleMyungjo,Batang,Georgia,serif"
+const sans = "'Noto Sans CJK KR','Noto Sans KR','Apple SD Gothic Neo','Malgun Gothic',Inter,sans-serif"
+const serif = "'Noto Serif CJK KR','Noto Serif KR',AppleMyungjo,Batang,Georgia,serif"
+
+export const faces = { sans, serif }
 
 /** How a title is set. */
 export interface Lettering {
-  family: string
+  face: 'sans' | 'serif'
   fill: 'metal' | 'white' | 'body'
   leaning: boolean
   spacing: string
 }
 
 export const letterings: NonEmpty<Lettering> = [
-  { family: sans, fill: 'metal', leaning: false, spacing: '-.02em' },
-  { family: serif, fill: 'metal', leaning: false, spacing: '.01em' },
-  { family: sans, fill: 'white', leaning: false, spacing: '-.02em' },
-  { family: serif, fill: 'metal', leaning: true, spacing: '-.02em' },
-  { family: sans, fill: 'body', leaning: false, spacing: '-.02em' },
+  { face: 'sans', fill: 'metal', leaning: false, spacing: '-.02em' },
+  { face: 'serif', fill: 'metal', leaning: false, spacing: '.01em' },
+  { face: 'sans', fill: 'white', leaning: false, spacing: '-.02em' },
+  { face: 'serif', fill: 'metal', leaning: true, spacing: '-.02em' },
+  { face: 'sans', fill: 'body', leaning: false, spacing: '-.02em' },
 ]
 
-/** A rough width of a text in ems: Hangul is nearly square, Latin about half of it. */
-function widthOf(text: string): number {
-  let width = 0
-  for (const character of text) {
-    if (character === ' ') width += 0.26
-    else if (character >= '\u1100') width += 0.95
-    else if (/[A-Z0-9]/.test(character)) width += 0.7
-    else width += 0.56
-  }
-  return width
-}
-
-/** A title in one line, or in the two that are most alike in width. */
-function linesOf(title: string): string[] {
-  const words = title.split(/\s+/).filter((word) => word !== '')
-  if (words.length < 2 || widthOf(title) <= 5.3) return [words.join(' ')]
-  let best = { width: Number.POSITIVE_INFINITY, lines: [title] }
-  for (let cut = 1; cut < words.length; cut++) {
-    const lines = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')]
-    const width = Math.max(...lines.map(widthOf))
+/** The words in `count` lines that are as alike in width as they can be. */
+function broken(words: readonly string[], count: number): string[] {
+  if (count === 1) return [words.join(' ')]
+  let best = { width: Number.POSITIVE_INFINITY, lines: [words.join(' ')] }
+  for (let cut = 1; cut <= words.length - count + 1; cut++) {
+    const lines = [words.slice(0, cut).join(' '), ...broken(words.slice(cut), count - 1)]
+    const width = Math.max(...lines.map((line) => widthInEms(line, false)))
     if (width < best.width) best = { width, lines }
   }
   return best.lines
+}
+
+/** A title in one line, or two, or, when it is long, three. */
+function linesOf(title: string): string[] {
+  const words = title.split(/\s+/).filter((word) => word !== '')
+  const width = widthInEms(title, false)
+  const wanted = width <= 5.3 ? 1 : width <= 13 ? 2 : 3
+  return broken(words, Math.max(1, Math.min(wanted, words.length)))
 }
 
 function paintOf(brush: Brush, fill: Lettering['fill']): string {
@@ -79,13 +77,13 @@ export function lettered(
   baseline: number,
 ): { markup: string; top: number } {
   const lines = linesOf(title)
-  const largest = lines.length === 2 ? 44 : 56
+  const largest = lines.length === 1 ? 56 : lines.length === 2 ? 44 : 36
   const shade = mix(brush.palette.sky[0], '#000000', 0.35)
   const fill = paintOf(brush, lettering.fill)
   let y = baseline
   let markup = ''
   for (const line of lines.toReversed()) {
-    const size = Math.min(largest, 252 / Math.max(0.5, widthOf(line)))
+    const size = Math.min(largest, 252 / Math.max(0.5, widthInEms(line, lettering.face === 'serif')))
     const place = `x="150" y="${round(y)}" font-size="${round(size)}"`
     const text = escapeXml(line)
     const layers =
@@ -96,6 +94,6 @@ export function lettered(
     markup = (lean === '' ? layers : `<g${lean}>${layers}</g>`) + markup
     y -= size * 1.06
   }
-  const type = `font-family="${lettering.family}" font-weight="900" letter-spacing="${lettering.spacing}"`
+  const type = `font-family="${faces[lettering.face]}" font-weight="900" letter-spacing="${lettering.spacing}"`
   return { markup: `<g text-anchor="middle" stroke-linejoin="round" ${type}>${markup}</g>`, top: y }
 }

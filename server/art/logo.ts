@@ -1,6 +1,7 @@
 import { mix } from './colour.ts'
-import { sans, serif } from './lettering.ts'
-import { escapeXml, round } from './markup.ts'
+import { faces } from './lettering.ts'
+import { escapeXml } from './markup.ts'
+import { widthInEms } from './text-width.ts'
 
 /** What a provider's logo is drawn from. */
 export interface LogoInput {
@@ -18,15 +19,17 @@ export interface LogoInput {
 export function logo(provider: LogoInput, variant: 'onDark' | 'onLight'): string {
   const id = `l-${escapeXml(provider.id)}-${variant}`
   const dark = variant === 'onDark'
-  const width = Math.round(46 + [...provider.title].length * 13.6)
+  // Stretched to this length in every font, so that the picture is never wider or narrower than its text.
+  const length = Math.round(widthInEms(provider.title, provider.lettering === 'serif') * 23)
+  const width = 41 + length
   const [from, to] = dark
     ? [mix(provider.colour, '#ffffff', 0.5), provider.colour]
     : [provider.colour, mix(provider.colour, '#000000', 0.45)]
   const paint = `<linearGradient id="${id}" x2=".4" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
-  const type = `font-family="${provider.lettering === 'serif' ? serif : sans}" font-weight="${provider.weight}" font-size="23" letter-spacing="-.02em"`
+  const type = `font-family="${faces[provider.lettering]}" font-weight="${provider.weight}" font-size="23" textLength="${length}"`
   const title = escapeXml(provider.title)
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} 40" role="img" aria-label="${title}"><defs>${paint}</defs>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" role="img" aria-label="${title}"><defs>${paint}</defs>` +
     `<path transform="translate(2 6) scale(1.16)" d="${escapeXml(provider.mark)}" fill="url(#${id})" fill-rule="evenodd"/>` +
     `<text x="39" y="28.5" ${type} fill="${dark ? '#fff' : '#15151a'}">${title}</text></svg>`
   )

@@ -2,12 +2,18 @@ import { mix, type Ramp, shadeOf } from './colour.ts'
 import { mirrored, pointsOf, polygonPath } from './geometry.ts'
 import { round } from './markup.ts'
 import type { Palette } from './palettes.ts'
+import type { NonEmpty } from './random.ts'
 
 /** A flat face: its shade (0 dark to 1 light), its outline as `x,y x,y …`, and whether it is metal. */
 export type Facet = readonly [shade: number, outline: string, metal?: 'metal']
 
 /** What a surface is made of. */
 export type Material = 'body' | 'metal' | 'ivory' | 'wood'
+
+/** Four ways to lay out what many games have in common, such as a hand of cards. */
+export type Variant = 0 | 1 | 2 | 3
+
+export const variants: NonEmpty<Variant> = [0, 1, 2, 3]
 
 type Stop = readonly [offset: number, colour: string, opacity?: number]
 
@@ -18,6 +24,11 @@ function stops(list: readonly Stop[]): string {
       return `<stop offset="${round(offset, 2)}" stop-color="${colour}"${alpha}/>`
     })
     .join('')
+}
+
+/** Faces with a hairline in their own colour, which closes the seams between neighbours. */
+function seamless(faces: string): string {
+  return `<g stroke-width=".7" stroke-linejoin="round">${faces}</g>`
 }
 
 function placement(x: number, y: number, scale: number, turn: number): string {
@@ -40,12 +51,15 @@ const lit = (ramp: Ramp): Stop[] => [
 export class Brush {
   readonly prefix: string
   readonly palette: Palette
+  /** Which of a motif's arrangements to draw; motifs with only one ignore it. */
+  readonly variant: Variant
   /** By a name of what it paints: the id it got, and its markup. */
   readonly #definitions = new Map<string, { id: string; markup: string }>()
 
-  constructor(prefix: string, palette: Palette) {
+  constructor(prefix: string, palette: Palette, variant: Variant = 0) {
     this.prefix = prefix
     this.palette = palette
+    this.variant = variant
   }
 
   /** Every definition used so far, for one `<defs>`. */
@@ -149,9 +163,9 @@ export class Brush {
     )
   }
 
-  /** A flat polygon. The hairline in its own colour closes the seam to its neighbours. */
+  /** A flat polygon. */
   polygon(outline: string, shade: number, ramp: Ramp = this.palette.body): string {
-    return this.#face(polygonPath(pointsOf(outline)), shadeOf(ramp, shade))
+    return seamless(this.#face(polygonPath(pointsOf(outline)), shadeOf(ramp, shade)))
   }
 
   /** A see-through polygon, for shade or light over a part. */
@@ -161,7 +175,9 @@ export class Brush {
 
   /** Many flat polygons. */
   facets(list: readonly Facet[]): string {
-    return list.map(([shade, outline, metal]) => this.polygon(outline, shade, this.#ramp(metal))).join('')
+    const face = ([shade, outline, metal]: Facet) =>
+      this.#face(polygonPath(pointsOf(outline)), shadeOf(this.#ramp(metal), shade))
+    return seamless(list.map(face).join(''))
   }
 
   /** Facets of the left half and their mirror image, which lies in shade; `eye` glows on both sides. */
@@ -178,7 +194,7 @@ export class Brush {
       const left = pointsOf(eye)
       faces.push(`<path d="${polygonPath(left)}${polygonPath(mirrored(left))}" fill="${this.light}"/>`)
     }
-    return faces.join('')
+    return seamless(faces.join(''))
   }
 
   /** A rounded, polished shape of a material, with sheen and a lit edge. */
@@ -281,7 +297,7 @@ export class Brush {
   }
 
   #face(path: string, colour: string): string {
-    return `<path d="${path}" fill="${colour}" stroke="${colour}" stroke-width=".7" stroke-linejoin="round"/>`
+    return `<path d="${path}" fill="${colour}" stroke="${colour}"/>`
   }
 
   #rampPaint(ramp: Ramp): string {

@@ -1,4 +1,5 @@
-import { fullTurn, polar, repeat } from '../geometry.ts'
+import { fullTurn, pairOf, polar } from '../geometry.ts'
+import type { Facet } from '../shading.ts'
 import type { Motif } from './motif.ts'
 
 export const wolf: Motif = (brush) =>
@@ -61,18 +62,18 @@ export const bull: Motif = (brush) =>
     '-36,0 -20,6 -24,12',
   )
 
-export const lion: Motif = (brush) => {
-  const { metal } = brush.palette
-  const lock = (angle: number, length: number, shade: number) => {
-    const tip = polar(length, angle)
-    const half = (side: number, tone: number) => {
-      const outline = [polar(52, angle + side * 0.26), tip, [0, 0] as const]
-      return brush.polygon(outline.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' '), tone, metal)
-    }
-    return half(-1, shade + 0.3 + Math.cos(angle + 2) * 0.2) + half(1, shade)
+/** One pointed lock of a mane, its left half in the light. */
+function lock(angle: number, length: number, shade: number): Facet[] {
+  const tip = pairOf(polar(length, angle))
+  const half = (side: number, tone: number): Facet => {
+    return [tone, `${pairOf(polar(52, angle + side * 0.26))} ${tip} 0,0`, 'metal']
   }
+  return [half(-1, shade + 0.3 + Math.cos(angle + 2) * 0.2), half(1, shade)]
+}
+
+export const lion: Motif = (brush) => {
   const mane = (length: number, turn: number, shade: number) =>
-    repeat(16, (index) => lock((index * fullTurn) / 16 + turn, length, shade))
+    Array.from({ length: 16 }, (_, index) => lock((index * fullTurn) / 16 + turn, length, shade)).flat()
   const face = brush.mirroredFacets(
     [
       [0.9, '0,-54 -34,-50 -18,-14 0,-6'],
@@ -88,5 +89,5 @@ export const lion: Motif = (brush) => {
     ],
     '-46,-8 -16,3 -28,8',
   )
-  return mane(104, 0, 0.2) + mane(84, 0.2, 0.4) + face
+  return brush.facets([...mane(104, 0, 0.2), ...mane(84, 0.2, 0.4)]) + face
 }

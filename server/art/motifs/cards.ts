@@ -1,4 +1,4 @@
-import type { Brush } from '../shading.ts'
+import type { Brush, Variant } from '../shading.ts'
 import type { Motif } from './motif.ts'
 
 const suits = {
@@ -26,26 +26,76 @@ function card(brush: Brush, suit: Suit, rank: string): string {
   )
 }
 
-export const cards: Motif = (brush) =>
-  brush.place(card(brush, 'heart', 'K'), -38, 10, 1, -20) +
-  card(brush, 'diamond', 'Q') +
-  brush.place(card(brush, 'spade', 'A'), 38, 10, 1, 20)
+type Hand = readonly (readonly [suit: Suit, rank: string])[]
 
-export const blackjack: Motif = (brush) =>
-  brush.place(card(brush, 'club', 'J'), -34, 8, 1.14, -13) +
-  brush.place(card(brush, 'spade', 'A'), 32, 0, 1.14, 12)
+const threes: Record<Variant, Hand> = {
+  0: [
+    ['heart', 'K'],
+    ['diamond', 'Q'],
+    ['spade', 'A'],
+  ],
+  1: [
+    ['club', '5'],
+    ['heart', 'J'],
+    ['diamond', '9'],
+  ],
+  2: [
+    ['diamond', '3'],
+    ['spade', 'Q'],
+    ['heart', '6'],
+  ],
+  3: [
+    ['spade', '8'],
+    ['club', 'K'],
+    ['diamond', 'A'],
+  ],
+}
+
+const twos: Record<Variant, Hand> = {
+  0: [
+    ['club', 'J'],
+    ['spade', 'A'],
+  ],
+  1: [
+    ['spade', 'K'],
+    ['heart', 'A'],
+  ],
+  2: [
+    ['diamond', 'Q'],
+    ['club', 'A'],
+  ],
+  3: [
+    ['heart', '10'],
+    ['diamond', 'A'],
+  ],
+}
+
+const flushes: Record<Variant, Suit> = { 0: 'heart', 1: 'spade', 2: 'diamond', 3: 'club' }
+
+/** A hand held in the middle: each card `step` degrees and `spread` units on from the one before. */
+function fanned(brush: Brush, hand: Hand, step: number, spread: number, scale: number): string {
+  return hand
+    .map(([suit, rank], index) => {
+      const place = index - (hand.length - 1) / 2
+      const turn = place * step
+      const drop = Math.abs(turn) < 1 ? 0 : (1 - Math.cos((turn * Math.PI) / 180)) * 150
+      return brush.place(card(brush, suit, rank), place * spread, drop + 2, scale, turn)
+    })
+    .join('')
+}
+
+export const cards: Motif = (brush) => fanned(brush, threes[brush.variant], 20, 38, 1)
+
+export const blackjack: Motif = (brush) => fanned(brush, twos[brush.variant], 25, 66, 1.14)
 
 export const poker: Motif = (brush) => {
-  const hand = [
-    ['10', -44, -58, 26],
-    ['J', -22, -30, 6],
-    ['Q', 0, 0, 0],
-    ['K', 22, 30, 6],
-    ['A', 44, 58, 26],
-  ] as const
-  return hand
-    .map(([rank, turn, x, y]) =>
-      brush.place(card(brush, 'heart', rank), x * 0.86, y * 0.9 + 2, 0.8, turn * 0.7),
-    )
-    .join('')
+  const ranks = ['10', 'J', 'Q', 'K', 'A']
+  const suit = flushes[brush.variant]
+  return fanned(
+    brush,
+    ranks.map((rank) => [suit, rank]),
+    15,
+    25,
+    0.8,
+  )
 }

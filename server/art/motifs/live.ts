@@ -2,9 +2,10 @@ import type { Ramp } from '../colour.ts'
 import { fullTurn, polar, repeat } from '../geometry.ts'
 import { dragon } from './beasts.ts'
 import { tiger } from './cats.ts'
+import type { Variant } from '../shading.ts'
 import type { Motif } from './motif.ts'
 import { starPart } from './sky.ts'
-import { die, oneChip } from './table-games.ts'
+import { die, oneChip, type Pips } from './table-games.ts'
 
 const jade: Ramp = ['#06351f', '#15814b', '#58d07f', '#eaffd9']
 const bone: Ramp = ['#8a7350', '#e6d4ac', '#fdf4dc', '#ffffff']
@@ -46,15 +47,23 @@ export const shoe: Motif = (brush) => {
   )
 }
 
+const throws: Record<Variant, readonly [left: Pips, right: Pips, front: Pips]> = {
+  0: [6, 5, 3],
+  1: [1, 2, 4],
+  2: [4, 4, 4],
+  3: [2, 6, 1],
+}
+
 /** Three dice under a shaker's glass dome. */
 export const shaker: Motif = (brush) => {
+  const [left, right, front] = throws[brush.variant]
   const dome = 'M-84 48V-22C-84-80-46-108 0-108C46-108 84-80 84-22V48z'
   return (
     brush.glow(0, 0, 112, 0.7) +
     brush.fill(dome, '#fff', 0.12) +
-    brush.place(die(brush, 6, 2, 3), -38, 12, 0.56, -10) +
-    brush.place(die(brush, 5, 1, 4), 40, 8, 0.56, 12) +
-    brush.place(die(brush, 3, 6, 2), 0, 34, 0.62, 3) +
+    brush.place(die(brush, left, 2, 3), -38, 12, 0.56, -10) +
+    brush.place(die(brush, right, 1, 4), 40, 8, 0.56, 12) +
+    brush.place(die(brush, front, 6, 2), 0, 34, 0.62, 3) +
     brush.rim(dome) +
     brush.stroke('M-66 20V-22C-66-60-44-84-22-90', '#fff', 9, 0.55) +
     brush.stroke('M72 30V-10', '#fff', 4, 0.4) +
@@ -77,10 +86,11 @@ export const duel: Motif = (brush) => {
       y,
     )
   const small = 0.46
+  const [far, near] = brush.variant % 2 === 0 ? [44, -44] : [-44, 44]
   return (
-    medal(44, 44, brush.place(tiger(brush), 0, 0, small), brush.metal(0.16)) +
-    medal(-44, -42, brush.place(dragon(brush), 0, 2, small), brush.body(0.02)) +
-    brush.place(brush.solid('M14-46L-30 8H-8L-14 46L30-10H8z', 'ivory'), 0, 2, 0.72)
+    medal(far, 44, brush.place(tiger(brush), 0, 0, small), brush.metal(0.16)) +
+    medal(near, -42, brush.place(dragon(brush), 0, 2, small), brush.body(0.02)) +
+    brush.place(brush.solid('M14-46L-30 8H-8L-14 46L30-10H8z', 'ivory'), 0, 2, 0.72, near > 0 ? 70 : 0)
   )
 }
 
@@ -93,10 +103,14 @@ export const lottery: Motif = (brush) => {
     ['#6b4a02', '#dba014', '#ffdc5a', '#fff8d6'],
     jade,
   ]
-  const ball = (x: number, y: number, number: number) =>
-    brush.ball(x, y, 23, ramps[number % ramps.length] ?? brush.palette.body) +
-    brush.disc(x, y, 12, '#fffaf0') +
-    `<text x="${x}" y="${y + 5.5}" text-anchor="middle" font-family="Inter,sans-serif" font-weight="800" font-size="15" fill="#15151d">${number}</text>`
+  const ball = (x: number, y: number, drawn: number) => {
+    const number = ((drawn + brush.variant * 13) % 45) + 1
+    return (
+      brush.ball(x, y, 23, ramps[number % ramps.length] ?? brush.palette.body) +
+      brush.disc(x, y, 12, '#fffaf0') +
+      `<text x="${x}" y="${y + 5.5}" text-anchor="middle" font-family="Inter,sans-serif" font-weight="800" font-size="15" fill="#15151d">${number}</text>`
+    )
+  }
   return (
     brush.solid('M-56 72H56L74 108H-74z', 'metal') +
     brush.disc(0, -14, 96, '#fff', 0.14) +
@@ -169,7 +183,7 @@ export const microphone: Motif = (brush) => {
       0,
       0,
       0.92,
-      24,
+      brush.variant % 2 === 0 ? 24 : -24,
     )
   )
 }

@@ -1,16 +1,13 @@
-import { fullTurn, type Point, polar, repeat } from '../geometry.ts'
-import { round } from '../markup.ts'
+import { fullTurn, pairOf, polar, repeat } from '../geometry.ts'
 import type { Brush } from '../shading.ts'
 import type { Motif } from './motif.ts'
-
-const pair = ([x, y]: Point) => `${round(x)},${round(y)}`
 
 export const star: Motif = (brush) =>
   repeat(5, (index) => {
     const angle = -fullTurn / 4 + (index * fullTurn) / 5
-    const tip = pair(polar(100, angle))
-    const left = pair(polar(42, angle - fullTurn / 10))
-    const right = pair(polar(42, angle + fullTurn / 10))
+    const tip = pairOf(polar(100, angle))
+    const left = pairOf(polar(42, angle - fullTurn / 10))
+    const right = pairOf(polar(42, angle + fullTurn / 10))
     const { metal } = brush.palette
     const dark = index > 2 ? 0.54 : 0.34
     return (

@@ -4,7 +4,7 @@ import type { Brush } from '../shading.ts'
 import type { Motif } from './motif.ts'
 import { starPart } from './sky.ts'
 
-type Pips = 1 | 2 | 3 | 4 | 5 | 6
+export type Pips = 1 | 2 | 3 | 4 | 5 | 6
 
 const pipPlaces: Record<Pips, readonly (readonly [number, number])[]> = {
   1: [[0.5, 0.5]],
@@ -77,10 +77,35 @@ export function die(brush: Brush, top: Pips, left: Pips, right: Pips): string {
   )
 }
 
-export const dice: Motif = (brush) =>
-  brush.place(die(brush, 5, 3, 1), 40, -30, 0.92, 14) + brush.place(die(brush, 6, 4, 2), -36, 38, 1.02, -9)
+export const dice: Motif = (brush) => {
+  switch (brush.variant) {
+    case 0:
+      return (
+        brush.place(die(brush, 5, 3, 1), 40, -30, 0.92, 14) +
+        brush.place(die(brush, 6, 4, 2), -36, 38, 1.02, -9)
+      )
+    case 1:
+      return (
+        brush.place(die(brush, 4, 1, 5), 0, -50, 0.8, 8) +
+        brush.place(die(brush, 2, 6, 3), -52, 40, 0.8, -12) +
+        brush.place(die(brush, 3, 5, 6), 54, 42, 0.8, 16)
+      )
+    case 2:
+      return (
+        brush.place(die(brush, 1, 5, 4), -42, -32, 0.94, -16) +
+        brush.place(die(brush, 3, 2, 6), 38, 36, 1.02, 11)
+      )
+    case 3:
+      return (
+        brush.place(die(brush, 2, 4, 1), -54, -28, 0.74, -14) +
+        brush.place(die(brush, 5, 6, 4), 56, -34, 0.74, 18) +
+        brush.place(die(brush, 6, 5, 3), 0, 40, 0.98, 2)
+      )
+  }
+}
 
-export const roulette: Motif = (brush) => {
+/** The wheel seen from above, 102 units in radius. */
+function rouletteWheel(brush: Brush): string {
   const pocket = (index: number) => {
     const [from, to] = [(index * fullTurn) / 24, ((index + 1) * fullTurn) / 24]
     const outline = polygonPath([polar(90, from), polar(90, to), polar(56, to), polar(56, from)])
@@ -88,19 +113,40 @@ export const roulette: Motif = (brush) => {
     return `<path d="${outline}" fill="${colour}"/>`
   }
   const metal = brush.material('metal')
-  const arm = brush.fill('M-5 0L-3-40A6 6 0 1 1 3-40L5 0z', metal)
+  const arm = brush.part('arm', () => brush.fill('M-5 0L-3-40A6 6 0 1 1 3-40L5 0z', metal))
   return (
     brush.disc(0, 0, 102, metal) +
     brush.disc(0, 0, 94, '#120a06') +
     `<g stroke="${brush.metal(0.62)}" stroke-width="1.4">${repeat(24, pocket)}</g>` +
-    brush.disc(0, 0, 56, brush.material('wood')) +
+    brush.disc(0, 0, 56, brush.variant === 2 ? brush.material('body') : brush.material('wood')) +
     brush.ring(0, 0, 55, brush.metal(0.7), 2) +
-    repeat(4, (index) => brush.place(arm, 0, 0, 1, index * 90 + 20)) +
+    repeat(4, (index) => brush.stamp(arm, 0, 0, 1, index * 90 + 20)) +
     brush.disc(0, 0, 18, metal) +
     brush.disc(0, 0, 8, brush.metal(0.95)) +
     brush.disc(52, -50, 8, '#fff') +
     brush.disc(0, 0, 102, brush.sheen())
   )
+}
+
+export const roulette: Motif = (brush) => {
+  const wheelUp = rouletteWheel(brush)
+  switch (brush.variant) {
+    case 0:
+    case 2:
+      return wheelUp
+    case 1:
+      return lying(brush, wheelUp, 40)
+    case 3:
+      return (
+        brush.place(lying(brush, wheelUp, 150), 0, -14, 0.92) + brush.place(oneChip(brush), 56, 62, 0.56, 12)
+      )
+  }
+}
+
+/** A wheel on the table, seen from the player's seat. */
+function lying(brush: Brush, wheelUp: string, turn: number): string {
+  const bowl = `<ellipse cy="20" rx="106" ry="76" fill="${brush.material('wood')}" stroke="${brush.rimPaint()}" stroke-width="2"/>`
+  return `${bowl}<g transform="scale(1 .72) rotate(${turn})">${wheelUp}</g>`
 }
 
 /** One chip seen from above, 60 units in radius. */
@@ -121,10 +167,28 @@ export function oneChip(brush: Brush): string {
   )
 }
 
-export const chip: Motif = (brush) =>
-  brush.place(oneChip(brush), -46, 46, 0.9, 20) +
-  brush.place(oneChip(brush), 50, 40, 0.95, -14) +
-  brush.place(oneChip(brush), 0, -34, 1.08, 8)
+export const chip: Motif = (brush) => {
+  const one = brush.part('chip', () => oneChip(brush))
+  switch (brush.variant) {
+    case 0:
+      return (
+        brush.stamp(one, -46, 46, 0.9, 20) +
+        brush.stamp(one, 50, 40, 0.95, -14) +
+        brush.stamp(one, 0, -34, 1.08, 8)
+      )
+    case 1:
+      return brush.stamp(one, 34, -34, 1.06, 20) + brush.stamp(one, -30, 30, 1.2, -10)
+    case 2:
+      return brush.stamp(one, 0, 0, 1.66, 11)
+    case 3:
+      return (
+        brush.stamp(one, -54, -40, 0.74, 30) +
+        brush.stamp(one, 56, -34, 0.8, -20) +
+        brush.stamp(one, -50, 54, 0.82, 4) +
+        brush.stamp(one, 34, 40, 1.02, 14)
+      )
+  }
+}
 
 export const wheel: Motif = (brush) => {
   const metal = brush.material('metal')
@@ -136,9 +200,10 @@ export const wheel: Motif = (brush) => {
     brush.body(0.12),
     brush.metal(0.4),
   ]
+  const fields = [12, 18, 24, 6][brush.variant] ?? 12
   const field = (index: number) => {
-    const [x1, y1] = polar(92, (index * fullTurn) / 12)
-    const [x2, y2] = polar(92, ((index + 1) * fullTurn) / 12)
+    const [x1, y1] = polar(92, (index * fullTurn) / fields)
+    const [x2, y2] = polar(92, ((index + 1) * fullTurn) / fields)
     const outline = `M0 0L${round(x1)} ${round(y1)}A92 92 0 0 1 ${round(x2)} ${round(y2)}z`
     return brush.fill(outline, colours[index % 6] ?? '#fff')
   }
@@ -148,7 +213,7 @@ export const wheel: Motif = (brush) => {
   }
   return (
     brush.disc(0, 0, 104, metal) +
-    repeat(12, field) +
+    repeat(fields, field) +
     repeat(24, lamp) +
     brush.disc(0, 0, 26, metal) +
     brush.stamp(starPart(brush), 0, 0, 0.2) +

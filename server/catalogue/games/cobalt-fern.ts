@@ -2,7 +2,7 @@ import type { Entry } from './entry.ts'
 
 export const cobaltFern: readonly Entry[] = [
   ['사바나의 왕', 'King of the Savanna', 'wild', 'lion', 'citrus', 'sun'],
-  ['밀림의 검은 표범', 'Panther of the Deep Jungle', 'wild', 'panther', 'noir', 'peaks'],
+  ['밀림의 검은 표범', 'Panther of the Deep Jungle', 'wild', 'panther', 'noir', 'sun'],
   ['코끼리 행렬', 'The Elephant Procession', 'wild', 'elephant', 'rosewood', 'arch'],
   ['불꽃 줄무늬', 'Stripes of Fire', 'wild', 'tiger', 'ember', 'rays'],
   ['푸른 날개의 숲', 'Forest of Blue Wings', 'wild', 'butterfly', 'royal', 'bokeh'],
