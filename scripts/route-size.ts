@@ -20,6 +20,8 @@ export interface RouteSize {
   readonly cssAndHtml: number
 }
 
+/** The root stands around every route and is none itself. */
+const rootRoute = '__root.tsx'
 const firstCatalogue = 'locales/en.po'
 const entries = ['index.html', 'src/boot.tsx']
 
@@ -44,7 +46,7 @@ export function routeChain(route: string, all: readonly string[]): string[] {
   const own = segments(route)
   return all.filter((other) => {
     const parts = segments(other)
-    return other === '__root.tsx' || parts.every((part, index) => part === own[index])
+    return other === rootRoute || parts.every((part, index) => part === own[index])
   })
 }
 
@@ -64,7 +66,8 @@ export function routeSizes(dist: string, routes: readonly string[]): RouteSize[]
     sizes.set(file, known)
     return known
   }
-  return routes.map((route) => {
+  const visited = routes.filter((route) => route !== rootRoute)
+  return visited.map((route) => {
     const sources = routeChain(route, routes).flatMap((file) => splitChunks(manifest, file))
     const keys = closure(manifest, [...entries, ...catalogue, ...sources])
     const chunks = [...keys].flatMap((key) => manifest[key] ?? [])

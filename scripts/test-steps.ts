@@ -19,6 +19,9 @@ export interface Step {
   run(filters: readonly string[]): Promise<StepResult>
 }
 
+/** Suites that open a database through `tests/support/server/database.ts`. */
+const operatorSuites = ['tests/unit/server', 'tests/unit/studio', 'tests/chaos/server']
+
 function check(name: string, work: () => Promise<Outcome>): Step {
   return {
     name,
@@ -86,7 +89,7 @@ async function onPostgres(filters: readonly string[]): Promise<StepResult> {
   }
   const postgres = await startPostgres(binaries)
   try {
-    const chosen = filters.length > 0 ? filters : ['tests/unit/server', 'tests/chaos/server']
+    const chosen = filters.length > 0 ? filters : operatorSuites
     return await vitest(['unit', 'chaos'], chosen, { TEST_DATABASE_URL: postgres.url })
   } finally {
     await postgres.stop()
@@ -122,5 +125,5 @@ export const steps: readonly Step[] = [
   },
   { name: 'e2e', kind: 'tests', folders: ['tests/e2e'], run: playwright },
   { name: 'chaos', kind: 'tests', folders: ['tests/chaos'], run: (filters) => vitest(['chaos'], filters) },
-  { name: 'postgres', kind: 'tests', folders: ['tests/unit/server', 'tests/chaos/server'], run: onPostgres },
+  { name: 'postgres', kind: 'tests', folders: operatorSuites, run: onPostgres },
 ]

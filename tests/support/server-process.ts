@@ -93,9 +93,13 @@ async function launch(options: ProductOptions, dataDir: string, log: string[]): 
     log,
   )
   const written = (): string => log.slice(startsAt).join('')
+  const closed = once(child, 'close')
   const deadline = Date.now() + startTimeoutMs
   while (Date.now() < deadline) {
-    if (hasEnded(child)) throw new Error(`the product ended while starting:\n${written()}`)
+    if (hasEnded(child)) {
+      await closed
+      throw new Error(`the product ended while starting:\n${written()}`)
+    }
     if (written().includes(readyWords)) return child
     await delay(20)
   }

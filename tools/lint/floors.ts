@@ -29,6 +29,7 @@ export function judgeImport(from: string, target: string, isPackage: boolean): s
       : undefined
   }
   if (program === 'src') return judgeWithinApp(from, target)
+  if (from.startsWith('server/studio/game/')) return judgeGame(target)
   if (program === 'server') return judgeServer(target)
   if (program === 'sw') {
     return target.startsWith('sw/')
@@ -41,6 +42,13 @@ export function judgeImport(from: string, target: string, isPackage: boolean): s
 function judgeServer(target: string): string | undefined {
   if (target.startsWith('server/') || target.startsWith('src/contract/')) return undefined
   return `the operator shares only src/contract with the app: it may not import ${target}`
+}
+
+function judgeGame(target: string): string | undefined {
+  const isOwn = target.startsWith('server/studio/game/') || target === 'server/studio/protocol.ts'
+  return isOwn || target.startsWith('src/contract/')
+    ? undefined
+    : `the game runs in a browser on the studio's origin: beside its own files it shares only server/studio/protocol.ts and src/contract, not ${target}`
 }
 
 function judgeWithinApp(from: string, target: string): string | undefined {

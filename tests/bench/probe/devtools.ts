@@ -79,6 +79,8 @@ export function launchFlags({ profile, spki, offline }: Omit<LaunchOptions, 'exe
 
 /** A Chromium process steered over a DevTools pipe: nothing between the probe and the browser that costs time. */
 export class DevTools {
+  /** Sessions of service workers: they outlive the page that started them. */
+  readonly workers = new Set<string>()
   #process: ChildProcess
   #input: Writable
   #pending = new Map<number, Pending>()

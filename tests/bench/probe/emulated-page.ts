@@ -37,7 +37,6 @@ export class EmulatedPage {
   readonly #devtools: DevTools
   readonly #options: PageOptions
   readonly #traffic: Traffic
-  readonly #workers = new Set<string>()
   #network: Parameters
   #target = ''
   #session = ''
@@ -56,7 +55,10 @@ export class EmulatedPage {
             downloadThroughput: (downKbps * 1000) / 8,
             uploadThroughput: (upKbps * 1000) / 8,
           }
-    this.#traffic = new Traffic(devtools, (session) => session !== undefined && this.#workers.has(session))
+    this.#traffic = new Traffic(
+      devtools,
+      (session) => session !== undefined && this.#devtools.workers.has(session),
+    )
   }
 
   /** Opens a tab, throttled from its first request on, and its service worker with it. */
@@ -109,7 +111,7 @@ export class EmulatedPage {
     })
     // A stopped worker starts again under its old session, and waits once more.
     this.#devtools.on('Inspector.targetReloadedAfterCrash', (_, session) => {
-      if (session !== undefined && this.#workers.has(session)) {
+      if (session !== undefined && this.#devtools.workers.has(session)) {
         void this.#adopt(session, 'service_worker', true)
       }
     })
@@ -117,7 +119,7 @@ export class EmulatedPage {
 
   /** Throttles a worker or frame before it runs its first line. */
   async #adopt(session: string, type: string, waits: boolean): Promise<void> {
-    if (type === 'service_worker') this.#workers.add(session)
+    if (type === 'service_worker') this.#devtools.workers.add(session)
     const jobs = [
       this.#devtools.send('Network.enable', {}, session),
       this.#devtools.send('Network.emulateNetworkConditions', this.#network, session),
@@ -221,7 +223,7 @@ export class EmulatedPage {
     this.#network = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
     await this.#send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await Promise.allSettled(
-      [this.#session, ...this.#workers].map((session) =>
+      [this.#session, ...this.#devtools.workers].map((session) =>
         this.#devtools.send('Network.emulateNetworkConditions', this.#network, session),
       ),
     )

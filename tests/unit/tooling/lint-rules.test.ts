@@ -61,6 +61,7 @@ describe('floors', () => {
     ],
     ['the app imports the operator', 'src/platform/a.ts', '../../server/b.ts', 'imports only from src'],
     ['the operator imports the app', 'server/a.ts', '../src/platform/b.ts', 'shares only src/contract'],
+    ['the game imports the operator', 'server/studio/game/a.ts', '../wallet.ts', 'runs in a browser'],
     ['the worker imports the app', 'sw/a.ts', '../src/contract/b.ts', 'program of its own'],
     ['the contract imports a package', 'src/contract/a.ts', 'react', 'only the schema library'],
   ])('%s: refused', (_, from, specifier, words) => {
@@ -81,6 +82,7 @@ describe('floors', () => {
     ['a feature may import itself', 'src/features/wallet/form/a.ts', '../b.ts'],
     ['routes may import everything below', 'src/routes/a.tsx', '../shell/b.ts'],
     ['the operator may import the contract', 'server/routes/a.ts', '../../src/contract/b.ts'],
+    ['the game may import its protocol', 'server/studio/game/a.ts', '../protocol.ts'],
     ['a test may import what it tests', 'src/platform/a.test.ts', '../features/wallet/b.ts'],
   ])('%s', (_, from, specifier) => {
     expect(lint({ [from]: `import { value } from '${specifier}'\nexport const copy = value\n` })).toEqual([])

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util'
+import { buildIfChanged } from '../../scripts/build.ts'
+import { script } from '../../scripts/command.ts'
+import { benchLighthouse } from './lighthouse.ts'
+import { benchLoad } from './load.ts'
+import { title } from './table.ts'
+import { benchVisits } from './visits.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' } },
+})
+const runs = Number(values.runs)
+
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  async size() {
+    title('Size')
+    const { output } = await script('scripts/size.ts')
+    process.stdout.write(output)
+  },
+  visits: () => benchVisits(runs),
+  load: benchLoad,
+  lighthouse: () => benchLighthouse(Math.min(runs, 3)),
+}
+
+const unknown = positionals.filter((name) => parts[name] === undefined)
+if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
+  process.stderr.write(`usage: npm run bench -- [${Object.keys(parts).join('] [')}] [--runs N]\n`)
+  process.exitCode = 2
+} else if (await buildIfChanged()) {
+  for (const [name, part] of Object.entries(parts)) {
+    if (positionals.length === 0 || positionals.includes(name)) await part()
+  }
+} else {
+  process.exitCode = 1
+}
