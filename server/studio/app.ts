@@ -11,6 +11,7 @@ import { gamePage, gamePolicy, missingPage, pageLanguage, themeSheet } from './p
 import type { Play } from './play.ts'
 import { OpenBody, SpinBody } from './protocol.ts'
 import { StudioRefusal } from './refusal.ts'
+import { scene } from './scene.ts'
 import { markSeen, type StudioDb } from './rounds.ts'
 
 export interface StudioAppOptions {
@@ -62,11 +63,18 @@ export function createStudioApp({ db, play, built, log, appOrigins }: StudioAppO
     return generated(c, themeSheet(name), 'text/css; charset=utf-8')
   })
 
+  app.get('/scene/:file{\\d+\\.svg}', (c) => {
+    const game = gameOf(c.req.param('file').slice(0, -'.svg'.length))
+    return game === undefined ? c.notFound() : generated(c, scene(game.scenery), 'image/svg+xml')
+  })
+
   app.get('/emblem/:motif/:file{[a-z]+\\.svg}', (c) => {
     const motif = c.req.param('motif')
     const palette = c.req.param('file').slice(0, -'.svg'.length)
     if (!isMotif(motif) || !isPalette(palette)) return c.notFound()
-    return generated(c, emblem(motif, palette), 'image/svg+xml')
+    // A size of its own: Firefox cannot draw a picture without one onto a canvas.
+    const sized = emblem(motif, palette).replace('<svg ', '<svg width="240" height="240" ')
+    return generated(c, sized, 'image/svg+xml')
   })
 
   const api = new Hono()

@@ -1,3 +1,4 @@
+import type { PaletteName } from '../art/palettes.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { slotThemeOf } from '../catalogue/themes.ts'
 import type { CatalogueGame } from '../catalogue/types.ts'
@@ -5,12 +6,15 @@ import { lines, lineCount } from './math/lines.ts'
 import { modelOf, type Model } from './math/model.ts'
 import { symbolCount } from './math/paytable.ts'
 import type { GameSheet } from './protocol.ts'
+import type { Scenery } from './scene.ts'
 
 /** One game as the studio runs it. */
 export interface StudioGame {
   readonly sheet: GameSheet
   readonly model: Model
-  readonly palette: CatalogueGame['palette']
+  readonly palette: PaletteName
+  /** What `scene()` draws behind the reels. */
+  readonly scenery: Scenery
   /** Stakes of a round, minor units, smallest first. */
   stakes(currency: string): number[]
 }
@@ -35,10 +39,13 @@ function dress(game: CatalogueGame): StudioGame {
   return {
     model,
     palette: theme.palette,
+    scenery: game,
     sheet: {
       id: game.id,
       title: { ko: game.title.ko, en: game.title.en },
-      symbols: theme.symbols.slice(0, symbolCount).map((motif) => `/emblem/${motif}/${theme.palette}.svg`),
+      symbols: theme.symbols
+        .slice(0, symbolCount)
+        .map((motif, rank) => `/emblem/${motif}/${paletteOf(theme.palette, rank)}.svg`),
       volatility: game.volatility,
       rtp: Math.round(model.rtp * 100) / 100,
       pays: model.pays.map((row) => [...row]),
@@ -47,6 +54,22 @@ function dress(game: CatalogueGame): StudioGame {
     },
     stakes: (currency) => ladder(game.limits ?? slotLimits(currency)),
   }
+}
+
+/** One clear hue for each symbol but the hero, which wears the game's own. */
+const hues = [
+  'ember',
+  'royal',
+  'jade',
+  'violet',
+  'midnight',
+  'lagoon',
+  'sakura',
+] as const satisfies readonly PaletteName[]
+
+function paletteOf(own: PaletteName, rank: number): PaletteName {
+  const hue = rank === 0 ? own : (hues[(rank - 1) % hues.length] ?? own)
+  return rank > 0 && hue === own ? 'crimson' : hue
 }
 
 /** 200 to 100,000 won, or 20 cents to 100 dollars. */

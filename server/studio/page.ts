@@ -34,7 +34,7 @@ export function gamePage(
     `<link rel="preload" as="image" href="${game.sheet.symbols[0] ?? ''}">`,
   ]
   return `<!doctype html>
-<html lang="${language}" data-palette="${game.palette}" data-origins="${escapeHtml(origins.join(' '))}">
+<html lang="${language}" data-palette="${game.palette}" data-game="${game.sheet.id}" data-origins="${escapeHtml(origins.join(' '))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
+import { listen } from '../http/listen.ts'
 import type { Log } from '../log.ts'
 import { createStudioApp } from './app.ts'
 import { readBuiltGame } from './built-files.ts'
-import { listen } from './listen.ts'
 import { createPlay } from './play.ts'
 import type { StudioDb } from './rounds.ts'
 import { sweepSeats } from './seats.ts'
@@ -35,7 +35,7 @@ const sweepEvery = 60 * 60_000
 /**
  * Starts the studio on its own port and finishes the rounds that an earlier run left behind.
  *
- * @throws the system's error when the port cannot be listened on, or when the game is not built
+ * @throws StartFault when the port cannot be listened on, Error when the game is not built
  */
 export async function startStudio(options: StudioOptions): Promise<{ port: number; close(): Promise<void> }> {
   const { db, port, host, tls, operatorOrigin, secret, log, appOrigins = [], pace = 2_500 } = options
@@ -55,7 +55,7 @@ export async function startStudio(options: StudioOptions): Promise<{ port: numbe
     appOrigins: (origin) => appOriginsFor(operator, origin, appOrigins),
   })
 
-  const server = await listen(app.fetch, { port, host }, tls)
+  const server = await listen(app, port, host, tls)
 
   const recovering = repeat(() => settlement.recover(2 * recoverEvery), recoverEvery)
   const sweeping = repeat(() => sweepSeats(db), sweepEvery)

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { HostMessage, type FrameMessage } from '../../../src/contract/studio.ts'
+
+/** The operator's app around the frame; in a window of its own there is nobody to talk to. */
+export interface Host {
+  readonly framed: boolean
+  tell(message: Message): void
+}
+
+type Message = FrameMessage extends infer One
+  ? One extends FrameMessage
+    ? Omit<One, 'marquee'>
+    : never
+  : never
+
+/**
+ * Speaks with the app that frames the game: only to an origin that the server named, and never to
+ * whoever else might frame or script this page.
+ *
+ * @param origins the operator's app origins
+ */
+export function connectHost(
+  origins: readonly string[],
+  hear: (message: HostMessage['type']) => void,
+  page: Window = window,
+): Host {
+  const parent = page.parent === page ? undefined : page.parent
+  const origin = parent === undefined ? undefined : framingOrigin(page, origins)
+  page.addEventListener('message', (event) => {
+    if (event.source !== parent || event.origin !== origin) return
+    const message = v.safeParse(HostMessage, event.data)
+    if (message.success) hear(message.output.type)
+  })
+  return {
+    framed: parent !== undefined,
+    tell(message) {
+      if (parent !== undefined && origin !== undefined) parent.postMessage({ marquee: 1, ...message }, origin)
+    },
+  }
+}
+
+/** The framing origin where the browser says it and it is an expected one; else the first expected. */
+function framingOrigin(page: Window, origins: readonly string[]): string | undefined {
+  const ancestor = page.location.ancestorOrigins?.[0]
+  if (ancestor !== undefined) return origins.find((origin) => origin === ancestor)
+  const referrer = URL.canParse(page.document.referrer) ? new URL(page.document.referrer).origin : undefined
+  return origins.find((origin) => origin === referrer) ?? origins[0]
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { GameSheet } from '../protocol.ts'
+import { createApi } from './api.ts'
+import { runGame } from './game.ts'
+import { chooseReels } from './reels-choice.ts'
+import { seatSecret } from './seat-secret.ts'
+import { createStage } from './stage.ts'
+import { wordsIn } from './words.ts'
+import './style.css'
+
+const page = document.documentElement
+const language = page.lang === 'ko' ? 'ko' : 'en'
+const words = wordsIn(language)
+const sheet = v.parse(GameSheet, JSON.parse(document.getElementById('sheet')?.textContent ?? ''))
+const token = new URLSearchParams(location.search).get('token') ?? ''
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
+const still = () => lessMotion.matches
+
+const root = document.getElementById('game') ?? document.body.appendChild(document.createElement('div'))
+const stage = createStage(root, sheet, language, words)
+stage.root.style.setProperty('--scene', `url("/scene/${sheet.id}.svg")`)
+
+const pictures = await Promise.all(sheet.symbols.map(picture))
+const light = getComputedStyle(page).getPropertyValue('--light').trim() || '#ffffff'
+const reels = await chooseReels({ place: stage.reels, strips: sheet.strips, pictures, still }, light)
+
+await runGame({
+  sheet,
+  token,
+  language,
+  words,
+  origins: (page.dataset['origins'] ?? '').split(' ').filter(Boolean),
+  stage,
+  reels,
+  api: createApi(seatSecret(token)),
+  still,
+})
+
+/** A symbol's picture, ready to draw; one that cannot be had leaves its cell empty rather than the game closed. */
+async function picture(address: string): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.src = address
+  await image.decode().catch(() => undefined)
+  return image
+}

@@ -1,0 +1,59 @@
+import { element } from './element.ts'
+
+export interface NoticeAction {
+  readonly label: string
+  readonly act: () => void
+}
+
+export interface NoticeContent {
+  readonly title: string
+  readonly text: string
+  /** Shown while the game itself is doing something about it. */
+  readonly working?: boolean
+  /** The first is the one to press. */
+  readonly actions: readonly NoticeAction[]
+}
+
+/** The one message that may lie over the reels. */
+export interface Notice {
+  show(content: NoticeContent): void
+  clear(): void
+}
+
+export function createNotice(place: HTMLElement, focusAfter: HTMLElement): Notice {
+  let card: HTMLElement | undefined
+
+  function clear() {
+    if (card === undefined) return
+    const hadFocus = card.contains(document.activeElement)
+    card.remove()
+    card = undefined
+    if (hadFocus) focusAfter.focus({ preventScroll: true })
+  }
+
+  return {
+    clear,
+    show({ title, text, working = false, actions }) {
+      clear()
+      const buttons = actions.map(({ label, act }, index) => {
+        const button = element(
+          'button',
+          { type: 'button', class: index === 0 ? 'action main' : 'action' },
+          label,
+        )
+        button.addEventListener('click', act)
+        return button
+      })
+      card = element(
+        'div',
+        { class: 'notice', role: 'alert' },
+        working ? element('span', { class: 'working', 'aria-hidden': 'true' }) : undefined,
+        element('h2', {}, title),
+        element('p', {}, text),
+        buttons.length === 0 ? undefined : element('div', { class: 'actions' }, ...buttons),
+      )
+      place.append(card)
+      buttons[0]?.focus({ preventScroll: true })
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import type { GameSheet } from '../protocol.ts'
+import { drawing, element, icon, icons } from './element.ts'
+import type { Money } from './money.ts'
+import { fill, type Words } from './words.ts'
+
+export interface PaytableInput {
+  readonly sheet: GameSheet
+  readonly language: string
+  readonly words: Words
+  /** The stake that the pays are worked out for, minor units. */
+  readonly stake: number
+  readonly money: Money
+}
+
+/** Opens the paytable over the game; it goes away with Escape, its button, or a press beside it. */
+export function openPaytable(place: HTMLElement, input: PaytableInput): void {
+  const { words } = input
+  const close = element(
+    'button',
+    { type: 'button', class: 'step', 'aria-label': words.close },
+    icon(icons.close),
+  )
+  const dialog = element(
+    'dialog',
+    { class: 'sheet', 'aria-labelledby': 'paytable-title' },
+    element(
+      'header',
+      { class: 'sheet-head' },
+      element('h2', { id: 'paytable-title' }, words.paytable),
+      close,
+    ),
+    element('div', { class: 'sheet-body' }, ...pays(input), ...lineList(input), ...rules(input)),
+  )
+  close.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close()
+  })
+  dialog.addEventListener('close', () => dialog.remove())
+  place.append(dialog)
+  dialog.showModal()
+}
+
+function pays({ sheet, words, stake, money }: PaytableInput): HTMLElement[] {
+  const lineBet = stake / sheet.lines.length
+  const card = (row: readonly number[], symbol: number) => {
+    const amounts = [5, 4, 3].flatMap((run) => {
+      const pay = row[run] ?? 0
+      return pay === 0 ? [] : [element('dt', {}, String(run)), element('dd', {}, money.figure(pay * lineBet))]
+    })
+    return element(
+      'li',
+      { class: symbol === 0 ? 'pay hero' : 'pay' },
+      element('img', {
+        src: sheet.symbols[symbol] ?? '',
+        alt: symbolName(sheet, symbol),
+        width: '64',
+        height: '64',
+      }),
+      element(
+        'div',
+        {},
+        symbol === 0
+          ? element('p', { class: 'wild' }, element('b', {}, words.wild), ` ${words.wildRule}`)
+          : undefined,
+        element('dl', {}, ...amounts),
+      ),
+    )
+  }
+  return [
+    element('p', { class: 'note' }, fill(words.paysFor, { stake: money.full(stake) })),
+    element('ul', { class: 'pays' }, ...sheet.pays.map(card)),
+  ]
+}
+
+function lineList({ sheet, words }: PaytableInput): HTMLElement[] {
+  const grid = (rows: readonly number[], index: number) => {
+    const dots = rows.flatMap((line, reel) =>
+      [0, 1, 2].map((row) =>
+        drawing('rect', {
+          x: String(reel * 12 + 1),
+          y: String(row * 12 + 1),
+          width: '10',
+          height: '10',
+          rx: '2.5',
+          class: row === line ? 'on' : 'off',
+        }),
+      ),
+    )
+    const picture = drawing('svg', { viewBox: '0 0 60 36', 'aria-hidden': 'true' }, ...dots)
+    return element('li', {}, picture, element('span', {}, String(index + 1)))
+  }
+  return [
+    element('h3', {}, words.lines),
+    element('p', {}, words.linesRule),
+    element('ul', { class: 'line-list' }, ...sheet.lines.map(grid)),
+  ]
+}
+
+function rules({ sheet, language, words }: PaytableInput): HTMLElement[] {
+  const rtp = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    sheet.rtp,
+  )
+  return [
+    element(
+      'dl',
+      { class: 'facts' },
+      element('div', {}, element('dt', {}, words.rtp), element('dd', {}, `${rtp}%`)),
+      element('div', {}, element('dt', {}, words.volatility), element('dd', {}, words[sheet.volatility])),
+    ),
+    element('p', {}, words.rtpRule),
+    element('h3', {}, words.fairness),
+    element('p', {}, words.fairRule),
+    element('p', {}, words.safeRule),
+    element('p', {}, words.keyRule),
+    element('p', { class: 'note' }, words.playMoneyLong),
+  ]
+}
+
+/** A symbol's name, from its picture's address: `/emblem/<name>/<palette>.svg`. */
+export function symbolName(sheet: GameSheet, symbol: number): string {
+  return sheet.symbols[symbol]?.split('/')[2] ?? String(symbol)
+}

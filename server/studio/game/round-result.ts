@@ -1,0 +1,94 @@
+import type { GameSheet, Round } from '../protocol.ts'
+import type { Money } from './money.ts'
+import type { Reels } from './reels.ts'
+import type { Stage } from './stage.ts'
+import { cellsOf, type WinLines } from './win-lines.ts'
+import { fill, type Words } from './words.ts'
+
+/** Shows how a round ended: the cells and lines that paid, and the sum. */
+export interface RoundResult {
+  show(round: Round): Promise<void>
+  clear(): void
+  /** Words in the result's place, such as while a round is resumed. */
+  say(text: string): void
+}
+
+export function createRoundResult(
+  stage: Stage,
+  sheet: GameSheet,
+  reels: Reels,
+  lines: WinLines,
+  words: Words,
+  money: () => Money,
+  still: () => boolean,
+): RoundResult {
+  let run = 0
+
+  function clear() {
+    run++
+    lines.clear()
+    reels.highlight([])
+    stage.result.replaceChildren()
+    stage.result.className = 'result'
+  }
+
+  function say(text: string) {
+    run++
+    stage.result.className = 'result words'
+    stage.result.textContent = text
+    stage.voice.textContent = text
+  }
+
+  /** Counts the sum up once; ends at once if another result comes. */
+  function count(figure: HTMLElement, total: number): Promise<void> {
+    const mine = run
+    const whole = money().figure(total)
+    if (still()) {
+      figure.textContent = whole
+      return Promise.resolve()
+    }
+    return new Promise((resolve) => {
+      const began = performance.now()
+      const step = (now: number) => {
+        const share = Math.min(1, Math.max(0, (now - began) / 620))
+        if (mine !== run) return resolve()
+        // Whole line bets on the way, so that no digit flickers that cannot be paid.
+        const unit = Math.max(1, Math.round(total / 40))
+        const value = share === 1 ? total : Math.round((total * (1 - (1 - share) ** 3)) / unit) * unit
+        figure.textContent = share === 1 ? whole : money().figure(value)
+        if (share < 1) requestAnimationFrame(step)
+        else resolve()
+      }
+      requestAnimationFrame(step)
+    })
+  }
+
+  return {
+    clear,
+    say,
+    async show(round) {
+      clear()
+      const { result } = round
+      if (result === null) return
+      if (result.total === 0) {
+        stage.voice.textContent = words.noWin
+        return
+      }
+      reels.highlight(result.wins.flatMap((win) => cellsOf(win, sheet.lines)))
+      lines.show(result.wins)
+      // A return that only gives the stake back is named as that, and not celebrated.
+      const gain = result.total > round.stake
+      const label = document.createElement('span')
+      label.textContent = gain ? words.win : words.returned
+      const figure = document.createElement('b')
+      stage.result.className = gain ? 'result won' : 'result words'
+      stage.result.replaceChildren(label, ' ', figure)
+      stage.voice.textContent = fill(words.wonOf, {
+        amount: money().full(result.total),
+        lines: String(result.wins.length),
+      })
+      if (gain) await count(figure, result.total)
+      else figure.textContent = money().figure(result.total)
+    },
+  }
+}

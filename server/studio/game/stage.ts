@@ -1,0 +1,91 @@
+import type { GameSheet } from '../protocol.ts'
+import { element, icon, icons } from './element.ts'
+import type { Words } from './words.ts'
+
+/** The parts of the game's screen that change. */
+export interface Stage {
+  readonly root: HTMLElement
+  /** The window inside the frame, where the reels and the lines are drawn. */
+  readonly reels: HTMLElement
+  readonly result: HTMLElement
+  /** Said aloud by screen readers; never seen. */
+  readonly voice: HTMLElement
+  readonly less: HTMLButtonElement
+  readonly more: HTMLButtonElement
+  readonly stake: HTMLElement
+  readonly spin: HTMLButtonElement
+  readonly paytable: HTMLButtonElement
+  readonly balance: HTMLElement
+}
+
+/** Builds the screen into `root`; everything is disabled until somebody sits down. */
+export function createStage(root: HTMLElement, sheet: GameSheet, language: 'ko' | 'en', words: Words): Stage {
+  const title = sheet.title[language]
+  const reels = element('div', { class: 'window', role: 'img', 'aria-label': words.reels })
+  const result = element('p', { class: 'result', 'aria-hidden': 'true' })
+  const voice = element('p', { class: 'spoken', role: 'status', 'aria-live': 'polite' })
+  const less = element(
+    'button',
+    { type: 'button', class: 'step', 'aria-label': words.less },
+    icon(icons.minus),
+  )
+  const more = element(
+    'button',
+    { type: 'button', class: 'step', 'aria-label': words.more },
+    icon(icons.plus),
+  )
+  const stake = element('output', { class: 'figure' })
+  const spin = element(
+    'button',
+    { type: 'button', class: 'spin', 'aria-label': words.spin },
+    icon(icons.spin),
+  )
+  const rtp = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(sheet.rtp)
+  const paytable = element(
+    'button',
+    { type: 'button', class: 'pill more-info', 'aria-haspopup': 'dialog' },
+    element('span', { class: 'small' }, `RTP ${rtp}%`),
+    element('span', { class: 'figure' }, words.paytable),
+  )
+  const balance = element('output', { class: 'figure' })
+
+  root.className = 'stage'
+  root.replaceChildren(
+    element('div', { class: 'scene', 'aria-hidden': 'true' }),
+    element(
+      'header',
+      { class: 'marquee' },
+      element('img', { class: 'crest', src: sheet.symbols[0] ?? '', alt: '', width: '160', height: '160' }),
+      element(
+        'h1',
+        { class: title.length > 11 ? 'title long' : 'title', 'data-text': title },
+        element('span', {}, title),
+      ),
+    ),
+    element('div', { class: 'cabinet' }, reels),
+    result,
+    voice,
+    element(
+      'div',
+      { class: 'controls' },
+      element(
+        'div',
+        { class: 'pill stake', role: 'group', 'aria-label': words.stake },
+        less,
+        element('div', { class: 'reading' }, element('span', { class: 'small' }, words.stake), stake),
+        more,
+      ),
+      spin,
+      paytable,
+    ),
+    element(
+      'footer',
+      { class: 'foot' },
+      element('span', {}, element('span', { class: 'small' }, words.balance), ' ', balance),
+      element('span', { class: 'small' }, words.playMoney),
+    ),
+  )
+  for (const button of [less, more]) button.disabled = true
+  spin.setAttribute('aria-disabled', 'true')
+  return { root, reels, result, voice, less, more, stake, spin, paytable, balance }
+}
