@@ -134,12 +134,12 @@ const stars: Ground = (brush, random) => {
 }
 
 const deco: Ground = (brush) => {
-  const fan = (index: number) => {
+  const arcs = [36, 27, 18, 9].map((r) => `M${-r} 0a${r} ${r} 0 0 1 ${r * 2} 0`).join('')
+  const fan = brush.part('fan', () => brush.stroke(arcs, brush.palette.metal[2], 1.3, 0.26))
+  return repeat(25, (index) => {
     const [row, column] = [Math.floor(index / 5), index % 5]
-    const [x, y] = [column * 75 - (row % 2) * 37, row * 76 + 40]
-    return [36, 27, 18, 9].map((r) => `M${x - r} ${y}a${r} ${r} 0 0 1 ${r * 2} 0`).join('')
-  }
-  return brush.stroke(repeat(25, fan), brush.palette.metal[2], 1.3, 0.26)
+    return brush.stamp(fan, column * 75 - (row % 2) * 37, row * 76 + 40)
+  })
 }
 
 const grid: Ground = (brush) => {

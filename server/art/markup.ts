@@ -10,8 +10,8 @@ const entities: Record<string, string> = {
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"']/g, (character) => entities[character] ?? '')
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 }
 
 /** A number with at most one decimal (`digits` for another precision), without a leading or trailing zero. */

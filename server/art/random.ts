@@ -39,6 +39,6 @@ export function at<T>(list: NonEmpty<T>, index: number): T {
 export function shuffled<T>(random: Random, list: readonly T[]): T[] {
   return list
     .map((item) => ({ item, order: random() }))
-    .sort((a, b) => a.order - b.order)
+    .toSorted((a, b) => a.order - b.order)
     .map(({ item }) => item)
 }

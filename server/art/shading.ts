@@ -1,5 +1,6 @@
-import { mix, type Ramp, shadeOf } from './colour.ts'
+import { type Ramp, shadeOf } from './colour.ts'
 import { mirrored, pointsOf, polygonPath } from './geometry.ts'
+import { linearGradient, polished, radialGradient, spread, type Stop } from './gradients.ts'
 import { round } from './markup.ts'
 import type { Palette } from './palettes.ts'
 import type { NonEmpty } from './random.ts'
@@ -15,17 +16,6 @@ export type Variant = 0 | 1 | 2 | 3
 
 export const variants: NonEmpty<Variant> = [0, 1, 2, 3]
 
-type Stop = readonly [offset: number, colour: string, opacity?: number]
-
-function stops(list: readonly Stop[]): string {
-  return list
-    .map(([offset, colour, opacity]) => {
-      const alpha = opacity === undefined ? '' : ` stop-opacity="${round(opacity, 2)}"`
-      return `<stop offset="${round(offset, 2)}" stop-color="${colour}"${alpha}/>`
-    })
-    .join('')
-}
-
 /** Faces with a hairline in their own colour, which closes the seams between neighbours. */
 function seamless(faces: string): string {
   return `<g stroke-width=".7" stroke-linejoin="round">${faces}</g>`
@@ -36,13 +26,6 @@ function placement(x: number, y: number, scale: number, turn: number): string {
   const turned = turn === 0 ? '' : `rotate(${round(turn)})`
   return moved + turned + (scale === 1 ? '' : `scale(${round(scale, 3)})`)
 }
-
-const lit = (ramp: Ramp): Stop[] => [
-  [0, ramp[3]],
-  [0.34, ramp[2]],
-  [0.76, ramp[1]],
-  [1, mix(ramp[0], ramp[1], 0.25)],
-]
 
 /**
  * The tools a motif or a ground is drawn with. One light, from the top left, for everything. Gradients and clips
@@ -84,15 +67,12 @@ export class Brush {
 
   /** A linear gradient along (x2, y2) of the shape's own box, as a paint. */
   linear(name: string, list: readonly Stop[], x2 = 0, y2 = 1): string {
-    return this.#define(name, (id) => {
-      return `<linearGradient id="${id}" x2="${round(x2)}" y2="${round(y2)}">${stops(list)}</linearGradient>`
-    })
+    return this.#define(name, (id) => linearGradient(id, list, x2, y2))
   }
 
   /** A radial gradient in the shape's own box, as a paint. */
   radial(name: string, list: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
-    const place = `cx="${round(cx, 2)}" cy="${round(cy, 2)}" r="${round(r, 2)}"`
-    return this.#define(name, (id) => `<radialGradient id="${id}" ${place}>${stops(list)}</radialGradient>`)
+    return this.#define(name, (id) => radialGradient(id, list, cx, cy, r))
   }
 
   /** The paint of a material under the key light. */
@@ -100,9 +80,9 @@ export class Brush {
     const { body, metal } = this.palette
     switch (material) {
       case 'body':
-        return this.linear('m', lit(body), 0.5)
+        return this.linear('m', polished(body), 0.5)
       case 'metal':
-        return this.linear('g', lit(metal), 0.5)
+        return this.linear('g', polished(metal), 0.5)
       case 'ivory':
         return this.linear(
           'i',
@@ -212,13 +192,7 @@ export class Brush {
 
   /** A glossy ball. */
   ball(x: number, y: number, r: number, ramp: Ramp): string {
-    const list: Stop[] = [
-      [0, ramp[3]],
-      [0.24, ramp[2]],
-      [0.62, ramp[1]],
-      [1, ramp[0]],
-    ]
-    const paint = this.radial(`b${ramp.join('')}`, list, 0.36, 0.28, 0.8)
+    const paint = this.radial(`b${ramp.join('')}`, spread(ramp, 0.24, 0.62), 0.36, 0.28, 0.8)
     const [hx, hy] = [round(x - r * 0.34), round(y - r * 0.46)]
     const size = `rx="${round(r * 0.24)}" ry="${round(r * 0.13)}"`
     const glint = `<ellipse cx="${hx}" cy="${hy}" ${size} transform="rotate(-28 ${hx} ${hy})" fill="#fff" opacity=".85"/>`
@@ -301,13 +275,7 @@ export class Brush {
   }
 
   #rampPaint(ramp: Ramp): string {
-    const list: Stop[] = [
-      [0, ramp[3]],
-      [0.22, ramp[2]],
-      [0.6, ramp[1]],
-      [1, ramp[0]],
-    ]
-    return this.linear(`o${ramp.join('')}`, list, 0.55)
+    return this.linear(`o${ramp.join('')}`, spread(ramp, 0.22, 0.6), 0.55)
   }
 
   #define(name: string, make: (id: string) => string): string {

@@ -59,8 +59,9 @@ export const phoenix: Motif = (brush) => {
   ) =>
     repeat(count, (index) => {
       const part = index / (count - 1)
-      const drawn = feather(brush, long + (short - long) * part, 11, shade + (index % 2) * 0.12, ramp)
-      return brush.place(drawn, 0, 0, 1, from + (to - from) * part)
+      const tone = shade + (index % 2) * 0.12
+      const one = brush.part(`${tone} ${ramp.join('')}`, () => feather(brush, 100, 11, tone, ramp))
+      return brush.stamp(one, 0, 0, (long + (short - long) * part) / 100, from + (to - from) * part)
     })
   const wing = brush.part('wing', () =>
     brush.place(

@@ -17,10 +17,10 @@ export const lotus: Motif = (brush) => {
     )
   }
   const ring = (count: number, length: number, width: number, shadow: number) => {
-    const leaf = brush.part(`petal ${length}`, () => petal(length, width, shadow))
+    const one = brush.part(`petal ${length}`, () => petal(length, width, shadow))
     return repeat(count, (index) => {
       const turn = count === 1 ? 0 : -84 + (168 * index) / (count - 1)
-      return brush.stamp(leaf, 0, 50, 1, turn)
+      return brush.stamp(one, 0, 50, 1, turn)
     })
   }
   return (

@@ -1,4 +1,4 @@
-import { fullTurn, polar, polygonPath, repeat } from '../geometry.ts'
+import { fullTurn, type Point, polar, polygonPath, repeat } from '../geometry.ts'
 import { round } from '../markup.ts'
 import type { Brush } from '../shading.ts'
 import type { Motif } from './motif.ts'
@@ -42,26 +42,11 @@ const pipPlaces: Record<Pips, readonly (readonly [number, number])[]> = {
 
 /** A die seen from above a corner: the pips of its top, left and right side. */
 export function die(brush: Brush, top: Pips, left: Pips, right: Pips): string {
-  const side = (
-    x: number,
-    y: number,
-    u: readonly [number, number],
-    v: readonly [number, number],
-    pips: Pips,
-  ) =>
-    pipPlaces[pips]
-      .map(([a, b]) => {
-        const turn = [
-          u[0] / 60,
-          u[1] / 60,
-          v[0] / 60,
-          v[1] / 60,
-          x + u[0] * a + v[0] * b,
-          y + u[1] * a + v[1] * b,
-        ]
-        return `<circle r="7.2" fill="#fff7e2" transform="matrix(${turn.map((part) => round(part, 2)).join(' ')})"/>`
-      })
-      .join('')
+  const side = (x: number, y: number, u: Point, v: Point, pips: Pips) => {
+    const plane = [u[0] / 60, u[1] / 60, v[0] / 60, v[1] / 60].map((part) => round(part, 2)).join(' ')
+    const dots = pipPlaces[pips].map(([a, b]) => `<circle cx="${a * 60}" cy="${b * 60}" r="7.2"/>`).join('')
+    return `<g fill="#fff7e2" transform="matrix(${plane} ${x} ${y})">${dots}</g>`
+  }
   const edge = `stroke="${brush.body(0.3)}" stroke-width="9" stroke-linejoin="round"`
   return (
     `<path d="M0-60L56-30V32L0 64L-56 32V-30z" fill="${brush.body(0.3)}" ${edge}/>` +

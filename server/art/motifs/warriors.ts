@@ -77,13 +77,14 @@ export const mask: Motif = (brush) => {
   const outline =
     'M0-8C24-28 62-34 104-22C104 26 68 54 36 48C16 44 12 24 0 24C-12 24-16 44-36 48C-68 54-104 26-104-22C-62-34-24-28 0-8z'
   const eye = 'M-24 8C-36-12-66-12-80 2C-66 22-38 24-24 8z'
-  const plume = (length: number) =>
-    brush.solid(
-      `M0 0C-20-${length * 0.4}-16-${length * 0.8} 0-${length}C16-${length * 0.8} 20-${length * 0.4} 0 0z`,
-      'body',
-    ) + brush.stroke(`M0-6V-${length * 0.86}`, brush.metal(0.85), 2, 0.7)
+  const plume = brush.part(
+    'plume',
+    () =>
+      brush.solid('M0 0C-20-38-16-77 0-96C16-77 20-38 0 0z', 'body') +
+      brush.stroke('M0-6V-83', brush.metal(0.85), 2, 0.7),
+  )
   const plumes = [-54, 54, -36, 36, -18, 18, 0]
-    .map((turn) => brush.place(plume(96 - Math.abs(turn) * 0.5), 0, -12, 1, turn))
+    .map((turn) => brush.stamp(plume, 0, -12, 1 - Math.abs(turn) * 0.005, turn))
     .join('')
   return (
     plumes +
