@@ -65,7 +65,7 @@ export function persistedCollection<T>(options: RecordOptions<T>): StoredRecord<
   return record
 }
 
-interface PersistedAtomOptions<T> extends RecordOptions<T> {
+export interface PersistedAtomOptions<T> extends RecordOptions<T> {
   /**
    * Name in local storage that tells the value until the database answers, or where there is none.
    * `preferences.ts` writes it, since what the pre-paint script needs is the choice or else the site's default.

@@ -48,19 +48,14 @@ export interface LoadableRecord<T> extends StoredRecord<T> {
   forget(): void
 }
 
-interface Pending<T> {
-  readonly operation: Operation<T>
-  /** The revision it got in the database, once its transaction ran. */
-  revision: number
-}
-
 /** Makes a record; `persisted.ts` keeps one per key. */
 export function createRecord<T>(options: RecordOptions<T>): LoadableRecord<T> {
   const { key, version, schema, initial, preview = initial } = options
   let committed = { revision: 0, value: preview }
   // Values are set through an updater and never called: a record may hold anything that can be cloned.
   const shown = atom(preview)
-  let pending: Pending<T>[] = []
+  // Not committed yet. A transaction's end is told before any later read's, so none is ever counted twice.
+  let pending: Operation<T>[] = []
   // Counts `forget`: what was read or committed before it must not come back on screen.
   let epoch = 0
   let reading: Promise<void> | undefined
@@ -78,9 +73,7 @@ export function createRecord<T>(options: RecordOptions<T>): LoadableRecord<T> {
   }
 
   function show(): void {
-    const value = pending
-      .filter((one) => one.revision > committed.revision)
-      .reduce((current, one) => one.operation(current), committed.value)
+    const value = pending.reduce((current, operation) => operation(current), committed.value)
     store.set(shown, () => value)
   }
 
@@ -107,8 +100,8 @@ export function createRecord<T>(options: RecordOptions<T>): LoadableRecord<T> {
     reading = undefined
   }
 
-  function settle(own: Pending<T>): void {
-    pending = pending.filter((one) => one !== own)
+  function settle(own: Operation<T>): void {
+    pending = pending.filter((operation) => operation !== own)
   }
 
   return {
@@ -131,19 +124,21 @@ export function createRecord<T>(options: RecordOptions<T>): LoadableRecord<T> {
     },
     async apply(operation) {
       const from = epoch
-      const own: Pending<T> = { operation, revision: Number.POSITIVE_INFINITY }
+      let revision = 0
+      // A function of its own, since the same one may be applied twice.
+      const own: Operation<T> = (current) => operation(current)
       pending.push(own)
       show()
       try {
         const stored = await idbUpdate(key, (current) => {
           if (isNewer(current, version)) throw new Error('stored by a newer version of the app')
           const before = parse(current)
-          own.revision = before.revision + 1
-          return { version, revision: own.revision, value: operation(before.value) }
+          revision = before.revision + 1
+          return { version, revision, value: operation(before.value) }
         })
         settle(own)
         accept(stored, from)
-        publish({ type: 'recordChanged', key, revision: own.revision })
+        publish({ type: 'recordChanged', key, revision })
         return true
       } catch {
         settle(own)

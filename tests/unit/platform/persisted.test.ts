@@ -217,6 +217,41 @@ describe('several tabs', () => {
     await vi.waitFor(() => expect(list.get()).toEqual(['while frozen']))
   })
 
+  test('a message that arrives during a read leads to another read', async () => {
+    const tab = await load()
+    const list = tab.persistedCollection(listOptions)
+    await list.loaded
+    const slow = new EventTarget() as IDBRequest<unknown>
+    Object.defineProperty(slow, 'result', { value: undefined })
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockReturnValueOnce(slow)
+    const reading = list.reload()
+    await plantRecord('fav_demo_slots', { version: 1, revision: 2, value: ['meanwhile'] })
+    void list.reload()
+    slow.onsuccess?.(new Event('success'))
+    await reading
+    expect(list.get()).toEqual(['meanwhile'])
+  })
+
+  test('a change that a read sees before its own confirmation is not counted twice', async () => {
+    const tab = await load()
+    const counter = tab.persistedCollection({ key: 'counter', version: 1, schema: v.number(), initial: 0 })
+    await counter.loaded
+    const seen: number[] = []
+    counter.subscribe((value) => seen.push(value))
+    const saving: Promise<unknown>[] = []
+    for (let press = 0; press < 20; press++) {
+      saving.push(
+        counter.apply((count) => count + 1),
+        counter.reload(),
+      )
+      await Promise.race([saving.at(-1), new Promise((resolve) => setImmediate(resolve))])
+    }
+    await Promise.all(saving)
+    expect(counter.get()).toBe(20)
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+    expect(Math.max(...seen)).toBe(20)
+  })
+
   test('operations of one tab that overtake each other all count', async () => {
     const tab = await load()
     const list = tab.persistedCollection(listOptions)
