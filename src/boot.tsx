@@ -26,6 +26,9 @@ export async function boot(): Promise<void> {
   const element = document.getElementById('root')
   if (!element) throw new Error('index.html has no #root')
   const root = createRoot(element)
+  const startWorker = () => void import('./shell/worker.ts').then((module) => module.startWorker())
+  if (document.readyState === 'complete') startWorker()
+  else addEventListener('load', startWorker, { once: true })
   startTransition(() =>
     root.render(
       <StrictMode>

@@ -11,12 +11,37 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as FavouritesRouteImport } from './routes/favourites'
 import { Route as HomeRouteImport } from './routes/home'
+import { Route as HomeEightRouteImport } from './routes/home-eight'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as NewRouteImport } from './routes/new'
+import { Route as PromotionsRouteImport } from './routes/promotions'
+import { Route as RegisterNineRouteImport } from './routes/register-nine'
 import { Route as SettingsRouteImport } from './routes/settings'
+import { Route as SupportRouteImport } from './routes/support'
+import { Route as AccountForgotPasswordRouteImport } from './routes/account/forgot-password'
 import { Route as AccountMypagelistRouteImport } from './routes/account/mypagelist'
+import { Route as AccountRegisterRouteImport } from './routes/account/register'
+import { Route as EtcPrivacyPolicyRouteImport } from './routes/etc/privacy-policy'
+import { Route as EtcTermsOfServiceRouteImport } from './routes/etc/terms-of-service'
+import { Route as GameArcadeRouteImport } from './routes/game/arcade'
 import { Route as GameLivecasinoRouteImport } from './routes/game/livecasino'
+import { Route as GameLivecasinonineRouteImport } from './routes/game/livecasinonine'
 import { Route as GameSlotRouteImport } from './routes/game/slot'
+import { Route as GameSlotnineRouteImport } from './routes/game/slotnine'
+import { Route as GameSportsRouteImport } from './routes/game/sports'
+import { Route as MarketNftRouteImport } from './routes/market/nft'
+import { Route as SupportsCounselpageRouteImport } from './routes/supports/counselpage'
+import { Route as SupportsMemopageRouteImport } from './routes/supports/memopage'
+import { Route as SupportsNoticepageRouteImport } from './routes/supports/noticepage'
+import { Route as WalletSplatRouteImport } from './routes/wallet/$'
+import { Route as WalletDepositBackupRouteImport } from './routes/wallet/deposit-backup'
+import { Route as WalletDepositpageRouteImport } from './routes/wallet/depositpage'
+import { Route as WalletHistoryRouteImport } from './routes/wallet/history'
+import { Route as WalletMileagepageRouteImport } from './routes/wallet/mileagepage'
+import { Route as WalletWithdrawpageRouteImport } from './routes/wallet/withdrawpage'
+import { Route as DevilSub1Test1RouteImport } from './routes/devil/sub1/test-1'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -28,9 +53,19 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FavouritesRoute = FavouritesRouteImport.update({
+  id: '/favourites',
+  path: '/favourites',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HomeRoute = HomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HomeEightRoute = HomeEightRouteImport.update({
+  id: '/home-eight',
+  path: '/home-eight',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -38,9 +73,34 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewRoute = NewRouteImport.update({
+  id: '/new',
+  path: '/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PromotionsRoute = PromotionsRouteImport.update({
+  id: '/promotions',
+  path: '/promotions',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterNineRoute = RegisterNineRouteImport.update({
+  id: '/register-nine',
+  path: '/register-nine',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SettingsRoute = SettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportRoute = SupportRouteImport.update({
+  id: '/support',
+  path: '/support',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountForgotPasswordRoute = AccountForgotPasswordRouteImport.update({
+  id: '/account/forgot-password',
+  path: '/account/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountMypagelistRoute = AccountMypagelistRouteImport.update({
@@ -48,9 +108,34 @@ const AccountMypagelistRoute = AccountMypagelistRouteImport.update({
   path: '/account/mypagelist',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountRegisterRoute = AccountRegisterRouteImport.update({
+  id: '/account/register',
+  path: '/account/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EtcPrivacyPolicyRoute = EtcPrivacyPolicyRouteImport.update({
+  id: '/etc/privacy-policy',
+  path: '/etc/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EtcTermsOfServiceRoute = EtcTermsOfServiceRouteImport.update({
+  id: '/etc/terms-of-service',
+  path: '/etc/terms-of-service',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GameArcadeRoute = GameArcadeRouteImport.update({
+  id: '/game/arcade',
+  path: '/game/arcade',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GameLivecasinoRoute = GameLivecasinoRouteImport.update({
   id: '/game/livecasino',
   path: '/game/livecasino',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GameLivecasinonineRoute = GameLivecasinonineRouteImport.update({
+  id: '/game/livecasinonine',
+  path: '/game/livecasinonine',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GameSlotRoute = GameSlotRouteImport.update({
@@ -58,80 +143,320 @@ const GameSlotRoute = GameSlotRouteImport.update({
   path: '/game/slot',
   getParentRoute: () => rootRouteImport,
 } as any)
+const GameSlotnineRoute = GameSlotnineRouteImport.update({
+  id: '/game/slotnine',
+  path: '/game/slotnine',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GameSportsRoute = GameSportsRouteImport.update({
+  id: '/game/sports',
+  path: '/game/sports',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MarketNftRoute = MarketNftRouteImport.update({
+  id: '/market/nft',
+  path: '/market/nft',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportsCounselpageRoute = SupportsCounselpageRouteImport.update({
+  id: '/supports/counselpage',
+  path: '/supports/counselpage',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportsMemopageRoute = SupportsMemopageRouteImport.update({
+  id: '/supports/memopage',
+  path: '/supports/memopage',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportsNoticepageRoute = SupportsNoticepageRouteImport.update({
+  id: '/supports/noticepage',
+  path: '/supports/noticepage',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WalletSplatRoute = WalletSplatRouteImport.update({
+  id: '/wallet/$',
+  path: '/wallet/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WalletDepositBackupRoute = WalletDepositBackupRouteImport.update({
+  id: '/wallet/deposit-backup',
+  path: '/wallet/deposit-backup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WalletDepositpageRoute = WalletDepositpageRouteImport.update({
+  id: '/wallet/depositpage',
+  path: '/wallet/depositpage',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WalletHistoryRoute = WalletHistoryRouteImport.update({
+  id: '/wallet/history',
+  path: '/wallet/history',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WalletMileagepageRoute = WalletMileagepageRouteImport.update({
+  id: '/wallet/mileagepage',
+  path: '/wallet/mileagepage',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WalletWithdrawpageRoute = WalletWithdrawpageRouteImport.update({
+  id: '/wallet/withdrawpage',
+  path: '/wallet/withdrawpage',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DevilSub1Test1Route = DevilSub1Test1RouteImport.update({
+  id: '/devil/sub1/test-1',
+  path: '/devil/sub1/test-1',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/favourites': typeof FavouritesRoute
   '/home': typeof HomeRoute
+  '/home-eight': typeof HomeEightRoute
   '/login': typeof LoginRoute
+  '/new': typeof NewRoute
+  '/promotions': typeof PromotionsRoute
+  '/register-nine': typeof RegisterNineRoute
   '/settings': typeof SettingsRoute
+  '/support': typeof SupportRoute
+  '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/mypagelist': typeof AccountMypagelistRoute
+  '/account/register': typeof AccountRegisterRoute
+  '/etc/privacy-policy': typeof EtcPrivacyPolicyRoute
+  '/etc/terms-of-service': typeof EtcTermsOfServiceRoute
+  '/game/arcade': typeof GameArcadeRoute
   '/game/livecasino': typeof GameLivecasinoRoute
+  '/game/livecasinonine': typeof GameLivecasinonineRoute
   '/game/slot': typeof GameSlotRoute
+  '/game/slotnine': typeof GameSlotnineRoute
+  '/game/sports': typeof GameSportsRoute
+  '/market/nft': typeof MarketNftRoute
+  '/supports/counselpage': typeof SupportsCounselpageRoute
+  '/supports/memopage': typeof SupportsMemopageRoute
+  '/supports/noticepage': typeof SupportsNoticepageRoute
+  '/wallet/$': typeof WalletSplatRoute
+  '/wallet/deposit-backup': typeof WalletDepositBackupRoute
+  '/wallet/depositpage': typeof WalletDepositpageRoute
+  '/wallet/history': typeof WalletHistoryRoute
+  '/wallet/mileagepage': typeof WalletMileagepageRoute
+  '/wallet/withdrawpage': typeof WalletWithdrawpageRoute
+  '/devil/sub1/test-1': typeof DevilSub1Test1Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/favourites': typeof FavouritesRoute
   '/home': typeof HomeRoute
+  '/home-eight': typeof HomeEightRoute
   '/login': typeof LoginRoute
+  '/new': typeof NewRoute
+  '/promotions': typeof PromotionsRoute
+  '/register-nine': typeof RegisterNineRoute
   '/settings': typeof SettingsRoute
+  '/support': typeof SupportRoute
+  '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/mypagelist': typeof AccountMypagelistRoute
+  '/account/register': typeof AccountRegisterRoute
+  '/etc/privacy-policy': typeof EtcPrivacyPolicyRoute
+  '/etc/terms-of-service': typeof EtcTermsOfServiceRoute
+  '/game/arcade': typeof GameArcadeRoute
   '/game/livecasino': typeof GameLivecasinoRoute
+  '/game/livecasinonine': typeof GameLivecasinonineRoute
   '/game/slot': typeof GameSlotRoute
+  '/game/slotnine': typeof GameSlotnineRoute
+  '/game/sports': typeof GameSportsRoute
+  '/market/nft': typeof MarketNftRoute
+  '/supports/counselpage': typeof SupportsCounselpageRoute
+  '/supports/memopage': typeof SupportsMemopageRoute
+  '/supports/noticepage': typeof SupportsNoticepageRoute
+  '/wallet/$': typeof WalletSplatRoute
+  '/wallet/deposit-backup': typeof WalletDepositBackupRoute
+  '/wallet/depositpage': typeof WalletDepositpageRoute
+  '/wallet/history': typeof WalletHistoryRoute
+  '/wallet/mileagepage': typeof WalletMileagepageRoute
+  '/wallet/withdrawpage': typeof WalletWithdrawpageRoute
+  '/devil/sub1/test-1': typeof DevilSub1Test1Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/favourites': typeof FavouritesRoute
   '/home': typeof HomeRoute
+  '/home-eight': typeof HomeEightRoute
   '/login': typeof LoginRoute
+  '/new': typeof NewRoute
+  '/promotions': typeof PromotionsRoute
+  '/register-nine': typeof RegisterNineRoute
   '/settings': typeof SettingsRoute
+  '/support': typeof SupportRoute
+  '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/mypagelist': typeof AccountMypagelistRoute
+  '/account/register': typeof AccountRegisterRoute
+  '/etc/privacy-policy': typeof EtcPrivacyPolicyRoute
+  '/etc/terms-of-service': typeof EtcTermsOfServiceRoute
+  '/game/arcade': typeof GameArcadeRoute
   '/game/livecasino': typeof GameLivecasinoRoute
+  '/game/livecasinonine': typeof GameLivecasinonineRoute
   '/game/slot': typeof GameSlotRoute
+  '/game/slotnine': typeof GameSlotnineRoute
+  '/game/sports': typeof GameSportsRoute
+  '/market/nft': typeof MarketNftRoute
+  '/supports/counselpage': typeof SupportsCounselpageRoute
+  '/supports/memopage': typeof SupportsMemopageRoute
+  '/supports/noticepage': typeof SupportsNoticepageRoute
+  '/wallet/$': typeof WalletSplatRoute
+  '/wallet/deposit-backup': typeof WalletDepositBackupRoute
+  '/wallet/depositpage': typeof WalletDepositpageRoute
+  '/wallet/history': typeof WalletHistoryRoute
+  '/wallet/mileagepage': typeof WalletMileagepageRoute
+  '/wallet/withdrawpage': typeof WalletWithdrawpageRoute
+  '/devil/sub1/test-1': typeof DevilSub1Test1Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/$'
+    | '/favourites'
     | '/home'
+    | '/home-eight'
     | '/login'
+    | '/new'
+    | '/promotions'
+    | '/register-nine'
     | '/settings'
+    | '/support'
+    | '/account/forgot-password'
     | '/account/mypagelist'
+    | '/account/register'
+    | '/etc/privacy-policy'
+    | '/etc/terms-of-service'
+    | '/game/arcade'
     | '/game/livecasino'
+    | '/game/livecasinonine'
     | '/game/slot'
+    | '/game/slotnine'
+    | '/game/sports'
+    | '/market/nft'
+    | '/supports/counselpage'
+    | '/supports/memopage'
+    | '/supports/noticepage'
+    | '/wallet/$'
+    | '/wallet/deposit-backup'
+    | '/wallet/depositpage'
+    | '/wallet/history'
+    | '/wallet/mileagepage'
+    | '/wallet/withdrawpage'
+    | '/devil/sub1/test-1'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
+    | '/favourites'
     | '/home'
+    | '/home-eight'
     | '/login'
+    | '/new'
+    | '/promotions'
+    | '/register-nine'
     | '/settings'
+    | '/support'
+    | '/account/forgot-password'
     | '/account/mypagelist'
+    | '/account/register'
+    | '/etc/privacy-policy'
+    | '/etc/terms-of-service'
+    | '/game/arcade'
     | '/game/livecasino'
+    | '/game/livecasinonine'
     | '/game/slot'
+    | '/game/slotnine'
+    | '/game/sports'
+    | '/market/nft'
+    | '/supports/counselpage'
+    | '/supports/memopage'
+    | '/supports/noticepage'
+    | '/wallet/$'
+    | '/wallet/deposit-backup'
+    | '/wallet/depositpage'
+    | '/wallet/history'
+    | '/wallet/mileagepage'
+    | '/wallet/withdrawpage'
+    | '/devil/sub1/test-1'
   id:
     | '__root__'
     | '/'
     | '/$'
+    | '/favourites'
     | '/home'
+    | '/home-eight'
     | '/login'
+    | '/new'
+    | '/promotions'
+    | '/register-nine'
     | '/settings'
+    | '/support'
+    | '/account/forgot-password'
     | '/account/mypagelist'
+    | '/account/register'
+    | '/etc/privacy-policy'
+    | '/etc/terms-of-service'
+    | '/game/arcade'
     | '/game/livecasino'
+    | '/game/livecasinonine'
     | '/game/slot'
+    | '/game/slotnine'
+    | '/game/sports'
+    | '/market/nft'
+    | '/supports/counselpage'
+    | '/supports/memopage'
+    | '/supports/noticepage'
+    | '/wallet/$'
+    | '/wallet/deposit-backup'
+    | '/wallet/depositpage'
+    | '/wallet/history'
+    | '/wallet/mileagepage'
+    | '/wallet/withdrawpage'
+    | '/devil/sub1/test-1'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  FavouritesRoute: typeof FavouritesRoute
   HomeRoute: typeof HomeRoute
+  HomeEightRoute: typeof HomeEightRoute
   LoginRoute: typeof LoginRoute
+  NewRoute: typeof NewRoute
+  PromotionsRoute: typeof PromotionsRoute
+  RegisterNineRoute: typeof RegisterNineRoute
   SettingsRoute: typeof SettingsRoute
+  SupportRoute: typeof SupportRoute
+  AccountForgotPasswordRoute: typeof AccountForgotPasswordRoute
   AccountMypagelistRoute: typeof AccountMypagelistRoute
+  AccountRegisterRoute: typeof AccountRegisterRoute
+  EtcPrivacyPolicyRoute: typeof EtcPrivacyPolicyRoute
+  EtcTermsOfServiceRoute: typeof EtcTermsOfServiceRoute
+  GameArcadeRoute: typeof GameArcadeRoute
   GameLivecasinoRoute: typeof GameLivecasinoRoute
+  GameLivecasinonineRoute: typeof GameLivecasinonineRoute
   GameSlotRoute: typeof GameSlotRoute
+  GameSlotnineRoute: typeof GameSlotnineRoute
+  GameSportsRoute: typeof GameSportsRoute
+  MarketNftRoute: typeof MarketNftRoute
+  SupportsCounselpageRoute: typeof SupportsCounselpageRoute
+  SupportsMemopageRoute: typeof SupportsMemopageRoute
+  SupportsNoticepageRoute: typeof SupportsNoticepageRoute
+  WalletSplatRoute: typeof WalletSplatRoute
+  WalletDepositBackupRoute: typeof WalletDepositBackupRoute
+  WalletDepositpageRoute: typeof WalletDepositpageRoute
+  WalletHistoryRoute: typeof WalletHistoryRoute
+  WalletMileagepageRoute: typeof WalletMileagepageRoute
+  WalletWithdrawpageRoute: typeof WalletWithdrawpageRoute
+  DevilSub1Test1Route: typeof DevilSub1Test1Route
 }
 
 declare module '@tanstack/react-router' {
@@ -150,11 +475,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/favourites': {
+      id: '/favourites'
+      path: '/favourites'
+      fullPath: '/favourites'
+      preLoaderRoute: typeof FavouritesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/home': {
       id: '/home'
       path: '/home'
       fullPath: '/home'
       preLoaderRoute: typeof HomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/home-eight': {
+      id: '/home-eight'
+      path: '/home-eight'
+      fullPath: '/home-eight'
+      preLoaderRoute: typeof HomeEightRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -164,11 +503,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/new': {
+      id: '/new'
+      path: '/new'
+      fullPath: '/new'
+      preLoaderRoute: typeof NewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/promotions': {
+      id: '/promotions'
+      path: '/promotions'
+      fullPath: '/promotions'
+      preLoaderRoute: typeof PromotionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register-nine': {
+      id: '/register-nine'
+      path: '/register-nine'
+      fullPath: '/register-nine'
+      preLoaderRoute: typeof RegisterNineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/settings': {
       id: '/settings'
       path: '/settings'
       fullPath: '/settings'
       preLoaderRoute: typeof SettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support': {
+      id: '/support'
+      path: '/support'
+      fullPath: '/support'
+      preLoaderRoute: typeof SupportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/forgot-password': {
+      id: '/account/forgot-password'
+      path: '/account/forgot-password'
+      fullPath: '/account/forgot-password'
+      preLoaderRoute: typeof AccountForgotPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/mypagelist': {
@@ -178,11 +552,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountMypagelistRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/register': {
+      id: '/account/register'
+      path: '/account/register'
+      fullPath: '/account/register'
+      preLoaderRoute: typeof AccountRegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/etc/privacy-policy': {
+      id: '/etc/privacy-policy'
+      path: '/etc/privacy-policy'
+      fullPath: '/etc/privacy-policy'
+      preLoaderRoute: typeof EtcPrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/etc/terms-of-service': {
+      id: '/etc/terms-of-service'
+      path: '/etc/terms-of-service'
+      fullPath: '/etc/terms-of-service'
+      preLoaderRoute: typeof EtcTermsOfServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/game/arcade': {
+      id: '/game/arcade'
+      path: '/game/arcade'
+      fullPath: '/game/arcade'
+      preLoaderRoute: typeof GameArcadeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/game/livecasino': {
       id: '/game/livecasino'
       path: '/game/livecasino'
       fullPath: '/game/livecasino'
       preLoaderRoute: typeof GameLivecasinoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/game/livecasinonine': {
+      id: '/game/livecasinonine'
+      path: '/game/livecasinonine'
+      fullPath: '/game/livecasinonine'
+      preLoaderRoute: typeof GameLivecasinonineRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/game/slot': {
@@ -192,18 +601,134 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GameSlotRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/game/slotnine': {
+      id: '/game/slotnine'
+      path: '/game/slotnine'
+      fullPath: '/game/slotnine'
+      preLoaderRoute: typeof GameSlotnineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/game/sports': {
+      id: '/game/sports'
+      path: '/game/sports'
+      fullPath: '/game/sports'
+      preLoaderRoute: typeof GameSportsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/market/nft': {
+      id: '/market/nft'
+      path: '/market/nft'
+      fullPath: '/market/nft'
+      preLoaderRoute: typeof MarketNftRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/supports/counselpage': {
+      id: '/supports/counselpage'
+      path: '/supports/counselpage'
+      fullPath: '/supports/counselpage'
+      preLoaderRoute: typeof SupportsCounselpageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/supports/memopage': {
+      id: '/supports/memopage'
+      path: '/supports/memopage'
+      fullPath: '/supports/memopage'
+      preLoaderRoute: typeof SupportsMemopageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/supports/noticepage': {
+      id: '/supports/noticepage'
+      path: '/supports/noticepage'
+      fullPath: '/supports/noticepage'
+      preLoaderRoute: typeof SupportsNoticepageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wallet/$': {
+      id: '/wallet/$'
+      path: '/wallet/$'
+      fullPath: '/wallet/$'
+      preLoaderRoute: typeof WalletSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wallet/deposit-backup': {
+      id: '/wallet/deposit-backup'
+      path: '/wallet/deposit-backup'
+      fullPath: '/wallet/deposit-backup'
+      preLoaderRoute: typeof WalletDepositBackupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wallet/depositpage': {
+      id: '/wallet/depositpage'
+      path: '/wallet/depositpage'
+      fullPath: '/wallet/depositpage'
+      preLoaderRoute: typeof WalletDepositpageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wallet/history': {
+      id: '/wallet/history'
+      path: '/wallet/history'
+      fullPath: '/wallet/history'
+      preLoaderRoute: typeof WalletHistoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wallet/mileagepage': {
+      id: '/wallet/mileagepage'
+      path: '/wallet/mileagepage'
+      fullPath: '/wallet/mileagepage'
+      preLoaderRoute: typeof WalletMileagepageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wallet/withdrawpage': {
+      id: '/wallet/withdrawpage'
+      path: '/wallet/withdrawpage'
+      fullPath: '/wallet/withdrawpage'
+      preLoaderRoute: typeof WalletWithdrawpageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/devil/sub1/test-1': {
+      id: '/devil/sub1/test-1'
+      path: '/devil/sub1/test-1'
+      fullPath: '/devil/sub1/test-1'
+      preLoaderRoute: typeof DevilSub1Test1RouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  FavouritesRoute: FavouritesRoute,
   HomeRoute: HomeRoute,
+  HomeEightRoute: HomeEightRoute,
   LoginRoute: LoginRoute,
+  NewRoute: NewRoute,
+  PromotionsRoute: PromotionsRoute,
+  RegisterNineRoute: RegisterNineRoute,
   SettingsRoute: SettingsRoute,
+  SupportRoute: SupportRoute,
+  AccountForgotPasswordRoute: AccountForgotPasswordRoute,
   AccountMypagelistRoute: AccountMypagelistRoute,
+  AccountRegisterRoute: AccountRegisterRoute,
+  EtcPrivacyPolicyRoute: EtcPrivacyPolicyRoute,
+  EtcTermsOfServiceRoute: EtcTermsOfServiceRoute,
+  GameArcadeRoute: GameArcadeRoute,
   GameLivecasinoRoute: GameLivecasinoRoute,
+  GameLivecasinonineRoute: GameLivecasinonineRoute,
   GameSlotRoute: GameSlotRoute,
+  GameSlotnineRoute: GameSlotnineRoute,
+  GameSportsRoute: GameSportsRoute,
+  MarketNftRoute: MarketNftRoute,
+  SupportsCounselpageRoute: SupportsCounselpageRoute,
+  SupportsMemopageRoute: SupportsMemopageRoute,
+  SupportsNoticepageRoute: SupportsNoticepageRoute,
+  WalletSplatRoute: WalletSplatRoute,
+  WalletDepositBackupRoute: WalletDepositBackupRoute,
+  WalletDepositpageRoute: WalletDepositpageRoute,
+  WalletHistoryRoute: WalletHistoryRoute,
+  WalletMileagepageRoute: WalletMileagepageRoute,
+  WalletWithdrawpageRoute: WalletWithdrawpageRoute,
+  DevilSub1Test1Route: DevilSub1Test1Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

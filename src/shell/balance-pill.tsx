@@ -20,7 +20,7 @@ export function BalancePill() {
   const age = user.stale ? relativeTime(user.at, serverNow(), i18n.locale) : undefined
   return (
     <Link
-      to="/account/mypagelist"
+      to="/wallet/depositpage"
       className={styles.pill}
       data-stale={user.stale || undefined}
       aria-label={age ? t`Balance ${amount}, as of ${age}` : t`Balance ${amount}`}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../ui/icon.tsx'
 import styles from './bottom-bar.module.css'
+import { UnreadBadge } from './unread-badge.tsx'
 import { continueLast, useLastGame } from './play.ts'
 import { PlayMoneyLine } from './play-money-line.tsx'
 
@@ -42,14 +43,17 @@ export function BottomBar() {
             </button>
           </li>
           <li>
-            <Link to="/game/livecasino" className={styles.place}>
-              <Icon name="live" />
-              <Trans comment="Short for live casino">Live</Trans>
+            <Link to="/wallet/depositpage" className={styles.place}>
+              <Icon name="wallet" />
+              <Trans>Wallet</Trans>
             </Link>
           </li>
           <li>
             <Link to="/account/mypagelist" className={styles.place}>
-              <Icon name="person" />
+              <span className={styles.badged}>
+                <Icon name="person" />
+                <UnreadBadge />
+              </span>
               <Trans comment="The player's own page, short">Me</Trans>
             </Link>
           </li>

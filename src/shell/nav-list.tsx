@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../ui/icon.tsx'
 import styles from './nav-list.module.css'
+import { UnreadBadge } from './unread-badge.tsx'
 import { navGroups } from './navigation.ts'
 
 /** The groups of the side menu as links; the current place is marked. */
@@ -19,7 +20,8 @@ export function NavList({ onNavigate }: { onNavigate?: (() => void) | undefined 
           <li key={item.to}>
             <Link to={item.to} className={styles.link} onClick={onNavigate}>
               <Icon name={item.icon} size={22} />
-              <span>{i18n._(item.label)}</span>
+              <span className={styles.label}>{i18n._(item.label)}</span>
+              {item.badge === 'memos' ? <UnreadBadge counted /> : null}
             </Link>
           </li>
         ))}

@@ -28,7 +28,7 @@ export function play(game: Game, from?: DOMRect): void {
 export function startPlay(router: RegisteredRouter): void {
   setPlayNavigation({
     signIn: () => void router.navigate({ to: '/login', search: { redirect: startPageOf(location.href) } }),
-    deposit: () => void router.navigate({ to: '/account/mypagelist' }),
+    deposit: () => void router.navigate({ to: '/wallet/depositpage' }),
   })
   setTimeout(() => void loadLaunching().catch(() => {}), 2000)
 }

@@ -5,7 +5,7 @@ import styles from './list-state.module.css'
 
 interface ListStateProps {
   icon: IconName
-  title: string
+  title: ReactNode
   /** What happened, what was not lost, and the next step. */
   children?: ReactNode
   /** The way on: one button or link. */

@@ -1,22 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { Game } from '../../contract/game.ts'
-import { textIn } from '../../contract/localized.ts'
+import { Trans } from '@lingui/react/macro'
 import styles from './arrival-veil.module.css'
 import { RescueActions } from './rescue-actions.tsx'
 import type { Patience } from './watchdog.ts'
 
 interface ArrivalVeilProps {
-  game: Game
+  /** Address of the game's cover. */
+  cover: string
   patience: Patience
 }
 
 /** Stands in for the game until it is ready: its cover, a calm ring, and after a while what can be done. */
-export function ArrivalVeil({ game, patience }: ArrivalVeilProps) {
-  const { i18n } = useLingui()
-  const cover = textIn(game.game_image, i18n.locale)
+export function ArrivalVeil({ cover, patience }: ArrivalVeilProps) {
   return (
     <div className={styles.veil}>
-      <img className={styles.ground} src={cover} alt="" aria-hidden="true" draggable={false} />
+      <img className={styles.ground} src={cover} alt="" draggable={false} />
       <div className={styles.content}>
         <span className={styles.cover} data-cover>
           <img src={cover} alt="" width={300} height={400} draggable={false} />

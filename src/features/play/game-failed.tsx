@@ -17,16 +17,19 @@ const wordsOfFault: Readonly<Record<string, MessageDescriptor>> = {
 const anyFault = msg`A round that was being played is settled by the server, and your balance is safe.`
 
 interface GameFailedProps {
+  /** Address of the game's cover. */
+  cover: string
   /** The game's short code. */
   fault: string | undefined
 }
 
 /** Stands where a game has stopped: what happened, what was not lost, and the ways on. */
-export function GameFailed({ fault }: GameFailedProps) {
+export function GameFailed({ cover, fault }: GameFailedProps) {
   const { t, i18n } = useLingui()
   const words = fault !== undefined && Object.hasOwn(wordsOfFault, fault) ? wordsOfFault[fault] : undefined
   return (
     <div className={styles.veil}>
+      <img className={styles.ground} src={cover} alt="" data-failed draggable={false} />
       <div className={styles.content}>
         <ListState icon="warning" title={t`The game has stopped`} urgent action={<RescueActions />}>
           {i18n._(words ?? anyFault)}

@@ -23,6 +23,7 @@ interface GameViewportProps {
 export function GameViewport({ current }: GameViewportProps) {
   const { i18n } = useLingui()
   const { address, phase, game, fault } = current
+  const cover = textIn(game.game_image, i18n.locale)
   const frame = useRef<HTMLIFrameElement>(null)
   const [loaded, setLoaded] = useState(false)
   const [silent, setSilent] = useState(false)
@@ -53,10 +54,10 @@ export function GameViewport({ current }: GameViewportProps) {
           onLoad={() => setLoaded(true)}
         />
       )}
-      {failed ? <GameFailed fault={fault} /> : null}
-      {arrived || failed || silent ? null : <ArrivalVeil game={game} patience={patience} />}
+      {failed ? <GameFailed cover={cover} fault={fault} /> : null}
+      {arrived || failed || silent ? null : <ArrivalVeil cover={cover} patience={patience} />}
       {silent && !arrived && !failed && !dismissed && patience !== 'calm' ? (
-        <LateNotice stuck={patience === 'stuck'} onDismiss={() => setDismissed(true)} />
+        <LateNotice onDismiss={() => setDismissed(true)} />
       ) : null}
     </>
   )

@@ -5,28 +5,23 @@ import { relaunch, moveToWindow } from './launch.ts'
 import styles from './frame-strip.module.css'
 
 interface LateNoticeProps {
-  stuck: boolean
   onDismiss: () => void
 }
 
 /** Over a game that shows something but never said that it is ready; it may be playing all the same. */
-export function LateNotice({ stuck, onDismiss }: LateNoticeProps) {
+export function LateNotice({ onDismiss }: LateNoticeProps) {
   const { t } = useLingui()
   return (
     <div className={styles.strip}>
       <output className={styles.words}>
-        {stuck ? <Trans>Does the game not start?</Trans> : <Trans>This takes longer than usual</Trans>}
+        <Trans>Does the game not start?</Trans>
       </output>
-      {stuck ? (
-        <>
-          <Button variant="quiet" className={styles.action} onClick={() => void relaunch()}>
-            <Trans>Try again</Trans>
-          </Button>
-          <Button variant="quiet" className={styles.action} onClick={() => void moveToWindow()}>
-            <Trans>New window</Trans>
-          </Button>
-        </>
-      ) : null}
+      <Button variant="quiet" className={styles.action} onClick={() => void relaunch()}>
+        <Trans>Try again</Trans>
+      </Button>
+      <Button variant="quiet" className={styles.action} onClick={() => void moveToWindow()}>
+        <Trans>New window</Trans>
+      </Button>
       <IconButton icon="close" label={t`Dismiss`} onClick={onDismiss} />
     </div>
   )

@@ -1,18 +1,22 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtom } from 'jotai'
-import { styleNames, themeNames } from '../../contract/config.ts'
+import { useAtom, useAtomValue } from 'jotai'
+import { layoutNames, styleNames, themeNames } from '../../contract/config.ts'
 import { availableLanguages } from '../../platform/i18n.ts'
 import { languageNames } from '../../platform/language.ts'
 import {
   drawerSideAtom,
   languageAtom,
+  layoutAtom,
   reducedMotionAtom,
   styleAtom,
   themeAtom,
 } from '../../platform/preferences.ts'
+import { siteConfigAtom } from '../../platform/site-config.ts'
 import { ChoiceList } from '../../ui/choice-list.tsx'
+import { LookSpecimen } from '../../ui/look-specimen.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { LookPicker } from './look-picker.tsx'
 import styles from './settings.module.css'
 
 const themeWords = {
@@ -33,12 +37,20 @@ const styleWords = {
   pastel: msg({ message: 'Pastel', comment: 'Name of a visual style' }),
 }
 
+const layoutWords = {
+  'list-layout': msg({ message: 'Covers with titles', comment: 'How lists of games are shown' }),
+  'grid-layout': msg({ message: 'Large covers', comment: 'How lists of games are shown' }),
+  'compact-layout': msg({ message: 'Compact rows', comment: 'How lists of games are shown' }),
+}
+
 /** The player's choices; each takes effect at once, in all tabs. */
 export function Settings() {
   const { t, i18n } = useLingui()
   const [language, setLanguage] = useAtom(languageAtom)
   const [theme, setTheme] = useAtom(themeAtom)
   const [style, setStyle] = useAtom(styleAtom)
+  const [layout, setLayout] = useAtom(layoutAtom)
+  const cover = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured[0]?.game_art
   const [side, setSide] = useAtom(drawerSideAtom)
   const [motion, setMotion] = useAtom(reducedMotionAtom)
   return (
@@ -52,17 +64,31 @@ export function Settings() {
         onChoose={setLanguage}
         choices={availableLanguages.map((one) => ({ value: one, label: languageNames[one], lang: one }))}
       />
-      <ChoiceList
+      <LookPicker
         title={t({ message: 'Theme', comment: 'Colours of the app' })}
         value={theme}
         onChoose={setTheme}
-        choices={themeNames.map((one) => ({ value: one, label: i18n._(themeWords[one]) }))}
+        choices={themeNames.map((one) => ({
+          value: one,
+          label: i18n._(themeWords[one]),
+          specimen: <LookSpecimen theme={one} style={style} cover={cover} />,
+        }))}
       />
-      <ChoiceList
+      <LookPicker
         title={t({ message: 'Style', comment: 'Shapes of the app' })}
         value={style}
         onChoose={setStyle}
-        choices={styleNames.map((one) => ({ value: one, label: i18n._(styleWords[one]) }))}
+        choices={styleNames.map((one) => ({
+          value: one,
+          label: i18n._(styleWords[one]),
+          specimen: <LookSpecimen theme={theme} style={one} cover={cover} />,
+        }))}
+      />
+      <ChoiceList
+        title={t({ message: 'Game lists', comment: 'How lists of games are shown' })}
+        value={layout}
+        onChoose={setLayout}
+        choices={layoutNames.map((one) => ({ value: one, label: i18n._(layoutWords[one]) }))}
       />
       <ChoiceList
         title={t`Side drawer`}

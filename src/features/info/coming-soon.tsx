@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import styles from './coming-soon.module.css'
+
+interface ComingSoonProps {
+  icon: IconName
+  title: string
+  /** Ways on: links to what is there already. */
+  children: ReactNode
+}
+
+/** A place that is announced but not open yet (section 2), with a way on. */
+export function ComingSoon({ icon, title, children }: ComingSoonProps) {
+  return (
+    <div className={styles.page}>
+      <span className={styles.disc}>
+        <Icon name={icon} size={36} />
+      </span>
+      <PageHeading>{title}</PageHeading>
+      <p className={styles.text}>
+        <Trans>Coming soon. We will tell you in the announcements when it opens.</Trans>
+      </p>
+      <div className={styles.ways}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { recipeClass } from '../../theme/recipe-class.ts'
+import { ListState } from '../../ui/list-state.tsx'
+
+/** `/wallet/` and anything unknown (section 2, layout none): the ways back into the wallet. */
+export const Route = createFileRoute('/wallet/$')({
+  staticData: { layout: 'none', title: msg`Wallet`, parent: '/wallet/depositpage' },
+  component: WalletElsewhere,
+})
+
+const quiet = recipeClass('button', { variant: 'quiet', wide: true })
+
+function WalletElsewhere() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <ListState
+        icon="wallet"
+        title={<Trans>This part of the wallet does not exist</Trans>}
+        action={
+          <>
+            <Link to="/wallet/depositpage" className={recipeClass('button', { variant: 'filled', wide: true })}>
+              <Trans>Go to the wallet</Trans>
+            </Link>
+            <Link to="/wallet/history" className={quiet}>
+              <Trans>Transaction history</Trans>
+            </Link>
+            <Link to="/home" className={quiet}>
+              <Trans>Go to home</Trans>
+            </Link>
+          </>
+        }
+      >
+        <Trans>Your balance and your transactions are where they were.</Trans>
+      </ListState>
+    </main>
+  )
+}
