@@ -85,6 +85,16 @@ function pinnedNode() {
   return process.execPath
 }
 
+const parent = process.ppid
+
+/**
+ * Whether the npm that started this has gone. It runs scripts through a shell that keeps a signal to itself, so that
+ * `kill` of npm would otherwise leave the server behind.
+ */
+function isOrphaned() {
+  return process.env['npm_lifecycle_event'] !== undefined && process.ppid !== parent
+}
+
 /**
  * Runs a TypeScript file of the project on the pinned Node, with this process's terminal, and passes signals on.
  * Resolves with its exit code; a death by signal counts as 128 + its number, as in a shell.
@@ -105,12 +115,16 @@ export function run(file, args = []) {
   process.on('SIGINT', interrupt)
   process.on('SIGTERM', forward)
   process.on('SIGHUP', forward)
+  const watch = setInterval(() => {
+    if (isOrphaned()) child.kill('SIGTERM')
+  }, 500)
   return new Promise((resolve) => {
     child.once('error', (error) => refuse(`${node} could not be run: ${error.message}`))
     child.once('exit', (code, signal) => {
       process.off('SIGINT', interrupt)
       process.off('SIGTERM', forward)
       process.off('SIGHUP', forward)
+      clearInterval(watch)
       resolve(code ?? 128 + (constants.signals[signal] ?? 0))
     })
   })
