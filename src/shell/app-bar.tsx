@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { sessionAtom } from '../session/session.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import styles from './app-bar.module.css'
 import { BalancePill } from './balance-pill.tsx'
 import { Brand } from './brand.tsx'
+import { useGoBack } from './return.ts'
 import { openSideMenu } from './side-menu-state.ts'
 
 interface AppBarProps {
@@ -15,12 +16,24 @@ interface AppBarProps {
   withBrand: boolean
 }
 
+/** The places of the bottom bar: from anywhere else there is a way back. */
+const places = new Set(['/home', '/game/slot', '/wallet/depositpage', '/account/mypagelist'])
+
+function useAtPlace(): boolean {
+  return useRouterState({ select: (state) => places.has(state.location.pathname) })
+}
+
 /** The bar at the top: brand or search, balance or sign-in, menu. */
 export function AppBar({ variant, withBrand }: AppBarProps) {
   const { t } = useLingui()
   const session = useAtomValue(sessionAtom)
+  const goBack = useGoBack()
+  const atPlace = useAtPlace()
   return (
     <header className={styles.bar} data-variant={variant}>
+      {withBrand && !atPlace ? (
+        <IconButton icon="back" label={t`Back`} className={styles.back} onClick={goBack} />
+      ) : null}
       {withBrand ? (
         <Link to="/home" className={styles.brand} aria-label={t`Home`}>
           <Brand />

@@ -20,7 +20,10 @@ function WalletElsewhere() {
         title={<Trans>This part of the wallet does not exist</Trans>}
         action={
           <>
-            <Link to="/wallet/depositpage" className={recipeClass('button', { variant: 'filled', wide: true })}>
+            <Link
+              to="/wallet/depositpage"
+              className={recipeClass('button', { variant: 'filled', wide: true })}
+            >
               <Trans>Go to the wallet</Trans>
             </Link>
             <Link to="/wallet/history" className={quiet}>
