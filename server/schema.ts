@@ -5,7 +5,7 @@ import {
   check,
   index,
   integer,
-  jsonb,
+  json,
   pgTable,
   text,
   timestamp,
@@ -68,8 +68,8 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     /** HMAC of the call, so that a key cannot be used again for another one. */
     fingerprint: text().notNull(),
-    /** What the answer is made from; never a token or a password. */
-    outcome: jsonb().notNull(),
+    /** What the answer is made from; never a token or a password. `json` keeps it as written: a repeat is the same to the byte. */
+    outcome: json().notNull(),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [unique().on(table.scope, table.key), index().on(table.createdAt)],

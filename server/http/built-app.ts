@@ -76,7 +76,7 @@ function read(path: string): Bytes {
 export function findFile(app: BuiltApp, path: string, accept: string): BuiltFile | undefined {
   const file = app.files.get(path)
   if (file) return file
-  const navigation = extname(path) === '' && accept.includes('text/html') && !path.startsWith('/assets/')
+  const navigation = !/\.[^/]*$/.test(path) && accept.includes('text/html') && !path.startsWith('/assets/')
   return navigation ? app.files.get('/index.html') : undefined
 }
 

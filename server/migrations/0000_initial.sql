@@ -29,7 +29,7 @@ CREATE TABLE "idempotency_keys" (
 	"scope" text NOT NULL,
 	"key" text NOT NULL,
 	"fingerprint" text NOT NULL,
-	"outcome" jsonb NOT NULL,
+	"outcome" json NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "idempotency_keys_scope_key_unique" UNIQUE("scope","key")
 );
@@ -148,9 +148,9 @@ CREATE INDEX "sessions_player_id_index" ON "sessions" USING btree ("player_id");
 CREATE INDEX "sessions_expires_at_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "studio_moves_round" ON "studio_moves" USING btree ("player_id","round_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "studio_rounds_key" ON "studio_rounds" USING btree ("player","game_id","key");--> statement-breakpoint
-CREATE UNIQUE INDEX "studio_rounds_one_unfinished" ON "studio_rounds" USING btree ("player","game_id") WHERE state in ('open', 'decided');--> statement-breakpoint
+CREATE UNIQUE INDEX "studio_rounds_one_unfinished" ON "studio_rounds" USING btree ("player","game_id") WHERE state in ('open', 'decided', 'voiding');--> statement-breakpoint
 CREATE INDEX "studio_rounds_latest" ON "studio_rounds" USING btree ("player","game_id","created_at");--> statement-breakpoint
-CREATE INDEX "studio_rounds_unfinished" ON "studio_rounds" USING btree ("updated_at") WHERE state in ('open', 'decided');--> statement-breakpoint
+CREATE INDEX "studio_rounds_unfinished" ON "studio_rounds" USING btree ("updated_at") WHERE state in ('open', 'decided', 'voiding');--> statement-breakpoint
 CREATE INDEX "studio_sessions_expiry" ON "studio_sessions" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE FUNCTION ledger_is_append_only() RETURNS trigger LANGUAGE plpgsql AS $$

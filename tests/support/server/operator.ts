@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { createApp } from '../../../server/app.ts'
+import { catalogue } from '../../../server/catalogue/catalogue.ts'
+import type { Db } from '../../../server/db.ts'
+import type { BuiltApp } from '../../../server/http/built-app.ts'
+import { createLobby } from '../../../server/lobby.ts'
+import type { Log } from '../../../server/log.ts'
+import { loadSecrets } from '../../../server/secrets.ts'
+import { demo, seed } from '../../../server/seed.ts'
+import type { AppSettings, Services } from '../../../server/services.ts'
+import { noOverrides } from '../../../server/site-config.ts'
+import { signStudioCall } from '../../../server/studio-signature.ts'
+import type { WalletAnswer, WalletMove } from '../../../src/contract/studio.ts'
+import { testDatabase } from './database.ts'
+
+export interface Sent {
+  readonly token?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** JSON value, or a text that is sent as it is. */
+  readonly body?: unknown
+  readonly address?: string
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** Parsed body; `undefined` when it is no JSON object. */
+  readonly json: Readonly<Record<string, unknown>> | undefined
+}
+
+/** An operator without a server, on a database of its own, whose clock the test moves. */
+export interface TestOperator {
+  readonly db: Db
+  readonly services: Services
+  /** Moves the clock forward, seconds. */
+  pass(seconds: number): void
+  send(method: string, target: string, sent?: Sent): Promise<Answer>
+  /** Signs in and gives the `jwt`. */
+  signIn(username?: string, password?: string): Promise<string>
+  /** A new player with the opening balance. */
+  join(username?: string): Promise<{ username: string; jwt: string; accessToken: string; id: string }>
+  /** The player's cash as `/main/init` says. */
+  cash(token: string): Promise<number>
+  /** A signed call of the studio. */
+  studio(method: 'GET' | 'POST', target: string, body?: unknown): Promise<Answer>
+  move(kind: 'debit' | 'credit' | 'rollback', move: WalletMove): Promise<WalletAnswer>
+  close(): Promise<void>
+}
+
+export const password = 'a-good-password'
+
+/** Starts one; `change` are settings that differ from the default. */
+export async function testOperator(
+  change: Partial<AppSettings> = {},
+  more: { readonly log?: Log; readonly built?: BuiltApp } = {},
+): Promise<TestOperator> {
+  const database = await testDatabase()
+  const { db } = database
+  await seed(db, 'KRW')
+  let ahead = 0
+  const services: Services = {
+    db,
+    lobby: createLobby(catalogue()),
+    secrets: await loadSecrets(db),
+    log: more.log ?? (() => undefined),
+    clock: () => new Date(Date.now() + ahead * 1000),
+    settings: {
+      trustedProxies: 0,
+      hosts: [],
+      appOrigins: [],
+      studioPort: 4174,
+      studioOrigin: undefined,
+      sessionSeconds: 3600,
+      configKey: 'test-key',
+      siteOverrides: noOverrides,
+      currency: 'KRW',
+      ...change,
+    },
+  }
+  const app = createApp(services, more.built)
+  let joined = 0
+
+  const send: TestOperator['send'] = async (method, target, sent = {}) => {
+    const body =
+      typeof sent.body === 'string' || sent.body === undefined ? sent.body : JSON.stringify(sent.body)
+    const response = await app.request(
+      target.startsWith('http') ? target : `http://localhost:4173${target}`,
+      {
+        method,
+        headers: {
+          ...(sent.token === undefined ? {} : { authorization: `Bearer ${sent.token}` }),
+          ...(body === undefined ? {} : { 'content-type': 'text/plain' }),
+          ...sent.headers,
+        },
+        ...(body === undefined ? {} : { body }),
+      },
+      { incoming: { socket: { remoteAddress: sent.address ?? '127.0.0.1' } } },
+    )
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, json: objectIn(text) }
+  }
+
+  const operator: TestOperator = {
+    db,
+    services,
+    pass: (seconds) => {
+      ahead += seconds
+    },
+    send,
+    async signIn(username = demo.username, secret = demo.password) {
+      const answer = await send('POST', '/auth/login', { body: { username, password: secret } })
+      return textAt(answer.json, 'data', 'jwt')
+    },
+    async join(username = `player_${++joined}`) {
+      const answer = await send('POST', '/auth/register', {
+        headers: { 'idempotency-key': randomUUID() },
+        body: registration(username),
+        address: `10.0.${joined >> 8}.${joined & 255}`,
+      })
+      const jwt = textAt(answer.json, 'data', 'jwt')
+      const payload = objectIn(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString())
+      return {
+        username,
+        jwt,
+        accessToken: textAt(answer.json, 'data', 'access_token'),
+        id: textAt(payload, 'sub'),
+      }
+    },
+    async cash(token) {
+      const answer = await send('GET', '/main/init', { token })
+      return numberAt(answer.json, 'DATA', 'ui', 'amount')
+    },
+    async studio(method, target, body) {
+      const text = body === undefined ? '' : JSON.stringify(body)
+      const headers = signStudioCall(
+        services.secrets.studio,
+        { method, target, body: text },
+        services.clock().getTime(),
+      )
+      return send(method, target, { headers, ...(body === undefined ? {} : { body: text }) })
+    },
+    async move(kind, move) {
+      const answer = await operator.studio('POST', `/studio/${kind}`, move)
+      if (answer.status !== 200) throw new Error(`${kind} was answered ${answer.status} ${answer.text}`)
+      return { status: statusAt(answer.json), balance: numberAt(answer.json, 'data', 'balance') }
+    },
+    close: () => database.close(),
+  }
+  return operator
+}
+
+/** A registration that is valid for any free user name. */
+export function registration(username: string): Record<string, string> {
+  return {
+    username,
+    email: `${username}@example.test`,
+    password,
+    nickname: `Nick ${username}`.slice(0, 20),
+    phone: '010-1234-5678',
+  }
+}
+
+/** A move of a player's money in a round of its own. */
+export function walletMove(player: string, amount: number, change: Partial<WalletMove> = {}): WalletMove {
+  return { player, game_id: '1001', round_id: 'r1', transaction_id: randomUUID(), amount, ...change }
+}
+
+function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? { ...value } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What lies at a path in parsed JSON. */
+export function valueAt(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (inner, name) =>
+      typeof inner === 'object' && inner !== null
+        ? Object.getOwnPropertyDescriptor(inner, name)?.value
+        : undefined,
+    value,
+  )
+}
+
+/** A text at a path in parsed JSON; throws when there is none. */
+export function textAt(value: unknown, ...path: readonly string[]): string {
+  const found = valueAt(value, ...path)
+  if (typeof found !== 'string') throw new Error(`no text at ${path.join('.')} in ${JSON.stringify(value)}`)
+  return found
+}
+
+/** A number at a path in parsed JSON; throws when there is none. */
+export function numberAt(value: unknown, ...path: readonly string[]): number {
+  const found = valueAt(value, ...path)
+  if (typeof found !== 'number') throw new Error(`no number at ${path.join('.')} in ${JSON.stringify(value)}`)
+  return found
+}
+
+function statusAt(value: unknown): WalletAnswer['status'] {
+  const status = valueAt(value, 'data', 'status')
+  const known = (['ok', 'insufficient_funds', 'rolled_back', 'unknown_player'] as const).find(
+    (one) => one === status,
+  )
+  if (known === undefined) throw new Error(`no status in ${JSON.stringify(value)}`)
+  return known
+}

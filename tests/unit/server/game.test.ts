@@ -1,0 +1,243 @@
+import { createDecipheriv, createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchSeconds } from '../../../server/launches.ts'
+import { launches } from '../../../server/schema.ts'
+import { noOverrides } from '../../../server/site-config.ts'
+import { ConfigBody } from '../../../src/contract/config.ts'
+import { endpoints } from '../../../src/contract/endpoints.ts'
+import { opensInPopup } from '../../../src/contract/game.ts'
+import { type TestOperator, testOperator, textAt, valueAt } from '../../support/server/operator.ts'
+
+let operator: TestOperator
+let token: string
+
+beforeAll(async () => {
+  operator = await testOperator()
+  token = await operator.signIn()
+})
+afterAll(() => operator.close())
+
+const get = (target: string, headers: Readonly<Record<string, string>> = {}) =>
+  operator.send('GET', target, { token, headers })
+
+describe('the lobby', () => {
+  it("lists providers to anybody, in the contract's shape, with how many games are in service", async () => {
+    const answer = await operator.send('GET', '/game/provider')
+    const { list } = v.parse(endpoints.providers.data, valueAt(answer.json, 'DATA'))
+    expect(list.length).toBeGreaterThanOrEqual(20)
+    expect(new Set(list.map((provider) => provider.is_casino))).toEqual(new Set([0, 1]))
+    for (const provider of list) {
+      const games = v.parse(
+        endpoints.providerGames.data,
+        valueAt((await get(`/game/provider?provider_id=${provider.id}`)).json, 'DATA'),
+      ).list
+      expect(games.filter((game) => game.is_service === 1)).toHaveLength(provider.games ?? -1)
+      expect(games.every((game) => game.provider_id === provider.id)).toBe(true)
+    }
+  })
+
+  it("lists a provider's games to players only", async () => {
+    const anonymous = await operator.send('GET', '/game/provider?provider_id=1')
+    expect([anonymous.status, valueAt(anonymous.json, 'code')]).toEqual([401, 4030])
+  })
+
+  it.each([
+    ['/game/provider?provider_id=999999', 404, 'provider.notFound'],
+    ['/game/provider?provider_id=', 400, 'provider_id.invalid'],
+    [`/game/provider?provider_id=${'9'.repeat(65)}`, 400, 'provider_id.invalid'],
+    ['/game/provider?provider_id=1&provider_id=2', 400, 'provider_id.invalid'],
+    ['/game/provider?provider_id=%00', 400, 'provider_id.invalid'],
+    ['/game/launch', 400, 'game_id.required'],
+    ['/game/launch?game_id=1001', 400, 'type.required'],
+    ['/game/launch?game_id=1001&type=poker', 400, 'type.invalid'],
+    ['/game/launch?game_id=nope&type=slot', 404, 'game.notFound'],
+    ['/game/launch?game_id=__proto__&type=slot', 404, 'game.notFound'],
+    ['/game/nothing', 404, 'notFound'],
+  ])('refuses %s', async (target, status, message) => {
+    const answer = await get(target)
+    const code = message.endsWith('.required') ? 4000 : 4001
+    expect([answer.status, answer.json]).toEqual([status, { RESULT: false, DATA: {}, message, code }])
+  })
+
+  it('has out-of-service games and games of every popup range, and opens only those in service', async () => {
+    const { list } = v.parse(
+      endpoints.providers.data,
+      valueAt((await operator.send('GET', '/game/provider')).json, 'DATA'),
+    )
+    const games = (
+      await Promise.all(list.map((provider) => get(`/game/provider?provider_id=${provider.id}`)))
+    ).flatMap((answer) => v.parse(endpoints.providerGames.data, valueAt(answer.json, 'DATA')).list)
+    expect(games.some((game) => opensInPopup(game.id))).toBe(true)
+    const closed = games.find((game) => game.is_service === 0)
+    const answer = await get(`/game/launch?game_id=${closed?.id}&type=Slots`)
+    expect([answer.status, valueAt(answer.json, 'message')]).toEqual([400, 'game.outOfService'])
+  })
+})
+
+describe('launching', () => {
+  const launch = async () => {
+    const answer = await get('/game/launch?game_id=1001&type=slot', {
+      'accept-language': 'fr, ko;q=0.2, de;q=0.9',
+    })
+    return new URL(textAt(answer.json, 'DATA', 'url'))
+  }
+  const redeem = (ticket: string, game = '1001') =>
+    operator.studio('POST', '/studio/authenticate', { token: ticket, game_id: game })
+
+  it("answers an address at the studio for the same host, in the player's language", async () => {
+    const url = await launch()
+    expect([url.origin, url.pathname, url.searchParams.get('lang')]).toEqual([
+      'http://localhost:4174',
+      '/play/1001',
+      'de',
+    ])
+    const far = await get('https://play.example:8443/game/launch?game_id=1001&type=slot')
+    expect(new URL(textAt(far.json, 'DATA', 'url')).origin).toBe('https://play.example:4174')
+  })
+
+  it('lets a token in once, as its player, at its game', async () => {
+    const ticket = (await launch()).searchParams.get('token') ?? ''
+    expect((await redeem(ticket, '1002')).status).toBe(403)
+    const first = await redeem(ticket)
+    expect(first.status).toBe(200)
+    expect(first.json).toMatchObject({
+      data: { name: 'Demo', game_id: '1001', currency: 'KRW', balance: 1_000_000, lang: 'de' },
+    })
+    const again = await redeem(ticket)
+    expect([again.status, valueAt(again.json, 'msg')]).toEqual([403, 'studio.launchInvalid'])
+  })
+
+  it('lets only one of many in with the same token', async () => {
+    const ticket = (await launch()).searchParams.get('token') ?? ''
+    const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(ticket)))
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+  })
+
+  it('refuses a token that is too old, invented or empty', async () => {
+    const ticket = (await launch()).searchParams.get('token') ?? ''
+    operator.pass(launchSeconds + 1)
+    expect((await redeem(ticket)).status).toBe(403)
+    expect((await redeem('invented')).status).toBe(403)
+    expect((await redeem('')).status).toBe(400)
+  })
+
+  it('keeps no token in the database', async () => {
+    const ticket = (await launch()).searchParams.get('token') ?? ''
+    expect(JSON.stringify(await operator.db.select().from(launches))).not.toContain(ticket)
+  })
+})
+
+describe('the site configuration', () => {
+  const decrypt = (text: string, secret = 'test-key') => {
+    const bytes = Buffer.from(text, 'base64')
+    const key = createHash('sha256').update(secret).digest()
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+    decipher.setAuthTag(bytes.subarray(-16))
+    const plain = decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8')
+    return v.parse(ConfigBody, JSON.parse(plain)).config
+  }
+
+  it('decrypts to a configuration of the origin that was asked', async () => {
+    for (const [origin, studio] of [
+      ['http://localhost:4173', 'http://localhost:4174'],
+      ['https://192.168.7.20:4173', 'https://192.168.7.20:4174'],
+      ['http://127.0.0.1:5173', 'http://127.0.0.1:4174'],
+    ] as const) {
+      const config = decrypt((await operator.send('GET', `${origin}/api/cnf`)).text)
+      expect(config.front_api_domain).toBe(origin)
+      expect(config.VARIABLES).toMatchObject({
+        title: 'Marquee',
+        play_money: true,
+        launch_host: studio,
+        launch_hosts: [studio],
+      })
+      expect(config.WEB_VARIABLES.image).toBe(`${origin}/images`)
+    }
+  })
+
+  it('is never the same twice, nor readable with another key', async () => {
+    const one = (await operator.send('GET', '/api/cnf')).text
+    expect((await operator.send('GET', '/api/cnf')).text).not.toBe(one)
+    expect(() => decrypt(one, 'another key')).toThrow()
+  })
+
+  it.each(['<script>', 'a/b', '%00', 'x'.repeat(300)])('refuses force_domain %s', async (domain) => {
+    const answer = await operator.send('GET', `/api/cnf?force_domain=${domain}`)
+    expect([answer.status, valueAt(answer.json, 'msg')]).toEqual([400, 'force_domain.invalid'])
+  })
+
+  it('lets an operator change it, per domain, and force a domain on this machine only', async () => {
+    const branded = await testOperator({
+      siteOverrides: {
+        ...noOverrides,
+        VARIABLES: { title: 'House' },
+        domains: { 'brand.example': { VARIABLES: { title: 'Brand' }, WEB_VARIABLES: { theme: 'light' } } },
+      },
+    })
+    try {
+      const titleAt = async (target: string) =>
+        decrypt((await branded.send('GET', target)).text).VARIABLES.title
+      expect(await titleAt('/api/cnf')).toBe('House')
+      expect(await titleAt('https://brand.example/api/cnf')).toBe('Brand')
+      expect(await titleAt('/api/cnf?force_domain=brand.example')).toBe('Brand')
+      expect(await titleAt('https://other.example/api/cnf?force_domain=brand.example')).toBe('House')
+    } finally {
+      await branded.close()
+    }
+  })
+
+  it('serves only the host names that the operator lists, where it lists any', async () => {
+    const strict = await testOperator({ hosts: ['play.example'] })
+    try {
+      expect((await strict.send('GET', 'https://play.example/api/cnf')).status).toBe(200)
+      const other = await strict.send('GET', 'https://evil.example/api/cnf')
+      expect([other.status, valueAt(other.json, 'msg')]).toEqual([400, 'request.invalidHost'])
+    } finally {
+      await strict.close()
+    }
+  })
+})
+
+describe('pictures', () => {
+  it('draws covers with and without lettering, in both languages, and provider pictures', async () => {
+    const texts = await Promise.all(
+      [
+        'cover/1001.svg',
+        'cover/1001.svg?plain',
+        'cover/1001.svg?lang=ko',
+        'background/Aurumvale.svg',
+        'logo/Aurumvale.svg',
+      ].map(async (name) => {
+        const answer = await operator.send('GET', `/images/${name}`)
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+        return answer.text
+      }),
+    )
+    expect(new Set(texts).size).toBe(texts.length)
+  })
+
+  it('revalidates, compresses, and lets a picture run nothing', async () => {
+    const plain = await operator.send('GET', '/images/cover/1001.svg')
+    const etag = plain.headers.get('etag') ?? ''
+    const same = await operator.send('GET', '/images/cover/1001.svg', { headers: { 'if-none-match': etag } })
+    expect(same.status).toBe(304)
+    const small = await operator.send('GET', '/images/cover/1001.svg', {
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+    expect(small.headers.get('content-encoding')).toBe('br')
+    expect(plain.headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  it.each([
+    'cover/nope.svg',
+    'cover/1001.png',
+    'logo/Nobody.svg',
+    'cover/%E0%A4%A.svg',
+    'cover/..%2f..%2fetc.svg',
+    'nothing',
+  ])('has no %s', async (name) => {
+    const answer = await operator.send('GET', `/images/${name}`, { headers: { accept: 'text/html' } })
+    expect([answer.status, valueAt(answer.json, 'code')]).toEqual([404, 4001])
+  })
+})

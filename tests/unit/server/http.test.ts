@@ -1,0 +1,256 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readBuiltApp } from '../../../server/http/built-app.ts'
+import { createLog } from '../../../server/log.ts'
+import { endpoints } from '../../../src/contract/endpoints.ts'
+import { registration, type TestOperator, testOperator, valueAt } from '../../support/server/operator.ts'
+
+const page =
+  '<!doctype html><title>x</title><style>a{color:red}</style><script>boot()</script><script src="/a.js"></script>'
+const script = 'export const answer = 42\n'.repeat(20)
+const lines: string[] = []
+let folder: string
+let operator: TestOperator
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'marquee-built-'))
+  const app = join(folder, 'app')
+  const previous = join(folder, 'previous')
+  mkdirSync(join(app, 'assets'), { recursive: true })
+  mkdirSync(join(previous, 'assets'), { recursive: true })
+  writeFileSync(join(app, 'index.html'), page)
+  writeFileSync(join(app, 'sw.js'), 'self.x = 1')
+  writeFileSync(join(app, 'assets', 'main-abc.js'), script)
+  writeFileSync(join(app, 'assets', 'main-abc.js.br'), brotliCompressSync(script))
+  writeFileSync(join(app, 'assets', 'main-abc.js.gz'), gzipSync(script))
+  writeFileSync(join(app, 'assets', 'main-abc.js.map'), '{}')
+  writeFileSync(join(previous, 'assets', 'main-old.js'), 'export const old = true')
+  writeFileSync(join(previous, 'index.html'), 'the previous page')
+  const built = readBuiltApp(app, previous)
+  operator = await testOperator(
+    { appOrigins: ['https://app.example'] },
+    { log: createLog('json', (line) => lines.push(line)), ...(built === undefined ? {} : { built }) },
+  )
+})
+afterAll(async () => {
+  await operator.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const get = (target: string, headers: Readonly<Record<string, string>> = {}) =>
+  operator.send('GET', target, { headers })
+const asPage = { accept: 'text/html,application/xhtml+xml' }
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('the built app', () => {
+  it.each(['/', '/home', '/game/slot', '/wallet/history', '/supports/noticepage', '/no/such/page'])(
+    'answers a navigation to %s with the page',
+    async (path) => {
+      const answer = await get(path, asPage)
+      expect([answer.status, answer.text, answer.headers.get('cache-control')]).toEqual([
+        200,
+        page,
+        'no-cache',
+      ])
+    },
+  )
+
+  it.each([
+    '/assets/gone.js',
+    '/assets/gone',
+    '/favicon.ico',
+    '/home.js',
+    '/.env',
+    '/../package.json',
+    '/assets/..%2findex.html',
+  ])('never answers %s with a page', async (path) => {
+    const answer = await get(path, asPage)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-type')).toContain('application/json')
+  })
+
+  it('answers no page to what is no navigation', async () => {
+    expect((await get('/home', { accept: 'application/json' })).status).toBe(404)
+    expect((await operator.send('POST', '/home', { headers: asPage })).status).toBe(404)
+  })
+
+  it('keeps hashed files for ever, the ones of the build before too, and asks again for the rest', async () => {
+    for (const name of ['main-abc', 'main-old']) {
+      const answer = await get(`/assets/${name}.js`)
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+      ])
+      expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    }
+    const worker = await get('/sw.js')
+    expect(worker.headers.get('cache-control')).toBe('no-cache')
+    const again = await get('/sw.js', { 'if-none-match': worker.headers.get('etag') ?? '' })
+    expect([again.status, again.text]).toEqual([304, ''])
+  })
+
+  it('sends the smallest form that the browser takes', async () => {
+    const path = 'http://localhost:4173/assets/main-abc.js'
+    const plain = await get(path)
+    expect([plain.text, plain.headers.get('content-encoding')]).toEqual([script, null])
+    const gzip = await get(path, { 'accept-encoding': 'gzip' })
+    const brotli = await get(path, { 'accept-encoding': 'gzip, deflate, br' })
+    expect([gzip.headers.get('content-encoding'), brotli.headers.get('content-encoding')]).toEqual([
+      'gzip',
+      'br',
+    ])
+    expect(brotli.headers.get('vary')).toContain('Accept-Encoding')
+    expect(brotliDecompressSync(brotliCompressSync(script)).toString()).toBe(script)
+  })
+
+  it('serves neither source maps nor compressed siblings by name', async () => {
+    for (const path of ['/assets/main-abc.js.map', '/assets/main-abc.js.br', '/assets/main-abc.js.gz']) {
+      expect((await get(path)).status).toBe(404)
+    }
+  })
+})
+
+describe('security headers', () => {
+  const policyOf = async (target: string) => {
+    const answer = await get(target, asPage)
+    const parts = (answer.headers.get('content-security-policy') ?? '')
+      .split('; ')
+      .map((part) => part.split(' '))
+    return new Map(parts.map(([name = '', ...values]) => [name, values]))
+  }
+
+  it("allow the page's own inline script and style by hash, and no other", async () => {
+    const policy = await policyOf('/home')
+    expect(policy.get('script-src')).toEqual(["'self'", sha256('boot()')])
+    expect(policy.get('style-src')).toEqual(["'self'", sha256('a{color:red}'), sha256('')])
+    expect([...policy.values()].flat()).not.toContain("'unsafe-inline'")
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"])
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+    expect(policy.get('trusted-types')).toEqual(['marquee-sw', "'allow-duplicates'"])
+  })
+
+  it('let the frame come from the studio of the host that was asked, and from nowhere else', async () => {
+    expect((await policyOf('http://localhost:4173/home')).get('frame-src')).toEqual(['http://localhost:4174'])
+    expect((await policyOf('https://10.0.0.7:4173/home')).get('frame-src')).toEqual(['https://10.0.0.7:4174'])
+  })
+
+  it('are on every answer', async () => {
+    for (const path of [
+      '/home',
+      '/sw.js',
+      '/api/cnf',
+      '/game/provider',
+      '/nope',
+      '/healthz',
+      '/openapi.json',
+    ]) {
+      const { headers } = await get(path, asPage)
+      expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff'])
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('content-security-policy')).toBeTruthy()
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    }
+    const home = (await get('/home', asPage)).headers
+    expect(home.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    expect(home.get('permissions-policy')).toContain('camera=()')
+  })
+
+  it('keep every call out of caches', async () => {
+    for (const path of ['/api/cnf', '/game/provider', '/main/init', '/auth/nope', '/healthz']) {
+      expect([path, (await get(path)).headers.get('cache-control')]).toEqual([path, 'no-store'])
+    }
+  })
+})
+
+describe('other origins', () => {
+  const preflight = (origin: string) =>
+    operator.send('OPTIONS', '/auth/login', {
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'idempotency-key',
+      },
+    })
+
+  it('may call when the operator lists them', async () => {
+    const asked = await preflight('https://app.example')
+    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([
+      204,
+      'https://app.example',
+    ])
+    expect(asked.headers.get('access-control-allow-headers')).toContain('Idempotency-Key')
+    const answer = await get('/game/provider', { origin: 'https://app.example' })
+    expect(answer.headers.get('access-control-allow-origin')).toBe('https://app.example')
+    expect(answer.headers.get('access-control-expose-headers')).toContain('Date')
+    const refused = await get('/main/init', { origin: 'https://app.example' })
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([
+      401,
+      'https://app.example',
+    ])
+  })
+
+  it('may not otherwise', async () => {
+    for (const origin of ['https://evil.example', 'https://app.example.evil.example', 'null']) {
+      expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull()
+      expect((await get('/game/provider', { origin })).headers.get('access-control-allow-origin')).toBeNull()
+    }
+  })
+})
+
+describe('the log', () => {
+  it('says what was asked in one JSON line a call, and holds no secret', async () => {
+    lines.length = 0
+    const jwt = await operator.signIn()
+    await operator.send('POST', '/auth/login', { body: { username: 'demo', password: 'typed-by-mistake' } })
+    await operator.send('POST', '/auth/register', {
+      body: registration('logged_one'),
+      headers: { 'idempotency-key': 'key-in-header' },
+    })
+    const launch = await operator.send('GET', '/game/launch?game_id=1001&type=slot&token=in-the-query', {
+      token: jwt,
+    })
+    const url = String(valueAt(launch.json, 'DATA', 'url'))
+    const ticket = new URL(url).searchParams.get('token') ?? 'no ticket'
+    expect(lines).toHaveLength(4)
+    const text = lines.join('')
+    for (const secret of [
+      jwt,
+      'typed-by-mistake',
+      'demo-pass-1',
+      'a-good-password',
+      ticket,
+      'in-the-query',
+      'key-in-header',
+    ]) {
+      expect(text).not.toContain(secret)
+    }
+    expect(JSON.parse(lines[3] ?? '')).toMatchObject({
+      event: 'request',
+      method: 'GET',
+      path: '/game/launch',
+      status: 200,
+    })
+  })
+})
+
+describe('openapi.json', () => {
+  it('describes every call of the contract', async () => {
+    const document = (await get('/openapi.json')).json
+    expect(valueAt(document, 'openapi')).toBe('3.1.0')
+    for (const endpoint of Object.values(endpoints)) {
+      const operation = valueAt(document, 'paths', endpoint.path, endpoint.method.toLowerCase())
+      expect([endpoint.path, valueAt(operation, 'responses', '200', 'description')]).toEqual([
+        endpoint.path,
+        'Success',
+      ])
+    }
+    const register = JSON.stringify(valueAt(document, 'paths', '/auth/register', 'post'))
+    expect(register).toContain('Idempotency-Key')
+    expect(register).toContain('"referral_code"')
+    expect(JSON.stringify(valueAt(document, 'paths', '/game/provider', 'get'))).toContain('"provider_id"')
+  })
+})

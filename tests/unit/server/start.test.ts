@@ -1,0 +1,165 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { lockFolder } from '../../../server/folder-lock.ts'
+import { readSettings } from '../../../server/settings.ts'
+import { freePort } from '../../support/postgres.ts'
+import { runProductToExit, startProduct } from '../../support/server-process.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'marquee-start-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+async function ports(): Promise<{ PORT: string; STUDIO_PORT: string }> {
+  return { PORT: String(await freePort()), STUDIO_PORT: String(await freePort()) }
+}
+
+/** One sentence on the terminal, and no stack. */
+function expectSentence(run: { code: number | null; output: string }, words: string): void {
+  expect(run.output.trim().split('\n')).toHaveLength(1)
+  expect(run.output).toContain(words)
+  expect(run.code).toBe(1)
+}
+
+describe('refusing to start', () => {
+  it('names a taken port', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    const port = address !== null && typeof address === 'object' ? String(address.port) : ''
+    try {
+      const run = await runProductToExit({ ...(await ports()), PORT: port, DATA_DIR: join(root, 'taken') })
+      expectSentence(run, `Port ${port} is taken`)
+    } finally {
+      other.close()
+    }
+  })
+
+  it('names a data folder that is none', async () => {
+    const file = join(root, 'a-file')
+    writeFileSync(file, 'x')
+    expectSentence(await runProductToExit({ ...(await ports()), DATA_DIR: file }), `The data folder ${file}`)
+    expectSentence(
+      await runProductToExit({ ...(await ports()), DATA_DIR: join(file, 'below') }),
+      'cannot be read and written',
+    )
+  })
+
+  // Root may read and write everything.
+  it.skipIf(process.getuid?.() === 0)('names a data folder that may not be written', async () => {
+    const folder = mkdtempSync(join(root, 'locked-'))
+    chmodSync(folder, 0o500)
+    expectSentence(
+      await runProductToExit({ ...(await ports()), DATA_DIR: folder }),
+      `The data folder ${folder}`,
+    )
+  })
+
+  it('names a database that does not answer, without its password', async () => {
+    const run = await runProductToExit({
+      ...(await ports()),
+      DATA_DIR: join(root, 'db'),
+      DATABASE_URL: `postgres://me:hunter2@127.0.0.1:${await freePort()}/shop`,
+    })
+    expectSentence(run, 'The database at 127.0.0.1')
+    expect(run.output).not.toContain('hunter2')
+  })
+
+  it('lets one process at a time use an embedded database, and the next one after a kill', async () => {
+    const dataDir = join(root, 'shared')
+    const one = await ports()
+    const first = await startProduct({ port: Number(one.PORT), studioPort: Number(one.STUDIO_PORT), dataDir })
+    try {
+      const second = await runProductToExit({ ...(await ports()), DATA_DIR: dataDir })
+      expectSentence(second, `is in use by another process (pid ${first.pid})`)
+      expect((await fetch(`${first.origin}/healthz`)).status).toBe(200)
+      await first.kill()
+      await first.restart()
+      expect((await fetch(`${first.origin}/healthz`)).status).toBe(200)
+    } finally {
+      await first.stop()
+    }
+    expect(existsSync(join(dataDir, 'office.json'))).toBe(false)
+  })
+
+  it('locks a folder exactly once, and again after its release', () => {
+    const folder = join(root, 'lock')
+    const lock = lockFolder(folder)
+    expect(() => lockFolder(folder)).toThrow('in use by another process')
+    lock.release()
+    lock.release()
+    lockFolder(folder).release()
+  })
+})
+
+describe('settings', () => {
+  const read = (env: Readonly<Record<string, string>>) => readSettings(env, false)
+
+  it('have the documented defaults', () => {
+    const settings = read({})
+    expect(settings).toMatchObject({ port: 4173, host: '127.0.0.1', tls: undefined, log: 'json' })
+    expect(settings.dataDir).toMatch(/[\\/]\.data$/)
+    expect(settings.app).toMatchObject({ studioPort: 4174, trustedProxies: 0, currency: 'KRW' })
+    expect(read({ TLS: 'auto' }).host).toBe('0.0.0.0')
+    expect(read({ PORT: ' 80 ', DATABASE_URL: 'postgres://x/y' }).source).toEqual({ url: 'postgres://x/y' })
+  })
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
+    [{ PORT: '0' }, 'PORT must be'],
+    [{ PORT: '70000' }, 'PORT must be'],
+    [{ PORT: '80.5' }, 'PORT must be'],
+    [{ STUDIO_PORT: '-1' }, 'STUDIO_PORT must be'],
+    [{ SEED_GAMES: 'many' }, 'SEED_GAMES must be'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be'],
+    [{ SESSION_SECONDS: '1' }, 'SESSION_SECONDS must be'],
+    [{ PORT: '4174' }, 'PORT and STUDIO_PORT must differ'],
+    [{ TLS: 'maybe' }, 'TLS must be auto or off'],
+    [{ TLS_CERT: 'cert.pem' }, 'TLS_CERT and TLS_KEY go together'],
+    [{ LOG: 'loud' }, 'LOG must be'],
+    [{ APP_ORIGINS: 'https://a.example, http://b.example' }, '"http://b.example" is no origin'],
+    [{ APP_ORIGINS: 'https://a.example/path' }, 'is no origin'],
+    [{ SITE_CONFIG: join(root, 'missing.json') }, 'The site configuration'],
+  ])('refuse %o', (env, words) => {
+    expect(() => read(env)).toThrow(words)
+  })
+
+  it('refuse a site configuration that would not be one', () => {
+    const file = join(root, 'site.json')
+    for (const text of [
+      '{',
+      '{"VARIABLES":{"title":""}}',
+      '{"domains":{"a.example":{"VARIABLES":{"currency":"won"}}}}',
+    ]) {
+      writeFileSync(file, text)
+      expect(() => read({ SITE_CONFIG: file })).toThrow('The site configuration')
+    }
+    writeFileSync(file, '{"VARIABLES":{"title":"House","company":"House Ltd"}}')
+    expect(read({ SITE_CONFIG: file }).app.siteOverrides.VARIABLES).toEqual({
+      title: 'House',
+      company: 'House Ltd',
+    })
+  })
+})
+
+describe('a running operator', () => {
+  it('says where it is and who may play, serves a call, and ends cleanly when asked, twice even', async () => {
+    const { PORT, STUDIO_PORT } = await ports()
+    const product = await startProduct({ port: Number(PORT), studioPort: Number(STUDIO_PORT) })
+    try {
+      expect(product.output()).toContain(`http://localhost:${PORT}`)
+      expect(product.output()).toContain('demo / demo-pass-1')
+      const answer = await fetch(`${product.origin}/auth/login`, {
+        method: 'POST',
+        body: JSON.stringify({ username: 'demo', password: 'demo-pass-1' }),
+      })
+      expect(answer.status).toBe(200)
+      process.kill(product.pid, 'SIGINT')
+    } finally {
+      await product.stop()
+    }
+    await expect(fetch(`${product.origin}/healthz`)).rejects.toThrow()
+  })
+})
