@@ -117,10 +117,9 @@ async function clearly<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** The last stake, else the third of the ladder: small, but not the least. */
+/** The last stake, else the smallest. */
 function stakeToOffer(stakes: readonly number[], last: number | undefined): number {
-  if (last !== undefined && stakes.includes(last)) return last
-  return stakes[Math.min(2, stakes.length - 1)] ?? 0
+  return last !== undefined && stakes.includes(last) ? last : (stakes[0] ?? 0)
 }
 
 function roundFor({ model }: StudioGame, row: RoundRow): Round {

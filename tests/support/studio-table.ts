@@ -1,0 +1,130 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { studioMoves } from '../../server/schema.ts'
+import { createStudioApp } from '../../server/studio/app.ts'
+import type { BuiltGame } from '../../server/studio/built-files.ts'
+import { gameOf } from '../../server/studio/games.ts'
+import { outcomeOf } from '../../server/studio/math/model.ts'
+import { createPlay, type Play } from '../../server/studio/play.ts'
+import type { StudioDb } from '../../server/studio/rounds.ts'
+import { createSettlement, type Settlement } from '../../server/studio/settlement.ts'
+import type { WalletSend } from '../../server/studio/wallet-http.ts'
+import { createWallet } from '../../server/studio/wallet.ts'
+import { testOperator, type TestOperator } from './server/operator.ts'
+
+export const gameId = '1001'
+export const appOrigin = 'https://app.example'
+
+/** A studio without a server, in front of a real operator without a server. */
+export interface StudioTable {
+  readonly operator: TestOperator
+  /** A new player, and a launch token of theirs. */
+  launch(): Promise<{ jwt: string; player: string; token: string }>
+  /** A studio process; each has a memory of its own, all share the database. */
+  process(options?: ProcessOptions): StudioProcess
+  /** Transaction ids that the operator's books hold of a player, by kind. */
+  moves(player: string): Promise<{ kind: string; id: string }[]>
+  close(): Promise<void>
+}
+
+export interface ProcessOptions {
+  /** Runs before each write and around each call of the operator; throwing there is a crash, or a lost message. */
+  readonly step?: (name: string) => void
+  readonly pace?: number
+  readonly patience?: number
+  readonly random?: (limit: number) => number
+}
+
+export interface StudioProcess {
+  readonly play: Play
+  readonly settlement: Settlement
+  readonly app: Hono
+}
+
+const built: BuiltGame = {
+  script: '/assets/main-x.js',
+  styles: ['/assets/main-x.css'],
+  preloads: [],
+  serve: (c) => c.text('', 404),
+}
+
+export async function openTable(): Promise<StudioTable> {
+  const operator = await testOperator()
+
+  return {
+    operator,
+    async launch() {
+      const { jwt, id } = await operator.join()
+      return { jwt, player: id, token: await launchToken(operator, jwt) }
+    },
+    process(options = {}) {
+      const { step = () => undefined, pace = 0, ...rest } = options
+      const send: WalletSend = async ({ method, target, headers, body }) => {
+        step(`before ${target}`)
+        const { status, text } = await operator.send(method, target, {
+          headers,
+          ...(method === 'POST' ? { body } : {}),
+        })
+        step(`after ${target}`)
+        return { status, body: text }
+      }
+      const db = watched(operator.db, step)
+      const wallet = createWallet(send, operator.services.secrets.studio, [])
+      const settlement = createSettlement({ db, wallet, log: () => undefined, ...rest })
+      const play = createPlay({ db, wallet, settlement, pace })
+      const app = createStudioApp({ db, play, built, log: () => undefined, appOrigins: () => [appOrigin] })
+      return { play, settlement, app }
+    },
+    moves: async (player) => {
+      const rows = await operator.db.select().from(studioMoves).where(eq(studioMoves.playerId, player))
+      return rows.map((row) => ({ kind: row.kind, id: row.transactionId }))
+    },
+    close: () => operator.close(),
+  }
+}
+
+/** A launch token for the game of these tests, as the operator's own launch call makes it. */
+export async function launchToken(operator: TestOperator, jwt: string): Promise<string> {
+  const { text } = await operator.send('GET', `/game/launch?game_id=${gameId}&type=slot`, { token: jwt })
+  const url = /"url":"([^"]+)"/.exec(text)?.[1] ?? ''
+  return new URL(url).searchParams.get('token') ?? ''
+}
+
+export const newSecret = (): string => randomBytes(32).toString('base64url')
+export const newKey = (): string => randomUUID()
+
+/** Randomness that always stops the reels where this game pays more than the stake. */
+export function alwaysWinning(): (limit: number) => number {
+  return fixedStops((total, stake) => total > stake)
+}
+
+/** Randomness that always stops the reels where this game pays nothing. */
+export function neverWinning(): (limit: number) => number {
+  return fixedStops((total) => total === 0)
+}
+
+function fixedStops(wanted: (total: number, stake: number) => boolean): (limit: number) => number {
+  const model = gameOf(gameId)?.model
+  if (model === undefined) throw new Error(`no game ${gameId}`)
+  const [first, ...others] = model.strips
+  for (const a of first?.keys() ?? []) {
+    for (const b of others[0]?.keys() ?? []) {
+      const stops = [a, b, a, b, a]
+      if (!wanted(outcomeOf(model, stops, 1_000).total, 1_000)) continue
+      let reel = 0
+      return () => stops[reel++ % stops.length] ?? 0
+    }
+  }
+  throw new Error('no such stops')
+}
+
+/** The database with a step before every write. */
+function watched(db: StudioDb, step: (name: string) => void): StudioDb {
+  return new Proxy(db, {
+    get(target, name, receiver) {
+      if (name === 'insert' || name === 'update' || name === 'execute') step(`before ${name}`)
+      return Reflect.get(target, name, receiver)
+    },
+  })
+}
