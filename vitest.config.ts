@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import type { PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { recipeCss } from './build/recipe-css.ts'
 import { chromiumLaunch } from './tests/support/chromium.ts'
 
 /** The transforms of the application's build that tests need: JSX, message catalogues, macros. */
@@ -11,6 +12,7 @@ const plugins = (): PluginOption[] => [
   react(),
   lingui(),
   babel({ presets: [linguiTransformerBabelPreset()] }),
+  recipeCss(),
 ]
 
 export default defineConfig({

@@ -5,6 +5,7 @@ import { Provider } from 'jotai'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startConfig } from './platform/config.ts'
+import { preloadHttp } from './platform/http.ts'
 import { activate } from './platform/i18n.ts'
 import { hydrate } from './platform/persisted.ts'
 import { languageAtom } from './platform/preferences.ts'
@@ -27,6 +28,7 @@ export async function boot(): Promise<void> {
   if (!element) throw new Error('index.html has no #root')
   const root = createRoot(element)
   const startWorker = () => void import('./shell/worker.ts').then((module) => module.startWorker())
+  setTimeout(() => void preloadHttp())
   if (document.readyState === 'complete') startWorker()
   else addEventListener('load', startWorker, { once: true })
   startTransition(() =>

@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, stringifySearchWith } from '@tanstack/react-router'
 import { routeTree } from './route-tree.gen.ts'
 
 /** The app's router. Intent preloads code only: nothing that a hover may start changes anything. */
@@ -7,6 +7,8 @@ export const router = createRouter({
   defaultPreload: 'intent',
   scrollRestoration: true,
   defaultStructuralSharing: true,
+  // Text stays as it is (`provider=7`, not `provider=%227%22`): each route's validation says what is text.
+  stringifySearch: stringifySearchWith(JSON.stringify),
 })
 
 declare module '@tanstack/react-router' {

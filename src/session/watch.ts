@@ -8,6 +8,7 @@ import { connectionAtom } from '../platform/connection.ts'
 import { call } from '../platform/http.ts'
 import { isVisible, onHidden, onShown } from '../platform/page.ts'
 import { registerPersonal } from '../platform/personal.ts'
+import { siteConfigAtom } from '../platform/site-config.ts'
 import { store } from '../platform/store.ts'
 import { checkSession } from './check.ts'
 import { endSession, isSignedIn, onSessionEnd, sessionAtom } from './session.ts'
@@ -144,6 +145,12 @@ export function startWatch(): () => void {
       else if (isVisible()) void refreshBalance()
     }),
   ]
+  // Before the configuration names the operator, nothing could be asked.
+  const stopWaiting = store.sub(siteConfigAtom, () => {
+    stopWaiting()
+    if (isVisible()) void refreshBalance()
+  })
+  stops.push(stopWaiting)
   wake()
   return () => {
     sleep()

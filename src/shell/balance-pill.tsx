@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { siteConfigAtom } from '../platform/site-config.ts'
 import { userInfoAtom } from '../session/watch.ts'
+import { clockTime } from '../ui/clock-time.tsx'
 import { CountingMoney } from '../ui/counting-money.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { relativeTime } from '../ui/relative-time.tsx'
 import { serverNow } from '../platform/clock.ts'
 import { moneyText } from '../ui/money.tsx'
 import styles from './balance-pill.module.css'
@@ -17,18 +17,18 @@ export function BalancePill() {
   const currency = useAtomValue(siteConfigAtom)?.VARIABLES.currency ?? 'KRW'
   if (!user) return <span className={styles.pill} aria-busy="true" />
   const amount = moneyText(user.info.amount, currency, i18n.locale)
-  const age = user.stale ? relativeTime(user.at, serverNow(), i18n.locale) : undefined
+  const known = user.stale ? clockTime(user.at, serverNow(), i18n.locale) : undefined
   return (
     <Link
       to="/wallet/depositpage"
       className={styles.pill}
       data-stale={user.stale || undefined}
-      aria-label={age ? t`Balance ${amount}, as of ${age}` : t`Balance ${amount}`}
+      aria-label={known ? t`Balance ${amount}, as of ${known}` : t`Balance ${amount}`}
     >
       <Icon name={user.stale ? 'clock' : 'coin'} size={18} />
       <span className={styles.text}>
         <CountingMoney amount={user.info.amount} currency={currency} />
-        {age ? <small>{age}</small> : null}
+        {known ? <small>{known}</small> : null}
       </span>
     </Link>
   )

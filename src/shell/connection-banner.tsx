@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { connectionAtom } from '../platform/connection.ts'
 import { Icon } from '../ui/icon.tsx'
-import { RelativeTime } from '../ui/relative-time.tsx'
+import { ClockTime } from '../ui/clock-time.tsx'
 import styles from './connection-banner.module.css'
 
 /** One quiet line while the operator cannot be reached. It lies over the page, so nothing shifts. */
@@ -17,7 +17,7 @@ export function ConnectionBanner() {
             <Trans>Not connected. What you see was saved on this device.</Trans>
           ) : (
             <Trans>
-              Not connected. Last update: <RelativeTime at={lastSuccess} />
+              Not connected. Last update: <ClockTime at={lastSuccess} />
             </Trans>
           )}
         </span>

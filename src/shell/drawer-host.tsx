@@ -1,17 +1,28 @@
 import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
 import ProviderDrawer from '../features/lobby/provider-drawer.tsx'
+import { currentGameAtom, frameCoversPageAtom } from '../features/play/current-game.ts'
 import { drawerSideAtom } from '../platform/preferences.ts'
 import { ChakraRoot } from '../theme/chakra-root.tsx'
 import { useProviderDrawer } from './provider-drawer-state.ts'
 
-/** The provider drawer over whatever page is shown. Loaded with the first press that wants it. */
+/**
+ * The provider drawer over whatever page is shown. Loaded with the first press that wants it. A game that opens hides
+ * it, or the game would lie behind it; it is closed once the game has its address, and back if the launch fails.
+ */
 export default function DrawerHost() {
   const drawer = useProviderDrawer()
   const side = useAtomValue(drawerSideAtom)
+  const covered = useAtomValue(frameCoversPageAtom)
+  const address = useAtomValue(currentGameAtom)?.address
+  const close = useEffectEvent(drawer.close)
+  useEffect(() => {
+    if (address !== undefined) close()
+  }, [address])
   return (
     <ChakraRoot>
       <ProviderDrawer
-        at={drawer.at}
+        at={covered ? undefined : drawer.at}
         side={side === 'left' ? 'start' : 'end'}
         onChoose={(provider) => drawer.choose(provider.id)}
         onBack={drawer.back}

@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { sessionAtom } from '../session/session.ts'
+import { isSignedIn, sessionAtom } from '../session/session.ts'
+import { sessionReady } from '../session/start.ts'
 import { toast } from '../ui/toast.ts'
 import { startPageOf } from './return.ts'
 
@@ -41,9 +42,17 @@ export function useProviderDrawer(): ProviderDrawerState {
     })
 
   useEffect(() => {
-    if (!needsSignIn) return
-    refuse()
-    show(undefined, true)
+    if (!needsSignIn) return undefined
+    let over = false
+    // A new tab may still get the session from another one.
+    void sessionReady().then(() => {
+      if (over || isSignedIn()) return
+      refuse()
+      show(undefined, true)
+    })
+    return () => {
+      over = true
+    }
   })
 
   return {

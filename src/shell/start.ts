@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
 import type { SiteConfig } from '../contract/config.ts'
 import type { Result } from '../contract/result.ts'
@@ -6,6 +7,7 @@ import {
   countAnonymousFavourites,
   dropAnonymousFavourites,
 } from '../features/lobby/favourites.ts'
+import { connectionAtom } from '../platform/connection.ts'
 import { activate } from '../platform/i18n.ts'
 import { storageHealthAtom, storageLostAtom } from '../platform/idb.ts'
 import { languageAtom } from '../platform/preferences.ts'
@@ -40,6 +42,11 @@ function followConfig(configured: Promise<Result<SiteConfig>>): void {
 
 function followLanguage(): void {
   store.sub(languageAtom, () => void activate(store.get(languageAtom)))
+  store.sub(connectionAtom, () => {
+    // A catalogue that did not come while offline is fetched when it can be.
+    const wanted = store.get(languageAtom)
+    if (store.get(connectionAtom).state === 'online' && i18n.locale !== wanted) void activate(wanted)
+  })
 }
 
 /** Section 4: a failed check leads to /home, a verdict to /login; then back to where the player was. */

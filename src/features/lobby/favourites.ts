@@ -3,7 +3,8 @@ import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { Game, kindOf, type GameKind } from '../../contract/game.ts'
-import { announceFavourites } from '../../platform/favourites-event.ts'
+import { announceFavourites, favouritesKey } from '../../platform/favourites-event.ts'
+import { keepStorage } from '../../platform/idb.ts'
 import { persistedCollection } from '../../platform/persisted.ts'
 import type { StoredRecord } from '../../platform/record.ts'
 import { store } from '../../platform/store.ts'
@@ -18,19 +19,17 @@ export const ANONYMOUS = 'anonymous'
 
 const kinds: readonly GameKind[] = ['slots', 'casino']
 
-/** Where a user's favourites of a kind lie (section 3). */
-function keyOf(user: string, kind: GameKind): string {
-  return `fav_${user}_${kind}_favorites`
-}
+const announced = new Set<string>()
 
-/** The stored favourites of one user and kind. */
+/** The stored favourites of one user and kind. Every change, whichever tab made it, is announced on `window` (section 4). */
 export function favouritesOf(user: string, kind: GameKind): StoredRecord<Favourites> {
-  return persistedCollection<Favourites>({
-    key: keyOf(user, kind),
-    version: 1,
-    schema: Favourites,
-    initial: [],
-  })
+  const key = favouritesKey(user, kind)
+  const record = persistedCollection<Favourites>({ key, version: 1, schema: Favourites, initial: [] })
+  if (!announced.has(key)) {
+    announced.add(key)
+    record.subscribe((list) => announceFavourites({ category: kind, user, list }))
+  }
+  return record
 }
 
 const userAtom = atom((get) => {
@@ -62,14 +61,12 @@ export async function toggleFavourite(game: Game, on: boolean): Promise<void> {
     return
   }
   const user = store.get(userAtom)
-  const kind = kindOf(game)
-  const record = favouritesOf(user, kind)
-  const kept = await record.apply((list) => {
+  const kept = await favouritesOf(user, kindOf(game)).apply((list) => {
     const others = list.filter((one) => one.id !== game.id)
     if (!on) return others
     return others.length === list.length ? [...list, game] : list
   })
-  if (kept) announceFavourites({ category: kind, user, list: record.get() })
+  if (kept) void keepStorage()
   else toast('error', t`The favourite could not be saved.`)
 }
 

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { siteConfigAtom } from '../../platform/site-config.ts'
 import { userInfoAtom } from '../../session/watch.ts'
+import { ClockTime } from '../../ui/clock-time.tsx'
 import { CountingMoney } from '../../ui/counting-money.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { moneyText } from '../../ui/money.tsx'
-import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './balance-strip.module.css'
 import { useBalanceChange } from './use-balance-change.ts'
@@ -37,7 +37,7 @@ export function BalanceStrip() {
             </b>
             {user?.stale ? (
               <span className={styles.label}>
-                <RelativeTime at={user.at} />
+                <ClockTime at={user.at} />
               </span>
             ) : change ? (
               <span key={change.id} className={styles.change} data-up={change.by > 0 || undefined}>
