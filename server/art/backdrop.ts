@@ -1,3 +1,4 @@
+import { svgDocument } from './document.ts'
 import { mix } from './colour.ts'
 import { at, hashOf, seededRandom } from './random.ts'
 import { grounds, type GroundName } from './grounds.ts'
@@ -61,5 +62,5 @@ export function backdrop(provider: BackdropInput): string {
     brush.place(ground, 0, 0, 2.14) +
     `<rect width="640" height="360" fill="${veil}"/>` +
     `<path transform="translate(390 80) scale(8.6)" d="${escapeXml(provider.mark)}" fill="#fff" fill-rule="evenodd" opacity=".2"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice"><defs>${brush.definitions()}</defs>${picture}</svg>`
+  return svgDocument(brush, 'viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice"', picture)
 }

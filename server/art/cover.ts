@@ -1,5 +1,6 @@
 import { type LocalizedText, textIn } from '../../src/contract/localized.ts'
 import { mix } from './colour.ts'
+import { svgDocument } from './document.ts'
 import { repeat } from './geometry.ts'
 import { type GroundName, grounds, liveGrounds, slotGrounds } from './grounds.ts'
 import { faces, lettered, letterings } from './lettering.ts'
@@ -123,6 +124,5 @@ export function cover(game: CoverInput, options: CoverOptions = {}): string {
     lettering.markup +
     (plain ? '' : markOf(game.provider)) +
     `<rect x=".75" y=".75" width="298.5" height="398.5" fill="none" stroke="${brush.rimPaint()}" stroke-width="1.5" opacity=".5"/>`
-  const label = `role="img" aria-label="${escapeXml(title)}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" ${label}><defs>${brush.definitions()}</defs>${picture}</svg>`
+  return svgDocument(brush, `viewBox="0 0 300 400" role="img" aria-label="${escapeXml(title)}"`, picture)
 }

@@ -1,3 +1,4 @@
+import { svgDocument } from './document.ts'
 import { type MotifName, motifs } from './motifs.ts'
 import { type PaletteName, palettes } from './palettes.ts'
 import { Brush } from './shading.ts'
@@ -6,5 +7,5 @@ import { Brush } from './shading.ts'
 export function emblem(motif: MotifName, palette: PaletteName): string {
   const brush = new Brush(`e-${motif}-${palette}-`, palettes[palette])
   const drawn = brush.place(motifs[motif](brush), 120, 120, 0.94)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240"><defs>${brush.definitions()}</defs>${drawn}</svg>`
+  return svgDocument(brush, 'viewBox="0 0 240 240"', drawn)
 }

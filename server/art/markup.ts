@@ -18,3 +18,10 @@ export function escapeXml(text: string): string {
 export function round(value: number, digits = 1): string {
   return String(Number(value.toFixed(digits))).replace(/^(-?)0\./, '$1.')
 }
+
+/** Path data with numbers of at most two decimals and no needless spaces. */
+export function compact(path: string): string {
+  return path
+    .replaceAll(/-?\d*\.\d{3,}(e-?\d+)?/g, (number) => round(Number(number), 2))
+    .replaceAll(/ (?=[-A-Za-z])|(?<=[A-Za-z]) /g, '')
+}

@@ -1,7 +1,7 @@
 import { type Ramp, shadeOf } from './colour.ts'
 import { mirrored, pointsOf, polygonPath } from './geometry.ts'
 import { linearGradient, polished, radialGradient, spread, type Stop } from './gradients.ts'
-import { round } from './markup.ts'
+import { compact, round } from './markup.ts'
 import type { Palette } from './palettes.ts'
 import type { NonEmpty } from './random.ts'
 
@@ -18,7 +18,7 @@ export const variants: NonEmpty<Variant> = [0, 1, 2, 3]
 
 /** Faces with a hairline in their own colour, which closes the seams between neighbours. */
 function seamless(faces: string): string {
-  return `<g stroke-width=".7" stroke-linejoin="round">${faces}</g>`
+  return `<g stroke-width=".7">${faces}</g>`
 }
 
 function placement(x: number, y: number, scale: number, turn: number): string {
@@ -179,15 +179,17 @@ export class Brush {
 
   /** A rounded, polished shape of a material, with sheen and a lit edge. */
   solid(path: string, material: Material): string {
-    const edge = `stroke="${this.rimPaint()}" stroke-width="1.8" stroke-linejoin="round"`
-    const shape = `<path d="${path}" fill="${this.material(material)}" ${edge}/>`
-    return `${shape}<path d="${path}" fill="${this.sheen()}"/>`
+    const d = compact(path)
+    const edge = `stroke="${this.rimPaint()}" stroke-width="1.8"`
+    const shape = `<path d="${d}" fill="${this.material(material)}" ${edge}/>`
+    return `${shape}<path d="${d}" fill="${this.sheen()}"/>`
   }
 
   /** A shape in colours of its own (a leaf stays green in every palette), with a lit edge. */
   painted(path: string, ramp: Ramp): string {
+    const d = compact(path)
     const paint = this.#rampPaint(ramp)
-    return `<path d="${path}" fill="${paint}" stroke="${this.rimPaint()}" stroke-width="1.8" stroke-linejoin="round"/>`
+    return `<path d="${d}" fill="${paint}" stroke="${this.rimPaint()}" stroke-width="1.8"/>`
   }
 
   /** A glossy ball. */
@@ -201,26 +203,30 @@ export class Brush {
 
   /** `content`, seen only inside the path. */
   clipped(path: string, content: string): string {
-    const paint = this.#define(`c${path}`, (id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`)
+    const d = compact(path)
+    const paint = this.#define(`c${d}`, (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)
     return `<g clip-path="${paint}">${content}</g>`
   }
 
   /** A lit edge without a surface. */
   rim(path: string): string {
-    return `<path d="${path}" fill="none" stroke="${this.rimPaint()}" stroke-width="2"/>`
+    const d = compact(path)
+    return `<path d="${d}" fill="none" stroke="${this.rimPaint()}" stroke-width="2"/>`
   }
 
   /** A line with round ends. */
   stroke(path: string, colour: string, width: number, opacity = 1): string {
+    const d = compact(path)
     const alpha = opacity === 1 ? '' : ` opacity="${round(opacity, 2)}"`
-    const pen = `stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"`
-    return `<path d="${path}" fill="none" ${pen}${alpha}/>`
+    const pen = `stroke="${colour}" stroke-width="${round(width)}"`
+    return `<path d="${d}" fill="none" ${pen}${alpha}/>`
   }
 
   /** A flat shape. */
   fill(path: string, colour: string, opacity = 1): string {
+    const d = compact(path)
     const alpha = opacity === 1 ? '' : ` opacity="${round(opacity, 2)}"`
-    return `<path d="${path}" fill="${colour}"${alpha}/>`
+    return `<path d="${d}" fill="${colour}"${alpha}/>`
   }
 
   /** A flat disc. */

@@ -12,7 +12,7 @@ export const seven: Motif = (brush) => {
   const edge = brush.material('metal')
   return (
     brush.place(brush.fill(outline, brush.body(0)), 7, 8) +
-    `<path d="${outline}" fill="${edge}" stroke="${edge}" stroke-width="16" stroke-linejoin="round"/>` +
+    `<path d="${outline}" fill="${edge}" stroke="${edge}" stroke-width="16"/>` +
     brush.solid(outline, 'body') +
     brush.clipped(outline, brush.fill('M-90-100H90V-62L-90-20z', '#fff', 0.28))
   )

@@ -1,20 +1,20 @@
 import { fullTurn, pairOf, polar, repeat } from '../geometry.ts'
-import type { Brush } from '../shading.ts'
+import type { Brush, Facet } from '../shading.ts'
 import type { Motif } from './motif.ts'
 
-export const star: Motif = (brush) =>
-  repeat(5, (index) => {
+export const star: Motif = (brush) => {
+  const ray = (index: number): Facet[] => {
     const angle = -fullTurn / 4 + (index * fullTurn) / 5
     const tip = pairOf(polar(100, angle))
     const left = pairOf(polar(42, angle - fullTurn / 10))
     const right = pairOf(polar(42, angle + fullTurn / 10))
-    const { metal } = brush.palette
-    const dark = index > 2 ? 0.54 : 0.34
-    return (
-      brush.polygon(`0,0 ${left} ${tip}`, 0.92 - index * 0.05, metal) +
-      brush.polygon(`0,0 ${tip} ${right}`, dark, metal)
-    )
-  })
+    return [
+      [0.92 - index * 0.05, `0,0 ${left} ${tip}`, 'metal'],
+      [index > 2 ? 0.54 : 0.34, `0,0 ${tip} ${right}`, 'metal'],
+    ]
+  }
+  return brush.facets([0, 1, 2, 3, 4].flatMap(ray))
+}
 
 /** A star as a part, 100 units in radius: stamp it small. */
 export function starPart(brush: Brush): string {

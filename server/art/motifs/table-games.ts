@@ -44,10 +44,12 @@ const pipPlaces: Record<Pips, readonly (readonly [number, number])[]> = {
 export function die(brush: Brush, top: Pips, left: Pips, right: Pips): string {
   const side = (x: number, y: number, u: Point, v: Point, pips: Pips) => {
     const plane = [u[0] / 60, u[1] / 60, v[0] / 60, v[1] / 60].map((part) => round(part, 2)).join(' ')
-    const dots = pipPlaces[pips].map(([a, b]) => `<circle cx="${a * 60}" cy="${b * 60}" r="7.2"/>`).join('')
+    const dots = pipPlaces[pips]
+      .map(([a, b]) => `<circle cx="${round(a * 60)}" cy="${round(b * 60)}" r="7.2"/>`)
+      .join('')
     return `<g fill="#fff7e2" transform="matrix(${plane} ${x} ${y})">${dots}</g>`
   }
-  const edge = `stroke="${brush.body(0.3)}" stroke-width="9" stroke-linejoin="round"`
+  const edge = `stroke="${brush.body(0.3)}" stroke-width="9"`
   return (
     `<path d="M0-60L56-30V32L0 64L-56 32V-30z" fill="${brush.body(0.3)}" ${edge}/>` +
     brush.facets([

@@ -3,7 +3,7 @@ import type { Entry } from './entry.ts'
 export const redLacquer: readonly Entry[] = [
   ['붉은 용의 문', 'Gate of the Red Dragon', 'east', 'dragon', 'ember', 'arch'],
   ['홍등의 밤', 'Night of Red Lanterns', 'east', 'lantern', 'dusk', 'bokeh'],
-  ['복을 부르는 원보', 'Ingots of Good Fortune', 'east', 'ingot', 'crimson', 'rays'],
+  ['복을 부르는 원보', 'Ingots of Good Fortune', 'east', 'ingot', 'ember', 'rays'],
   ['비취 계곡의 호랑이', 'Tiger of Jade Valley', 'east', 'tiger', 'jade', 'peaks'],
   ['황금 징소리', 'Sound of the Golden Gong', 'east', 'gong', 'ember', 'beams'],
   ['구층탑의 보물', 'Nine-Storey Treasure', 'east', 'pagoda', 'crimson', 'stars'],
