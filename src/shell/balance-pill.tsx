@@ -17,18 +17,18 @@ export function BalancePill() {
   const currency = useAtomValue(siteConfigAtom)?.VARIABLES.currency ?? 'KRW'
   if (!user) return <span className={styles.pill} aria-busy="true" />
   const amount = moneyText(user.info.amount, currency, i18n.locale)
-  const known = user.stale ? clockTime(user.at, serverNow(), i18n.locale) : undefined
+  const time = user.stale ? clockTime(user.at, serverNow(), i18n.locale) : undefined
   return (
     <Link
       to="/wallet/depositpage"
       className={styles.pill}
       data-stale={user.stale || undefined}
-      aria-label={known ? t`Balance ${amount}, as of ${known}` : t`Balance ${amount}`}
+      aria-label={time ? t`Balance ${amount}, as of ${time}` : t`Balance ${amount}`}
     >
       <Icon name={user.stale ? 'clock' : 'coin'} size={18} />
       <span className={styles.text}>
         <CountingMoney amount={user.info.amount} currency={currency} />
-        {known ? <small>{known}</small> : null}
+        {time ? <small>{time}</small> : null}
       </span>
     </Link>
   )
