@@ -1,0 +1,24 @@
+import { expect, test } from '../support/console-guard.ts'
+
+test('the root leads to the lobby, and no page complains', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(page.getByRole('main')).toBeVisible()
+})
+
+test('a missing asset is a 404, never a page', async ({ request }) => {
+  const response = await request.get('/assets/none-12345678.js', { headers: { accept: 'text/html,*/*' } })
+  expect(response.status()).toBe(404)
+  expect(response.headers()['content-type'] ?? '').not.toContain('text/html')
+})
+
+test('scripts arrive compressed and may be kept for good; the page is asked for again', async ({
+  request,
+}) => {
+  const page = await request.get('/home', { headers: { accept: 'text/html' } })
+  expect(page.headers()['cache-control']).toContain('no-cache')
+  const [, script = ''] = /<script[^>]+src="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? []
+  const answer = await request.get(script, { headers: { 'accept-encoding': 'br' } })
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['cache-control']).toContain('immutable')
+})

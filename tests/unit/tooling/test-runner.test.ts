@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { playwrightCounts, vitestCounts } from '../../../scripts/test-counts.ts'
+import { planFor } from '../../../scripts/test-plan.ts'
+import { steps } from '../../../scripts/test-steps.ts'
+
+const names = (...words: string[]): string[] => planFor(words, steps).steps.map(({ name }) => name)
+
+test('without words everything runs, checks before tests', () => {
+  const all = names()
+  expect(all).toEqual(steps.map(({ name }) => name))
+  expect(all.indexOf('build')).toBeLessThan(all.indexOf('unit'))
+})
+
+test('a step brings the build it runs on', () => {
+  expect(names('e2e')).toEqual(['build', 'e2e'])
+  expect(names('lint', 'types')).toEqual(['lint', 'types'])
+})
+
+test('check means every check and no test', () => {
+  expect(names('check')).toEqual(steps.filter(({ kind }) => kind === 'check').map(({ name }) => name))
+})
+
+test('a file chooses the steps that may hold it, a folder its own, and is passed on', () => {
+  expect(names('tests/e2e/journey.spec.ts')).toEqual(['build', 'e2e'])
+  expect(names('src/platform')).toEqual(['build', 'unit'])
+  expect(names('ledger')).toEqual(['build', 'unit', 'browser', 'e2e', 'chaos'])
+  expect(planFor(['unit', 'ledger'], steps).filters).toEqual(['ledger'])
+})
+
+test('a file that does not load counts as a failure, and so does a test that needed a second try', () => {
+  const report = {
+    numPassedTests: 3,
+    numFailedTests: 1,
+    testResults: [
+      { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
+      { status: 'failed', assertionResults: [] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    ],
+  }
+  expect(vitestCounts(report)).toEqual({ passed: 3, failed: 2 })
+  expect(playwrightCounts({ stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [] })).toEqual({
+    passed: 4,
+    failed: 2,
+  })
+})
