@@ -1,8 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Settings } from '../features/settings/settings.tsx'
+import { TutorialAgain } from '../shell/tutorial-again.tsx'
 
 export const Route = createFileRoute('/settings')({
   staticData: { layout: 'dashboard', title: msg`Settings`, parent: '/home' },
-  component: Settings,
+  component: () => (
+    <Settings>
+      <TutorialAgain />
+    </Settings>
+  ),
 })

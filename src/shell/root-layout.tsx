@@ -14,6 +14,7 @@ import { play, useGameOpen } from './play.ts'
 import { useSideMenuAsked } from './side-menu-state.ts'
 import { usePageTitle } from './page-title.ts'
 import { useProviderDrawer } from './provider-drawer-state.ts'
+import { TutorialHost } from './tutorial-host.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { startPageOf } from './return.ts'
 
@@ -54,6 +55,7 @@ export function RootLayout() {
       ) : (
         <Dashboard bars={bars}>{page}</Dashboard>
       )}
+      <TutorialHost />
       <ConnectionBanner />
       <Suspense>
         {gameOpen ? <GameOverlay /> : null}

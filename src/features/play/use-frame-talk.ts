@@ -24,10 +24,13 @@ export function useFrameTalk(frame: RefObject<HTMLIFrameElement | null>, current
       refresh: refreshBalance,
       amount: () => store.get(userInfoAtom)?.info.amount,
     })
+    let last: FrameMessage['type'] | undefined
     const hear = (event: MessageEvent<unknown>): void => {
       const message = readFrameMessage(event, { source: frame.current?.contentWindow ?? null, origin })
-      if (message?.type === 'balance') named.current = message.amount
-      if (message) act(message, wallet.hint)
+      if (!message) return
+      if (message.type === 'balance') named.current = message.amount
+      act(message, last, wallet.hint)
+      last = message.type
     }
     window.addEventListener('message', hear)
     return () => {
@@ -62,7 +65,9 @@ function followPage(changed: () => void): () => void {
   }
 }
 
-function act(message: FrameMessage, hintBalance: (named?: number) => void): void {
+type HintBalance = (named?: number) => void
+
+function act(message: FrameMessage, last: FrameMessage['type'] | undefined, hintBalance: HintBalance): void {
   switch (message.type) {
     case 'ready':
       return setPhase('ready')
@@ -70,7 +75,9 @@ function act(message: FrameMessage, hintBalance: (named?: number) => void): void
       return setPhase('busy')
     case 'idle':
       setPhase('ready')
-      return hintBalance()
+      // A round whose balance the game has just told needs no second question.
+      if (last !== 'balance') hintBalance()
+      return
     case 'balance':
       return hintBalance(message.amount)
     case 'error':

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { layoutNames, styleNames, themeNames } from '../../contract/config.ts'
 import { availableLanguages } from '../../platform/i18n.ts'
 import { languageNames } from '../../platform/language.ts'
@@ -43,8 +44,13 @@ const layoutWords = {
   'compact-layout': msg({ message: 'Compact rows', comment: 'How lists of games are shown' }),
 }
 
+interface SettingsProps {
+  /** Further settings, from the rooms that own them. */
+  children?: ReactNode
+}
+
 /** The player's choices; each takes effect at once, in all tabs. */
-export function Settings() {
+export function Settings({ children }: SettingsProps) {
   const { t, i18n } = useLingui()
   const [language, setLanguage] = useAtom(languageAtom)
   const [theme, setTheme] = useAtom(themeAtom)
@@ -109,6 +115,7 @@ export function Settings() {
           { value: 'off', label: t({ message: 'Off', comment: 'Reduced motion is off' }) },
         ]}
       />
+      <div>{children}</div>
     </div>
   )
 }

@@ -1,0 +1,122 @@
+/** Hangul as its keystrokes, its initial consonants and its sound; each function works on one code unit. */
+
+const FIRST = 0xac00
+const LAST = 0xd7a3
+const FINALS = 28
+const PER_INITIAL = 588
+
+const initials = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ']
+const vowels = [...'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ']
+const finals = ['', ...'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ']
+
+/** Letters that a keyboard makes of two. Lone consonants join too: ㅂ then ㅅ shows as ㅄ. */
+const pairs: Readonly<Record<string, string>> = {
+  ㅘ: 'ㅗㅏ',
+  ㅙ: 'ㅗㅐ',
+  ㅚ: 'ㅗㅣ',
+  ㅝ: 'ㅜㅓ',
+  ㅞ: 'ㅜㅔ',
+  ㅟ: 'ㅜㅣ',
+  ㅢ: 'ㅡㅣ',
+  ㄳ: 'ㄱㅅ',
+  ㄵ: 'ㄴㅈ',
+  ㄶ: 'ㄴㅎ',
+  ㄺ: 'ㄹㄱ',
+  ㄻ: 'ㄹㅁ',
+  ㄼ: 'ㄹㅂ',
+  ㄽ: 'ㄹㅅ',
+  ㄾ: 'ㄹㅌ',
+  ㄿ: 'ㄹㅍ',
+  ㅀ: 'ㄹㅎ',
+  ㅄ: 'ㅂㅅ',
+}
+
+// Revised Romanisation, letter by letter.
+const initialSounds = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ')
+const vowelSounds = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ')
+const finalSounds = ' k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ')
+
+/** Parts of a syllable as places in the tables above. */
+function partsOf(syllable: string): [initial: number, vowel: number, final: number] | undefined {
+  const code = syllable.charCodeAt(0)
+  if (code < FIRST || code > LAST) return undefined
+  const place = code - FIRST
+  return [
+    Math.floor(place / PER_INITIAL),
+    Math.floor((place % PER_INITIAL) / FINALS),
+    place % FINALS,
+  ]
+}
+
+/** Whether the letter is a whole Hangul syllable. */
+export function isSyllable(letter: string): boolean {
+  return partsOf(letter) !== undefined
+}
+
+/** Whether the letter is a consonant that stands alone, as in ㅂㅋㄹ. */
+export function isLoneConsonant(letter: string): boolean {
+  return letter >= 'ㄱ' && letter <= 'ㅎ'
+}
+
+/** Whether the letter is a vowel that stands alone. */
+export function isLoneVowel(letter: string): boolean {
+  return letter >= 'ㅏ' && letter <= 'ㅣ'
+}
+
+/** The keys that write the letter on a Korean keyboard: 과 is ㄱㅗㅏ. Other letters are their own key. */
+export function keystrokes(letter: string): string {
+  const parts = partsOf(letter)
+  if (!parts) return pairs[letter] ?? letter
+  const [initial, vowel, final] = parts
+  const [last, middle] = [finals[final] ?? '', vowels[vowel] ?? '']
+  return `${initials[initial]}${pairs[middle] ?? middle}${pairs[last] ?? last}`
+}
+
+/** A syllable's initial consonant; other letters as they are. */
+export function initialOf(letter: string): string {
+  const parts = partsOf(letter)
+  return parts ? (initials[parts[0]] ?? letter) : letter
+}
+
+/** A syllable in Latin letters, by the revised romanisation; other letters as they are. */
+export function soundOf(letter: string): string {
+  const parts = partsOf(letter)
+  if (!parts) return letter
+  return `${initialSounds[parts[0]]}${vowelSounds[parts[1]]}${finalSounds[parts[2]]}`
+}
+
+/** The Korean keyboard: the Latin letter on the same key. */
+const latinKeys: Readonly<Record<string, string>> = {
+  ㅂ: 'q',
+  ㅈ: 'w',
+  ㄷ: 'e',
+  ㄱ: 'r',
+  ㅅ: 't',
+  ㅛ: 'y',
+  ㅕ: 'u',
+  ㅑ: 'i',
+  ㅐ: 'o',
+  ㅔ: 'p',
+  ㅁ: 'a',
+  ㄴ: 's',
+  ㅇ: 'd',
+  ㄹ: 'f',
+  ㅎ: 'g',
+  ㅗ: 'h',
+  ㅓ: 'j',
+  ㅏ: 'k',
+  ㅣ: 'l',
+  ㅋ: 'z',
+  ㅌ: 'x',
+  ㅊ: 'c',
+  ㅍ: 'v',
+  ㅠ: 'b',
+  ㅜ: 'n',
+  ㅡ: 'm',
+}
+const hangulKeys = Object.fromEntries(Object.entries(latinKeys).map(([hangul, latin]) => [latin, hangul]))
+
+/** What the same keys write on the other keyboard: `qkzkfk` is 바카라 as keystrokes, and the other way round. */
+export function onOtherKeyboard(keys: string): string {
+  return Array.from(keys, (key) => latinKeys[key] ?? hangulKeys[key] ?? key).join('')
+}

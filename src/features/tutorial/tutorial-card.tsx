@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtom, useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { recipeClass } from '../../theme/recipe-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { MenuPicture, StarPicture, SwipePicture } from './pictures.tsx'
+import styles from './tutorial-card.module.css'
+import { tutorialAtom, tutorialHiddenAtom } from './tutorial-state.ts'
+
+/**
+ * Swipe and menu in three steps (section 2). It lies over the page without taking it: everything behind stays
+ * usable, Escape and the cross close it, and it can be told not to come again.
+ */
+export default function TutorialCard() {
+  const { t } = useLingui()
+  const setTutorial = useSetAtom(tutorialAtom)
+  const [hidden, setHidden] = useAtom(tutorialHiddenAtom)
+  const [step, setStep] = useState(0)
+  const rail = useRef<HTMLUListElement>(null)
+  const steps = [
+    {
+      picture: <SwipePicture />,
+      title: t`Swipe to see more`,
+      text: t`Rows move sideways. The next game always peeks in at the edge.`,
+    },
+    {
+      picture: <StarPicture />,
+      title: t`Mark what you like`,
+      text: t`The star keeps a game on your home page. It never starts it.`,
+    },
+    {
+      picture: <MenuPicture />,
+      title: t`Everything is in the menu`,
+      text: t`Games, wallet, messages and settings are one press away, at the top right.`,
+    },
+  ]
+  const last = step === steps.length - 1
+  const close = () => setTutorial('done')
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setTutorial('done')
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [setTutorial])
+
+  const show = (next: number) => {
+    setStep(next)
+    const list = rail.current
+    list?.scrollTo({ left: next * list.clientWidth, behavior: 'smooth' })
+  }
+
+  return (
+    <section className={`${recipeClass('card')} ${styles.card}`} aria-labelledby="tutorial-title">
+      <header className={styles.head}>
+        <h2 id="tutorial-title" className={styles.heading}>
+          <Trans>A short tour</Trans>
+        </h2>
+        <IconButton icon="close" label={t`Skip the tour`} onClick={close} />
+      </header>
+      <ul
+        ref={rail}
+        className={styles.steps}
+        onScroll={({ currentTarget: list }) => setStep(Math.round(list.scrollLeft / list.clientWidth))}
+      >
+        {steps.map((one, index) => (
+          <li key={one.title} className={styles.step} aria-hidden={index === step ? undefined : true}>
+            {one.picture}
+            <p className={styles.title}>{one.title}</p>
+            <p className={styles.text}>{one.text}</p>
+          </li>
+        ))}
+      </ul>
+      <output className={styles.progress}>{t`Step ${step + 1} of ${steps.length}`}</output>
+      <footer className={styles.foot}>
+        <Checkbox checked={hidden} onChange={setHidden}>
+          <Trans>Do not show again</Trans>
+        </Checkbox>
+        <Button variant="filled" className={styles.next} onClick={() => (last ? close() : show(step + 1))}>
+          {last ? <Trans>Done</Trans> : <Trans comment="To the next step of the tour">Next</Trans>}
+        </Button>
+      </footer>
+    </section>
+  )
+}

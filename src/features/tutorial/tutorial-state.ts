@@ -1,0 +1,14 @@
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { persistedAtom } from '../../platform/persisted.ts'
+
+/** Whether the player has said not to show the tutorial again (section 2). */
+export const tutorialHiddenAtom = persistedAtom({
+  key: 'tutorial_hidden',
+  version: 1,
+  schema: v.boolean(),
+  initial: false,
+})
+
+/** `waiting`: may be offered once in this visit. `shown`: on screen. `done`: not again in this visit. */
+export const tutorialAtom = atom<'waiting' | 'shown' | 'done'>('waiting')

@@ -1,0 +1,30 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useAtom, useAtomValue } from 'jotai'
+import { lazy, Suspense, useEffect } from 'react'
+import { tutorialAtom, tutorialHiddenAtom } from '../features/tutorial/tutorial-state.ts'
+import { useGameOpen } from './play.ts'
+
+const TutorialCard = lazy(() => import('../features/tutorial/tutorial-card.tsx'))
+
+/** How long home stands before the tour is offered, ms. */
+const DELAY = 5000
+
+/** Offers the tour once a visit, on home, never over a game. */
+export function TutorialHost() {
+  const [state, setState] = useAtom(tutorialAtom)
+  const hidden = useAtomValue(tutorialHiddenAtom)
+  const gameOpen = useGameOpen()
+  const atHome = useRouterState({ select: ({ location }) => location.pathname === '/home' })
+  const offer = state === 'waiting' && !hidden && atHome && !gameOpen
+  useEffect(() => {
+    if (!offer) return undefined
+    const timer = setTimeout(() => setState('shown'), DELAY)
+    return () => clearTimeout(timer)
+  }, [offer, setState])
+  if (state !== 'shown' || gameOpen) return null
+  return (
+    <Suspense>
+      <TutorialCard />
+    </Suspense>
+  )
+}
