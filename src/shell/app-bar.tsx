@@ -5,6 +5,7 @@ import { sessionAtom } from '../session/session.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './app-bar.module.css'
+import { AccountLinks } from './account-links.tsx'
 import { BalancePill } from './balance-pill.tsx'
 import { Brand } from './brand.tsx'
 import { useGoBack } from './return.ts'
@@ -62,6 +63,7 @@ export function AppBar({ variant, withBrand }: AppBarProps) {
           <Trans>Sign in</Trans>
         </Link>
       )}
+      {session.state === 'signedIn' ? <AccountLinks /> : null}
       <IconButton icon="menu" label={t`Menu`} onClick={openSideMenu} />
     </header>
   )

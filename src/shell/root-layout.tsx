@@ -1,4 +1,4 @@
-import { Outlet, useMatches, useNavigate } from '@tanstack/react-router'
+import { Outlet, useMatches, useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useMemo } from 'react'
 import { LobbyContext, type LobbyActions } from '../features/lobby/lobby-context.ts'
@@ -20,6 +20,7 @@ import { startPageOf } from './return.ts'
 
 const GameOverlay = lazy(() => import('./game-overlay.tsx'))
 const DrawerHost = lazy(() => import('./drawer-host.tsx'))
+const ModalHost = lazy(() => import('./modal-host.tsx'))
 const SideMenu = lazy(() => import('./side-menu.tsx'))
 
 /** Every page: the bars of its layout around the routed page, and what lies over all pages. */
@@ -30,6 +31,7 @@ export function RootLayout() {
   const navigate = useNavigate()
   const gameOpen = useGameOpen()
   const drawer = useProviderDrawer()
+  const { modal } = useSearch({ from: '__root__' })
   const menuAsked = useSideMenuAsked()
   const configFailure = useAtomValue(configFailureAtom)
   usePageTitle(facts.title)
@@ -60,6 +62,7 @@ export function RootLayout() {
       <Suspense>
         {gameOpen ? <GameOverlay /> : null}
         {drawer.mounted ? <DrawerHost /> : null}
+        {modal ? <ModalHost /> : null}
         {menuAsked ? <SideMenu /> : null}
       </Suspense>
       <Toaster />

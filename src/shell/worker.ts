@@ -48,5 +48,6 @@ export function startWorker(): void {
   worker.addEventListener('controlling', ({ isUpdate }) => {
     if (consented && isUpdate) location.reload()
   })
-  void worker.register()
+  // Refused (private mode, blocked by policy): the app then lives without a worker.
+  worker.register().catch(() => {})
 }

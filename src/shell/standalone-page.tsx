@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { IconButton } from '../ui/icon-button.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { useGoBack } from './return.ts'
+import { MAIN_ID } from './skip-link.tsx'
+import styles from './standalone-page.module.css'
+
+interface StandalonePageProps {
+  title: ReactNode
+  children: ReactNode
+}
+
+/** A page of layout none: no bars, only the way back. */
+export function StandalonePage({ title, children }: StandalonePageProps) {
+  const { t } = useLingui()
+  const goBack = useGoBack()
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className={styles.page}>
+      <IconButton icon="back" label={t`Back`} ground="soft" onClick={goBack} />
+      <PageHeading>{title}</PageHeading>
+      {children}
+    </main>
+  )
+}
