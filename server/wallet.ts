@@ -20,6 +20,8 @@ type Owner = { readonly id: string; readonly currency: string }
 
 /** Takes a stake. Never overdraws: without the funds it answers `insufficient_funds` and the balance as it is. */
 export async function debit(db: Db, move: WalletMove): Promise<WalletAnswer> {
+  const before = await findMove(db, move.transaction_id)
+  if (before) return repeat(before, move, 'debit')
   return db.transaction(async (tx) => {
     const owner = await findOwner(tx, move.player)
     if (!owner) return unknownPlayer
@@ -45,6 +47,8 @@ export async function debit(db: Db, move: WalletMove): Promise<WalletAnswer> {
 
 /** Pays a win, however late it comes: the round was played. */
 export async function credit(db: Db, move: WalletMove): Promise<WalletAnswer> {
+  const before = await findMove(db, move.transaction_id)
+  if (before) return repeat(before, move, 'credit')
   return db.transaction(async (tx) => {
     const owner = await findOwner(tx, move.player)
     if (!owner) return unknownPlayer
@@ -113,6 +117,12 @@ async function findOwner(db: Db, player: string): Promise<Owner | undefined> {
 
 function cashOf(db: Db, owner: Owner): Promise<bigint> {
   return balanceOf(db, { player: owner.id, kind: 'cash' }, owner.currency)
+}
+
+/** A move whose first answer is committed: its repeats need no transaction. */
+async function findMove(db: Db, transactionId: string): Promise<Move | undefined> {
+  const [found] = await db.select().from(studioMoves).where(eq(studioMoves.transactionId, transactionId))
+  return found
 }
 
 /** Inserts the move, or answers the one that has its id, locked: a rollback and its debit cannot pass each other. */

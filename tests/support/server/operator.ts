@@ -112,7 +112,9 @@ export async function testOperator(
       const answer = await send('POST', '/auth/login', { body: { username, password: secret } })
       return textAt(answer.json, 'data', 'jwt')
     },
-    async join(username = `player_${++joined}`) {
+    async join(given) {
+      joined += 1
+      const username = given ?? `player_${joined}`
       const answer = await send('POST', '/auth/register', {
         headers: { 'idempotency-key': randomUUID() },
         body: registration(username),

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { inArray } from 'drizzle-orm'
+import { afterAll, describe, expect, it } from 'vitest'
+import { verifyBooks } from '../../../server/books.ts'
+import { type DataSource, openDatabase } from '../../../server/db.ts'
+import { studioMoves, transactions } from '../../../server/schema.ts'
+import { loadSecrets } from '../../../server/secrets.ts'
+import { signStudioCall } from '../../../server/studio-signature.ts'
+import { freePort } from '../../support/postgres.ts'
+import { type Random, seeded } from '../../support/seed.ts'
+import { type Product, startProduct } from '../../support/server-process.ts'
+import { createDatabase, postgresUrl } from '../../support/server/database.ts'
+
+const kills = 4
+const folder = mkdtempSync(join(tmpdir(), 'marquee-kill-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Stakes of 1 from eight sides until told to stop; remembers what the operator acknowledged. */
+function load(product: Product, secret: string, player: string, acknowledged: string[]) {
+  let running = true
+  const side = async () => {
+    while (running) {
+      const transaction_id = randomUUID()
+      const body = JSON.stringify({ player, game_id: '1001', round_id: 'load', transaction_id, amount: 1 })
+      const call = { method: 'POST', target: '/studio/debit', body }
+      try {
+        const response = await fetch(`${product.origin}${call.target}`, {
+          method: 'POST',
+          body,
+          headers: { 'content-type': 'application/json', ...signStudioCall(secret, call) },
+        })
+        const text = await response.text()
+        if (response.ok && text.includes('"status":"ok"')) acknowledged.push(transaction_id)
+      } catch {
+        await delay(20)
+      }
+    }
+  }
+  const sides = Promise.all(Array.from({ length: 8 }, side))
+  return async () => {
+    running = false
+    await sides
+  }
+}
+
+async function demoId(product: Product): Promise<string> {
+  const answer = await fetch(`${product.origin}/auth/login`, {
+    method: 'POST',
+    body: JSON.stringify({ username: 'demo', password: 'demo-pass-1' }),
+  })
+  const { data }: { data: { jwt: string } } = JSON.parse(await answer.text())
+  const claims: { sub: string } = JSON.parse(
+    Buffer.from(data.jwt.split('.')[1] ?? '', 'base64url').toString(),
+  )
+  return claims.sub
+}
+
+async function survives(random: Random, source: DataSource, dataDir: string): Promise<void> {
+  // The secret and the tables are there before the load starts, so that it can sign from outside.
+  const before = await openDatabase(source)
+  const secret = (await loadSecrets(before.db)).studio
+  await before.close()
+
+  const env = { LOG: 'silent', ...('url' in source ? { DATABASE_URL: source.url } : {}) }
+  const product = await startProduct({ port: await freePort(), studioPort: await freePort(), dataDir, env })
+  const acknowledged: string[] = []
+  try {
+    const stop = load(product, secret, await demoId(product), acknowledged)
+    try {
+      for (let kill = 0; kill < kills; kill++) {
+        await delay(random.integer(200, 900))
+        await product.kill()
+        await product.restart()
+      }
+    } finally {
+      await stop()
+    }
+  } finally {
+    await product.kill()
+  }
+
+  expect(acknowledged.length).toBeGreaterThan(50)
+  const after = await openDatabase(source)
+  try {
+    const moves = await after.db
+      .select()
+      .from(studioMoves)
+      .where(inArray(studioMoves.transactionId, acknowledged))
+    const posted = await after.db
+      .select()
+      .from(transactions)
+      .where(inArray(transactions.reference, acknowledged))
+    const kept = new Set(posted.map((row) => row.reference))
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
+    expect(moves).toHaveLength(acknowledged.length)
+    expect((await verifyBooks(after.db)).problems).toEqual([])
+  } finally {
+    await after.close()
+  }
+}
+
+describe('kill -9 under load', () => {
+  it('loses no acknowledged stake on the embedded database', () =>
+    seeded((random) => survives(random, { folder: join(folder, 'data') }, join(folder, 'data'))))
+
+  it.skipIf(postgresUrl === undefined)('loses no acknowledged stake on PostgreSQL', () =>
+    seeded(async (random) => {
+      const fresh = await createDatabase(postgresUrl ?? '')
+      try {
+        await survives(random, { url: fresh.url }, join(folder, 'beside'))
+      } finally {
+        await fresh.drop()
+      }
+    }),
+  )
+})

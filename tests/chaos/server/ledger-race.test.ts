@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { verifyBooks } from '../../../server/books.ts'
+import { debit, rollback } from '../../../server/wallet.ts'
+import { seeded } from '../../support/seed.ts'
+import { postgresUrl } from '../../support/server/database.ts'
+import { type TestOperator, testOperator, walletMove } from '../../support/server/operator.ts'
+
+const parallel = 30
+const rounds = 100
+
+// PGlite has one session and hides every race: these run where TEST_DATABASE_URL names a PostgreSQL.
+describe.skipIf(postgresUrl === undefined)('parallel stakes on PostgreSQL', () => {
+  let operator: TestOperator
+
+  beforeAll(async () => {
+    operator = await testOperator()
+  })
+  afterAll(() => operator?.close())
+
+  it('30 at a time, 100 times over, never overdraw', () =>
+    seeded(async (random) => {
+      for (let round = 0; round < rounds; round++) {
+        const { id, jwt } = await operator.join(`racer_${round}`)
+        const stake = random.integer(6_000, 40_000)
+        const affordable = Math.floor(100_000 / stake)
+        const answers = await Promise.all(
+          Array.from({ length: parallel }, () => debit(operator.db, walletMove(id, stake))),
+        )
+        expect(answers.filter((answer) => answer.status === 'ok')).toHaveLength(affordable)
+        expect(answers.filter((answer) => answer.status === 'insufficient_funds')).toHaveLength(
+          parallel - affordable,
+        )
+        expect(answers.every((answer) => answer.balance >= 0)).toBe(true)
+        expect(await operator.cash(jwt)).toBe(100_000 - affordable * stake)
+      }
+      expect((await verifyBooks(operator.db)).problems).toEqual([])
+    }))
+
+  it('a stake and its rollback that race end with the stake given back or refused, never half', () =>
+    seeded(async (random) => {
+      const { id, jwt } = await operator.join('undecided')
+      for (let round = 0; round < rounds; round++) {
+        const move = walletMove(id, random.integer(1, 1_000), {
+          transaction_id: `undecided-${random.seed}-${round}`,
+        })
+        const calls = random.shuffle([
+          ...Array.from({ length: 4 }, () => debit),
+          ...Array.from({ length: 4 }, () => rollback),
+        ])
+        await Promise.all(calls.map((call) => call(operator.db, move)))
+        expect(await operator.cash(jwt)).toBe(100_000)
+        expect((await debit(operator.db, move)).status).not.toBe('insufficient_funds')
+        expect(await operator.cash(jwt)).toBe(100_000)
+      }
+      expect((await verifyBooks(operator.db)).problems).toEqual([])
+    }))
+})
