@@ -3,7 +3,7 @@ import { ConfigBody, SiteConfig } from '../contract/config.ts'
 import { type Result, success } from '../contract/result.ts'
 import { decryptConfig } from './config-cipher.ts'
 import { clientFailure } from './failure.ts'
-import { setApiHost } from './http.ts'
+import { awaitApiHost, setApiHost } from './http.ts'
 import { fetchConfigText } from './http-raw.ts'
 import { idbGet, idbSet } from './idb.ts'
 import { parseJson } from './safe-json.ts'
@@ -26,9 +26,11 @@ let loading: Promise<Result<SiteConfig>> | undefined
  * `config.decrypt` or `config.invalid` otherwise; an earlier configuration then stays in force.
  */
 export function loadConfig(): Promise<Result<SiteConfig>> {
-  loading ??= load().finally(() => {
+  if (loading) return loading
+  loading = load().finally(() => {
     loading = undefined
   })
+  awaitApiHost(loading)
   return loading
 }
 
@@ -50,7 +52,13 @@ async function load(): Promise<Result<SiteConfig>> {
 }
 
 /** Answers the last good configuration at once and refreshes it in the background; without one, loads it. */
-export async function startConfig(): Promise<Result<SiteConfig>> {
+export function startConfig(): Promise<Result<SiteConfig>> {
+  const started = start()
+  awaitApiHost(started)
+  return started
+}
+
+async function start(): Promise<Result<SiteConfig>> {
   const stored = await readStored()
   if (!stored) return loadConfig()
   // A load that another caller started may already have brought a newer one.

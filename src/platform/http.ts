@@ -42,6 +42,8 @@ export type Verdict = 'expired' | 'doubtful'
 const timeout = 15_000
 
 let host: string | undefined
+let configuring: Promise<unknown> = Promise.resolve()
+const { promise: hostKnown, resolve: tellHost } = Promise.withResolvers<void>()
 let provideCredentials: () => Credentials | undefined = () => undefined
 let onVerdict: (verdict: Verdict, token: string) => void = () => {}
 let storeSession: (
@@ -52,6 +54,12 @@ let storeSession: (
 /** Sets the operator's origin, `front_api_domain` of the configuration. */
 export function setApiHost(origin: string): void {
   host = origin
+  tellHost()
+}
+
+/** Calls made before the operator's origin is known wait for `load`, which sets it or fails, and never rejects. */
+export function awaitApiHost(load: Promise<unknown>): void {
+  configuring = load
 }
 
 /** The operator's origin; undefined before the configuration is there. */
@@ -103,6 +111,7 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<Result<DataOf<E>>> {
+  if (host === undefined) await Promise.race([hostKnown, configuring])
   const credentials = options.credentials ?? provideCredentials()
   const refusal = refuse(endpoint, options.key, credentials)
   if (refusal || host === undefined) return refusal ?? clientFailure('CONFIG_FAILED', 'config.unreachable')
