@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { recipeClass } from '../theme/recipe-class.ts'
 import styles from './choice-list.module.css'
 
@@ -7,6 +7,8 @@ interface Choice<T extends string> {
   label: string
   /** Language of the label, where it is not the page's. */
   lang?: string
+  /** Shown above the label: what choosing it looks like. Give it to all choices of a list or to none. */
+  specimen?: ReactNode
 }
 
 interface ChoiceListProps<T extends string> {
@@ -16,17 +18,18 @@ interface ChoiceListProps<T extends string> {
   onChoose: (value: T) => void
 }
 
-/** One of a few, as chips: a radio group in behaviour and to a screen reader. */
+/** One of a few, as chips or as specimens: a radio group in behaviour and to a screen reader. */
 export function ChoiceList<T extends string>({ title, value, choices, onChoose }: ChoiceListProps<T>) {
   const id = useId()
+  const shown = choices.some((choice) => choice.specimen !== undefined)
   return (
     <fieldset className={styles.group}>
       <legend className={styles.title}>{title}</legend>
-      <div className={styles.chips}>
+      <div className={shown ? styles.specimens : styles.chips}>
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className={`${recipeClass('chip')} ${styles.chip}`}
+            className={shown ? styles.specimen : `${recipeClass('chip')} ${styles.chip}`}
             aria-current={choice.value === value || undefined}
             lang={choice.lang}
           >
@@ -37,7 +40,8 @@ export function ChoiceList<T extends string>({ title, value, choices, onChoose }
               checked={choice.value === value}
               onChange={() => onChoose(choice.value)}
             />
-            {choice.label}
+            {choice.specimen}
+            {shown ? <span className={styles.label}>{choice.label}</span> : choice.label}
           </label>
         ))}
       </div>

@@ -17,7 +17,6 @@ import { siteConfigAtom } from '../../platform/site-config.ts'
 import { ChoiceList } from '../../ui/choice-list.tsx'
 import { LookSpecimen } from '../../ui/look-specimen.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { LookPicker } from './look-picker.tsx'
 import styles from './settings.module.css'
 
 const themeWords = {
@@ -70,7 +69,7 @@ export function Settings({ children }: SettingsProps) {
         onChoose={setLanguage}
         choices={availableLanguages.map((one) => ({ value: one, label: languageNames[one], lang: one }))}
       />
-      <LookPicker
+      <ChoiceList
         title={t({ message: 'Theme', comment: 'Colours of the app' })}
         value={theme}
         onChoose={setTheme}
@@ -80,7 +79,7 @@ export function Settings({ children }: SettingsProps) {
           specimen: <LookSpecimen theme={one} style={style} cover={cover} />,
         }))}
       />
-      <LookPicker
+      <ChoiceList
         title={t({ message: 'Style', comment: 'Shapes of the app' })}
         value={style}
         onChoose={setStyle}

@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import { stepPath } from './chart-path.ts'
+import styles from './line-chart.module.css'
+
+export interface ChartPoint {
+  /** Any unit that grows to the right. */
+  x: number
+  y: number
+}
+
+interface LineChartProps {
+  /** Two or more, in order of `x`. */
+  points: readonly ChartPoint[]
+}
+
+/**
+ * How a figure went: each value holds until the next one, as a balance does. Decorative: a table with the same figures
+ * stands behind every chart.
+ */
+export function LineChart({ points }: LineChartProps) {
+  const id = useId()
+  const path = stepPath(points)
+  if (!path) return null
+  return (
+    <div className={styles.chart} aria-hidden="true">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        <defs>
+          <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
+            <stop offset="0" stopColor="var(--primary)" stopOpacity="0.42" />
+            <stop offset="1" stopColor="var(--primary)" stopOpacity="0.02" />
+          </linearGradient>
+        </defs>
+        <path d={`${path.line}V100H0Z`} fill={`url(#${id})`} />
+        <path className={styles.line} d={path.line} />
+      </svg>
+      <span className={styles.end} style={{ top: `${path.end}%` }} />
+    </div>
+  )
+}
