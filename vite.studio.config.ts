@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { defineConfig, type Plugin } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -16,4 +19,25 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { input: here('./server/studio/game/main.ts') },
   },
+  plugins: [compressed()],
 })
+
+/** Writes a brotli copy beside every built file, for the server to send as it is. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    writeBundle(options) {
+      const folder = join(options.dir ?? '', 'assets')
+      for (const name of readdirSync(folder)) {
+        if (!/\.(js|css)$/.test(name)) continue
+        const raw = readFileSync(join(folder, name))
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+        }
+        writeFileSync(join(folder, `${name}.br`), brotliCompressSync(raw, { params }))
+      }
+    },
+  }
+}

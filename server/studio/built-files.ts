@@ -22,6 +22,7 @@ const Manifest = v.record(
     isEntry: v.optional(v.boolean(), false),
     css: v.optional(v.array(v.string()), []),
     imports: v.optional(v.array(v.string()), []),
+    dynamicImports: v.optional(v.array(v.string()), []),
   }),
 )
 
@@ -63,10 +64,7 @@ export function readBuiltGame(folder: string): BuiltGame {
   return {
     script: `/${entry.file}`,
     styles: entry.css.map((file) => `/${file}`),
-    preloads: entry.imports.flatMap((name) => {
-      const chunk = manifest[name]
-      return chunk === undefined ? [] : [`/${chunk.file}`]
-    }),
+    preloads: [...reached(manifest, [...entry.imports, ...entry.dynamicImports])].map((file) => `/${file}`),
     serve(c) {
       const file = files.get(c.req.path)
       if (file === undefined) return c.text('not found', 404, { 'cache-control': 'no-store' })
@@ -79,6 +77,19 @@ export function readBuiltGame(folder: string): BuiltGame {
       })
     },
   }
+}
+
+/** The files of these chunks and of all that they import. What they load later is left for later. */
+function reached(manifest: v.InferOutput<typeof Manifest>, names: readonly string[]): Set<string> {
+  const files = new Set<string>()
+  const add = (name: string) => {
+    const chunk = manifest[name]
+    if (chunk === undefined || chunk.isEntry || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports) add(imported)
+  }
+  for (const name of names) add(name)
+  return files
 }
 
 /** A strong entity tag for generated text. */

@@ -7,6 +7,7 @@ import { modelOf, type Model } from './math/model.ts'
 import { symbolCount } from './math/paytable.ts'
 import type { GameSheet } from './protocol.ts'
 import type { Scenery } from './scene.ts'
+import { symbolName } from './symbol-names.ts'
 
 /** One game as the studio runs it. */
 export interface StudioGame {
@@ -43,9 +44,10 @@ function dress(game: CatalogueGame): StudioGame {
     sheet: {
       id: game.id,
       title: { ko: game.title.ko, en: game.title.en },
-      symbols: theme.symbols
-        .slice(0, symbolCount)
-        .map((motif, rank) => `/emblem/${motif}/${paletteOf(theme.palette, rank)}.svg`),
+      symbols: theme.symbols.slice(0, symbolCount).map((motif, rank) => ({
+        picture: `/emblem/${motif}/${paletteOf(theme.palette, rank)}.svg`,
+        name: symbolName(motif),
+      })),
       volatility: game.volatility,
       rtp: Math.round(model.rtp * 100) / 100,
       pays: model.pays.map((row) => [...row]),

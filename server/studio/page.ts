@@ -9,7 +9,7 @@ const noScript = { ko: '이 게임에는 자바스크립트가 필요합니다.'
 const gone = { ko: '이 게임은 여기에 없습니다.', en: 'This game is not here.' }
 
 const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Korean for Korean, English for everybody else. */
 export const pageLanguage = (lang: string | undefined): PageLanguage => (lang?.startsWith('ko') ? 'ko' : 'en')
@@ -27,11 +27,12 @@ export function gamePage(
   const title = escapeHtml(game.sheet.title[language])
   // A `<` inside the data block could end it: written as an escape, JSON reads the same.
   const sheet = JSON.stringify(game.sheet).replaceAll('<', '\\u003c')
+  const crest = game.sheet.symbols[0]?.picture ?? 'data:,'
   const links = [
     `<link rel="stylesheet" href="/theme/${game.palette}.css">`,
     ...built.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...built.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<link rel="preload" as="image" href="${game.sheet.symbols[0] ?? ''}">`,
+    `<link rel="preload" as="image" href="${crest}">`,
   ]
   return `<!doctype html>
 <html lang="${language}" data-palette="${game.palette}" data-game="${game.sheet.id}" data-origins="${escapeHtml(origins.join(' '))}">
@@ -41,13 +42,13 @@ export function gamePage(
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<link rel="icon" href="${game.sheet.symbols[0] ?? 'data:,'}">
+<link rel="icon" href="${crest}">
 ${links.join('\n')}
 <script type="application/json" id="sheet">${sheet}</script>
 <script type="module" src="${built.script}"></script>
 </head>
 <body>
-<div id="game" class="loading"><p role="status" class="loading-words">${loading[language]}</p></div>
+<main id="game" class="loading"><p role="status" class="loading-words">${loading[language]}</p></main>
 <noscript>${noScript[language]}</noscript>
 </body>
 </html>

@@ -47,7 +47,7 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
   async function leftBehind(seat: SeatRow, latest: RoundRow | undefined): Promise<RoundRow | undefined> {
     if (latest === undefined) return undefined
     if (!isUnfinished(latest))
-      return latest.seenAt === null && latest.state === 'settled' ? latest : undefined
+      return latest.seenAt === null && latest.state !== 'refused' ? latest : undefined
     try {
       return await settlement.finish(latest.id)
     } catch (error) {

@@ -14,8 +14,8 @@ export type Labels = v.InferOutput<typeof Labels>
 export const GameSheet = v.object({
   id: Id,
   title: Labels,
-  /** Addresses of the symbols' pictures; 0 is the hero, which stands for every other. */
-  symbols: v.array(v.string()),
+  /** Picture and name of each symbol; 0 is the hero, which stands for every other. */
+  symbols: v.pipe(v.array(v.object({ picture: v.string(), name: Labels })), v.minLength(1)),
   volatility: v.picklist(['low', 'medium', 'high']),
   /** The exact long-run return, percent of the stake. */
   rtp: v.number(),

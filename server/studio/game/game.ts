@@ -1,5 +1,7 @@
-import type { GameSheet, Round, Seat } from '../protocol.ts'
+import type { GameSheet, Round } from '../protocol.ts'
 import type { Answer, Api } from './api.ts'
+import { createAsking } from './asking.ts'
+import { delay } from './delay.ts'
 import { connectHost } from './host.ts'
 import { moneyIn } from './money.ts'
 import { createNotice, type NoticeAction } from './notice.ts'
@@ -15,6 +17,7 @@ export interface GameInput {
   readonly token: string
   readonly language: 'ko' | 'en'
   readonly words: Words
+  /** The operator's app origins. */
   readonly origins: readonly string[]
   readonly stage: Stage
   readonly reels: Reels
@@ -24,23 +27,22 @@ export interface GameInput {
 
 /** Reels turn at least this long before the first may stop, milliseconds. */
 const shortestTurn = 850
-/** How long reels turn on while no answer comes before the player is told, milliseconds. */
-const silenceToBear = 3_000
-const askAgain = 2_000
+const lookAgain = 2_000
 
-/** The game from the first call to the last; ends only with the page. */
+/** The game from taking a seat to the last round; ends only with the page. */
 export async function runGame(input: GameInput): Promise<void> {
   const { sheet, token, language, words, stage, reels, api, still } = input
   let money = moneyIn(language, 'KRW')
   const lines = createWinLines(stage.reels, sheet.lines, still)
-  const result = createRoundResult(stage, sheet, reels, lines, words, () => money, still)
-  const notice = createNotice(stage.reels, stage.spin)
+  const result = createRoundResult(stage, sheet, language, reels, lines, words, () => money, still)
+  const notice = createNotice(stage.window, stage.spin)
 
   let stakes: readonly number[] = []
   let stake = 0
   let balance = 0
-  let pace = 2_500
-  let playing = true
+  let pace = 0
+  /** `over`: the seat is gone, nothing can be played any more. */
+  let phase: 'idle' | 'playing' | 'over' = 'playing'
   let paused = false
   let readyAt = 0
   let stops: readonly number[] = sheet.strips.map((strip, reel) => (reel * 7) % strip.length)
@@ -50,29 +52,31 @@ export async function runGame(input: GameInput): Promise<void> {
     if (message === 'refresh') void refresh()
     else pause(message === 'pause')
   })
+  const asking = createAsking(api, notice, host, words)
 
   function pause(now: boolean) {
     paused = now
     reels.pause(now)
     stage.root.classList.toggle('paused', now)
-    enable()
+    update()
   }
 
-  function enable() {
-    const open = !playing && !paused && stakes.length > 0
+  function update() {
+    const open = phase === 'idle' && !paused
+    const seated = stakes.length > 0
     const place = stakes.indexOf(stake)
     // Not `disabled`: a button that is would lose the keyboard's place at every spin.
     stage.spin.setAttribute('aria-disabled', String(!open))
     stage.less.disabled = !open || place <= 0
     stage.more.disabled = !open || place >= stakes.length - 1
-    stage.stake.textContent = stakes.length === 0 ? '–' : money.figure(stake)
-    stage.balance.textContent = stakes.length === 0 ? '–' : money.full(balance)
+    stage.stake.textContent = seated ? money.figure(stake) : '–'
+    stage.balance.textContent = seated ? money.full(balance) : '–'
   }
 
   function choose(next: number) {
     stake = next
     result.clear()
-    enable()
+    update()
   }
 
   function step(by: number) {
@@ -81,202 +85,143 @@ export async function runGame(input: GameInput): Promise<void> {
 
   function setBalance(next: number) {
     balance = next
-    enable()
+    update()
     host.tell({ type: 'balance', amount: next })
   }
 
   async function refresh() {
-    if (playing) return
     const answer = await api.state()
-    if (answer.kind === 'data' && answer.data.balance !== null && !playing) {
-      balance = answer.data.balance
-      enable()
-    }
+    if (phase !== 'idle' || answer.kind !== 'data' || answer.data.balance === null) return
+    balance = answer.data.balance
+    update()
   }
 
-  const leave: NoticeAction = { label: words.leave, act: () => host.tell({ type: 'exit' }) }
-
-  function ended(code: string) {
-    playing = true
-    enable()
+  function end(code: string) {
+    phase = 'over'
     reels.show(stops)
+    update()
     host.tell({ type: 'error', code })
+    const leave: NoticeAction = { label: words.leave, act: () => host.tell({ type: 'exit' }) }
     notice.show({ title: words.expiredTitle, text: words.expiredText, actions: host.framed ? [leave] : [] })
   }
 
-  /** Resolves when the player presses, or after a while when the browser says it is back online. */
-  function pressed(content: { title: string; text: string; working: boolean }, wait: number): Promise<void> {
-    return new Promise((resolve) => {
-      const go = () => {
-        clearTimeout(timer)
-        removeEventListener('online', go)
-        resolve()
-      }
-      const timer = setTimeout(go, wait)
-      addEventListener('online', go)
-      notice.show({ ...content, actions: [{ label: words.retry, act: go }] })
-    })
-  }
-
-  async function takeSeat(): Promise<Seat | undefined> {
-    for (let wait = askAgain; ; wait = Math.min(wait * 2, 30_000)) {
-      const answer = await api.open(token, sheet.id)
-      if (answer.kind === 'data') return answer.data
-      if (answer.kind === 'refused' && (answer.code === 'token_used' || answer.code === 'session_expired')) {
-        ended(answer.code)
-        return undefined
-      }
-      const code = answer.kind === 'refused' ? answer.code : 'offline'
-      host.tell({ type: 'error', code })
-      const offline = answer.kind === 'silence'
-      const title = offline ? words.offlineTitle : words.busyTitle
-      const text = offline ? words.offlineText : words.busyText
-      await pressed({ title, text, working: offline }, wait)
-    }
-  }
-
-  /** Asks until there is an answer that settles the matter; the reels turn meanwhile. */
-  async function insist(
-    ask: () => Promise<Answer<Round>>,
-  ): Promise<Exclude<Answer<Round>, { kind: 'silence' }>> {
-    const began = performance.now()
-    for (;;) {
-      const answer = await ask()
-      if (answer.kind === 'data') return answer
-      const code = answer.kind === 'refused' ? answer.code : 'offline'
-      if (answer.kind === 'refused') {
-        if (code === 'too_soon') {
-          await delay(answer.wait ?? pace)
-          continue
-        }
-        if (code !== 'operator_unavailable' && code !== 'server_error') return answer
-      }
-      if (performance.now() - began < silenceToBear) {
-        await delay(600)
-        continue
-      }
-      const offline = answer.kind === 'silence'
-      host.tell({ type: 'error', code })
-      await pressed(
-        {
-          title: offline ? words.offlineTitle : words.unclearTitle,
-          text: offline ? words.offlineText : words.unclearText,
-          working: true,
-        },
-        askAgain,
-      )
-    }
-  }
-
-  /** Shows a finished round on turning reels. */
-  async function reveal(round: Round, turningSince: number) {
+  /** Shows how a round ended, on reels that have been turning since `began`. */
+  async function reveal(round: Round, began: number) {
     notice.clear()
-    await delay(shortestTurn - (performance.now() - turningSince))
+    await delay(shortestTurn - (performance.now() - began))
     if (round.result === null) {
       reels.show(stops)
       result.clear()
       if (round.state === 'refused') shortOfFunds(round.balance ?? balance)
-      if (round.state === 'voided') {
-        const text = fill(words.voidedText, { stake: money.full(round.stake) })
-        notice.show({ title: words.voidedTitle, text, actions: [{ label: words.fine, act: notice.clear }] })
-      }
+      if (round.state === 'voided') calledOff(round)
     } else {
       stops = round.result.stops
       await reels.stop(stops)
+      result.describe(stops)
       await result.show(round)
-      void api.seen(round.id)
     }
+    if (round.state !== 'refused') void api.seen(round.id)
     if (round.balance !== null) setBalance(round.balance)
+  }
+
+  function calledOff(round: Round) {
+    const text = fill(words.voidedText, { stake: money.full(round.stake) })
+    notice.show({ title: words.voidedTitle, text, actions: [{ label: words.fine, act: notice.clear }] })
   }
 
   function shortOfFunds(held: number) {
     balance = held
+    update()
     const affordable = stakes.findLast((one) => one <= held)
     const actions: NoticeAction[] = []
     if (affordable !== undefined) {
-      const act = () => {
+      const lower = () => {
         notice.clear()
         choose(affordable)
       }
-      actions.push({ label: fill(words.lower, { stake: money.figure(affordable) }), act })
+      actions.push({ label: fill(words.lower, { stake: money.figure(affordable) }), act: lower })
     }
     if (host.framed) actions.push({ label: words.deposit, act: () => host.tell({ type: 'deposit' }) })
     actions.push({ label: words.close, act: notice.clear })
-    notice.show({
-      title: words.fundsTitle,
-      text: fill(words.fundsText, { balance: money.full(held) }),
-      actions,
-    })
+    const text = fill(words.fundsText, { balance: money.full(held) })
+    notice.show({ title: words.fundsTitle, text, actions })
   }
 
-  /** Runs one piece of play with everything else locked, then unlocks. */
-  async function play(round: () => Promise<void>) {
-    playing = true
-    enable()
+  /** Runs one piece of play with everything else locked. */
+  async function play(piece: (began: number) => Promise<string | undefined>) {
+    phase = 'playing'
+    update()
     host.tell({ type: 'busy' })
-    await round()
+    const began = performance.now()
+    const ended = await piece(began)
     await delay(readyAt - performance.now())
-    playing = stage.root.classList.contains('over')
-    enable()
+    if (ended === undefined) {
+      phase = 'idle'
+      update()
+    } else {
+      end(ended)
+    }
     host.tell({ type: 'idle' })
   }
 
   async function spin() {
-    if (playing || paused) return
+    if (phase !== 'idle' || paused) return
     notice.clear()
     if (balance < stake) return shortOfFunds(balance)
     const key = crypto.randomUUID()
-    await play(async () => {
-      const began = performance.now()
+    await play(async (began) => {
       readyAt = began + pace
       result.clear()
       stage.voice.textContent = words.spinning
       reels.spin()
-      const answer = await insist(() => api.spin(key, stake))
-      if (answer.kind === 'data') return reveal(answer.data, began)
-      if (answer.code === 'round_in_progress') return waitForOther()
-      over(answer.code)
+      const answer = await asking.round(() => api.spin(key, stake))
+      if (answer.kind === 'refused') {
+        return answer.code === 'round_in_progress' ? waitForOther() : answer.code
+      }
+      await reveal(answer.data, began)
+      return undefined
     })
   }
 
-  function over(code: string) {
-    stage.root.classList.add('over')
-    ended(code)
-  }
-
-  /** Another window has a round of this game: waits until that one is over. */
-  async function waitForOther() {
+  /** Another window plays this game: waits until its round is over. Gives the code that ended the seat, if one did. */
+  async function waitForOther(): Promise<string | undefined> {
     reels.show(stops)
     result.clear()
+    notice.show({ title: words.otherTitle, text: words.otherText, working: true, actions: [] })
     for (;;) {
-      notice.show({ title: words.otherTitle, text: words.otherText, working: true, actions: [] })
-      await delay(askAgain)
+      await delay(lookAgain)
       const answer = await api.state()
-      if (answer.kind === 'refused' && answer.code === 'session_expired') return over(answer.code)
+      if (answer.kind === 'refused' && answer.code === 'session_expired') return answer.code
       if (answer.kind !== 'data' || isUnfinished(answer.data.round)) continue
       notice.clear()
       if (answer.data.balance !== null) setBalance(answer.data.balance)
-      return
+      return undefined
     }
   }
 
-  /** A round that was left: finished if it has to be, then shown. */
-  async function resume(round: Round) {
-    const began = performance.now()
+  /** A round that was left behind: its end is awaited if need be, then shown. */
+  async function resume(round: Round, began: number): Promise<string | undefined> {
     result.say(isUnfinished(round) ? words.resuming : words.resumed)
     reels.spin()
-    const answer = await insist(async () =>
-      isUnfinished(round) ? latest(round) : { kind: 'data', data: round },
+    const answer = await asking.round(async () =>
+      isUnfinished(round) ? outcomeOf(round) : { kind: 'data', data: round },
     )
-    if (answer.kind === 'data') return reveal(answer.data, began)
-    over(answer.code)
+    if (answer.kind === 'refused') return answer.code
+    await reveal(answer.data, began)
+    return undefined
   }
 
-  async function latest(round: Round): Promise<Answer<Round>> {
+  async function outcomeOf(round: Round): Promise<Answer<Round>> {
     const answer = await api.state()
     if (answer.kind !== 'data') return answer
     const now = answer.data.round
-    if (now === null || now.id !== round.id) return { kind: 'data', data: { ...round, state: 'voided' } }
+    // Nothing left to show: another window has shown how it ended.
+    if (now?.id !== round.id) {
+      return {
+        kind: 'data',
+        data: { ...round, state: 'settled', result: null, balance: answer.data.balance },
+      }
+    }
     return isUnfinished(now)
       ? { kind: 'refused', code: 'operator_unavailable', wait: undefined }
       : { kind: 'data', data: now }
@@ -286,7 +231,7 @@ export async function runGame(input: GameInput): Promise<void> {
   stage.more.addEventListener('click', () => step(1))
   stage.spin.addEventListener('click', () => void spin())
   stage.paytable.addEventListener('click', () =>
-    openPaytable(stage.root, { sheet, language, words, stake: stake || sheet.lines.length, money }),
+    openPaytable(stage.root, { sheet, language, words, stake: Math.max(stake, sheet.lines.length), money }),
   )
   addEventListener('keydown', (event) => {
     if (event.key !== ' ' && event.key !== 'Enter') return
@@ -296,23 +241,24 @@ export async function runGame(input: GameInput): Promise<void> {
     if (onPage && !event.repeat) void spin()
   })
 
-  const seat = await takeSeat()
-  if (seat === undefined) return
+  const answer = await asking.seat(token, sheet.id)
+  if (answer.kind === 'refused') return end(answer.code)
   notice.clear()
+  const seat = answer.data
   money = moneyIn(language, seat.currency)
   ;({ stakes, stake, balance, pace } = seat)
-  const left = seat.round
   host.tell({ type: 'ready' })
-  if (left === null) playing = false
-  else await play(() => resume(left))
-  enable()
-  stage.voice.textContent ||= words.ready
+  result.describe(stops)
+  const left = seat.round
+  if (left === null) {
+    phase = 'idle'
+    update()
+    stage.voice.textContent = words.ready
+  } else {
+    await play((began) => resume(left, began))
+  }
 }
 
 function isUnfinished(round: Round | null): boolean {
   return round?.state === 'open' || round?.state === 'decided' || round?.state === 'voiding'
-}
-
-function delay(milliseconds: number): Promise<void> {
-  return milliseconds <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

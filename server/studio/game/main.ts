@@ -16,11 +16,11 @@ const token = new URLSearchParams(location.search).get('token') ?? ''
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
 const still = () => lessMotion.matches
 
-const root = document.getElementById('game') ?? document.body.appendChild(document.createElement('div'))
+const root = document.getElementById('game') ?? document.body
 const stage = createStage(root, sheet, language, words)
 stage.root.style.setProperty('--scene', `url("/scene/${sheet.id}.svg")`)
 
-const pictures = await Promise.all(sheet.symbols.map(picture))
+const pictures = await Promise.all(sheet.symbols.map((symbol) => picture(symbol.picture)))
 const light = getComputedStyle(page).getPropertyValue('--light').trim() || '#ffffff'
 const reels = await chooseReels({ place: stage.reels, strips: sheet.strips, pictures, still }, light)
 

@@ -5,7 +5,7 @@ import { fill, type Words } from './words.ts'
 
 export interface PaytableInput {
   readonly sheet: GameSheet
-  readonly language: string
+  readonly language: 'ko' | 'en'
   readonly words: Words
   /** The stake that the pays are worked out for, minor units. */
   readonly stake: number
@@ -29,7 +29,13 @@ export function openPaytable(place: HTMLElement, input: PaytableInput): void {
       element('h2', { id: 'paytable-title' }, words.paytable),
       close,
     ),
-    element('div', { class: 'sheet-body' }, ...pays(input), ...lineList(input), ...rules(input)),
+    element(
+      'div',
+      { class: 'sheet-body', tabindex: '0' },
+      ...pays(input),
+      ...lineList(input),
+      ...rules(input),
+    ),
   )
   close.addEventListener('click', () => dialog.close())
   dialog.addEventListener('click', (event) => {
@@ -40,7 +46,7 @@ export function openPaytable(place: HTMLElement, input: PaytableInput): void {
   dialog.showModal()
 }
 
-function pays({ sheet, words, stake, money }: PaytableInput): HTMLElement[] {
+function pays({ sheet, language, words, stake, money }: PaytableInput): HTMLElement[] {
   const lineBet = stake / sheet.lines.length
   const card = (row: readonly number[], symbol: number) => {
     const amounts = [5, 4, 3].flatMap((run) => {
@@ -51,8 +57,8 @@ function pays({ sheet, words, stake, money }: PaytableInput): HTMLElement[] {
       'li',
       { class: symbol === 0 ? 'pay hero' : 'pay' },
       element('img', {
-        src: sheet.symbols[symbol] ?? '',
-        alt: symbolName(sheet, symbol),
+        src: sheet.symbols[symbol]?.picture ?? '',
+        alt: sheet.symbols[symbol]?.name[language] ?? '',
         width: '64',
         height: '64',
       }),
@@ -114,9 +120,4 @@ function rules({ sheet, language, words }: PaytableInput): HTMLElement[] {
     element('p', {}, words.keyRule),
     element('p', { class: 'note' }, words.playMoneyLong),
   ]
-}
-
-/** A symbol's name, from its picture's address: `/emblem/<name>/<palette>.svg`. */
-export function symbolName(sheet: GameSheet, symbol: number): string {
-  return sheet.symbols[symbol]?.split('/')[2] ?? String(symbol)
 }

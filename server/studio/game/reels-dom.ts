@@ -1,3 +1,4 @@
+import { delay } from './delay.ts'
 import { element } from './element.ts'
 import { isLit, rowCount, symbolAt, type Cell, type Reels, type ReelsInput } from './reels.ts'
 
@@ -9,7 +10,8 @@ const stagger = 170
 /** The reels as pictures in the page, moved by the browser's own animations: for devices without WebGL. */
 export function domReels({ place, strips, pictures, still }: ReelsInput): Reels {
   const root = element('div', { class: 'dom-reels', 'aria-hidden': 'true' })
-  const columns = strips.map(() => root.appendChild(element('div', { class: 'dom-reel' })))
+  const columns = strips.map(() => element('div', { class: 'dom-reel' }))
+  root.append(...columns)
   place.append(root)
   let shown: readonly number[] = strips.map(() => 0)
   let turning: Animation[] = []
@@ -57,7 +59,7 @@ export function domReels({ place, strips, pictures, still }: ReelsInput): Reels 
       const landing = columns.map(async (column, reel) => {
         const strip = strips[reel] ?? []
         const stop = stops[reel] ?? 0
-        await wait(reel * stagger)
+        await delay(reel * stagger)
         turning[reel]?.cancel()
         lay(
           reel,
@@ -93,8 +95,4 @@ export function domReels({ place, strips, pictures, still }: ReelsInput): Reels 
       root.remove()
     },
   }
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

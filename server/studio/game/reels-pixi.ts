@@ -119,7 +119,7 @@ export async function pixiReels(input: ReelsInput, light: string, lost: () => vo
   function tick(now: number) {
     frame = 0
     // A tab that was hidden comes back with one huge step: nothing may leap.
-    const elapsed = Math.min(50, before === 0 ? 16 : now - before)
+    const elapsed = Math.min(100, before === 0 ? 16 : now - before)
     before = now
     halts = halts.filter(({ reel, at, stop }) => {
       if (now < at) return true

@@ -1,6 +1,6 @@
 import type { GameSheet, Round } from '../protocol.ts'
 import type { Money } from './money.ts'
-import type { Reels } from './reels.ts'
+import { symbolAt, type Reels } from './reels.ts'
 import type { Stage } from './stage.ts'
 import { cellsOf, type WinLines } from './win-lines.ts'
 import { fill, type Words } from './words.ts'
@@ -9,6 +9,8 @@ import { fill, type Words } from './words.ts'
 export interface RoundResult {
   show(round: Round): Promise<void>
   clear(): void
+  /** Names what stands on the reels, for those who cannot see it. */
+  describe(stops: readonly number[]): void
   /** Words in the result's place, such as while a round is resumed. */
   say(text: string): void
 }
@@ -16,6 +18,7 @@ export interface RoundResult {
 export function createRoundResult(
   stage: Stage,
   sheet: GameSheet,
+  language: 'ko' | 'en',
   reels: Reels,
   lines: WinLines,
   words: Words,
@@ -66,6 +69,14 @@ export function createRoundResult(
   return {
     clear,
     say,
+    describe(stops) {
+      const columns = stops.map((stop, reel) => {
+        const strip = sheet.strips[reel] ?? []
+        const seen = [0, 1, 2].map((row) => sheet.symbols[symbolAt(strip, stop + row)]?.name[language] ?? '')
+        return fill(words.rowsShown, { reel: String(reel + 1), symbols: seen.join(', ') })
+      })
+      stage.reels.setAttribute('aria-label', columns.join('. '))
+    },
     async show(round) {
       clear()
       const { result } = round

@@ -5,7 +5,9 @@ import type { Words } from './words.ts'
 /** The parts of the game's screen that change. */
 export interface Stage {
   readonly root: HTMLElement
-  /** The window inside the frame, where the reels and the lines are drawn. */
+  /** The opening of the frame; messages lie over it. */
+  readonly window: HTMLElement
+  /** Where the reels and the lines are drawn: one picture, with a description. */
   readonly reels: HTMLElement
   readonly result: HTMLElement
   /** Said aloud by screen readers; never seen. */
@@ -21,7 +23,8 @@ export interface Stage {
 /** Builds the screen into `root`; everything is disabled until somebody sits down. */
 export function createStage(root: HTMLElement, sheet: GameSheet, language: 'ko' | 'en', words: Words): Stage {
   const title = sheet.title[language]
-  const reels = element('div', { class: 'window', role: 'img', 'aria-label': words.reels })
+  const reels = element('div', { class: 'drawn', role: 'img', 'aria-label': words.reels })
+  const opening = element('div', { class: 'window' }, reels)
   const result = element('p', { class: 'result', 'aria-hidden': 'true' })
   const voice = element('p', { class: 'spoken', role: 'status', 'aria-live': 'polite' })
   const less = element(
@@ -55,14 +58,20 @@ export function createStage(root: HTMLElement, sheet: GameSheet, language: 'ko' 
     element(
       'header',
       { class: 'marquee' },
-      element('img', { class: 'crest', src: sheet.symbols[0] ?? '', alt: '', width: '160', height: '160' }),
+      element('img', {
+        class: 'crest',
+        src: sheet.symbols[0]?.picture ?? '',
+        alt: '',
+        width: '160',
+        height: '160',
+      }),
       element(
         'h1',
         { class: title.length > 11 ? 'title long' : 'title', 'data-text': title },
         element('span', {}, title),
       ),
     ),
-    element('div', { class: 'cabinet' }, reels),
+    element('div', { class: 'cabinet' }, opening),
     result,
     voice,
     element(
@@ -87,5 +96,5 @@ export function createStage(root: HTMLElement, sheet: GameSheet, language: 'ko' 
   )
   for (const button of [less, more]) button.disabled = true
   spin.setAttribute('aria-disabled', 'true')
-  return { root, reels, result, voice, less, more, stake, spin, paytable, balance }
+  return { root, window: opening, reels, result, voice, less, more, stake, spin, paytable, balance }
 }

@@ -20,7 +20,6 @@ const korean = {
   paysFor: '베팅 {stake}일 때의 당첨금',
   wild: '와일드',
   wildRule: '다른 모든 그림을 대신합니다.',
-  ofAKind: '{count}개',
   lines: '당첨 줄',
   linesRule:
     '같은 그림이 왼쪽 릴부터 이어지면 당첨입니다. 줄마다 가장 높은 배당 하나를 지급하고, 여러 줄의 당첨금은 더합니다.',
@@ -58,7 +57,6 @@ const korean = {
   voidedText: '베팅 {stake}을(를) 돌려드렸습니다.',
   resumed: '끝나지 않았던 게임을 이어서 보여드립니다',
   resuming: '끝나지 않은 게임을 마무리하고 있습니다',
-  paused: '일시 정지',
 } as const
 
 export type Words = Readonly<Record<keyof typeof korean, string>>
@@ -84,7 +82,6 @@ const english: Words = {
   paysFor: 'Pays for a stake of {stake}',
   wild: 'Wild',
   wildRule: 'Stands for every other symbol.',
-  ofAKind: '{count} of a kind',
   lines: 'Lines',
   linesRule:
     'Equal symbols pay when they follow each other from the leftmost reel. Each line pays its best run once; the wins of all lines are added.',
@@ -122,7 +119,6 @@ const english: Words = {
   voidedText: 'Your stake of {stake} was returned.',
   resumed: 'Here is the round that was not finished',
   resuming: 'Finishing the round that was left',
-  paused: 'Paused',
 }
 
 /** The page's words; any language but Korean reads English. */
@@ -132,5 +128,5 @@ export function wordsIn(language: string): Words {
 
 /** Puts values into a text's `{names}`. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }

@@ -25,7 +25,7 @@ function returnByEnumeration({ strips, pays }: Model): number {
     const chance = seen.reduce((product, symbol, reel) => product * (chances[reel]?.[symbol] ?? 0), 1)
     // Only the middle line shows `seen`; the other rows show symbols that cannot reach it.
     const window = seen.map((symbol) => [-1, symbol, -1])
-    const [win] = lineWins(window, pays).filter((one) => one.line === 0)
+    const win = lineWins(window, pays).find((one) => one.line === 0)
     expected += chance * (win?.pay ?? 0)
   }
   return expected
@@ -189,7 +189,7 @@ test('stakes are whole line bets within the limits, in every currency', () => {
     for (const currency of ['KRW', 'USD']) {
       const stakes = gameOf(id)?.stakes(currency) ?? []
       expect(stakes.length, id).toBeGreaterThan(2)
-      expect(stakes, id).toEqual([...stakes].sort((a, b) => a - b))
+      expect(stakes, id).toEqual(stakes.toSorted((a, b) => a - b))
       expect(
         stakes.every((one) => one % lineCount === 0),
         id,
