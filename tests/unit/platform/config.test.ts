@@ -1,7 +1,13 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { page, type Script, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
+import {
+  json,
+  page,
+  type Script,
+  type ScriptedServer,
+  startScriptedServer,
+} from '../../support/scripted-server.ts'
 import { memoryStorage, openTab, plantRecord, storedRecord } from '../../support/tabs.ts'
 
 const modules = async () => ({
@@ -69,6 +75,26 @@ describe('loading', () => {
     expect(server.heard).toHaveLength(1)
     await app.loadConfig()
     expect(server.heard).toHaveLength(2)
+  })
+
+  test('a call made before the operator is known waits for it; when it never is, it says so', async () => {
+    const { endpoints } = await import('../../../src/contract/endpoints.ts')
+    server.setScript((response, request, nth) =>
+      request.path === '/game/provider'
+        ? json(200, { RESULT: true, DATA: { list: [] } })(response, request, nth)
+        : page(503)(response, request, nth),
+    )
+    const loading = app.startConfig()
+    expect(await app.call(endpoints.providers)).toMatchObject({ code: 'CONFIG_FAILED' })
+    await loading
+    const here = site('Here').replace('https://api.example', server.origin)
+    server.setScript((response, request, nth) =>
+      request.path === '/game/provider'
+        ? json(200, { RESULT: true, DATA: { list: [] } })(response, request, nth)
+        : answer(encrypt(here))(response, request, nth),
+    )
+    void app.loadConfig()
+    expect(await app.call(endpoints.providers)).toEqual({ ok: true, data: { list: [] } })
   })
 
   test.each([
