@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import type { Game } from '../contract/game.ts'
-import { currentGameAtom, restoreGame } from '../features/play/current-game.ts'
+import { currentGameAtom, handleBack, minimiseGame, restoreGame } from '../features/play/current-game.ts'
 import { setPlayNavigation } from '../features/play/navigation.ts'
 import { recentsAtom } from '../features/play/recents.ts'
 import { store } from '../platform/store.ts'
@@ -29,6 +29,14 @@ export function startPlay(router: RegisteredRouter): void {
   setPlayNavigation({
     signIn: () => void router.navigate({ to: '/login', search: { redirect: startPageOf(location.href) } }),
     deposit: () => void router.navigate({ to: '/wallet/depositpage' }),
+  })
+  // A game stays where it is while the player looks at another page, and the back button puts it aside first.
+  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    if (pathChanged) minimiseGame()
+  })
+  router.history.block({
+    blockerFn: ({ action }) => action === 'BACK' && handleBack(),
+    enableBeforeUnload: false,
   })
   setTimeout(() => void loadLaunching().catch(() => {}), 2000)
 }

@@ -1,6 +1,7 @@
 import { Outlet, useMatches, useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useMemo } from 'react'
+import { frameCoversPageAtom } from '../features/play/current-game.ts'
 import { LobbyContext, type LobbyActions } from '../features/lobby/lobby-context.ts'
 import { WIDE, useMedia } from '../ui/use-media.ts'
 import { Toaster } from '../ui/toaster.tsx'
@@ -30,6 +31,8 @@ export function RootLayout() {
   const wide = useMedia(WIDE)
   const navigate = useNavigate()
   const gameOpen = useGameOpen()
+  // Behind a game that is in front, nothing of the page can be reached.
+  const covered = useAtomValue(frameCoversPageAtom)
   const drawer = useProviderDrawer()
   const { modal } = useSearch({ from: '__root__' })
   const menuAsked = useSideMenuAsked()
@@ -49,14 +52,16 @@ export function RootLayout() {
   const page = <Outlet />
   return (
     <LobbyContext value={actions}>
-      <SkipLink />
-      {layout === 'fullpage-type-a' ? (
-        <PageA>{page}</PageA>
-      ) : layout === 'none' ? (
-        page
-      ) : (
-        <Dashboard bars={bars}>{page}</Dashboard>
-      )}
+      <div inert={covered}>
+        <SkipLink />
+        {layout === 'fullpage-type-a' ? (
+          <PageA>{page}</PageA>
+        ) : layout === 'none' ? (
+          page
+        ) : (
+          <Dashboard bars={bars}>{page}</Dashboard>
+        )}
+      </div>
       <TutorialHost />
       <ConnectionBanner />
       <Suspense>
