@@ -1,14 +1,15 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
+import { walletEndpoints } from '../../src/contract/wallet-endpoints.ts'
 
-type Endpoint = (typeof endpoints)[keyof typeof endpoints]
 type Json = Record<string, unknown>
 
 /** OpenAPI 3.1 of every call between app and operator, generated from the contract's own schemas. */
 export function openApi(): Json {
   const paths: Record<string, Record<string, Json>> = {}
-  for (const [name, endpoint] of Object.entries(endpoints)) {
+  for (const [name, endpoint] of Object.entries({ ...endpoints, ...walletEndpoints })) {
     const methods = paths[endpoint.path] ?? {}
     paths[endpoint.path] = methods
     const method = endpoint.method.toLowerCase()
@@ -37,6 +38,9 @@ function describe(name: string, endpoint: Endpoint): Json {
     required: requiredOf(query).includes(field),
     schema,
   }))
+  for (const [, part] of endpoint.path.matchAll(/\{(\w+)\}/g)) {
+    parameters.unshift({ name: part, in: 'path', required: true, schema: { type: 'string' } })
+  }
   if (endpoint.keyed) {
     parameters.push({
       name: 'Idempotency-Key',

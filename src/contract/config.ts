@@ -60,8 +60,16 @@ export const SiteVariables = v.object({
   time_zone: v.optional(v.string(), 'Asia/Seoul'),
   /** Amount unit for deposits and withdrawals, minor units (section 9). */
   amount_unit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 10_000),
-  /** Smallest point conversion (section 9). */
+  /** Largest single deposit or withdrawal, minor units. */
+  amount_max: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 100_000_000),
+  /** Smallest point conversion, and the unit of all of them (section 9). One point converts to one minor unit. */
   point_unit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 10_000),
+  /** Wagering that a deposit adds, percent of its amount; 0 for none. */
+  rolling_percent: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)), 100),
+  /** Points that a bet earns, thousandths of its stake. */
+  points_permille: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000)), 10),
+  /** Whether a player may take back a waiting withdrawal. */
+  withdraw_cancel: v.optional(v.boolean(), false),
   /** Host that `http://` launch addresses are rewritten to; `front_api_domain` when absent. */
   launch_host: v.optional(Origin),
   /** Further https origins that launch addresses may have. Empty: any https origin. */

@@ -1,39 +1,9 @@
 import * as v from 'valibot'
-import type { EnvelopeKind } from './envelope.ts'
+import { endpoint, none } from './endpoint.ts'
 import { GameList, Launch, LaunchQuery, ProviderList } from './game.ts'
 import { InitData, LoginBody, LoginData, RegisterBody } from './player.ts'
 
-type Schema = v.GenericSchema<never, unknown> | v.GenericSchema
-
-/** One call between the app and an operator (section 7, `spec/api.md` of the project's reading). */
-export interface Endpoint<
-  Query extends Schema = Schema,
-  Body extends Schema = Schema,
-  Data extends Schema = Schema,
-> {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-  readonly path: `/${string}`
-  readonly envelope: EnvelopeKind
-  /** Whether a token is needed. */
-  readonly login: boolean
-  /** Whether the call changes something and therefore carries an `Idempotency-Key`. */
-  readonly keyed: boolean
-  /** Content type that section 7 names for the call, where it is not the default. */
-  readonly contentType?: 'application/json'
-  readonly summary: string
-  readonly query: Query
-  readonly body: Body
-  readonly data: Data
-}
-
-const none = v.object({})
-
-function endpoint<Query extends Schema, Body extends Schema, Data extends Schema>(
-  definition: Endpoint<Query, Body, Data>,
-): Endpoint<Query, Body, Data> {
-  return definition
-}
-
+/** The calls of the lobby and of signing in; the wallet's are apart (`wallet-endpoints.ts`), loaded with its pages. */
 export const endpoints = {
   providers: endpoint({
     method: 'GET',
@@ -114,7 +84,3 @@ export const endpoints = {
     data: none,
   }),
 } as const
-
-export type DataOf<E> = E extends Endpoint<Schema, Schema, infer Data> ? v.InferOutput<Data> : never
-export type QueryOf<E> = E extends Endpoint<infer Query, Schema, Schema> ? v.InferInput<Query> : never
-export type BodyOf<E> = E extends Endpoint<Schema, infer Body, Schema> ? v.InferInput<Body> : never

@@ -8,7 +8,13 @@ export const UserInfo = v.object({
   name: v.string(),
   username: v.string(),
   amount: v.optional(Money, 0),
+  /** Wagering left to do before a withdrawal, and the whole of which it is left (for a ring). */
   rolling: v.optional(Money, 0),
+  rolling_total: v.optional(Money, 0),
+  /** In waiting withdrawals: no longer in `amount`, and back there if they are rejected. */
+  withdrawing: v.optional(Money, 0),
+  /** Grows with every change of a deposit or withdrawal request: another number means that lists are out of date. */
+  wallet_revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   points: v.optional(v.pipe(v.number(), v.safeInteger()), 0),
   bank_code_name: v.optional(v.nullable(v.string()), ''),
   bank_account: v.optional(v.nullable(v.string()), ''),

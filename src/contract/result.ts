@@ -14,6 +14,8 @@ export interface Failure {
   readonly outcome: 'refused' | 'unknown'
   /** Seconds to wait before another try makes sense, from `Retry-After`. */
   readonly retryAfter?: number
+  /** Numbers that the words need, such as `{left}` of `wallet.rollingLeft`; minor units. */
+  readonly details?: Readonly<Record<string, number>>
 }
 
 export interface Success<T> {

@@ -1,12 +1,21 @@
 import * as v from 'valibot'
 import { isOkCode, type ServerFailureCode, toServerFailureCode } from '../contract/codes.ts'
 import { EnvelopeA, EnvelopeB } from '../contract/envelope.ts'
+import type { Failure } from '../contract/result.ts'
 import { parseJson } from './safe-json.ts'
 
 /** An operator's answer, whichever of section 7's envelopes it came in. */
 export type Answer =
   | { readonly ok: true; readonly data: unknown; readonly session: SessionChanges | undefined }
-  | { readonly ok: false; readonly code: ServerFailureCode; readonly message: string }
+  | {
+      readonly ok: false
+      readonly code: ServerFailureCode
+      readonly message: string
+      readonly details: Failure['details']
+    }
+
+/** The numbers that a refusal's words need, such as the rolling that is left. */
+const Details = v.record(v.string(), v.pipe(v.number(), v.safeInteger()))
 
 /** What an answer wants stored; null removes. */
 export type SessionChanges = Readonly<Record<string, string | number | boolean | null>>
@@ -21,13 +30,19 @@ export function readAnswer(text: string): Answer | undefined {
   if (a.success) {
     const { RESULT, DATA, message, msg, code } = a.output
     if (RESULT) return { ok: true, data: DATA ?? {}, session: undefined }
-    return { ok: false, code: toServerFailureCode(code), message: message ?? msg ?? '' }
+    return { ok: false, code: toServerFailureCode(code), message: message ?? msg ?? '', details: undefined }
   }
   const b = v.safeParse(EnvelopeB, body)
   const code = b.success ? (b.output.code ?? b.output.state) : undefined
   if (!b.success || code === undefined) return undefined
   if (isOkCode(code)) return { ok: true, data: b.output.data ?? {}, session: b.output.session }
-  return { ok: false, code: toServerFailureCode(code), message: b.output.msg ?? '' }
+  const details = v.safeParse(Details, b.output.data)
+  return {
+    ok: false,
+    code: toServerFailureCode(code),
+    message: b.output.msg ?? '',
+    details: details.success && Object.keys(details.output).length > 0 ? details.output : undefined,
+  }
 }
 
 /** Longest wait that a `Retry-After` may ask for, seconds. */

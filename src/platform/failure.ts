@@ -6,12 +6,21 @@ interface Details {
   readonly outcome?: Failure['outcome']
   /** Seconds. */
   readonly retryAfter?: number | undefined
+  readonly details?: Failure['details'] | undefined
 }
 
 /** A failure with a code of the catalogue. `message` is a key, never prose. Outcome `refused` unless said otherwise. */
 export function failure(code: FailureCode, status: number, message: string, details: Details = {}): Failure {
-  const { outcome = 'refused', retryAfter } = details
-  return { ok: false, status, code, message, outcome, ...(retryAfter === undefined ? {} : { retryAfter }) }
+  const { outcome = 'refused', retryAfter, details: numbers } = details
+  return {
+    ok: false,
+    status,
+    code,
+    message,
+    outcome,
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(numbers === undefined ? {} : { details: numbers }),
+  }
 }
 
 /** A result that the app makes by itself (section 8), with the status the catalogue gives its code. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ServerCode } from '../contract/codes.ts'
-import type { BodyOf, DataOf, Endpoint, QueryOf } from '../contract/endpoints.ts'
+import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '../contract/endpoint.ts'
 import { type SessionKey, sessionKeys } from '../contract/player.ts'
 import { type Failure, type Result, success } from '../contract/result.ts'
 import { readAnswer, readRetryAfter, type SessionChanges } from './answer.ts'
@@ -21,6 +21,8 @@ export interface Credentials {
 
 export interface CallOptions<E> {
   readonly query?: QueryOf<E>
+  /** Fills the `{name}` parts of the endpoint's path. */
+  readonly params?: ParamsOf<E>
   readonly body?: BodyOf<E>
   /** Idempotency key of the player's press; a keyed endpoint does not go out without one. */
   readonly key?: string
@@ -92,11 +94,15 @@ export async function preloadHttp(): Promise<void> {
 
 /** Full address of a GET call, for a new tab (section 7); undefined before the configuration is there. */
 export function addressOf<E extends Endpoint>(endpoint: E, query?: QueryOf<E>): string | undefined {
-  return host === undefined ? undefined : urlOf(host, endpoint, query)
+  return host === undefined ? undefined : urlOf(host, endpoint, query, {})
 }
 
-function urlOf(origin: string, endpoint: Endpoint, query: unknown): string {
-  const url = new URL(endpoint.path, origin)
+function urlOf(origin: string, endpoint: Endpoint, query: unknown, params: object): string {
+  const filled = new Map(Object.entries(params))
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(filled.get(name) ?? '')),
+  )
+  const url = new URL(path, origin)
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== null) url.searchParams.append(name, String(value))
   }
@@ -124,6 +130,7 @@ export async function call<E extends Endpoint>(
       host,
       endpoint,
       inQuery ? { ...asObject(options.body), ...asObject(options.query) } : options.query,
+      asObject(options.params),
     ),
     body: inQuery ? undefined : JSON.stringify(options.body ?? {}),
     signal: options.signal,
@@ -226,6 +233,7 @@ function readResult<E extends Endpoint>(
   return failure(answer.code, status, answer.message, {
     outcome: undecided ? outcome : 'refused',
     retryAfter,
+    details: answer.details,
   })
 }
 

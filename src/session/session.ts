@@ -1,6 +1,6 @@
 import { atom, type Atom } from 'jotai'
 import { endpoints } from '../contract/endpoints.ts'
-import type { BodyOf } from '../contract/endpoints.ts'
+import type { BodyOf } from '../contract/endpoint.ts'
 import type { LoginData } from '../contract/player.ts'
 import { type Result, success } from '../contract/result.ts'
 import { call, type Credentials } from '../platform/http.ts'

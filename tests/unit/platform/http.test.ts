@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Endpoint, endpoints } from '../../../src/contract/endpoints.ts'
+import type { Endpoint } from '../../../src/contract/endpoint.ts'
+import { endpoints } from '../../../src/contract/endpoints.ts'
 import {
   cut,
   hang,

@@ -1,0 +1,75 @@
+/**
+ * Days of the site: `YYYY-MM-DD` in the site's time zone. Filters and bank hours are meant in these, whatever zone
+ * the player is in. All arithmetic goes through `Intl`, so that days of 23 and 25 hours come out right.
+ */
+
+/** `YYYY-MM-DD`. */
+export type SiteDay = string
+
+const hour = 3_600_000
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Whether a text is a day that exists: `2026-02-30` is none. */
+export function isSiteDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** The day that an instant lies in. `zone` is an IANA name; throws RangeError for one that does not exist. */
+export function siteDayOf(instant: Date, zone: string): SiteDay {
+  return new Date(wallTime(instant.getTime(), zone)).toISOString().slice(0, 10)
+}
+
+/** The day `days` later, or earlier for a negative number. */
+export function addDays(day: SiteDay, days: number): SiteDay {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * hour).toISOString().slice(0, 10)
+}
+
+/** The first instant of a day. */
+export function startOfSiteDay(day: SiteDay, zone: string): Date {
+  return siteInstant(day, 0, zone)
+}
+
+/**
+ * The instant at which the clocks of the site show a time of day, `minutes` after 00:00: the first one where they show
+ * it twice, and where they skip it the one that would have come without the change.
+ */
+export function siteInstant(day: SiteDay, minutes: number, zone: string): Date {
+  const shown = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000
+  const earlier = shown - offsetAt(shown - 26 * hour, zone)
+  const later = shown - offsetAt(shown + 26 * hour, zone)
+  const fits = [earlier, later].filter((instant) => wallTime(instant, zone) === shown)
+  return new Date(fits.length === 0 ? earlier : Math.min(...fits))
+}
+
+function offsetAt(instant: number, zone: string): number {
+  return wallTime(instant, zone) - instant
+}
+
+/** What the clocks of `zone` show at an instant, as if it were UTC; whole seconds of the instant are kept. */
+function wallTime(instant: number, zone: string): number {
+  const parts: Record<string, number> = {}
+  for (const { type, value } of formatOf(zone).formatToParts(instant)) parts[type] = Number(value)
+  const part = (name: string) => parts[name] ?? 0
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+}
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+  formats.set(zone, format)
+  return format
+}
