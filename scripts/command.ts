@@ -24,7 +24,8 @@ export function command(
   const parts: string[] = []
   const child = spawn(name, args, {
     cwd: root,
-    env: { ...process.env, PATH: path, ...options.env },
+    // The output is kept and shown as plain text.
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, PATH: path, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   })
