@@ -4,7 +4,7 @@ import { userInfoAtom } from '../../session/watch.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './details-card.module.css'
-import { maskAccount, maskName } from './masking.ts'
+import { maskAccount, maskName } from '../../ui/masking.ts'
 
 /** Who is playing (section 2, my page). Name and account are masked (section 9). */
 export function DetailsCard() {
