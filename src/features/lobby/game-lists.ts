@@ -65,24 +65,37 @@ export async function fetchGames(providerId: string): Promise<Failure | undefine
   return undefined
 }
 
-/** Fetches the lists that are missing or old, a few at a time; stops at the first failure. */
-export async function fillCatalogue(providerIds: readonly string[], signal: AbortSignal): Promise<void> {
+/** Lists that are fetched at the same time. */
+const AT_ONCE = 3
+
+/** Fetches the lists that are missing or old, a few at a time; stops at the first failure and answers it. */
+export async function fillCatalogue(
+  providerIds: readonly string[],
+  signal: AbortSignal,
+): Promise<Failure | undefined> {
   const waiting = [...providerIds]
+  let failure: Failure | undefined
   const worker = async (): Promise<void> => {
     for (let id = waiting.shift(); id !== undefined && !signal.aborted; id = waiting.shift()) {
       const record = recordOf(id)
       await record.loaded
       if (serverNow() - record.get().at < FRESH) continue
-      if (await fetchGames(id)) waiting.length = 0
+      const failed = await fetchGames(id)
+      if (!failed) continue
+      failure ??= failed
+      waiting.length = 0
     }
   }
-  await Promise.all([worker(), worker(), worker()])
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return failure
 }
 
 interface Catalogue {
   games: Game[]
   /** Whether every provider's list has been fetched at some time. */
   complete: boolean
+  /** When the oldest list was fetched, ms of the server's clock; 0 when none was. */
+  at: number
 }
 
 /** Every game known of these providers, in their order. */
@@ -91,8 +104,14 @@ export function useCatalogue(providerIds: readonly string[]): Catalogue {
   const all = useMemo(
     () =>
       atom((get): Catalogue => {
-        const lists = key.split(' ').map((id) => (id === '' ? { at: 0, list: [] } : get(recordOf(id).atom)))
-        return { games: lists.flatMap(({ list }) => list), complete: lists.every(({ at }) => at > 0) }
+        const ids = key === '' ? [] : key.split(' ')
+        const lists = ids.map((id) => get(recordOf(id).atom))
+        const times = lists.map(({ at }) => at).filter((at) => at > 0)
+        return {
+          games: lists.flatMap(({ list }) => list),
+          complete: lists.length > 0 && times.length === lists.length,
+          at: times.length > 0 ? Math.min(...times) : 0,
+        }
       }),
     [key],
   )

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { memo, type MouseEvent } from 'react'
+import { memo, useState, type MouseEvent } from 'react'
 import { textIn } from '../../contract/localized.ts'
 import { kindOf, type Game } from '../../contract/game.ts'
 import { FavouriteStar } from './favourite-star.tsx'
+import { Limits, Rtp } from './game-figures.tsx'
+import type { GameLook } from './game-look.ts'
 import styles from './game-tile.module.css'
 import { useLobby } from './lobby-context.ts'
 
@@ -12,61 +14,89 @@ interface GameTileProps {
   provider?: string | undefined
   /** The first row loads its pictures at once. */
   eager?: boolean
+  look?: GameLook
+  /** Whether the Tab key stops here; a grid with arrow keys has one such tile. */
+  tabStop?: boolean
 }
 
-/** A game's cover with its star, title and provider. The star never launches the game. */
-export const GameTile = memo(function GameTile({ game, provider, eager = false }: GameTileProps) {
+/** A game as tile, cover or row, with its star. The star never launches the game. */
+export const GameTile = memo(function GameTile({
+  game,
+  provider,
+  eager = false,
+  look = 'tile',
+  tabStop = true,
+}: GameTileProps) {
   const { t, i18n } = useLingui()
   const { play } = useLobby()
+  const [broken, setBroken] = useState(false)
   const title = textIn(game.game_title, i18n.locale)
   const closed = game.is_service === 0
-  const live = kindOf(game) === 'casino'
+  const isRow = look === 'row'
+  const limits = kindOf(game) === 'casino' && !closed ? game.limits : undefined
+  const image = textIn(game.game_image, i18n.locale)
   const start = (event: MouseEvent<HTMLElement>) => play(game, event.currentTarget.getBoundingClientRect())
+  const cover = (
+    <img
+      src={isRow ? (game.game_art ?? image) : image}
+      alt=""
+      width={300}
+      height={400}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(true)}
+    />
+  )
+  const button = {
+    type: 'button' as const,
+    onClick: start,
+    tabIndex: tabStop ? 0 : -1,
+    'aria-label': closed ? t`${title}, out of service` : title,
+  }
+  const star = <FavouriteStar game={game} title={title} plain={isRow} tabStop={tabStop} />
+
+  if (isRow) {
+    return (
+      <article className={styles.row} data-closed={closed || undefined}>
+        <button {...button} className={styles.line}>
+          <span className={styles.thumb}>{broken ? null : cover}</span>
+          <span className={styles.words}>
+            <span className={styles.name}>{title}</span>
+            <span className={styles.detail}>
+              {provider}
+              {provider && (limits ?? game.rtp) !== undefined ? ' · ' : null}
+              {limits ? <Limits {...limits} /> : game.rtp === undefined ? null : <Rtp rtp={game.rtp} />}
+              {closed ? ` · ${t`Out of service`}` : null}
+            </span>
+          </span>
+        </button>
+        {star}
+      </article>
+    )
+  }
   return (
     <article className={styles.tile} data-closed={closed || undefined}>
       <div className={styles.frame}>
-        <button
-          type="button"
-          className={styles.art}
-          onClick={start}
-          aria-label={closed ? t`${title}, out of service` : title}
-        >
-          <img
-            src={textIn(game.game_image, i18n.locale)}
-            alt=""
-            width={300}
-            height={400}
-            loading={eager ? 'eager' : 'lazy'}
-            decoding="async"
-            draggable={false}
-          />
+        <button {...button} className={styles.art}>
+          {broken ? <span className={styles.lettering}>{title}</span> : cover}
           {closed ? <span className={styles.closed}>{t`Out of service`}</span> : null}
-          {live && game.limits && !closed ? (
+          {limits ? (
             <span className={styles.live}>
-              <Limits min={game.limits.min} max={game.limits.max} />
+              <Limits {...limits} />
             </span>
           ) : null}
         </button>
-        <FavouriteStar game={game} title={title} />
+        {star}
       </div>
-      <h3 className={styles.title}>{title}</h3>
-      <p className={styles.meta}>
-        {provider ?? (game.rtp === undefined ? <>&nbsp;</> : <Rtp rtp={game.rtp} />)}
-      </p>
+      {look === 'tile' ? (
+        <>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.meta}>
+            {provider ?? (game.rtp === undefined ? <>&nbsp;</> : <Rtp rtp={game.rtp} />)}
+          </p>
+        </>
+      ) : null}
     </article>
   )
 })
-
-function Rtp({ rtp }: { rtp: number }) {
-  const { i18n } = useLingui()
-  const share = new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 1 }).format(
-    rtp / 100,
-  )
-  return <>RTP {share}</>
-}
-
-function Limits({ min, max }: { min: number; max: number }) {
-  const { i18n } = useLingui()
-  const short = new Intl.NumberFormat(i18n.locale, { notation: 'compact', maximumFractionDigits: 1 })
-  return <>{short.formatRange(min, max)}</>
-}

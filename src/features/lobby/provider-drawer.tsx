@@ -2,7 +2,7 @@ import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Provider } from '../../contract/game.ts'
 import { textIn } from '../../contract/localized.ts'
 import { siteConfigAtom } from '../../platform/site-config.ts'
@@ -77,6 +77,7 @@ function ProviderGames({ provider, onBack, onClose }: ProviderGamesProps) {
   const { background, logo } = providerPictures(provider, config?.WEB_VARIABLES)
   const name = textIn(provider.name ?? provider.title, i18n.locale)
   const lists = useGames(provider.id)
+  const body = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     void fetchGames(provider.id).then((failure) => failure && sayGamesFailed(failure))
@@ -100,10 +101,11 @@ function ProviderGames({ provider, onBack, onClose }: ProviderGamesProps) {
           <Drawer.Title className={isImage(logo) ? styles.subtitle : styles.title}>{name}</Drawer.Title>
         </div>
       </div>
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         <GameGrid
           {...lists}
-          columns="drawer"
+          label={name}
+          box={body}
           onRetry={() => void fetchGames(provider.id).then((failure) => failure && sayGamesFailed(failure))}
         />
       </div>

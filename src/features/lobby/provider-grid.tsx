@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { ProviderCard } from './provider-card.tsx'
-import styles from './game-grid.module.css'
-import { matches } from './search.ts'
+import styles from './provider-grid.module.css'
+import { matches } from './search/find.ts'
 import { TileSkeletons } from './tile-skeletons.tsx'
 
 interface ProviderGridProps {

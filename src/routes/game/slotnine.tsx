@@ -1,19 +1,22 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../../features/info/coming-soon.tsx'
-import { WaysOn } from '../../shell/ways-on.tsx'
+import { readGameFilters } from '../../features/lobby/game-filters.ts'
+import { GamesPage } from '../../features/lobby/games-page.tsx'
 
 export const Route = createFileRoute('/game/slotnine')({
   staticData: { layout: 'dashboard', title: msg`All slots`, parent: '/home' },
+  validateSearch: readGameFilters,
   component: Page,
 })
 
 function Page() {
-  const { t } = useLingui()
+  const filters = Route.useSearch()
+  const navigate = Route.useNavigate()
   return (
-    <ComingSoon icon="grid" title={t`All slots`}>
-      <WaysOn />
-    </ComingSoon>
+    <GamesPage
+      kind="slots"
+      filters={filters}
+      onFilters={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
   )
 }

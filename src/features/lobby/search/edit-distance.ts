@@ -1,36 +1,55 @@
+/** No query and no limit is longer than this. */
+const WIDEST = 128
+const FAR = 99
+
+// Three rows of the table, kept: this runs thousands of times a keystroke.
+let before = new Uint8Array(WIDEST)
+let above = new Uint8Array(WIDEST)
+let here = new Uint8Array(WIDEST)
+
 /**
- * How many typing mistakes lie between `wanted` and the nearest beginning of `text` from `start` on: a letter more,
- * less or other, or two neighbours swapped, each count 1. Answers `limit + 1` when there are more than `limit`.
+ * How many typing mistakes lie between `wanted` (up to 100 letters) and the nearest beginning of `text` from `start` on: a
+ * letter more, less or other, or two neighbours swapped, each count 1. Answers `limit + 1` when there are more than `limit`.
  */
 export function prefixDistance(wanted: string, text: string, start: number, limit: number): number {
-  const width = Math.min(text.length - start, wanted.length + limit)
-  if (width < wanted.length - limit) return limit + 1
-  let before: number[] = []
-  let above = Array.from({ length: width + 1 }, (_, column) => column)
-  for (let row = 1; row <= wanted.length; row++) {
-    const here = [row]
-    const letter = wanted[row - 1]
-    let least = row
-    for (let column = 1; column <= width; column++) {
-      const other = text[start + column - 1]
+  const rows = wanted.length
+  const width = Math.min(text.length - start, rows + limit)
+  if (width < rows - limit) return limit + 1
+  for (let column = 0; column <= width; column++) above[column] = column
+  let leastAbove = 0
+  for (let row = 1; row <= rows; row++) {
+    // Further from the diagonal than the limit there is nothing to find.
+    const first = Math.max(1, row - limit)
+    const last = Math.min(width, row + limit)
+    const letter = wanted.charCodeAt(row - 1)
+    here[first - 1] = first === 1 ? row : FAR
+    let least = here[first - 1] ?? FAR
+    for (let column = first; column <= last; column++) {
+      const other = text.charCodeAt(start + column - 1)
+      const up = column === row + limit ? FAR : (above[column] ?? FAR)
       let cost = Math.min(
-        at(above, column) + 1,
-        at(here, column - 1) + 1,
-        at(above, column - 1) + (letter === other ? 0 : 1),
+        up + 1,
+        (here[column - 1] ?? FAR) + 1,
+        (above[column - 1] ?? FAR) + (letter === other ? 0 : 1),
       )
-      const swapped = letter === text[start + column - 2] && wanted[row - 2] === other
-      if (row > 1 && column > 1 && swapped) cost = Math.min(cost, at(before, column - 2) + 1)
-      here.push(cost)
+      if (
+        row > 1 &&
+        column > 1 &&
+        letter === text.charCodeAt(start + column - 2) &&
+        wanted.charCodeAt(row - 2) === other
+      ) {
+        cost = Math.min(cost, (before[column - 2] ?? FAR) + 1)
+      }
+      here[column] = cost
       if (cost < least) least = cost
     }
-    // A swap reaches back one row further, so one row above the limit decides nothing yet.
-    if (least > limit + 1) return limit + 1
-    before = above
-    above = here
+    // A swap reaches back two rows: only two hopeless rows decide.
+    if (least > limit && leastAbove > limit) return limit + 1
+    leastAbove = least
+    ;[before, above, here] = [above, here, before]
   }
-  return Math.min(limit + 1, ...above)
-}
-
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Number.POSITIVE_INFINITY
+  let best = limit + 1
+  for (let column = Math.max(0, rows - limit); column <= width; column++)
+    best = Math.min(best, above[column] ?? FAR)
+  return best
 }

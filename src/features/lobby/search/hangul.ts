@@ -41,11 +41,7 @@ function partsOf(syllable: string): [initial: number, vowel: number, final: numb
   const code = syllable.charCodeAt(0)
   if (code < FIRST || code > LAST) return undefined
   const place = code - FIRST
-  return [
-    Math.floor(place / PER_INITIAL),
-    Math.floor((place % PER_INITIAL) / FINALS),
-    place % FINALS,
-  ]
+  return [Math.floor(place / PER_INITIAL), Math.floor((place % PER_INITIAL) / FINALS), place % FINALS]
 }
 
 /** Whether the letter is a whole Hangul syllable. */

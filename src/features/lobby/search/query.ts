@@ -31,7 +31,9 @@ export function prepareQuery(text: string): Query | undefined {
 
 function queryOf(joined: string, words: readonly Query[]): Query {
   const letters = Array.from(joined)
-  const apart = letters.flatMap((letter) => (isLoneConsonant(letter) ? Array.from(keystrokes(letter)) : letter))
+  const apart = letters.flatMap((letter) =>
+    isLoneConsonant(letter) ? Array.from(keystrokes(letter)) : letter,
+  )
   const keys = keysOf(joined)
   const latin = /^[a-z]+$/.test(joined)
   const sound = latin ? looseSound(joined) : ''

@@ -37,7 +37,8 @@ function placeOf(text: string, wanted: string, starts: readonly number[]): Found
   if (wanted === '') return undefined
   let place = text.indexOf(wanted)
   if (place <= 0) return place === 0 ? Found.prefix : undefined
-  for (; place > 0; place = text.indexOf(wanted, place + 1)) if (starts.includes(place)) return Found.wordStart
+  for (; place > 0; place = text.indexOf(wanted, place + 1))
+    if (starts.includes(place)) return Found.wordStart
   return Found.inside
 }
 
@@ -55,7 +56,9 @@ function holdsInitials({ initials, letters }: SearchText, wanted: readonly strin
     const from = place
     const fits = wanted.every((letter, index) => {
       const own = letters[from + index] ?? ''
-      return letter === own || initialOf(own) === letter || (index === wanted.length - 1 && begins(own, letter))
+      return (
+        letter === own || initialOf(own) === letter || (index === wanted.length - 1 && begins(own, letter))
+      )
     })
     if (fits) return true
   }

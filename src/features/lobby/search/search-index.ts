@@ -34,7 +34,11 @@ export function indexProviders(providers: readonly Provider[]): ProviderEntry[] 
 /** Prepares games for being searched. What was prepared before is not prepared again. */
 export function indexGames(games: readonly Game[], providers: readonly ProviderEntry[]): GameEntry[] {
   const beside = new Map(providers.map(({ provider, texts }) => [provider.id, texts]))
-  return games.map((game) => ({ game, texts: prepareGame(game), beside: beside.get(game.provider_id ?? '') ?? [] }))
+  return games.map((game) => ({
+    game,
+    texts: prepareGame(game),
+    beside: beside.get(game.provider_id ?? '') ?? [],
+  }))
 }
 
 function prepareGame(game: Game): readonly SearchText[] {

@@ -10,8 +10,6 @@ export interface SearchText {
   readonly letters: string
   /** `letters` with each syllable's initial consonant in its place; empty without Hangul. */
   readonly initials: string
-  /** Where words begin in `letters`. */
-  readonly letterStarts: readonly number[]
   /** The sound in loosely spelled Latin letters; empty without Hangul. */
   readonly sound: string
   /** Where words begin in `sound`. */
@@ -22,13 +20,14 @@ export interface SearchText {
 
 /** The words of a text in lower case without marks above Latin letters. Hangul stays composed. */
 export function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f'’]/g, '')
-    .normalize('NFC')
-    .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .filter((word) => word !== '')
+  const lower = text.toLowerCase().replaceAll(/['’]/g, '')
+  const plain = /^[\u0020-\u007f가-힣]*$/.test(lower)
+    ? lower
+    : lower
+        .normalize('NFD')
+        .replaceAll(/[\u0300-\u036f]/g, '')
+        .normalize('NFC')
+  return plain.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word !== '')
 }
 
 /** All of a word as keystrokes. */
@@ -71,31 +70,61 @@ export function looseSound(latin: string): string {
     .replaceAll(/(.)\1+/g, '$1')
 }
 
+/** What a word is to be found by; texts share their words, so each is taken apart once. */
+interface Word {
+  letters: string
+  keys: string
+  initials: string
+  sound: string
+  hangul: boolean
+}
+
+const known = new Map<string, Word>()
+const MOST_KNOWN = 20_000
+
+function takeApart(letters: string): Word {
+  const before = known.get(letters)
+  if (before) return before
+  const all = Array.from(letters)
+  const word = {
+    letters,
+    keys: keysOf(letters),
+    initials: all.map(initialOf).join(''),
+    sound: looseSound(all.map(soundOf).join('')),
+    hangul: all.some(isSyllable),
+  }
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(letters, word)
+  return word
+}
+
 /** Prepares a text for being searched. */
 export function prepareText(text: string): SearchText {
-  const words = wordsOf(text)
-  const letters = words.join('')
-  const keyWords = words.map(keysOf)
-  const keys = keyWords.join('')
-  const hasHangul = Array.from(letters).some(isSyllable)
-  const soundWords = hasHangul ? words.map((word) => looseSound(Array.from(word, soundOf).join(''))) : []
+  const words = wordsOf(text).map(takeApart)
+  const inHangul = words.some((word) => word.hangul) ? words : []
+  const keys = joined(words, 'keys')
   return {
     keys,
-    starts: startsOf(keyWords),
-    letters,
-    initials: hasHangul ? Array.from(letters, initialOf).join('') : '',
-    letterStarts: hasHangul ? startsOf(words) : [],
-    sound: soundWords.join(''),
-    soundStarts: startsOf(soundWords),
+    starts: startsOf(words, 'keys'),
+    letters: joined(words, 'letters'),
+    initials: joined(inHangul, 'initials'),
+    sound: joined(inHangul, 'sound'),
+    soundStarts: startsOf(inHangul, 'sound'),
     mask: maskOf(keys),
   }
 }
 
-function startsOf(words: readonly string[]): number[] {
+type Part = 'letters' | 'keys' | 'initials' | 'sound'
+
+function joined(words: readonly Word[], part: Part): string {
+  return words.map((word) => word[part]).join('')
+}
+
+function startsOf(words: readonly Word[], part: Part): number[] {
   let place = 0
   return words.map((word) => {
     const start = place
-    place += word.length
+    place += word[part].length
     return start
   })
 }

@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import type { GameKind, Provider } from '../../contract/game.ts'
+import { textIn } from '../../contract/localized.ts'
+import { recipeClass } from '../../theme/recipe-class.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useMedia, WIDE } from '../../ui/use-media.ts'
+import styles from './filter-bar.module.css'
+import {
+  FilterChip,
+  ProviderChips,
+  QuickChips,
+  RtpChips,
+  TopicChips,
+  VolatilityChips,
+  type FilterProps,
+} from './filter-fields.tsx'
+import { FilterMenu } from './filter-menu.tsx'
+import { changeFilters, chosenProviders, countFilters, type GameSort } from './game-filters.ts'
+import { SortSelect } from './sort-select.tsx'
+import { topicName } from './topic-words.ts'
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
+
+export interface FilterBarProps extends FilterProps {
+  kind: GameKind
+  providers: readonly Provider[]
+  topics: readonly string[]
+  /** How many games the filters leave. */
+  count: number
+}
+
+/** The limits of a list of games and its order: in line from 960 px, in a sheet below that. */
+export function FilterBar(props: FilterBarProps) {
+  const wide = useMedia(WIDE)
+  return wide ? <Inline {...props} /> : <Compact {...props} />
+}
+
+/** What a topic is called above its choices. */
+export function useTopicLabel(kind: GameKind): string {
+  const { t } = useLingui()
+  return kind === 'casino'
+    ? t({ message: 'Table', comment: 'Filter: kind of live table, such as baccarat' })
+    : t({ message: 'Theme', context: 'games', comment: 'Filter: what slot games are about' })
+}
+
+function Inline({ kind, filters, onFilters, providers, topics }: FilterBarProps) {
+  const { t, i18n } = useLingui()
+  const chosen = chosenProviders(filters)
+  const first = providers.find((one) => one.id === chosen[0])
+  const name = first && textIn(first.name ?? first.title, i18n.locale)
+  const label = useTopicLabel(kind)
+  return (
+    <div className={styles.inline}>
+      <FilterMenu label={t`Game providers`} chosen={chosen.length > 1 ? String(chosen.length) : name}>
+        <ProviderChips {...{ filters, onFilters, providers }} />
+      </FilterMenu>
+      <FilterMenu label={label} chosen={filters.theme && topicName(filters.theme)}>
+        <TopicChips {...{ filters, onFilters, topics, label }} />
+      </FilterMenu>
+      <span className={styles.rule} />
+      <QuickChips {...{ filters, onFilters }} />
+      <span className={styles.rule} />
+      <RtpChips {...{ filters, onFilters }} />
+      {kind === 'slots' ? (
+        <FilterMenu
+          label={t({ message: 'Volatility', comment: 'How widely the results of a game swing' })}
+          chosen={filters.volatility && '1'}
+        >
+          <VolatilityChips {...{ filters, onFilters }} />
+        </FilterMenu>
+      ) : null}
+      <span className={styles.end}>
+        <Order {...{ filters, onFilters }} />
+      </span>
+    </div>
+  )
+}
+
+function Compact(props: FilterBarProps) {
+  const { t } = useLingui()
+  const { filters, onFilters } = props
+  const [open, setOpen] = useState(false)
+  const count = countFilters(changeFilters(filters, { q: undefined }))
+  return (
+    <>
+      <div className={styles.compact}>
+        <button
+          type="button"
+          className={recipeClass('chip')}
+          aria-haspopup="dialog"
+          aria-current={count > 0 ? 'true' : undefined}
+          aria-label={count > 0 ? t`Filters, ${count} in use` : undefined}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="filter" size={18} />
+          <Trans>Filters</Trans>
+          {count > 0 ? <span className={styles.badge}>{count}</span> : null}
+        </button>
+        <Order {...{ filters, onFilters }} />
+        <FilterChip
+          on={filters.new === true}
+          onPress={() => onFilters(changeFilters(filters, { new: filters.new ? undefined : true }))}
+        >
+          {t({ message: 'New', comment: 'Filter: games released lately' })}
+        </FilterChip>
+        <FilterChip
+          on={filters.favourites === true}
+          onPress={() =>
+            onFilters(changeFilters(filters, { favourites: filters.favourites ? undefined : true }))
+          }
+        >
+          {t`Favourites`}
+        </FilterChip>
+      </div>
+      <Suspense>{open ? <FilterSheet {...props} onClose={() => setOpen(false)} /> : null}</Suspense>
+    </>
+  )
+}
+
+function Order({ filters, onFilters }: FilterProps) {
+  const { t } = useLingui()
+  const choices: { value: GameSort; label: string }[] = [
+    { value: 'newest', label: t({ message: 'Newest first', comment: 'Order of games' }) },
+    { value: 'name', label: t({ message: 'By name', comment: 'Order of games' }) },
+    { value: 'rtp', label: t({ message: 'Highest RTP first', comment: 'Order of games' }) },
+    { value: 'provider', label: t({ message: 'By provider', comment: 'Order of games' }) },
+  ]
+  // Searching ranks by itself, so then even the usual order is a choice.
+  const ranked = filters.q !== undefined
+  const best = {
+    value: 'best' as const,
+    label: t({ message: 'Best match', comment: 'Order of search results' }),
+  }
+  return (
+    <SortSelect<GameSort | 'best'>
+      value={filters.sort ?? (ranked ? 'best' : 'newest')}
+      choices={ranked ? [best, ...choices] : choices}
+      onChoose={(sort) =>
+        onFilters(
+          changeFilters(filters, {
+            sort: sort === 'best' || (sort === 'newest' && !ranked) ? undefined : sort,
+          }),
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useTopicLabel, type FilterBarProps } from './filter-bar.tsx'
+import { ProviderChips, QuickChips, RtpChips, TopicChips, VolatilityChips } from './filter-fields.tsx'
+import styles from './filter-sheet.module.css'
+import { changeFilters } from './game-filters.ts'
+
+interface FilterSheetProps extends FilterBarProps {
+  onClose: () => void
+}
+
+/** All limits at the thumb; the list behind it follows each press. */
+export default function FilterSheet({ onClose, ...props }: FilterSheetProps) {
+  const { t } = useLingui()
+  const { kind, filters, onFilters, providers, topics, count } = props
+  const label = useTopicLabel(kind)
+  return (
+    <Sheet
+      title={t`Filters`}
+      onClose={onClose}
+      foot={
+        <>
+          <Button
+            variant="quiet"
+            onClick={() => onFilters(changeFilters({}, { q: filters.q, sort: filters.sort }))}
+          >
+            <Trans>Clear all</Trans>
+          </Button>
+          <Button variant="filled" onClick={onClose}>
+            <Plural value={count} one="Show # game" other="Show # games" />
+          </Button>
+        </>
+      }
+    >
+      <QuickChips {...{ filters, onFilters }} />
+      <Part title={t`Return to player (RTP)`}>
+        <RtpChips {...{ filters, onFilters }} />
+      </Part>
+      {kind === 'slots' ? (
+        <Part title={t({ message: 'Volatility', comment: 'How widely the results of a game swing' })}>
+          <VolatilityChips {...{ filters, onFilters }} />
+        </Part>
+      ) : null}
+      <Part title={label}>
+        <TopicChips {...{ filters, onFilters, topics, label }} />
+      </Part>
+      <Part title={t`Game providers`}>
+        <ProviderChips {...{ filters, onFilters, providers }} />
+      </Part>
+    </Sheet>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.title}>{title}</h3>
+      {children}
+    </section>
+  )
+}

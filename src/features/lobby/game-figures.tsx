@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react'
+
+/** A game's return to player, percent, as text in the player's language. */
+export function rtpText(rtp: number, language: string): string {
+  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(
+    rtp / 100,
+  )
+  return `RTP ${share}`
+}
+
+/** A game's return to player. */
+export function Rtp({ rtp }: { rtp: number }) {
+  const { i18n } = useLingui()
+  return <>{rtpText(rtp, i18n.locale)}</>
+}
+
+/** The stakes a table takes, minor units, in short. */
+export function Limits({ min, max }: { min: number; max: number }) {
+  const { i18n } = useLingui()
+  const short = new Intl.NumberFormat(i18n.locale, { notation: 'compact', maximumFractionDigits: 1 })
+  return <>{short.formatRange(min, max)}</>
+}

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../../ui/button.tsx'
+import { useLobby } from './lobby-context.ts'
+import styles from './sign-in-line.module.css'
+
+/** For who is not signed in: why there are few games, and the way to the rest. */
+export function SignInLine() {
+  const { signIn } = useLobby()
+  return (
+    <div className={styles.line}>
+      <p>
+        <Trans>Sign in to play and to see every game.</Trans>
+      </p>
+      <Button variant="styled" onClick={signIn}>
+        <Trans>Sign in</Trans>
+      </Button>
+    </div>
+  )
+}

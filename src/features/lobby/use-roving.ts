@@ -1,0 +1,126 @@
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+import type { GridRow } from './grid-rows.ts'
+
+interface RovingOptions {
+  rows: readonly GridRow[]
+  virtualizer: {
+    scrollToIndex: (index: number, options: { align: 'auto' }) => void
+    readonly scrollRect: { height: number } | null
+    getTotalSize: () => number
+  }
+  frame: RefObject<HTMLElement | null>
+}
+
+interface Roving {
+  /** The game that the Tab key stops at, by its place in the grid. */
+  place: number
+  /** Its row. */
+  row: number
+  onKeyDown: (event: KeyboardEvent) => void
+  onFocus: (event: FocusEvent) => void
+}
+
+/**
+ * Arrow keys in a grid of which most rows do not exist: one tile is in the tab order, the arrows, Home and End (with Ctrl: of
+ * the whole grid), Page Up and Page Down move it.
+ */
+export function useRoving({ rows, virtualizer, frame }: RovingOptions): Roving {
+  const [wanted, setPlace] = useState(0)
+  const toFocus = useRef<number>(undefined)
+  const last = lastPlace(rows)
+  const place = Math.min(wanted, Math.max(0, last))
+  const row = rowOf(rows, place)
+
+  // After each frame until the row that was scrolled to exists.
+  useLayoutEffect(() => {
+    if (toFocus.current === undefined) return
+    const target = frame.current?.querySelector<HTMLElement>(`[data-place="${toFocus.current}"] button`)
+    if (!target) return
+    toFocus.current = undefined
+    target.focus({ preventScroll: true })
+  })
+
+  return {
+    place,
+    row,
+    onKeyDown(event) {
+      if (event.altKey || event.metaKey) return
+      const whole = event.ctrlKey
+      const rowsInSight = Math.max(
+        1,
+        Math.floor(
+          ((virtualizer.scrollRect?.height ?? 0) * rows.length) / Math.max(1, virtualizer.getTotalSize()),
+        ) - 1,
+      )
+      const next = nextPlace(event.key, { place, rows, whole, rowsInSight })
+      if (next === undefined) return
+      event.preventDefault()
+      if (next === place) return
+      toFocus.current = next
+      setPlace(next)
+      virtualizer.scrollToIndex(rowOf(rows, next), { align: 'auto' })
+    },
+    onFocus(event) {
+      const cell = event.target.closest<HTMLElement>('[data-place]')
+      if (cell) setPlace(Number(cell.dataset['place']))
+    },
+  }
+}
+
+function lastPlace(rows: readonly GridRow[]): number {
+  const last = rows.at(-1)
+  return last?.games ? last.from + last.games.length - 1 : -1
+}
+
+function rowOf(rows: readonly GridRow[], place: number): number {
+  let [low, high] = [0, rows.length - 1]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((rows[middle]?.from ?? 0) <= place) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+interface Step {
+  place: number
+  rows: readonly GridRow[]
+  /** Of the whole grid instead of the row. */
+  whole: boolean
+  rowsInSight: number
+}
+
+/** Where a key leads in the grid; undefined when the key is none of the grid's. */
+export function nextPlace(key: string, { place, rows, whole, rowsInSight }: Step): number | undefined {
+  const last = lastPlace(rows)
+  const index = rowOf(rows, place)
+  const from = rows[index]?.from ?? 0
+  const own = rows[index]?.games?.length ?? 1
+  const column = place - from
+  const vertical = (by: number): number => {
+    const gameRows = rows.map((row, at) => ({ row, at })).filter(({ row }) => row.games)
+    const here = gameRows.findIndex(({ at }) => at === index)
+    const target = gameRows[Math.min(gameRows.length - 1, Math.max(0, here + by))]?.row
+    return target?.games ? target.from + Math.min(column, target.games.length - 1) : place
+  }
+  switch (key) {
+    case 'ArrowRight':
+      return Math.min(last, place + 1)
+    case 'ArrowLeft':
+      return Math.max(0, place - 1)
+    case 'ArrowDown':
+      return vertical(1)
+    case 'ArrowUp':
+      return vertical(-1)
+    case 'PageDown':
+      return vertical(rowsInSight)
+    case 'PageUp':
+      return vertical(-rowsInSight)
+    case 'Home':
+      return whole ? 0 : from
+    case 'End':
+      return whole ? last : from + own - 1
+    default:
+      return undefined
+  }
+}
