@@ -52,15 +52,21 @@ function followLanguage(): void {
 /** Section 4: a failed check leads to /home, a verdict to /login; then back to where the player was. */
 function followSession(router: RegisteredRouter): void {
   onSessionEnd((reason) => {
+    // Signed out on home itself no route changes, which would close it.
+    closeSideMenu()
+    const back = { to: '/login', search: { redirect: startPageOf(location.href) } } as const
     if (reason === 'signedOut') {
       toast('info', t`You have signed out.`)
       void router.navigate({ to: '/home' })
     } else if (reason === 'checkFailed') {
-      toast('error', t`Your session has ended. Please sign in again.`)
+      toast('error', t`Your session has ended. Please sign in again.`, {
+        label: t`Sign in`,
+        run: () => void router.navigate(back),
+      })
       void router.navigate({ to: '/home' })
     } else {
       toast('error', t`Your session has ended. Please sign in again.`)
-      void router.navigate({ to: '/login', search: { redirect: startPageOf(location.href) } })
+      void router.navigate(back)
     }
   })
   store.sub(sessionAtom, () => void offerFavourites())

@@ -1,0 +1,53 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import type { Say } from './phrases.ts'
+
+/** What the reference operator offers, as a player of the tests knows it. */
+export const aurumvale = { id: '1', name: { en: 'Aurumvale', ko: '아우룸베일' } } as const
+
+/** The drawer of providers, or of one provider's games. */
+export function drawer(page: Page, name: string): Locator {
+  return page.getByRole('dialog', { name, exact: true })
+}
+
+/** A game's tile: the button that opens it. */
+export function tile(within: Page | Locator, title: string): Locator {
+  return within.getByRole('article').getByRole('button', { name: title, exact: true })
+}
+
+export function star(within: Page | Locator, say: Say, title: string): Locator {
+  return within.getByRole('button', { name: say('Favourite: {title}', { title }), exact: true }).first()
+}
+
+/** The frame over the page in which a game is played. */
+export function gameFrame(page: Page, title: string): Locator {
+  return page.getByRole('dialog', { name: title, exact: true })
+}
+
+/** The studio's page inside the frame. */
+export function studio(page: Page): FrameLocator {
+  return page.frameLocator('iframe')
+}
+
+/** The game's spin button; waits until the game can be played. */
+export async function readyToSpin(page: Page, spin: string): Promise<Locator> {
+  const button = studio(page).getByRole('button', { name: spin, exact: true })
+  await expect(button).toHaveAttribute('aria-disabled', 'false', { timeout: 20_000 })
+  return button
+}
+
+/** Signs in on the sign-in screen, which must be open. */
+export async function signInOnScreen(
+  page: Page,
+  say: Say,
+  account: { readonly username: string; readonly password: string },
+): Promise<void> {
+  const form = page.getByRole('main')
+  await form.getByLabel(say('Account ID'), { exact: true }).fill(account.username)
+  await form.getByLabel(say('Password'), { exact: true }).fill(account.password)
+  await form.getByRole('button', { name: say('Sign in'), exact: true }).click()
+}
+
+/** The toast at the top that says `text`. */
+export function toast(page: Page, text: string | RegExp): Locator {
+  return page.locator('[aria-live]').getByRole('button', { name: text })
+}

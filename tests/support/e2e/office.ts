@@ -1,0 +1,46 @@
+import { knock } from '../../../server/office/door.ts'
+
+/** One movement of a player's cash as the back office prints it. */
+export interface Movement {
+  readonly type: string
+  readonly amount: number
+  readonly before: number
+  readonly after: number
+}
+
+/** The data folder of the product that `start-product.ts` started. */
+export function productFolder(): string {
+  const folder = process.env['E2E_DATA_DIR']
+  if (folder === undefined) throw new Error('the product has not been started')
+  return folder
+}
+
+async function order(words: readonly string[], folder: string): Promise<readonly string[]> {
+  const answer = await knock(folder, words)
+  if (!answer?.ok) throw new Error(`the back office did not do '${words.join(' ')}'`)
+  return answer.lines
+}
+
+/** The last movements of a player's cash, newest first: `npm run operator -- ledger`. */
+export async function ledgerOf(username: string, folder = productFolder()): Promise<Movement[]> {
+  const [head = '', ...rows] = await order(['ledger', username, '--last', '50'], folder)
+  if (!head.startsWith('date')) return []
+  return rows.map((row) => {
+    const [, type = '', amount, before, after] = row.split(/ {2,}/)
+    return { type, amount: Number(amount), before: Number(before), after: Number(after) }
+  })
+}
+
+/** Signs a player out at the operator, as support does: `npm run operator -- end-sessions`. */
+export async function endSessionsOf(username: string, folder = productFolder()): Promise<void> {
+  await order(['end-sessions', username], folder)
+}
+
+/** Gives a player play money: `npm run operator -- credit`. */
+export async function creditPlayer(
+  username: string,
+  amount: number,
+  folder = productFolder(),
+): Promise<void> {
+  await order(['credit', username, String(amount)], folder)
+}

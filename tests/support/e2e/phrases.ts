@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const locales = join(import.meta.dirname, '..', '..', '..', 'locales')
+const entry = /^msgid "(.*)"\nmsgstr "(.*)"$/gm
+
+/** The language a player of the tests reads. */
+export type TestLanguage = 'en' | 'ko'
+
+/**
+ * What the app says in a language: `say('Search', …)` gives the catalogue's words for an English message. Values fill
+ * its `{placeholders}`. Throws for a message that the catalogue lacks, so that a test cannot pass on English words.
+ */
+export type Say = (message: string, values?: Readonly<Record<string, string>>) => string
+
+export function phrasesOf(language: TestLanguage): Say {
+  const text = readFileSync(join(locales, `${language}.po`), 'utf8')
+  const words = new Map([...text.matchAll(entry)].map(([, id = '', words = '']) => [id, words]))
+  return (message, values = {}) => {
+    const found = words.get(message)
+    if (!found) throw new Error(`locales/${language}.po has no words for '${message}'`)
+    return found.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  }
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import * as v from 'valibot'
+import { LoginData } from '../../../src/contract/player.ts'
+
+export interface Account {
+  readonly username: string
+  readonly password: string
+}
+
+/** The player whom every product starts with. */
+export const demo: Account = { username: 'demo', password: 'demo-pass-1' }
+
+const LoginAnswer = v.object({ data: LoginData })
+
+/** Signs in at the operator, past the screen: each call gives a session of its own. */
+export async function newSession(request: APIRequestContext, account: Account): Promise<LoginData> {
+  const { username, password } = account
+  const answer = await request.post('/auth/login', { data: { username, password } })
+  return v.parse(LoginAnswer, await answer.json()).data
+}
+
+/** Joins as a new player, past the screen, with the opening balance. */
+export async function newPlayer(request: APIRequestContext): Promise<Account> {
+  const username = `p_${randomUUID().slice(0, 12).replaceAll('-', '')}`
+  const password = 'a-good-password'
+  const answer = await request.post('/auth/register', {
+    headers: { 'idempotency-key': randomUUID() },
+    data: {
+      username,
+      password,
+      email: `${username}@example.test`,
+      nickname: username.slice(0, 20),
+      phone: '010-1234-5678',
+    },
+  })
+  v.parse(LoginAnswer, await answer.json())
+  return { username, password }
+}
+
+/**
+ * Puts a session where the app keeps it, in this page only and once: what the app does with it afterwards stays done,
+ * over reloads too.
+ */
+export async function giveSession(page: Page, login: LoginData): Promise<void> {
+  const { info } = login
+  const entries = {
+    jwt: login.jwt,
+    auth_token: login.access_token,
+    name: info.name,
+    email: info.username,
+  }
+  await page.addInitScript((given) => {
+    if (window.top !== window || sessionStorage.getItem('test_session_given')) return
+    sessionStorage.setItem('test_session_given', '1')
+    for (const [name, value] of Object.entries(given)) sessionStorage.setItem(name, value)
+  }, entries)
+}
