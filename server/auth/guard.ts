@@ -7,18 +7,31 @@ import { signedIn } from './sessions.ts'
 import { expired, verifyToken } from './tokens.ts'
 
 /**
- * Sets `player` for a call that carries the token of a living session.
+ * What the token of a call says, once its signature and times held. Whether its session still lives is not known yet.
  *
- * @throws Refusal 401 without a token; 403, which ends the session in the app, for one that is wrong, too old or revoked
+ * @throws Refusal 401 without a token; 403, which ends the session in the app, for one that is wrong or too old
  */
-export async function authorise({ db, secrets, clock }: Services, c: Context<AppEnv>): Promise<SignedIn> {
+export function readToken(
+  { secrets }: Services,
+  c: Context<AppEnv>,
+  now: Date,
+): Promise<{ sessionId: string; playerId: string }> {
   const token = /^Bearer +([\w.~+/=-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
   if (token === undefined) {
     throw new Refusal(401, ServerCode.authError, 'auth.tokenMissing', { 'WWW-Authenticate': 'Bearer' })
   }
-  const now = clock()
-  const { sessionId, playerId } = await verifyToken(secrets.tokens, token, now)
-  const player = await signedIn(db, sessionId, playerId, now)
+  return verifyToken(secrets.tokens, token, now)
+}
+
+/**
+ * Sets `player` for a call that carries the token of a living session.
+ *
+ * @throws Refusal as `readToken`; 403 for a session that ended
+ */
+export async function authorise(services: Services, c: Context<AppEnv>): Promise<SignedIn> {
+  const now = services.clock()
+  const { sessionId, playerId } = await readToken(services, c, now)
+  const player = await signedIn(services.db, sessionId, playerId, now)
   if (!player) throw expired('auth.tokenRevoked')
   c.set('player', player)
   return player

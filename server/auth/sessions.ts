@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../db.ts'
 import { players, sessions } from '../schema.ts'
 import type { SignedIn } from '../services.ts'
@@ -27,15 +27,18 @@ export async function signedIn(
     .select({ id: players.id, username: players.username, sessionId: sessions.id })
     .from(sessions)
     .innerJoin(players, eq(players.id, sessions.playerId))
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        eq(sessions.playerId, playerId),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now),
-      ),
-    )
+    .where(isLiving(sessionId, playerId, now))
   return row
+}
+
+/** The condition on `sessions` that a token's session is this player's and has not ended. */
+export function isLiving(sessionId: string, playerId: string, now: Date): SQL | undefined {
+  return and(
+    eq(sessions.id, sessionId),
+    eq(sessions.playerId, playerId),
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, now),
+  )
 }
 
 /** Ends one session: both of its tokens are dead from now on. */

@@ -1,27 +1,34 @@
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import type * as v from 'valibot'
 import type { UserInfo } from '../../src/contract/player.ts'
-import { guard } from '../auth/guard.ts'
+import { readToken } from '../auth/guard.ts'
+import { isLiving } from '../auth/sessions.ts'
 import { expired } from '../auth/tokens.ts'
 import { answerA } from '../http/envelope.ts'
 import { toWire } from '../money.ts'
-import { accounts, players } from '../schema.ts'
+import { accounts, players, sessions } from '../schema.ts'
 import type { AppEnv, Services } from '../services.ts'
 
 /** The call that the app polls every 10 s (`/main/init`). */
 export function mainRoutes(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 
-  app.get('/init', guard(services), async (c) => {
+  // The most frequent call by far: session, player and balances in one query.
+  app.get('/init', async (c) => {
+    const now = services.clock()
+    const { sessionId, playerId } = await readToken(services, c, now)
     const rows = await services.db
       .select({ player: players, kind: accounts.kind, balance: accounts.balance })
-      .from(players)
+      .from(sessions)
+      .innerJoin(players, eq(players.id, sessions.playerId))
       .innerJoin(accounts, and(eq(accounts.playerId, players.id), eq(accounts.currency, players.currency)))
-      .where(eq(players.id, c.var.player.id))
+      .where(isLiving(sessionId, playerId, now))
     const player = rows[0]?.player
-    if (!player) throw expired('auth.tokenInvalid')
+    if (!player) throw expired('auth.tokenRevoked')
+    c.set('player', { id: player.id, username: player.username, sessionId })
     const held = (kind: string) => toWire(rows.find((row) => row.kind === kind)?.balance ?? 0n)
-    const ui: UserInfo = {
+    const ui: v.InferInput<typeof UserInfo> = {
       name: player.nickname,
       username: player.username,
       amount: held('cash'),
