@@ -1,0 +1,46 @@
+import { recipeClass } from '../../../src/theme/recipe-class.ts'
+
+const tones = ['neutral', 'success', 'error', 'warning', 'info'] as const
+const inks = ['--on-background', '--sub-text', '--primary-text', '--secondary-text'] as const
+const grounds = ['--background', '--surface', '--weak1', '--weak2', '--sub-background'] as const
+
+/** Every plain control and every ink on every ground it stands on, for measuring. */
+export function Specimen() {
+  return (
+    <>
+      {(['styled', 'filled', 'quiet'] as const).map((variant) => (
+        <button key={variant} type="button" className={recipeClass('button', { variant })}>
+          Press {variant}
+        </button>
+      ))}
+      <section className={recipeClass('card')}>
+        <p>Words on a card</p>
+        <p style={{ color: 'var(--sub-text)' }}>Quiet words on a card</p>
+        <button type="button" className={recipeClass('chip')}>
+          A chip
+        </button>
+        <button type="button" className={recipeClass('chip')} aria-pressed="true">
+          A chosen chip
+        </button>
+        <label className={recipeClass('field')}>
+          <span style={{ color: 'var(--sub-text)' }}>Label</span>
+          <input defaultValue="typed" />
+        </label>
+        {tones.map((tone) => (
+          <span key={tone} className={recipeClass('badge', { tone })}>
+            {tone}
+          </span>
+        ))}
+      </section>
+      {grounds.map((ground) => (
+        <section key={ground} style={{ background: `var(${ground})` }}>
+          {inks.map((ink) => (
+            <p key={ink} style={{ color: `var(${ink})` }}>
+              {ink} on {ground}
+            </p>
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}

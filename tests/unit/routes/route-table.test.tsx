@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { router } from '../../../src/router.ts'
+import { requireSession } from '../../../src/session/guard.ts'
+
+test('the house has these routes, in these layouts, under these titles, for these people', () => {
+  const rows = Object.values(router.routesById).flatMap((route) => {
+    const { staticData, beforeLoad } = route.options
+    if (staticData?.layout === undefined) return []
+    const access = beforeLoad === requireSession ? 'signed in' : 'anybody'
+    return [`${route.fullPath} | ${staticData.layout} | ${staticData.title?.message ?? ''} | ${access}`]
+  })
+  expect(rows.toSorted()).toMatchInlineSnapshot(`
+    [
+      "/$ | fullpage-type-a | Page not found | anybody",
+      "/account/forgot-password | fullpage-type-a | Forgot password | anybody",
+      "/account/modal-mypage-info | none | My page | signed in",
+      "/account/mypagelist | dashboard | My page | signed in",
+      "/account/register | fullpage-type-a | Join | anybody",
+      "/account/sub-modal-mypage-info | none | My page | signed in",
+      "/devil/sub1/test-1 | dashboard | Diagnostics | anybody",
+      "/etc/privacy-policy | fullpage-type-a | Privacy policy | anybody",
+      "/etc/terms-of-service | fullpage-type-a | Terms of service | anybody",
+      "/favourites | dashboard | Favourites | anybody",
+      "/game/arcade | dashboard | Arcade | anybody",
+      "/game/livecasino | dashboard | Live casino | anybody",
+      "/game/livecasinonine | dashboard | All live tables | anybody",
+      "/game/slot | dashboard | Slots | anybody",
+      "/game/slotnine | dashboard | All slots | anybody",
+      "/game/sports | dashboard | Sports betting | anybody",
+      "/home | dashboard | Home | anybody",
+      "/home-eight | eight-dashboard | Categories | anybody",
+      "/login | fullpage-type-a | Sign in | anybody",
+      "/market/nft | dashboard | NFT market | anybody",
+      "/new | dashboard | New games | anybody",
+      "/promotions | dashboard | Promotions | anybody",
+      "/register-nine | fullpage-type-a | Join step by step | anybody",
+      "/settings | dashboard | Settings | anybody",
+      "/support | dashboard | Customer support | anybody",
+      "/supports/counselpage | dashboard | 1:1 inquiries | signed in",
+      "/supports/memopage | dashboard | Memos | signed in",
+      "/supports/noticepage | dashboard | Announcements | anybody",
+      "/wallet/$ | none | Wallet | anybody",
+      "/wallet/deposit-backup | dashboard | Manual bank transfer | signed in",
+      "/wallet/depositpage | dashboard | Deposit | signed in",
+      "/wallet/history | dashboard | Transaction history | signed in",
+      "/wallet/mileagepage | dashboard | Points | signed in",
+      "/wallet/withdrawpage | dashboard | Withdraw | signed in",
+    ]
+  `)
+})
