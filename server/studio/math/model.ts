@@ -27,7 +27,7 @@ const models = new Map<string, Model>()
 /**
  * The model of a game's character and advertised return, made once for each pair.
  *
- * @param rtp percent; the model's own is within 0.02 of it
+ * @param rtp percent; the model's own is within 0.005 of it
  * @throws RangeError when the paytables cannot honour that return
  */
 export function modelOf(volatility: Volatility, rtp: number): Model {

@@ -1,8 +1,8 @@
 import { expectedReturn } from './expectation.ts'
 import type { Base, Counts } from './paytable.ts'
 
-/** How close the exact return must come to the advertised one, as a share of the stake: 0.02 %. */
-export const tolerance = 0.0002
+/** How close the exact return must come to the advertised one, as a share of the stake: 0.005 %. */
+export const tolerance = 0.000_05
 
 /**
  * Moves single symbols on single reels until the exact return is the advertised one. The paytable

@@ -52,14 +52,14 @@ describe('return to player', () => {
     expect(returnByEnumeration(model) * 100).toBeCloseTo(model.rtp, 8)
   })
 
-  test('every game of the catalogue returns what it advertises, within 0.1 %', () => {
+  test('every game of the catalogue returns what it advertises, within 0.01 %', () => {
     const { games } = catalogue()
     expect(games.length).toBeGreaterThan(0)
     const wrong = games.filter((game) => {
       const made = gameOf(game.id)
       return (
         made === undefined ||
-        Math.abs(made.sheet.rtp - game.rtp) > 0.1 ||
+        Math.abs(made.sheet.rtp - game.rtp) > 0.01 ||
         Math.abs(made.model.rtp - made.sheet.rtp) > 0.005
       )
     })
