@@ -41,6 +41,9 @@ root.dataset['style'] = stored('style', styles) ?? 'modern'
 root.dataset['layout'] = stored('layout', layouts) ?? 'list-layout'
 root.lang = language()
 if (pageA.test(location.pathname)) root.dataset['shell'] = 'page-a'
+if (/^\/(home)?$/.test(location.pathname)) {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-home]')) link.media = 'all'
+}
 
 const ground = getComputedStyle(root).getPropertyValue('--background').trim()
 document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground)

@@ -8,11 +8,14 @@ import { ChakraRoot } from '../theme/chakra-root.tsx'
 import { drawerRecipe } from '../theme/recipes/drawer.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { toastLayer } from '../ui/toast.ts'
 import { Brand } from './brand.tsx'
 import { NavList } from './nav-list.tsx'
 import { PlayMoneyLine } from './play-money-line.tsx'
 import { closeSideMenu, sideMenuAtom } from './side-menu-state.ts'
 import styles from './side-menu.module.css'
+
+const persistentElements = [toastLayer]
 
 /** The side menu in its groups (section 1). Closes on a route change. */
 export default function SideMenu() {
@@ -24,6 +27,7 @@ export default function SideMenu() {
     <ChakraRoot>
       <Drawer.Root
         recipe={drawerRecipe}
+        persistentElements={persistentElements}
         open={open}
         placement={side === 'left' ? 'start' : 'end'}
         onOpenChange={(details) => {

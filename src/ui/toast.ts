@@ -9,6 +9,8 @@ export interface ToastAction {
   run: () => void
   /** Done when the toast is dismissed instead. */
   otherwise?: () => void
+  /** The toast goes by itself after a while: the action is a way back that need not be taken. */
+  passing?: boolean
 }
 
 export interface Toast {
@@ -17,6 +19,14 @@ export interface Toast {
   text: string
   /** A way on, such as signing in; the toast then stays until it is used or dismissed. */
   action?: ToastAction
+}
+
+/** Id of the element that holds the toasts. */
+export const TOAST_LAYER = 'toasts'
+
+/** What an open drawer must leave in reach: pressing a toast is not pressing beside the drawer. */
+export function toastLayer(): HTMLElement | null {
+  return document.getElementById(TOAST_LAYER)
 }
 
 type Listener = (toast: Toast) => void

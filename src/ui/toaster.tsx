@@ -1,17 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
-import { listenToToasts, type Toast, type ToastKind } from './toast.ts'
+import { listenToToasts, TOAST_LAYER, type Toast, type ToastKind } from './toast.ts'
 import styles from './toaster.module.css'
 
 /** How long a toast stays (section 9), ms. */
 const LIFETIME = 2000
+/** Long enough to read it and reach the way back, ms. */
+const PASSING = 6000
 const MOST = 3
 
 const iconOf: Record<ToastKind, IconName> = { success: 'check', error: 'warning', info: 'info' }
 
-/** Shows toasts. An error is announced at once, the rest politely. Mount it once. */
+/**
+ * Shows toasts. An error is announced at once, the rest politely. Mount it once. It stands beside the app, marked as
+ * what speaks: an open drawer hides everything else from screen readers.
+ */
 export function Toaster() {
   const [toasts, setToasts] = useState<Toast[]>([])
   useEffect(
@@ -22,8 +28,8 @@ export function Toaster() {
     [],
   )
   const dismiss = (id: number) => setToasts((shown) => shown.filter((one) => one.id !== id))
-  return (
-    <div className={styles.stack}>
+  return createPortal(
+    <div id={TOAST_LAYER} className={styles.stack} data-live-announcer="">
       <div aria-live="polite">
         {toasts
           .filter((toast) => toast.kind !== 'error')
@@ -38,7 +44,8 @@ export function Toaster() {
             <ToastCard key={toast.id} toast={toast} onDone={() => dismiss(toast.id)} />
           ))}
       </div>
-    </div>
+    </div>,
+    document.body,
   )
 }
 
@@ -52,8 +59,8 @@ function ToastCard({ toast, onDone }: ToastCardProps) {
   const [held, setHeld] = useState(false)
   const expire = useEffectEvent(onDone)
   useEffect(() => {
-    if (held || toast.action) return undefined
-    const timer = setTimeout(() => expire(), LIFETIME)
+    if (held || (toast.action && !toast.action.passing)) return undefined
+    const timer = setTimeout(() => expire(), toast.action ? PASSING : LIFETIME)
     return () => clearTimeout(timer)
   }, [held, toast.action])
   const { action } = toast

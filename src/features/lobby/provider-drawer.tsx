@@ -8,6 +8,7 @@ import { textIn } from '../../contract/localized.ts'
 import { siteConfigAtom } from '../../platform/site-config.ts'
 import { drawerRecipe } from '../../theme/recipes/drawer.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { toastLayer } from '../../ui/toast.ts'
 import { GameGrid } from './game-grid.tsx'
 import { fetchGames, useGames } from './game-lists.ts'
 import { sayGamesFailed } from './lobby-failures.ts'
@@ -15,6 +16,8 @@ import styles from './provider-drawer.module.css'
 import { ProviderGrid } from './provider-grid.tsx'
 import { useProviders } from './provider-list.ts'
 import { isImage, providerPictures } from './provider-pictures.ts'
+
+const persistentElements = [toastLayer]
 
 interface ProviderDrawerProps {
   /** `list` shows the providers, an id that provider's games; undefined: closed. */
@@ -33,6 +36,7 @@ export default function ProviderDrawer({ at, side, onChoose, onBack, onClose }: 
   return (
     <Drawer.Root
       recipe={drawerRecipe}
+      persistentElements={persistentElements}
       open={at !== undefined}
       placement={side}
       onOpenChange={(details) => {
