@@ -1,19 +1,28 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
-import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../features/info/coming-soon.tsx'
-import { WaysOn } from '../shell/ways-on.tsx'
+import { Trans } from '@lingui/react/macro'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { readFavouriteFilters } from '../features/lobby/favourite-filters.ts'
+import { FavouritesPage } from '../features/lobby/favourites-page.tsx'
+import { recipeClass } from '../theme/recipe-class.ts'
 
 export const Route = createFileRoute('/favourites')({
   staticData: { layout: 'dashboard', title: msg`Favourites`, parent: '/home' },
+  validateSearch: readFavouriteFilters,
   component: Page,
 })
 
 function Page() {
-  const { t } = useLingui()
+  const filters = Route.useSearch()
+  const navigate = Route.useNavigate()
   return (
-    <ComingSoon icon="grid" title={t`Favourites`}>
-      <WaysOn />
-    </ComingSoon>
+    <FavouritesPage
+      filters={filters}
+      onFilters={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      toGames={
+        <Link to="/game/slotnine" className={recipeClass('button', { variant: 'styled' })}>
+          <Trans>See the games</Trans>
+        </Link>
+      }
+    />
   )
 }

@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
-import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../features/info/coming-soon.tsx'
-import { WaysOn } from '../shell/ways-on.tsx'
+import { Trans } from '@lingui/react/macro'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { FavouriteCount } from '../features/lobby/favourite-count.tsx'
+import { HomeEight } from '../features/lobby/home-eight.tsx'
+import { ContinueShelf } from '../shell/continue-shelf.tsx'
+import { useProviderDrawer } from '../shell/provider-drawer-state.ts'
 
 export const Route = createFileRoute('/home-eight')({
   staticData: { layout: 'eight-dashboard', title: msg`Categories`, parent: '/home' },
@@ -10,10 +12,22 @@ export const Route = createFileRoute('/home-eight')({
 })
 
 function Page() {
-  const { t } = useLingui()
+  const { choose } = useProviderDrawer()
+  const all = <Trans>See all</Trans>
   return (
-    <ComingSoon icon="grid" title={t`Categories`}>
-      <WaysOn />
-    </ComingSoon>
+    <HomeEight
+      continuePlaying={<ContinueShelf />}
+      allFavourites={
+        <Link to="/favourites">
+          <FavouriteCount />
+        </Link>
+      }
+      allNew={<Link to="/new">{all}</Link>}
+      allSlots={<Link to="/game/slotnine">{all}</Link>}
+      allLive={<Link to="/game/livecasinonine">{all}</Link>}
+      allOfTopic={(theme) => <Link to="/game/slotnine" search={{ theme }} children={all} />}
+      allProviders={<Link to="." search={{ provider: 'list' }} resetScroll={false} children={all} />}
+      onProvider={(provider) => choose(provider.id)}
+    />
   )
 }

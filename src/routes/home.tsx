@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { FavouriteCount } from '../features/lobby/favourite-count.tsx'
 import { Home } from '../features/lobby/home.tsx'
 import { ContinueShelf } from '../shell/continue-shelf.tsx'
 import { useProviderDrawer } from '../shell/provider-drawer-state.ts'
@@ -16,8 +17,13 @@ function HomePage() {
   return (
     <Home
       continuePlaying={<ContinueShelf />}
-      allSlots={<Link to="/game/slot">{all}</Link>}
-      allLive={<Link to="/game/livecasino">{all}</Link>}
+      allFavourites={
+        <Link to="/favourites">
+          <FavouriteCount />
+        </Link>
+      }
+      allSlots={<Link to="/new">{all}</Link>}
+      allLive={<Link to="/game/livecasinonine">{all}</Link>}
       allProviders={
         <Link to="." search={{ provider: 'list' }} resetScroll={false}>
           {all}

@@ -1,19 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../features/info/coming-soon.tsx'
-import { WaysOn } from '../shell/ways-on.tsx'
+import { NewGamesPage } from '../features/lobby/new-games-page.tsx'
 
 export const Route = createFileRoute('/new')({
   staticData: { layout: 'dashboard', title: msg`New games`, parent: '/home' },
-  component: Page,
+  component: NewGamesPage,
 })
-
-function Page() {
-  const { t } = useLingui()
-  return (
-    <ComingSoon icon="grid" title={t`New games`}>
-      <WaysOn />
-    </ComingSoon>
-  )
-}

@@ -9,6 +9,7 @@ import { AccountLinks } from './account-links.tsx'
 import { BalancePill } from './balance-pill.tsx'
 import { Brand } from './brand.tsx'
 import { useGoBack } from './return.ts'
+import { openSearch } from './search-state.ts'
 import { openSideMenu } from './side-menu-state.ts'
 
 interface AppBarProps {
@@ -40,21 +41,17 @@ export function AppBar({ variant, withBrand }: AppBarProps) {
           <Brand />
         </Link>
       ) : (
-        <Link to="." search={(old) => ({ ...old, provider: 'list' })} className={styles.search}>
+        <button type="button" className={styles.search} aria-keyshortcuts="/" onClick={openSearch}>
           <Icon name="search" size={20} />
-          <Trans>Search games or providers</Trans>
-        </Link>
+          <span className={styles.searchText}>
+            <Trans>Search games or providers</Trans>
+          </span>
+          <kbd className={styles.key}>/</kbd>
+        </button>
       )}
       <span className={styles.space} />
       {withBrand ? (
-        <Link
-          to="."
-          search={(old) => ({ ...old, provider: 'list' })}
-          className={styles.icon}
-          aria-label={t`Search games or providers`}
-        >
-          <Icon name="search" />
-        </Link>
+        <IconButton icon="search" label={t`Search games or providers`} onClick={openSearch} />
       ) : null}
       {session.state === 'signedIn' ? (
         <BalancePill />

@@ -1,8 +1,9 @@
 import { Outlet, useMatches, useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useMemo } from 'react'
-import { frameCoversPageAtom } from '../features/play/current-game.ts'
 import { LobbyContext, type LobbyActions } from '../features/lobby/lobby-context.ts'
+import { frameCoversPageAtom } from '../features/play/current-game.ts'
+import { useRecents } from '../features/play/recents.ts'
 import { WIDE, useMedia } from '../ui/use-media.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
@@ -12,6 +13,7 @@ import { Dashboard } from './dashboard.tsx'
 import { configFailureAtom } from './config-failure.ts'
 import { ConfigFailed } from './config-failed.tsx'
 import { play, useGameOpen } from './play.ts'
+import { useSearchOpen } from './search-state.ts'
 import { useSideMenuAsked } from './side-menu-state.ts'
 import { usePageTitle } from './page-title.ts'
 import { useProviderDrawer } from './provider-drawer-state.ts'
@@ -22,6 +24,7 @@ import { startPageOf } from './return.ts'
 const GameOverlay = lazy(() => import('./game-overlay.tsx'))
 const DrawerHost = lazy(() => import('./drawer-host.tsx'))
 const ModalHost = lazy(() => import('./modal-host.tsx'))
+const SearchHost = lazy(() => import('./search-host.tsx'))
 const SideMenu = lazy(() => import('./side-menu.tsx'))
 
 /** Every page: the bars of its layout around the routed page, and what lies over all pages. */
@@ -36,6 +39,8 @@ export function RootLayout() {
   const drawer = useProviderDrawer()
   const { modal } = useSearch({ from: '__root__' })
   const menuAsked = useSideMenuAsked()
+  const searching = useSearchOpen(covered)
+  const recents = useRecents()
   const configFailure = useAtomValue(configFailureAtom)
   usePageTitle(facts.title)
 
@@ -43,8 +48,13 @@ export function RootLayout() {
     () => ({
       play,
       signIn: () => void navigate({ to: '/login', search: { redirect: startPageOf(location.href) } }),
+      openProvider: (provider) =>
+        void navigate({ to: '.', search: (old) => ({ ...old, provider: provider.id }), resetScroll: false }),
+      openAll: (kind, q) =>
+        void navigate({ to: kind === 'casino' ? '/game/livecasinonine' : '/game/slotnine', search: { q } }),
+      recent: recents.map(({ game }) => game),
     }),
-    [navigate],
+    [navigate, recents],
   )
   if (configFailure) return <ConfigFailed />
   const layout = facts.layout ?? 'dashboard'
@@ -69,6 +79,7 @@ export function RootLayout() {
         {drawer.mounted ? <DrawerHost /> : null}
         {modal ? <ModalHost /> : null}
         {menuAsked ? <SideMenu /> : null}
+        {searching ? <SearchHost /> : null}
       </Suspense>
       <Toaster />
     </LobbyContext>

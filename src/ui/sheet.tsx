@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useId, useRef, useState, type PointerEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 import styles from './sheet.module.css'
 
@@ -24,7 +24,8 @@ export function Sheet({ title, children, foot, onClose }: SheetProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [pull, setPull] = useState<{ from: number; at: number; by: number }>()
-  useEffect(() => {
+  // Closed before it leaves the page, or the focus would not go back where it came from.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (element && !element.open) element.showModal()
     return () => element?.close()

@@ -70,6 +70,22 @@ export async function toggleFavourite(game: Game, on: boolean): Promise<void> {
   else toast('error', t`The favourite could not be saved.`)
 }
 
+/** Puts a favourite that was just taken away back where it was: at `place` in its list, the oldest at 0. */
+export async function restoreFavourite(game: Game, place: number): Promise<void> {
+  const user = store.get(userAtom)
+  const kept = await favouritesOf(user, kindOf(game)).apply((list) =>
+    list.some((one) => one.id === game.id) ? list : list.toSpliced(place, 0, game),
+  )
+  if (!kept) toast('error', t`The favourite could not be saved.`)
+}
+
+/** Where a favourite stands in its list, the oldest at 0. */
+export function placeOfFavourite(game: Game): number {
+  return favouritesOf(store.get(userAtom), kindOf(game))
+    .get()
+    .findIndex((one) => one.id === game.id)
+}
+
 /** How many favourites were made before signing in and are not the account's yet. */
 export async function countAnonymousFavourites(user: string): Promise<number> {
   let count = 0

@@ -31,6 +31,7 @@ export function FilterMenu({ label, chosen, children }: FilterMenuProps) {
   return (
     <div
       ref={place}
+      role="group"
       className={styles.place}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return

@@ -49,7 +49,6 @@ export const GameTile = memo(function GameTile({
     />
   )
   const button = {
-    type: 'button' as const,
     onClick: start,
     tabIndex: tabStop ? 0 : -1,
     'aria-label': closed ? t`${title}, out of service` : title,
@@ -59,7 +58,7 @@ export const GameTile = memo(function GameTile({
   if (isRow) {
     return (
       <article className={styles.row} data-closed={closed || undefined}>
-        <button {...button} className={styles.line}>
+        <button type="button" {...button} className={styles.line}>
           <span className={styles.thumb}>{broken ? null : cover}</span>
           <span className={styles.words}>
             <span className={styles.name}>{title}</span>
@@ -78,7 +77,7 @@ export const GameTile = memo(function GameTile({
   return (
     <article className={styles.tile} data-closed={closed || undefined}>
       <div className={styles.frame}>
-        <button {...button} className={styles.art}>
+        <button type="button" {...button} className={styles.art}>
           {broken ? <span className={styles.lettering}>{title}</span> : cover}
           {closed ? <span className={styles.closed}>{t`Out of service`}</span> : null}
           {limits ? (

@@ -2,29 +2,31 @@ import { useLingui } from '@lingui/react/macro'
 import type { Game, Provider } from '../../contract/game.ts'
 import { textIn } from '../../contract/localized.ts'
 import { Button } from '../../ui/button.tsx'
+import { rtpText } from './game-figures.tsx'
 import styles from './hero.module.css'
 import { useLobby } from './lobby-context.ts'
 
 interface HeroProps {
+  /** `card` stands in the page; `bleed` reaches from edge to edge. */
+  variant?: 'card' | 'bleed'
   /** The first is the hero; the next two fan out behind it from 960 px. */
-  games: Game[]
+  games: readonly Game[]
   provider: Provider | undefined
 }
 
 /** The game the operator puts first, with the one way to play it. */
-export function Hero({ games, provider }: HeroProps) {
+export function Hero({ variant = 'card', games, provider }: HeroProps) {
   const { t, i18n } = useLingui()
   const { play } = useLobby()
   const [game, ...others] = games
-  if (!game) return <div className={styles.hero} />
-  const rtp =
-    game.rtp === undefined
-      ? undefined
-      : `RTP ${new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 1 }).format(game.rtp / 100)}`
+  if (!game) return <div className={styles.hero} data-variant={variant} />
+  const rtp = game.rtp === undefined ? undefined : rtpText(game.rtp, i18n.locale)
+  const art = game.game_art ?? textIn(game.game_image, i18n.locale)
   const name = provider ? textIn(provider.name ?? provider.title, i18n.locale) : undefined
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
-      <div className={styles.ground} />
+    <section className={styles.hero} data-variant={variant} aria-labelledby="hero-title">
+      {/* The game's own colours: right in every theme. */}
+      <img src={art} alt="" className={styles.ground} decoding="async" />
       <div className={styles.covers} aria-hidden="true">
         {others.slice(0, 2).map((other) => (
           <img
@@ -34,7 +36,7 @@ export function Hero({ games, provider }: HeroProps) {
             className={styles.behind}
           />
         ))}
-        <img src={game.game_art ?? textIn(game.game_image, i18n.locale)} alt="" className={styles.cover} />
+        <img src={art} alt="" className={styles.cover} />
       </div>
       <div className={styles.text}>
         <span className={styles.tag}>

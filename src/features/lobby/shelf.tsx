@@ -1,4 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './shelf.module.css'
 
@@ -13,11 +15,21 @@ interface ShelfProps {
   more?: ReactNode
   /** Width of one item on phones and from 960 px, px. */
   widths?: Widths
+  /** Items that stand on each other before the next column begins. */
+  rows?: number
   children: ReactNode
 }
 
 /** A titled row that scrolls sideways and always lets the next item peek in. */
-export function Shelf({ id, title, more, widths = DEFAULT_WIDTHS, children }: ShelfProps) {
+export function Shelf({ id, title, more, widths = DEFAULT_WIDTHS, rows = 1, children }: ShelfProps) {
+  const { t } = useLingui()
+  const rail = useRef<HTMLUListElement>(null)
+  const { before, after, look } = useEnds(rail)
+  const page = (way: 1 | -1) => {
+    const element = rail.current
+    if (!element) return
+    element.scrollBy({ left: way * element.clientWidth * 0.8, behavior: isStill() ? 'auto' : 'smooth' })
+  }
   return (
     <section className={styles.shelf} aria-labelledby={id}>
       <header className={styles.header}>
@@ -31,13 +43,90 @@ export function Shelf({ id, title, more, widths = DEFAULT_WIDTHS, children }: Sh
           </span>
         ) : null}
       </header>
-      {/* A scroll area without focusable children of its own would not be reachable by keyboard; its tiles are. */}
-      <ul
-        className={styles.rail}
-        style={{ '--phone-width': `${widths[0]}px`, '--wide-width': `${widths[1]}px` } as CSSProperties}
-      >
-        {children}
-      </ul>
+      <div className={styles.window} onPointerEnter={look}>
+        {/* Its items take the focus; the arrow keys move between them. */}
+        <ul
+          ref={rail}
+          className={styles.rail}
+          data-rows={rows > 1 ? '' : undefined}
+          style={
+            {
+              '--phone-width': `${widths[0]}px`,
+              '--wide-width': `${widths[1]}px`,
+              '--rows': rows,
+            } as CSSProperties
+          }
+          onScroll={look}
+          onKeyDown={(event) => moveFocus(event, rows)}
+        >
+          {children}
+        </ul>
+        {/* For the mouse only: keys and screen readers reach the items themselves. */}
+        <span className={styles.turns} aria-hidden="true">
+          <IconButton
+            icon="back"
+            label={t`Earlier`}
+            tabIndex={-1}
+            className={styles.turn}
+            hidden={!before}
+            onClick={() => page(-1)}
+          />
+          <IconButton
+            icon="chevron"
+            label={t({ message: 'Further', comment: 'Button that scrolls a row of games on' })}
+            tabIndex={-1}
+            className={styles.turn}
+            hidden={!after}
+            onClick={() => page(1)}
+          />
+        </span>
+      </div>
     </section>
   )
+}
+
+function isStill(): boolean {
+  return (
+    document.documentElement.dataset['motion'] === 'on' ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches
+  )
+}
+
+/** Whether a row can scroll back and on, as of the last `look`. */
+function useEnds(rail: { readonly current: HTMLElement | null }): {
+  before: boolean
+  after: boolean
+  look: () => void
+} {
+  const [ends, setEnds] = useState({ before: false, after: false })
+  const look = () => {
+    const element = rail.current
+    if (!element) return
+    const before = element.scrollLeft > 8
+    const after = element.scrollLeft < element.scrollWidth - element.clientWidth - 8
+    setEnds((old) => (old.before === before && old.after === after ? old : { before, after }))
+  }
+  return { ...ends, look }
+}
+
+/** Left and right go from item to item, Home and End to the ends. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, rows: number): void {
+  const step = {
+    ArrowRight: rows,
+    ArrowLeft: -rows,
+    ArrowDown: rows > 1 ? 1 : 0,
+    ArrowUp: rows > 1 ? -1 : 0,
+  }[event.key]
+  const isEnd = event.key === 'Home' || event.key === 'End'
+  if ((!step && !isEnd) || event.altKey || event.metaKey || event.ctrlKey) return
+  const items = [...event.currentTarget.children]
+  const here = items.findIndex((item) => item.contains(document.activeElement))
+  if (here < 0) return
+  const last = items.length - 1
+  const next =
+    event.key === 'Home' ? 0 : event.key === 'End' ? last : Math.min(last, Math.max(0, here + (step ?? 0)))
+  event.preventDefault()
+  const target = items[next]?.querySelector<HTMLElement>('button, a')
+  target?.focus({ preventScroll: true })
+  target?.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' })
 }

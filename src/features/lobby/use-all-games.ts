@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { kindOf, type Game, type GameKind, type Provider } from '../../contract/game.ts'
 import { textIn } from '../../contract/localized.ts'
 import type { Failure } from '../../contract/result.ts'
 import { connectionAtom } from '../../platform/connection.ts'
 import { siteConfigAtom } from '../../platform/site-config.ts'
+import { store } from '../../platform/store.ts'
 import { sessionAtom } from '../../session/session.ts'
 import { fillCatalogue, useCatalogue } from './game-lists.ts'
 import { refreshProviders, useProviders } from './provider-list.ts'
@@ -14,6 +15,8 @@ import { refreshProviders, useProviders } from './provider-list.ts'
 export interface AllGames {
   games: readonly Game[]
   providers: readonly Provider[]
+  /** Whether every provider's list is known. */
+  complete: boolean
   /** Nothing to show yet, and it is on its way. */
   loading: boolean
   busy: boolean
@@ -45,7 +48,7 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
   const ids = providers.map((one) => one.id).join(' ')
   const catalogue = useCatalogue(useMemo(() => (ids === '' ? [] : ids.split(' ')), [ids]))
 
-  useEffect(() => void refreshProviders(), [attempt])
+  useEffect(() => void refreshProviders(), [])
   useEffect(() => {
     if (!signedIn || ids === '') return undefined
     const stop = new AbortController()
@@ -55,13 +58,29 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
       setFailure(failed)
       setFilled(true)
     }
-    const timer = setTimeout(() => void fill(), delay)
+    const timer = setTimeout(() => void fill(), attempt > 0 ? 0 : delay)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-    // Back online, what is old is fetched by itself.
-  }, [signedIn, ids, delay, attempt, offline])
+  }, [signedIn, ids, delay, attempt])
+
+  const retry = useCallback(() => {
+    setFailure(undefined)
+    setFilled(false)
+    setAttempt((count) => count + 1)
+    void refreshProviders()
+  }, [])
+  const goOn = useEffectEvent(() => {
+    if (failure) retry()
+  })
+  useEffect(
+    () =>
+      store.sub(connectionAtom, () => {
+        if (store.get(connectionAtom).state === 'online') goOn()
+      }),
+    [],
+  )
 
   const games = useMemo(() => {
     const known = catalogue.games.length > 0 || signedIn ? catalogue.games : (featured ?? [])
@@ -72,17 +91,14 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
   return {
     games,
     providers,
+    complete: catalogue.complete,
     loading: signedIn && !catalogue.complete && !filled && !failed,
     busy: lists.busy,
     failure: failed,
     at: catalogue.at,
     signedIn,
     stale: catalogue.at > 0 && (failed !== undefined || offline),
-    retry: useCallback(() => {
-      setFailure(undefined)
-      setFilled(false)
-      setAttempt((count) => count + 1)
-    }, []),
+    retry,
   }
 }
 

@@ -1,8 +1,24 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 import type { GridRow } from './grid-rows.ts'
 
+interface RovingPlace {
+  /** The game that the Tab key stops at, by its place in the grid. */
+  place: number
+  /** Its row. */
+  row: number
+  setPlace: (place: number) => void
+}
+
+/** Which tile of a grid is in the tab order. */
+export function useRovingPlace(rows: readonly GridRow[]): RovingPlace {
+  const [wanted, setPlace] = useState(0)
+  const place = Math.min(wanted, Math.max(0, lastPlace(rows)))
+  return { place, row: rowOf(rows, place), setPlace }
+}
+
 interface RovingOptions {
   rows: readonly GridRow[]
+  roving: RovingPlace
   virtualizer: {
     scrollToIndex: (index: number, options: { align: 'auto' }) => void
     readonly scrollRect: { height: number } | null
@@ -11,11 +27,7 @@ interface RovingOptions {
   frame: RefObject<HTMLElement | null>
 }
 
-interface Roving {
-  /** The game that the Tab key stops at, by its place in the grid. */
-  place: number
-  /** Its row. */
-  row: number
+interface RovingKeys {
   onKeyDown: (event: KeyboardEvent) => void
   onFocus: (event: FocusEvent) => void
 }
@@ -24,12 +36,9 @@ interface Roving {
  * Arrow keys in a grid of which most rows do not exist: one tile is in the tab order, the arrows, Home and End (with Ctrl: of
  * the whole grid), Page Up and Page Down move it.
  */
-export function useRoving({ rows, virtualizer, frame }: RovingOptions): Roving {
-  const [wanted, setPlace] = useState(0)
+export function useRovingKeys({ rows, roving, virtualizer, frame }: RovingOptions): RovingKeys {
+  const { place, setPlace } = roving
   const toFocus = useRef<number>(undefined)
-  const last = lastPlace(rows)
-  const place = Math.min(wanted, Math.max(0, last))
-  const row = rowOf(rows, place)
 
   // After each frame until the row that was scrolled to exists.
   useLayoutEffect(() => {
@@ -41,8 +50,6 @@ export function useRoving({ rows, virtualizer, frame }: RovingOptions): Roving {
   })
 
   return {
-    place,
-    row,
     onKeyDown(event) {
       if (event.altKey || event.metaKey) return
       const whole = event.ctrlKey

@@ -4,7 +4,7 @@ import type { Game } from '../../contract/game.ts'
 import { useGameLook, useGridMeasures, type GameLook, type GridMeasures } from './game-look.ts'
 import { GameTile } from './game-tile.tsx'
 import { gridRows, heightOf, TITLE_HEIGHT, type GridRow, type GridSection } from './grid-rows.ts'
-import { useRoving } from './use-roving.ts'
+import { useRovingKeys, useRovingPlace } from './use-roving.ts'
 import styles from './virtual-grid.module.css'
 
 interface GridProps {
@@ -25,13 +25,15 @@ export function PageGrid(props: GridProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { width, top } = usePlace(frame)
   const rows = useRows(props.sections, measures.columns)
+  const roving = useRovingPlace(rows)
+  // oxlint-disable-next-line react/incompatible-library -- the app is built without the React compiler
   const virtualizer = useWindowVirtualizer({
-    ...optionsOf(rows, measures, width),
+    ...optionsOf(rows, measures, width, roving.row),
     scrollMargin: top,
     scrollPaddingStart: COVERED.paddingStart,
     scrollPaddingEnd: COVERED.paddingEnd,
   })
-  return <Grid {...props} {...{ look, measures, frame, width, rows, virtualizer, top }} />
+  return <Grid {...props} {...{ look, measures, frame, width, rows, roving, virtualizer, top }} />
 }
 
 /** The same inside of a box that scrolls. */
@@ -41,24 +43,27 @@ export function BoxGrid({ box, ...props }: GridProps & { box: RefObject<HTMLElem
   const frame = useRef<HTMLDivElement>(null)
   const { width, top } = usePlace(frame, box)
   const rows = useRows(props.sections, measures.columns)
+  const roving = useRovingPlace(rows)
+  // oxlint-disable-next-line react/incompatible-library -- the app is built without the React compiler
   const virtualizer = useVirtualizer({
-    ...optionsOf(rows, measures, width),
+    ...optionsOf(rows, measures, width, roving.row),
     getScrollElement: () => box.current,
     scrollMargin: top,
   })
-  return <Grid {...props} {...{ look, measures, frame, width, rows, virtualizer, top }} />
+  return <Grid {...props} {...{ look, measures, frame, width, rows, roving, virtualizer, top }} />
 }
 
 function useRows(sections: readonly GridSection[], columns: number): GridRow[] {
   return useMemo(() => gridRows(sections, columns), [sections, columns])
 }
 
-function optionsOf(rows: readonly GridRow[], measures: GridMeasures, width: number) {
+function optionsOf(rows: readonly GridRow[], measures: GridMeasures, width: number, kept: number) {
   return {
     count: width > 0 ? rows.length : 0,
     estimateSize: (index: number) =>
       rows[index]?.title === undefined ? heightOf(measures, width) : TITLE_HEIGHT,
     overscan: OVERSCAN,
+    rangeExtractor: (range: Range) => withRow(range, kept),
   }
 }
 
@@ -98,13 +103,24 @@ interface Drawn extends GridProps {
   width: number
   top: number
   rows: GridRow[]
+  roving: ReturnType<typeof useRovingPlace>
   virtualizer: Virtualizer<Window, Element> | Virtualizer<HTMLElement, Element>
 }
 
-function Grid({ sections, label, providerOf, look, measures, frame, width, top, rows, virtualizer }: Drawn) {
-  const roving = useRoving({ rows, virtualizer, frame })
-  const itemsAlwaysIn = roving.row
-  virtualizer.options.rangeExtractor = (range) => withRow(range, itemsAlwaysIn)
+function Grid({
+  sections,
+  label,
+  providerOf,
+  look,
+  measures,
+  frame,
+  width,
+  top,
+  rows,
+  roving,
+  virtualizer,
+}: Drawn) {
+  const keys = useRovingKeys({ rows, roving, virtualizer, frame })
   const games = rows.length - sections.filter((section) => section.title !== undefined).length
   const style = {
     '--columns': measures.columns,
@@ -125,8 +141,8 @@ function Grid({ sections, label, providerOf, look, measures, frame, width, top, 
       aria-label={label}
       aria-rowcount={rows.length}
       aria-colcount={measures.columns}
-      onKeyDown={roving.onKeyDown}
-      onFocus={roving.onFocus}
+      onKeyDown={keys.onKeyDown}
+      onFocus={keys.onFocus}
     >
       {/* The height is the style sheet's, so a page that is come back to is as high as it was in its first frame. */}
       <div className={styles.height} />

@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { Game } from '../../contract/game.ts'
+import { textIn } from '../../contract/localized.ts'
+import { siteConfigAtom } from '../../platform/site-config.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { rtpText } from './game-figures.tsx'
+import { isImage, providerPictures } from './provider-pictures.ts'
+import styles from './search-line.module.css'
+import type { SearchOption } from './search-results.ts'
+
+interface SearchLineProps {
+  id: string
+  option: SearchOption
+  /** Set on the first line of its kind. */
+  heading: SearchOption['type'] | undefined
+  active: boolean
+  providerOf: (game: Game) => string | undefined
+  onPoint: () => void
+  onChoose: (from: DOMRect) => void
+}
+
+/** One line of the search, an option of its list box; the focus stays in the input. */
+export function SearchLine({ id, option, heading, active, providerOf, onPoint, onChoose }: SearchLineProps) {
+  const { t } = useLingui()
+  const words: Partial<Record<SearchOption['type'], string>> = {
+    provider: t`Game providers`,
+    game: t({ message: 'Games', comment: 'Heading above games that were found' }),
+    query: t`Last searches`,
+  }
+  return (
+    <>
+      {heading && words[heading] ? (
+        <div role="presentation" className={styles.heading}>
+          {words[heading]}
+        </div>
+      ) : null}
+      {/* Keys are handled where the focus is, in the input. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
+      <div
+        id={id}
+        role="option"
+        tabIndex={-1}
+        aria-selected={active}
+        className={styles.line}
+        onPointerMove={onPoint}
+        onPointerDown={(event) => {
+          if (event.pointerType === 'mouse') event.preventDefault()
+        }}
+        onClick={(event) => onChoose(event.currentTarget.getBoundingClientRect())}
+      >
+        <LineContent option={option} providerOf={providerOf} />
+      </div>
+    </>
+  )
+}
+
+function LineContent({ option, providerOf }: Pick<SearchLineProps, 'option' | 'providerOf'>) {
+  const { t, i18n } = useLingui()
+  const config = useAtomValue(siteConfigAtom)
+  if (option.type === 'query') {
+    return (
+      <>
+        <span className={styles.disc}>
+          <Icon name="clock" size={18} />
+        </span>
+        <span className={styles.name}>{option.text}</span>
+      </>
+    )
+  }
+  if (option.type === 'all') {
+    const { count } = option
+    return (
+      <>
+        <span className={styles.disc}>
+          <Icon name={option.kind === 'slots' ? 'slot' : 'live'} size={18} />
+        </span>
+        <span className={styles.name}>
+          {option.kind === 'slots' ? t`All ${count} slots found` : t`All ${count} live tables found`}
+        </span>
+        <Icon name="chevron" size={16} />
+      </>
+    )
+  }
+  if (option.type === 'provider') {
+    const { provider } = option
+    const { background, logo } = providerPictures(provider, config?.WEB_VARIABLES)
+    return (
+      <>
+        <span className={styles.card}>
+          {background ? <img src={background} alt="" className={styles.ground} /> : null}
+          {isImage(logo) ? <img src={logo} alt="" className={styles.logo} /> : null}
+        </span>
+        <span className={styles.name}>{textIn(provider.name ?? provider.title, i18n.locale)}</span>
+        <Icon name="chevron" size={16} />
+      </>
+    )
+  }
+  const { game } = option
+  const image = game.game_art ?? textIn(game.game_image, i18n.locale)
+  const facts = [providerOf(game), game.rtp === undefined ? undefined : rtpText(game.rtp, i18n.locale)]
+  return (
+    <>
+      <img src={image} alt="" className={styles.cover} loading="lazy" decoding="async" />
+      <span className={styles.words}>
+        <span className={styles.name}>{textIn(game.game_title, i18n.locale)}</span>
+        <span className={styles.meta}>{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+    </>
+  )
+}
