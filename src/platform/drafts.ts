@@ -1,0 +1,127 @@
+import { type Atom, atom } from 'jotai'
+import * as v from 'valibot'
+import { serverNow } from './clock.ts'
+import { newKey } from './key.ts'
+import { persistedCollection } from './persisted.ts'
+import { store } from './store.ts'
+
+/**
+ * What a player has typed and not sent, kept field by field while typing: it survives reload, crash, expiry and update, and
+ * signing out (it is the player's own work, under the player's name). Passwords never come here.
+ */
+export interface StoredDraft {
+  /** Text by the field's name; fields that were not touched are missing. */
+  readonly values: Readonly<Record<string, string>>
+  /** When it was last changed, ms of server time. */
+  readonly at: number
+  /** The press that was sent and not answered clearly: the same content goes out again under the same key. */
+  readonly attempt?: { readonly key: string; readonly content: string } | undefined
+}
+
+const Stored = v.nullable(
+  v.object({
+    values: v.record(v.string(), v.string()),
+    at: v.number(),
+    attempt: v.optional(v.object({ key: v.string(), content: v.string() })),
+  }),
+)
+
+/** After this long nobody waits for it any more, ms. */
+const longest = 30 * 24 * 3_600_000
+
+export interface Draft {
+  /** Null while there is none. Followed by all tabs. */
+  readonly atom: Atom<StoredDraft | null>
+  /** Resolves when the stored draft has been read. */
+  readonly loaded: Promise<void>
+  get(): StoredDraft | null
+  /** Keeps changed fields. What is typed while a write is under way goes out with the next one. */
+  keep(values: Readonly<Record<string, string>>): void
+  /** Resolves when everything kept so far has been written, or could not be. */
+  settled(): Promise<void>
+  /** The idempotency key for sending `content`: kept before it is used, the same one until the content changes. */
+  keyFor(content: string): Promise<string>
+  /** Sent, or not wanted any more. */
+  clear(): Promise<void>
+}
+
+const drafts = new Map<string, Draft>()
+
+/** The draft of a form. `player` is undefined for somebody who is signed out; no user name has a `-`. */
+export function draftOf(player: string | undefined, form: string): Draft {
+  const key = `draft_${player ?? '-'}_${form}`
+  const known = drafts.get(key)
+  if (known) return known
+  const draft = createDraft(key)
+  drafts.set(key, draft)
+  return draft
+}
+
+function createDraft(key: string): Draft {
+  const record = persistedCollection<StoredDraft | null>({ key, version: 1, schema: Stored, initial: null })
+  let waiting: Record<string, string> = {}
+  let writing: Promise<void> | undefined
+
+  const fresh = (draft: StoredDraft | null) =>
+    draft !== null && serverNow() - draft.at < longest ? draft : null
+
+  async function write(): Promise<void> {
+    while (Object.keys(waiting).length > 0) {
+      const values = waiting
+      waiting = {}
+      const at = serverNow()
+      await record.apply((old) => {
+        const current = fresh(old)
+        return { ...current, values: { ...current?.values, ...values }, at }
+      })
+    }
+    writing = undefined
+  }
+
+  const settled = () => writing ?? Promise.resolve()
+
+  return {
+    atom: atom((get) => fresh(get(record.atom))),
+    loaded: record.loaded,
+    get: () => fresh(record.get()),
+    settled,
+    keep(values) {
+      waiting = { ...waiting, ...values }
+      writing ??= write()
+    },
+    async keyFor(content) {
+      const last = fresh(record.get())?.attempt
+      if (last?.content === content) return last.key
+      const attempt = { key: newKey(), content }
+      await settled()
+      await record.apply((old) => {
+        const current = fresh(old)
+        return { values: { ...current?.values }, at: current?.at ?? serverNow(), attempt }
+      })
+      return attempt.key
+    },
+    async clear() {
+      waiting = {}
+      await settled()
+      await record.apply(() => null)
+    },
+  }
+}
+
+const dirty = atom<ReadonlyMap<string, number>>(new Map())
+
+/** The forms on this page that hold unsent work: an update of the app waits until there are none. */
+export const dirtyFormsAtom: Atom<ReadonlySet<string>> = atom((get) => new Set(get(dirty).keys()))
+
+/** Says that a form holds unsent work. Returns what takes it back. */
+export function markDirty(form: string): () => void {
+  const count = (by: number) => {
+    const next = new Map(store.get(dirty))
+    const forms = (next.get(form) ?? 0) + by
+    if (forms > 0) next.set(form, forms)
+    else next.delete(form)
+    store.set(dirty, next)
+  }
+  count(1)
+  return () => count(-1)
+}

@@ -1,0 +1,23 @@
+import { draftOf } from '../../../src/platform/drafts.ts'
+
+/** Runs in a frame: a realm of its own with its own modules and connection, as a tab has them. */
+const draft = draftOf('demo', 'inquiry')
+
+const draftFrame = {
+  loaded: draft.loaded,
+  values: (): Readonly<Record<string, string>> => draft.get()?.values ?? {},
+  /** One key stroke: the whole text of the field so far. */
+  type: (field: string, text: string): void => draft.keep({ [field]: text }),
+  settled: (): Promise<void> => draft.settled(),
+  clear: (): Promise<void> => draft.clear(),
+  keyFor: (content: string): Promise<string> => draft.keyFor(content),
+}
+export type DraftFrame = typeof draftFrame
+
+declare global {
+  interface Window {
+    draftFrame?: DraftFrame
+  }
+}
+window.draftFrame = draftFrame
+window.dispatchEvent(new Event('draft-frame'))
