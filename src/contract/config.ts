@@ -78,6 +78,15 @@ export const SiteVariables = v.object({
   play_money: v.optional(v.boolean(), false),
   /** Whether registration asks for a referral code. */
   referral_required: v.optional(v.boolean(), false),
+  /** Years that a player must have lived to join. */
+  minimum_age: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(30)), 18),
+  /** ISO 3166 code of the country that phone numbers are first taken to be of. */
+  country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'KR'),
+  /** Banks that a player's account may be at. */
+  banks: v.optional(
+    v.array(v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(20)), name: v.string() })),
+    [],
+  ),
   company: v.optional(v.string()),
   registration: v.optional(v.string()),
   license: v.optional(v.string()),

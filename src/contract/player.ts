@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { BirthDate, Email, Nickname, Password, Phone, ReferralCode, Username } from './account-rules.ts'
 
 /** Money on the wire: an integer in the currency's minor unit, never a float. */
 export const Money = v.pipe(v.number(), v.safeInteger())
@@ -22,12 +23,13 @@ export const UserInfo = v.object({
   create_at: v.optional(v.nullable(v.string())),
   login_at: v.optional(v.nullable(v.string())),
   unread_memos: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  /** When the session ends in any case, and when it ends unless the player does something before (ISO 8601 UTC). */
+  expires_at: v.optional(v.nullable(v.string())),
+  idle_at: v.optional(v.nullable(v.string())),
 })
 export type UserInfo = v.InferOutput<typeof UserInfo>
 
 export const InitData = v.object({ ui: UserInfo })
-
-export const usernamePattern = /^[a-z0-9_]{4,20}$/
 
 export const LoginBody = v.object({
   username: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
@@ -36,12 +38,16 @@ export const LoginBody = v.object({
 export type LoginBody = v.InferOutput<typeof LoginBody>
 
 export const RegisterBody = v.object({
-  username: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(usernamePattern)),
-  email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254)),
-  password: v.pipe(v.string(), v.minLength(8), v.maxLength(200)),
-  nickname: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(20)),
-  phone: v.pipe(v.string(), v.trim(), v.regex(/^\+?[0-9 ()-]{7,20}$/)),
-  referral_code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20))),
+  username: Username,
+  email: Email,
+  password: Password,
+  nickname: Nickname,
+  phone: Phone,
+  /** Required where the site's `referral_required` says so. */
+  referral_code: v.optional(ReferralCode),
+  birth_date: BirthDate,
+  /** `version` of the terms that the player accepted. */
+  terms_version: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
 })
 export type RegisterBody = v.InferOutput<typeof RegisterBody>
 

@@ -16,6 +16,8 @@ export interface Failure {
   readonly retryAfter?: number
   /** Numbers that the words need, such as `{left}` of `wallet.rollingLeft`; minor units. */
   readonly details?: Readonly<Record<string, number>>
+  /** What is wrong with which field of the call, such as `{email: 'email.invalid'}`: keys as `message`. */
+  readonly fields?: Readonly<Record<string, string>>
 }
 
 export interface Success<T> {

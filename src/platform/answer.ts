@@ -12,10 +12,14 @@ export type Answer =
       readonly code: ServerFailureCode
       readonly message: string
       readonly details: Failure['details']
+      readonly fields: Failure['fields']
     }
 
 /** The numbers that a refusal's words need, such as the rolling that is left. */
 const Details = v.record(v.string(), v.pipe(v.number(), v.safeInteger()))
+
+/** What a refusal says of single fields. */
+const Fields = v.object({ fields: v.record(v.string(), v.string()) })
 
 /** What an answer wants stored; null removes. */
 export type SessionChanges = Readonly<Record<string, string | number | boolean | null>>
@@ -30,18 +34,26 @@ export function readAnswer(text: string): Answer | undefined {
   if (a.success) {
     const { RESULT, DATA, message, msg, code } = a.output
     if (RESULT) return { ok: true, data: DATA ?? {}, session: undefined }
-    return { ok: false, code: toServerFailureCode(code), message: message ?? msg ?? '', details: undefined }
+    return {
+      ok: false,
+      code: toServerFailureCode(code),
+      message: message ?? msg ?? '',
+      details: undefined,
+      fields: undefined,
+    }
   }
   const b = v.safeParse(EnvelopeB, body)
   const code = b.success ? (b.output.code ?? b.output.state) : undefined
   if (!b.success || code === undefined) return undefined
   if (isOkCode(code)) return { ok: true, data: b.output.data ?? {}, session: b.output.session }
   const details = v.safeParse(Details, b.output.data)
+  const fields = v.safeParse(Fields, b.output.data)
   return {
     ok: false,
     code: toServerFailureCode(code),
     message: b.output.msg ?? '',
     details: details.success && Object.keys(details.output).length > 0 ? details.output : undefined,
+    fields: fields.success ? fields.output.fields : undefined,
   }
 }
 

@@ -7,11 +7,12 @@ interface Details {
   /** Seconds. */
   readonly retryAfter?: number | undefined
   readonly details?: Failure['details'] | undefined
+  readonly fields?: Failure['fields'] | undefined
 }
 
 /** A failure with a code of the catalogue. `message` is a key, never prose. Outcome `refused` unless said otherwise. */
 export function failure(code: FailureCode, status: number, message: string, details: Details = {}): Failure {
-  const { outcome = 'refused', retryAfter, details: numbers } = details
+  const { outcome = 'refused', retryAfter, details: numbers, fields } = details
   return {
     ok: false,
     status,
@@ -20,6 +21,7 @@ export function failure(code: FailureCode, status: number, message: string, deta
     outcome,
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...(numbers === undefined ? {} : { details: numbers }),
+    ...(fields === undefined ? {} : { fields }),
   }
 }
 

@@ -234,6 +234,7 @@ function readResult<E extends Endpoint>(
     outcome: undecided ? outcome : 'refused',
     retryAfter,
     details: answer.details,
+    fields: answer.fields,
   })
 }
 
