@@ -1,9 +1,7 @@
-import { createRootRoute } from '@tanstack/react-router'
+import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { RootLayout } from '../shell/root-layout.tsx'
 import { ModalName } from '../shell/modal-state.ts'
-import { NotFound } from '../shell/not-found.tsx'
-import { RouteFailed } from '../shell/route-failed.tsx'
 
 const Search = v.object({
   /** The provider drawer: `list` or a provider's id. */
@@ -17,9 +15,10 @@ const Search = v.object({
 export const Route = createRootRoute({
   validateSearch: (search): { provider?: string | undefined; modal?: ModalName | undefined } => {
     const { provider, modal } = v.parse(Search, search)
-    return { ...(provider ? { provider } : {}), ...(modal ? { modal } : {}) }
+    // Named even when they are refused: the router keeps what validation does not name as it stands in the address.
+    return { provider: provider || undefined, modal }
   },
   component: RootLayout,
-  notFoundComponent: NotFound,
-  errorComponent: RouteFailed,
+  notFoundComponent: lazyRouteComponent(() => import('../shell/not-found.tsx'), 'NotFound'),
+  errorComponent: lazyRouteComponent(() => import('../shell/route-failed.tsx'), 'RouteFailed'),
 })

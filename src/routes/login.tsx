@@ -6,8 +6,8 @@ import { safeReturnPath } from '../session/return-to.ts'
 export const Route = createFileRoute('/login')({
   staticData: { layout: 'fullpage-type-a', title: msg`Sign in`, parent: '/home' },
   validateSearch: (search): { redirect?: string | undefined } => {
-    const redirect = safeReturnPath(search['redirect'])
-    return redirect ? { redirect } : {}
+    // Named even when it is refused: the router keeps what validation does not name as it stands in the address.
+    return { redirect: safeReturnPath(search['redirect']) }
   },
   component: SignInPage,
 })

@@ -2,7 +2,9 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import ProviderDrawer from '../features/lobby/provider-drawer.tsx'
 import { currentGameAtom, frameCoversPageAtom } from '../features/play/current-game.ts'
+import { frameTitle } from '../features/play/focus-return.ts'
 import { drawerSideAtom } from '../platform/preferences.ts'
+import { store } from '../platform/store.ts'
 import { ChakraRoot } from '../theme/chakra-root.tsx'
 import { useProviderDrawer } from './provider-drawer-state.ts'
 
@@ -27,6 +29,7 @@ export default function DrawerHost() {
         onChoose={(provider) => drawer.choose(provider.id)}
         onBack={drawer.back}
         onClose={drawer.close}
+        returnFocusTo={() => (store.get(frameCoversPageAtom) ? frameTitle() : null)}
       />
     </ChakraRoot>
   )

@@ -26,10 +26,19 @@ interface ProviderDrawerProps {
   onChoose: (provider: Provider) => void
   onBack: () => void
   onClose: () => void
+  /** What gets the focus when the drawer closes; null: what had it before. */
+  returnFocusTo: () => HTMLElement | null
 }
 
 /** The side drawer of section 2: providers first, then the chosen one's games with a way back. */
-export default function ProviderDrawer({ at, side, onChoose, onBack, onClose }: ProviderDrawerProps) {
+export default function ProviderDrawer({
+  at,
+  side,
+  onChoose,
+  onBack,
+  onClose,
+  returnFocusTo,
+}: ProviderDrawerProps) {
   const { t } = useLingui()
   const { providers } = useProviders()
   const provider = providers.find((one) => one.id === at)
@@ -37,6 +46,7 @@ export default function ProviderDrawer({ at, side, onChoose, onBack, onClose }: 
     <Drawer.Root
       recipe={drawerRecipe}
       persistentElements={persistentElements}
+      finalFocusEl={returnFocusTo}
       open={at !== undefined}
       placement={side}
       onOpenChange={(details) => {

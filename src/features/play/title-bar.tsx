@@ -27,7 +27,7 @@ export function TitleBar({ current, titleId, onMenu, star, provider }: TitleBarP
     <header className={styles.bar} data-full={full || undefined}>
       <IconButton icon="menu" label={t`Menu`} onClick={onMenu} />
       <div className={styles.name}>
-        <h2 id={titleId} tabIndex={-1} className={styles.title}>
+        <h2 id={titleId} data-game-title="" tabIndex={-1} className={styles.title}>
           {textIn(game.game_title, i18n.locale)}
         </h2>
         {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
