@@ -16,6 +16,7 @@ import { imageRoutes } from './routes/images.ts'
 import { mainRoutes } from './routes/main.ts'
 import { openApi } from './routes/openapi.ts'
 import { studioRoutes } from './routes/studio.ts'
+import { walletRoutes } from './routes/wallet.ts'
 import type { AppEnv, Services } from './services.ts'
 import { siteConfig } from './site-config.ts'
 
@@ -40,6 +41,7 @@ export function createApp(services: Services, built?: BuiltApp): Hono<AppEnv> {
   app.route('/main', mainRoutes(services))
   app.route('/images', imageRoutes(lobby))
   app.route('/studio', studioRoutes(services))
+  app.route('/wallet', walletRoutes(services))
   app.get('/openapi.json', (c) => c.json(openApi()))
   app.get('/healthz', async (c) => {
     await db.execute(sql`select 1`)

@@ -1,6 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
-import { accounts, entries, studioMoves, transactions } from './schema.ts'
+import {
+  accounts,
+  entries,
+  studioMoves,
+  transactions,
+  walletRequestStates,
+  walletRequests,
+} from './schema.ts'
 
 export interface BooksReport {
   readonly transactions: number
@@ -29,7 +36,7 @@ const rules: readonly { readonly says: string; readonly breaches: SQL<string> }[
   {
     says: 'an entry does not start where the one before it ended',
     breaches: sql`select id::text as id from (select id, "before", coalesce(lag("after") over
-      (partition by account_id order by id), 0) as ended from ${entries}) chain where "before" <> ended`,
+      (partition by account_id order by position), 0) as ended from ${entries}) chain where "before" <> ended`,
   },
   {
     says: 'a studio move and its transaction differ',
@@ -51,9 +58,63 @@ const rules: readonly { readonly says: string; readonly breaches: SQL<string> }[
       left join ${entries} bet on bet.transaction_id = b.id and bet.amount > 0
       where r.type = 'rollback' and back.amount is distinct from bet.amount`,
   },
+  {
+    says: 'a deposit was credited otherwise than once and in full, or without a request',
+    breaches: sql`select coalesce(r.id::text, t.reference) as id
+      from (select * from ${walletRequests} where kind = 'deposit' and status in ('completed', 'auto_paid')) r
+      full join (select * from ${transactions} where type = 'deposit') t on t.reference = r.id::text
+      left join ${entries} e on e.transaction_id = t.id and e.amount > 0
+      left join ${accounts} a on a.id = e.account_id
+      where r.amount is distinct from e.amount or r.player_id is distinct from a.player_id`,
+  },
+  {
+    says: 'a point conversion and its transaction differ',
+    breaches: sql`select coalesce(r.id::text, t.reference) as id
+      from (select * from ${walletRequests} where status = 'point_conversion') r
+      full join (select * from ${transactions} where type = 'point_conversion') t on t.reference = r.id::text
+      left join ${entries} e on e.transaction_id = t.id and e.amount > 0
+      left join ${accounts} a on a.id = e.account_id
+      where r.amount is distinct from e.amount or r.player_id is distinct from a.player_id`,
+  },
+  {
+    says: 'a withdrawal was not held once and in full',
+    breaches: sql`select coalesce(r.id::text, t.reference) as id
+      from (select * from ${walletRequests} where kind = 'withdraw') r
+      full join (select * from ${transactions} where type = 'withdraw') t on t.reference = r.id::text
+      left join ${entries} e on e.transaction_id = t.id and e.amount < 0
+      left join ${accounts} a on a.id = e.account_id
+      where r.amount is distinct from -e.amount or r.player_id is distinct from a.player_id`,
+  },
+  {
+    says: 'a decided withdrawal was not paid, returned or reclaimed once and in full, or a waiting one was',
+    breaches: sql`select coalesce(r.id::text, t.reference) as id
+      from (select id, amount, case status when 'completed' then 'withdraw_paid' when 'rejected' then 'withdraw_return'
+        when 'auto_withdrawn' then 'withdraw_reclaimed' end as ended
+        from ${walletRequests} where kind = 'withdraw' and status <> 'waiting') r
+      full join (select * from ${transactions}
+        where type in ('withdraw_paid', 'withdraw_return', 'withdraw_reclaimed')) t on t.reference = r.id::text
+      left join ${entries} e on e.transaction_id = t.id and e.amount > 0
+      where r.amount is distinct from e.amount or r.ended is distinct from t.type`,
+  },
+  {
+    says: 'what is held for withdrawals is not what waits',
+    breaches: sql`select a.currency as id from ${accounts} a where a.kind = 'withdrawals' and a.balance <>
+      (select coalesce(sum(amount), 0) from ${walletRequests} r
+        where r.kind = 'withdraw' and r.status = 'waiting' and r.currency = a.currency)`,
+  },
+  {
+    says: 'a request is not in the last status that was recorded of it',
+    breaches: sql`select r.id::text as id from ${walletRequests} r left join lateral
+      (select status from ${walletRequestStates} s where s.request_id = r.id order by s.id desc limit 1) s on true
+      where r.status is distinct from s.status`,
+  },
+  {
+    says: 'an account skips a position',
+    breaches: sql`select account_id::text as id from ${entries} group by account_id having max(position) <> count(*)`,
+  },
 ]
 
-/** Checks the whole ledger in one snapshot: everything balances, and every bet and win has the move that asked for it. */
+/** Checks the whole ledger in one snapshot: everything balances, and every bet, win, deposit and withdrawal has what asked for it. */
 export async function verifyBooks(db: Db): Promise<BooksReport> {
   return db.transaction(
     async (tx) => {

@@ -15,5 +15,7 @@ execFileSync(
 // drizzle-kit exits with 0 even when it fails: reading its file first says so.
 const initial = here('./migrations/0000_initial.sql')
 const tables = readFileSync(initial, 'utf8')
-const rules = readFileSync(here('./ledger-rules.sql'), 'utf8')
-writeFileSync(initial, `${tables}\n--> statement-breakpoint\n${rules}`)
+const rules = ['./ledger-rules.sql', './wallet/request-rules.sql'].map((path) =>
+  readFileSync(here(path), 'utf8'),
+)
+writeFileSync(initial, [tables, ...rules].join('\n--> statement-breakpoint\n'))

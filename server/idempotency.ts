@@ -24,7 +24,8 @@ const underWay = new Set<string>()
  * Runs a keyed call once, however often it is sent. A refusal is not stored: nothing happened, and the same key may try again.
  * Sets `Idempotent-Replayed: true` on a repeat.
  *
- * @throws Refusal 400 without a key, 422 for a key used with another call, 409 while the first is under way
+ * @throws Refusal 400 without a key, 422 for a key used with another call, 409 while the first is under way or after
+ * its owner gave it up (`outcomeOf`)
  */
 export async function runKeyed<Prepared, Stored extends object>(
   services: Services,
@@ -42,6 +43,7 @@ export async function runKeyed<Prepared, Stored extends object>(
       .from(idempotencyKeys)
       .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)))
     if (!row) return undefined
+    if (row.abandoned) throw new Refusal(409, ServerCode.alreadyProcessed, 'request.abandoned')
     if (row.fingerprint !== fingerprint) {
       throw new Refusal(422, ServerCode.parameterInvalid, 'idempotencyKey.reused')
     }
@@ -50,16 +52,13 @@ export async function runKeyed<Prepared, Stored extends object>(
   }
   const first = await replay(services.db)
   if (first) return first
-  const name = `${scope}\n${key}`
+  const name = nameOf(scope, key)
   if (underWay.has(name)) throw inUse()
   underWay.add(name)
   try {
     const prepared = await call.prepare()
     return await services.db.transaction(async (tx) => {
-      const [lock] = await tx
-        .select({ taken: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))` })
-        .from(sql`(values (1)) as one`)
-      if (!lock?.taken) throw inUse()
+      if (!(await lockKey(tx, name))) throw inUse()
       const earlier = await replay(tx)
       if (earlier) return earlier
       const outcome = await call.effect(tx, prepared)
@@ -69,6 +68,42 @@ export async function runKeyed<Prepared, Stored extends object>(
   } finally {
     underWay.delete(name)
   }
+}
+
+/** `done` carries what the call's answer was made from. */
+export type KeyOutcome =
+  | { readonly state: 'done'; readonly outcome: unknown }
+  | { readonly state: 'running' | 'void' }
+
+/**
+ * What became of a keyed call. One that did not happen is given up in the same transaction that finds it missing: a copy
+ * that is still on its way is refused when it comes, so that `void` stays true. Asking again gets the same answer.
+ */
+export async function outcomeOf(db: Db, scope: string, key: string): Promise<KeyOutcome> {
+  const name = nameOf(scope, key)
+  if (underWay.has(name)) return { state: 'running' }
+  return db.transaction(async (tx) => {
+    if (!(await lockKey(tx, name))) return { state: 'running' }
+    const [row] = await tx
+      .select()
+      .from(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)))
+    if (row) return row.abandoned ? { state: 'void' } : { state: 'done', outcome: row.outcome }
+    await tx.insert(idempotencyKeys).values({ scope, key, fingerprint: '', outcome: {}, abandoned: true })
+    return { state: 'void' }
+  })
+}
+
+function nameOf(scope: string, key: string): string {
+  return `${scope}\n${key}`
+}
+
+/** Takes a key for this transaction, unless another one has it. */
+async function lockKey(tx: Db, name: string): Promise<boolean> {
+  const [lock] = await tx
+    .select({ taken: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))` })
+    .from(sql`(values (1)) as one`)
+  return lock?.taken === true
 }
 
 function inUse(): Refusal {

@@ -38,7 +38,7 @@ DECLARE
   written bigint;
 BEGIN
   SELECT balance INTO held FROM accounts WHERE id = NEW.id;
-  SELECT after INTO written FROM entries WHERE account_id = NEW.id ORDER BY id DESC LIMIT 1;
+  SELECT after INTO written FROM entries WHERE account_id = NEW.id ORDER BY position DESC LIMIT 1;
   IF held IS DISTINCT FROM coalesce(written, 0) THEN
     RAISE EXCEPTION 'account % holds % but its entries say %', NEW.id, held, coalesce(written, 0) USING ERRCODE = 'check_violation';
   END IF;
@@ -48,11 +48,18 @@ END $$;
 CREATE CONSTRAINT TRIGGER accounts_follow_entries AFTER INSERT OR UPDATE OF balance ON accounts
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION balance_follows_entries();
 --> statement-breakpoint
+-- Whoever posts has locked the account's row, so the last entry is the last for good: positions follow commits.
 CREATE FUNCTION entry_continues_account() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  last record;
 BEGIN
-  IF NEW.before <> coalesce((SELECT after FROM entries WHERE account_id = NEW.account_id ORDER BY id DESC LIMIT 1), 0) THEN
+  SELECT after, position, posted_at INTO last FROM entries WHERE account_id = NEW.account_id ORDER BY position DESC LIMIT 1;
+  IF NEW.before <> coalesce(last.after, 0) THEN
     RAISE EXCEPTION 'an entry on account % does not start where the last one ended', NEW.account_id USING ERRCODE = 'check_violation';
   END IF;
+  NEW.position := coalesce(last.position, 0) + 1;
+  NEW.posted_at := greatest(clock_timestamp(), last.posted_at);
+  NEW.type := (SELECT type FROM transactions WHERE id = NEW.transaction_id);
   RETURN NEW;
 END $$;
 --> statement-breakpoint

@@ -1,13 +1,29 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
-import { accounts, entries, transactions } from './schema.ts'
+import { accounts, entries, transactions, wallets } from './schema.ts'
 
-/** What moves money. Deposits, withdrawals and points are further types with the house's bank and promo accounts. */
-export type TransactionType = 'opening' | 'bet' | 'win' | 'rollback' | 'adjustment'
+/** What moves money. The wallet's are in `wallet/`: a withdrawal is held first, then paid, returned or reclaimed. */
+export type TransactionType =
+  | 'opening'
+  | 'bet'
+  | 'win'
+  | 'rollback'
+  | 'adjustment'
+  | 'deposit'
+  | 'withdraw'
+  | 'withdraw_return'
+  | 'withdraw_paid'
+  | 'withdraw_reclaimed'
+  | 'point_conversion'
+  | 'points_earned'
+  | 'points_returned'
 
 export type PlayerAccount = { readonly player: string; readonly kind: 'cash' | 'points' }
-/** `games`: bets and wins. `promo`: play money given away. `bank`: money in and out. */
-export type HouseAccount = { readonly house: 'games' | 'promo' | 'bank' }
+/**
+ * `games`: bets and wins. `promo`: play money and points given away. `bank`: money in and out. `withdrawals`: held for
+ * waiting withdrawals. `reclaimed`: what the operator kept of them.
+ */
+export type HouseAccount = { readonly house: 'games' | 'promo' | 'bank' | 'withdrawals' | 'reclaimed' }
 export type Account = PlayerAccount | HouseAccount
 
 /** One movement from one account to another, as the books will show it. */
@@ -40,14 +56,15 @@ export interface Insufficient {
   readonly balance: bigint
 }
 
-const houseKinds: readonly HouseAccount['house'][] = ['games', 'promo', 'bank']
+const houseKinds: readonly HouseAccount['house'][] = ['games', 'promo', 'bank', 'withdrawals', 'reclaimed']
 
-/** Gives a new player their accounts. */
+/** Gives a new player their accounts and wallet. */
 export async function openPlayerAccounts(tx: Db, player: string, currency: string): Promise<void> {
   await tx.insert(accounts).values([
     { playerId: player, kind: 'cash', currency },
     { playerId: player, kind: 'points', currency },
   ])
+  await tx.insert(wallets).values({ playerId: player })
 }
 
 /** Makes sure of the house's accounts in a currency. */
@@ -103,6 +120,22 @@ export async function post(tx: Db, posting: Posting): Promise<Posted | Insuffici
     })),
   )
   return { ok: true, transactionId: transaction.id, from: from.balance, to: to.balance }
+}
+
+/**
+ * Locks a player's cash account until the transaction ends and says what it holds. It is the lock that everything of a
+ * player's wallet is done under, taken before any other of their rows.
+ *
+ * @throws when there is no such account
+ */
+export async function lockCash(tx: Db, player: string, currency: string): Promise<bigint> {
+  const [row] = await tx
+    .select({ balance: accounts.balance })
+    .from(accounts)
+    .where(isAccount({ player, kind: 'cash' }, currency))
+    .for('update')
+  if (!row) throw new Error('no such account')
+  return row.balance
 }
 
 /**

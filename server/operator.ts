@@ -14,8 +14,11 @@ import { seed } from './seed.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { StartFault, systemCode } from './start-fault.ts'
+import { siteVariables } from './site-config.ts'
 import { startStudio } from './studio/start.ts'
 import { certifiedHost, lanAddresses, loadTls } from './tls.ts'
+import { startSimulatedBank } from './wallet/simulated-bank.ts'
+import { siteRules } from './wallet/site-rules.ts'
 
 const built = (path: string) => fileURLToPath(new URL(`../dist/${path}`, import.meta.url))
 const cleanUpEvery = 10 * 60_000
@@ -69,6 +72,11 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
   const server = await listen(createApp(services, page), port, host, tls)
   opened.push(() => server.close())
   opened.push(cleaning(db, log))
+  if (settings.simulatedBank && siteVariables(app.siteOverrides).play_money) {
+    opened.push(
+      startSimulatedBank({ db, log, clock: services.clock, zone: siteRules(app.siteOverrides).zone }),
+    )
+  }
   if ('folder' in settings.source) {
     const door = await openDoor(db, settings.dataDir)
     opened.push(() => door.close())

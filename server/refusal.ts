@@ -8,18 +8,26 @@ export class Refusal extends Error {
   readonly code: ServerFailureCode
   readonly key: string
   readonly headers: Readonly<Record<string, string>>
+  /** Numbers that the words need, sent as the answer's `data`. */
+  readonly details: Readonly<Record<string, number>>
+  /** What is wrong with which field, sent as `data.fields`; keys as `key`. */
+  readonly fields: Readonly<Record<string, string>> | undefined
 
   constructor(
     status: ContentfulStatusCode,
     code: ServerFailureCode,
     key: string,
     headers: Readonly<Record<string, string>> = {},
+    details: Readonly<Record<string, number>> = {},
+    fields?: Readonly<Record<string, string>>,
   ) {
     super(key)
     this.status = status
     this.code = code
     this.key = key
     this.headers = headers
+    this.details = details
+    this.fields = fields
   }
 }
 
@@ -43,4 +51,16 @@ export function tooMany(key: string, seconds: number): Refusal {
   return new Refusal(429, ServerCode.authError, key, {
     'Retry-After': String(Math.max(1, Math.ceil(seconds))),
   })
+}
+
+/** A refusal of fields: `status` and `code` as in its likes, `key` of the first one. */
+export function wrongFields(
+  fields: Readonly<Record<string, string>>,
+  { status = 400, code = ServerCode.parameterInvalid, key = Object.values(fields)[0] ?? 'request.invalid' }: {
+    readonly status?: ContentfulStatusCode
+    readonly code?: ServerFailureCode
+    readonly key?: string
+  } = {},
+): Refusal {
+  return new Refusal(status, code, key, {}, {}, fields)
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   bigserial,
+  boolean,
   check,
   index,
   integer,
@@ -18,22 +19,32 @@ import {
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
-export const players = pgTable('players', {
-  id: uuid().primaryKey().defaultRandom(),
-  username: text().notNull().unique(),
-  email: text().notNull().unique(),
-  passwordHash: text().notNull(),
-  nickname: text().notNull(),
-  phone: text().notNull(),
-  referralCode: text(),
-  currency: text().notNull(),
-  bankCode: text().notNull().default(''),
-  bankCodeName: text().notNull().default(''),
-  bankAccount: text().notNull().default(''),
-  bankHolder: text().notNull().default(''),
-  createdAt: instant().notNull().defaultNow(),
-  lastLoginAt: instant(),
-})
+export const players = pgTable(
+  'players',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    username: text().notNull().unique(),
+    email: text().notNull().unique(),
+    passwordHash: text().notNull(),
+    nickname: text().notNull(),
+    phone: text().notNull(),
+    referralCode: text(),
+    currency: text().notNull(),
+    bankCode: text().notNull().default(''),
+    bankCodeName: text().notNull().default(''),
+    bankAccount: text().notNull().default(''),
+    bankHolder: text().notNull().default(''),
+    /** Number of the account that is the player's own to deposit to; empty where there is none. */
+    virtualAccount: text().notNull().default(''),
+    createdAt: instant().notNull().defaultNow(),
+    lastLoginAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('players_virtual_account')
+      .on(table.virtualAccount)
+      .where(sql`virtual_account <> ''`),
+  ],
+)
 
 /** One sign-in. Both of its tokens carry its id and die with it. */
 export const sessions = pgTable(
@@ -70,6 +81,8 @@ export const idempotencyKeys = pgTable(
     fingerprint: text().notNull(),
     /** What the answer is made from; never a token or a password. `json` keeps it as written: a repeat is the same to the byte. */
     outcome: json().notNull(),
+    /** The owner asked what became of it before it arrived: it is refused from then on. */
+    abandoned: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [unique().on(table.scope, table.key), index().on(table.createdAt)],
@@ -115,6 +128,7 @@ export const accounts = pgTable(
       'accounts_player_balance',
       sql`player_id is null or (balance >= 0 and balance <= 9007199254740991)`,
     ),
+    check('accounts_withdrawals', sql`kind <> 'withdrawals' or balance >= 0`),
   ],
 )
 
@@ -134,7 +148,10 @@ export const transactions = pgTable(
   (table) => [unique('transactions_type_reference').on(table.type, table.reference)],
 )
 
-/** One side of a transaction; append-only. */
+/**
+ * One side of a transaction; append-only. A trigger gives `position`, `type` and `posted_at`: an account's row is locked
+ * while it gets an entry, so positions count its movements in the order in which they were committed, without a gap.
+ */
 export const entries = pgTable(
   'entries',
   {
@@ -148,10 +165,18 @@ export const entries = pgTable(
     amount: bigint({ mode: 'bigint' }).notNull(),
     before: bigint({ mode: 'bigint' }).notNull(),
     after: bigint({ mode: 'bigint' }).notNull(),
+    /** Counts the account's entries from 1. */
+    position: bigint({ mode: 'number' }).notNull().default(0),
+    /** The transaction's, for the index. */
+    type: text().notNull().default(''),
+    /** Never before that of the entry before it, whatever the clock does. */
+    postedAt: instant().notNull().defaultNow(),
   },
   (table) => [
     unique('entries_transaction_account').on(table.transactionId, table.accountId),
-    index('entries_account').on(table.accountId, table.id),
+    unique('entries_account_position').on(table.accountId, table.position),
+    index('entries_account_type').on(table.accountId, table.type, table.position),
+    index('entries_account_posted').on(table.accountId, table.postedAt, table.position),
     check('entries_amount', sql`amount <> 0`),
     check('entries_after', sql`after = before + amount`),
   ],
@@ -173,6 +198,13 @@ export const studioMoves = pgTable(
     status: text().notNull(),
     balance: bigint({ mode: 'bigint' }).notNull(),
     rolledBackAt: instant(),
+    /** What the stake took off the rolling and earned in thousandths of a point: a rollback takes back exactly this. */
+    rollingCounted: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
+    pointsEarned: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
     /** The balance that the rollback was answered with. */
     rollbackBalance: bigint({ mode: 'bigint' }),
     createdAt: instant().notNull().defaultNow(),
@@ -182,4 +214,92 @@ export const studioMoves = pgTable(
     check('studio_moves_kind', sql`kind in ('debit', 'credit', 'tombstone')`),
     check('studio_moves_amount', sql`amount >= 0`),
   ],
+)
+
+/** What a player's money is bound by. Read and written only by who has locked the player's cash account. */
+export const wallets = pgTable(
+  'wallets',
+  {
+    playerId: uuid()
+      .primaryKey()
+      .references(() => players.id),
+    /** Wagering left to do, of `rolling_total`. */
+    rollingLeft: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
+    rollingTotal: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
+    /** Thousandths of a point that are earned and not posted yet; below zero what rolled-back bets still owe. */
+    pointsCarry: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
+    /** Grows with every change of a request. */
+    revision: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  () => [check('wallets_rolling', sql`rolling_left >= 0 and rolling_left <= rolling_total`)],
+)
+
+/** A deposit, a point conversion or a withdrawal. Triggers in `wallet/request-rules.sql` let it leave `waiting` once. */
+export const walletRequests = pgTable(
+  'wallet_requests',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    playerId: uuid()
+      .notNull()
+      .references(() => players.id),
+    kind: text({ enum: ['deposit', 'withdraw'] }).notNull(),
+    amount: bigint({ mode: 'bigint' }).notNull(),
+    currency: text().notNull(),
+    status: text({
+      enum: ['waiting', 'completed', 'rejected', 'auto_paid', 'auto_withdrawn', 'point_conversion'],
+    }).notNull(),
+    /** The account paid to or to be paid to, as it was when asked. */
+    bank: text().notNull().default(''),
+    accountNumber: text().notNull().default(''),
+    holder: text().notNull().default(''),
+    /** Paid to the player's virtual account: the bank itself says when the money is there. */
+    virtual: boolean().notNull().default(false),
+    depositor: text(),
+    /** Wagering that its completion adds: the factor is the one in force when it was asked for. */
+    rollingDuty: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
+    reason: text(),
+    /** Who brought it to its status (`player`, `bank`, `operator`), and when. */
+    changedBy: text().notNull(),
+    changedAt: instant().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('wallet_requests_player').on(table.playerId, table.kind, table.id),
+    index('wallet_requests_waiting')
+      .on(table.createdAt)
+      .where(sql`status = 'waiting'`),
+    uniqueIndex('wallet_requests_open_deposit')
+      .on(table.playerId)
+      .where(sql`kind = 'deposit' and status = 'waiting'`),
+    check('wallet_requests_amount', sql`amount > 0 and amount <= 9007199254740991 and rolling_duty >= 0`),
+    check(
+      'wallet_requests_status',
+      sql`case kind when 'deposit' then status in ('waiting', 'completed', 'rejected', 'auto_paid', 'point_conversion')
+        when 'withdraw' then status in ('waiting', 'completed', 'rejected', 'auto_withdrawn') else false end`,
+    ),
+  ],
+)
+
+/** Every status a request has had; written by a trigger, append-only. */
+export const walletRequestStates = pgTable(
+  'wallet_request_states',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    requestId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => walletRequests.id),
+    status: text().notNull(),
+    changedBy: text().notNull(),
+    changedAt: instant().notNull(),
+    reason: text(),
+  },
+  (table) => [unique('wallet_request_states_once').on(table.requestId, table.status)],
 )

@@ -1,10 +1,20 @@
+import { eq } from 'drizzle-orm'
 import type { Db } from './db.ts'
 import { hashPassword } from './auth/passwords.ts'
 import { createPlayer, findPlayer } from './auth/players.ts'
 import { openHouseAccounts } from './ledger.ts'
+import { players } from './schema.ts'
 
 /** The player that every reference operator starts with. Play money: no secret. */
 export const demo = { username: 'demo', password: 'demo-pass-1', opening: 1_000_000n } as const
+
+/** Where the demo player's withdrawals go: no real bank. */
+const demoBank = {
+  bankCode: '000',
+  bankCodeName: 'Play Bank',
+  bankAccount: '110-2040-7789',
+  bankHolder: 'Demo',
+} as const
 
 /** Makes sure of the house's accounts and the demo player; safe when several processes start at once. */
 export async function seed(db: Db, currency: string): Promise<void> {
@@ -19,7 +29,10 @@ export async function seed(db: Db, currency: string): Promise<void> {
     phone: '000-0000-0000',
   }
   try {
-    await db.transaction((tx) => createPlayer(tx, body, passwordHash, currency, demo.opening))
+    await db.transaction(async (tx) => {
+      const player = await createPlayer(tx, body, passwordHash, currency, demo.opening)
+      await tx.update(players).set(demoBank).where(eq(players.id, player.id))
+    })
   } catch (error) {
     if (!(await findPlayer(db, demo.username))) throw error
   }

@@ -33,6 +33,8 @@ export interface AppSettings {
   readonly configKey: string
   readonly siteOverrides: SiteOverrides
   readonly currency: string
+  /** Money calls that a player may make in a minute. */
+  readonly walletRate: number
 }
 
 /** Who is playing, once the guard let a call through. */

@@ -18,6 +18,8 @@ export interface Settings {
   readonly log: LogMode
   /** How many games the catalogue has; `undefined`: all. */
   readonly seedGames: number | undefined
+  /** Whether a make-believe bank decides what waits; never where the site is not on play money. */
+  readonly simulatedBank: boolean
   readonly app: AppSettings
 }
 
@@ -67,6 +69,7 @@ export function readSettings(env: Environment, terminal: boolean): Settings {
     source: url === undefined ? { folder: dataDir } : { url },
     tls,
     log: oneOf('LOG', ['silent', 'json', 'pretty']) ?? (terminal ? 'pretty' : 'json'),
+    simulatedBank: oneOf('SIMULATED_BANK', ['on', 'off']) !== 'off',
     seedGames: number('SEED_GAMES', 1, 100_000),
     app: {
       trustedProxies: number('TRUST_PROXY', 0, 9) ?? 0,
@@ -78,6 +81,7 @@ export function readSettings(env: Environment, terminal: boolean): Settings {
       configKey: text('VITE_CONFIG_KEY') ?? 'marquee-public-config-key',
       siteOverrides: siteFile === undefined ? noOverrides : readOverrides(siteFile),
       currency: 'KRW',
+      walletRate: number('WALLET_RATE', 1, 1_000_000) ?? 60,
     },
   }
 }

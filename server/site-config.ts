@@ -1,7 +1,9 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { SiteConfig } from '../src/contract/config.ts'
+import { SiteConfig, type SiteVariables } from '../src/contract/config.ts'
+import { BankAccount } from '../src/contract/wallet.ts'
+import { maintenanceAt } from '../src/contract/bank-hours.ts'
 import type { Game } from '../src/contract/game.ts'
 import type { Site } from './http/origin.ts'
 import { StartFault } from './start-fault.ts'
@@ -13,7 +15,12 @@ const Part = v.object({
 })
 
 /** An operator's own configuration over the built-in one, and further over it for single domains. */
-const Overrides = v.object({ ...Part.entries, domains: v.optional(v.record(v.string(), Part), {}) })
+const Overrides = v.object({
+  ...Part.entries,
+  domains: v.optional(v.record(v.string(), Part), {}),
+  /** Where players without a virtual account pay to. */
+  deposit_account: v.optional(BankAccount),
+})
 export type SiteOverrides = v.InferOutput<typeof Overrides>
 
 export const noOverrides: SiteOverrides = v.parse(Overrides, {})
@@ -28,8 +35,10 @@ const anySite: Site = { origin: 'https://operator.example', studio: 'https://stu
 export function readOverrides(path: string): SiteOverrides {
   try {
     const overrides = v.parse(Overrides, JSON.parse(readFileSync(path, 'utf8')))
-    for (const domain of [undefined, ...Object.keys(overrides.domains)])
-      siteConfig(anySite, overrides, domain)
+    for (const domain of [undefined, ...Object.keys(overrides.domains)]) {
+      // A time zone that does not exist shows here, not at the first deposit.
+      maintenanceAt(new Date(), siteConfig(anySite, overrides, domain).VARIABLES.time_zone)
+    }
     return overrides
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)
@@ -72,6 +81,11 @@ export function siteConfig(
       ...own?.WEB_VARIABLES,
     },
   })
+}
+
+/** What holds for the operator's money whatever domain a player came by. */
+export function siteVariables(overrides: SiteOverrides): SiteVariables {
+  return siteConfig(anySite, overrides).VARIABLES
 }
 
 /** `{config}` as the app decrypts it: Base64 of AES-256-GCM `iv(12) || ciphertext || tag`, key = SHA-256 of `configKey`. */

@@ -7,6 +7,7 @@ import { balanceOf, post } from './ledger.ts'
 import { toMinor, toWire } from './money.ts'
 import { Refusal } from './refusal.ts'
 import { players, studioMoves } from './schema.ts'
+import { type Counted, countStakeOf, uncountStakeOf } from './wallet/wagering.ts'
 
 type Move = typeof studioMoves.$inferSelect
 type Owner = { readonly id: string; readonly currency: string }
@@ -15,11 +16,15 @@ type Owner = { readonly id: string; readonly currency: string }
  * The seamless wallet (`spec/api.md`): each function is one transaction, idempotent by the studio's transaction id.
  *
  * A move's row is inserted first and is what two copies of a call meet at: the second waits for the first one's
- * commit and then repeats its answer. Locks are always taken in the order move, player, house.
+ * commit and then repeats its answer. Locks are always taken in the order move, player's cash, rest of the player's,
+ * house.
  */
 
-/** Takes a stake. Never overdraws: without the funds it answers `insufficient_funds` and the balance as it is. */
-export async function debit(db: Db, move: WalletMove): Promise<WalletAnswer> {
+/**
+ * Takes a stake. Never overdraws: without the funds it answers `insufficient_funds` and the balance as it is.
+ * `pointsPermille`: thousandths of the stake that it earns in points.
+ */
+export async function debit(db: Db, move: WalletMove, pointsPermille = 0): Promise<WalletAnswer> {
   const before = await findMove(db, move.transaction_id)
   if (before) return repeat(before, move, 'debit')
   return db.transaction(async (tx) => {
@@ -39,9 +44,9 @@ export async function debit(db: Db, move: WalletMove): Promise<WalletAnswer> {
       gameId: move.game_id,
       roundId: move.round_id,
     })
-    return posted.ok
-      ? settle(tx, move, 'ok', posted.from)
-      : settle(tx, move, 'insufficient_funds', posted.balance)
+    if (!posted.ok) return settle(tx, move, 'insufficient_funds', posted.balance)
+    const stake = { player: owner.id, currency: owner.currency, amount, reference: move.transaction_id }
+    return settle(tx, move, 'ok', posted.from, await countStakeOf(tx, stake, pointsPermille))
   })
 }
 
@@ -82,7 +87,10 @@ export async function rollback(db: Db, move: WalletMove): Promise<WalletAnswer> 
     const owner = await findOwner(tx, move.player)
     if (!owner) return unknownPlayer
     const earlier = await claim(tx, { ...move, amount: 0 }, 'tombstone')
-    if (!earlier) return settle(tx, move, 'rolled_back', await cashOf(tx, owner), 'ok')
+    if (!earlier) {
+      const held = await settle(tx, move, 'rolled_back', await cashOf(tx, owner))
+      return { ...held, status: 'ok' }
+    }
     if (earlier.kind === 'credit' || !sameRound(earlier, move)) throw mismatch()
     if (earlier.kind === 'tombstone') return { status: 'ok', balance: toWire(earlier.balance) }
     if (earlier.rollbackBalance !== null) return { status: 'ok', balance: toWire(earlier.rollbackBalance) }
@@ -156,13 +164,13 @@ async function settle(
   move: WalletMove,
   status: WalletAnswer['status'],
   held: bigint,
-  answered: WalletAnswer['status'] = status,
+  counted?: Counted,
 ): Promise<WalletAnswer> {
   await tx
     .update(studioMoves)
-    .set({ status, balance: held })
+    .set({ status, balance: held, ...counted })
     .where(eq(studioMoves.transactionId, move.transaction_id))
-  return { status: answered, balance: toWire(held) }
+  return { status, balance: toWire(held) }
 }
 
 /** The first answer again; `rolled_back` for a debit that came after its rollback. */
@@ -198,5 +206,12 @@ async function giveBack(tx: Db, owner: Owner, bet: Move): Promise<bigint> {
     roundId: bet.roundId,
   })
   if (!posted.ok) throw new Error('the house has no limit')
+  const stake = {
+    player: owner.id,
+    currency: owner.currency,
+    amount: bet.amount,
+    reference: bet.transactionId,
+  }
+  await uncountStakeOf(tx, stake, bet)
   return posted.to
 }

@@ -68,6 +68,6 @@ export function loginInfo(player: Player): LoginData['info'] {
     bank_code: player.bankCode,
     bank_account: player.bankAccount,
     bank_name: player.bankHolder,
-    use_vaccount: false,
+    use_vaccount: player.virtualAccount !== '',
   }
 }

@@ -24,9 +24,9 @@ export function answerB<Data extends object>(
 
 /** A refusal in the envelope of the path that was asked. */
 export function answerRefusal(c: Context, refusal: Refusal): Response {
-  const { status, code, key } = refusal
+  const { status, code, key, details, fields } = refusal
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value)
   return envelopeOf(c.req.path) === 'A'
     ? c.json({ RESULT: false, DATA: {}, message: key, code }, status as ContentfulStatusCode)
-    : c.json({ code, msg: key, data: {} }, status as ContentfulStatusCode)
+    : c.json({ code, msg: key, data: fields === undefined ? details : { ...details, fields } }, status as ContentfulStatusCode)
 }

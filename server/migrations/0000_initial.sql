@@ -4,7 +4,8 @@ CREATE TABLE "accounts" (
 	"kind" text NOT NULL,
 	"currency" text NOT NULL,
 	"balance" bigint DEFAULT 0 NOT NULL,
-	CONSTRAINT "accounts_player_balance" CHECK (player_id is null or (balance >= 0 and balance <= 9007199254740991))
+	CONSTRAINT "accounts_player_balance" CHECK (player_id is null or (balance >= 0 and balance <= 9007199254740991)),
+	CONSTRAINT "accounts_withdrawals" CHECK (kind <> 'withdrawals' or balance >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "attempts" (
@@ -20,7 +21,11 @@ CREATE TABLE "entries" (
 	"amount" bigint NOT NULL,
 	"before" bigint NOT NULL,
 	"after" bigint NOT NULL,
+	"position" bigint DEFAULT 0 NOT NULL,
+	"type" text DEFAULT '' NOT NULL,
+	"posted_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "entries_transaction_account" UNIQUE("transaction_id","account_id"),
+	CONSTRAINT "entries_account_position" UNIQUE("account_id","position"),
 	CONSTRAINT "entries_amount" CHECK (amount <> 0),
 	CONSTRAINT "entries_after" CHECK (after = before + amount)
 );
@@ -30,6 +35,7 @@ CREATE TABLE "idempotency_keys" (
 	"key" text NOT NULL,
 	"fingerprint" text NOT NULL,
 	"outcome" json NOT NULL,
+	"abandoned" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "idempotency_keys_scope_key_unique" UNIQUE("scope","key")
 );
@@ -56,6 +62,7 @@ CREATE TABLE "players" (
 	"bank_code_name" text DEFAULT '' NOT NULL,
 	"bank_account" text DEFAULT '' NOT NULL,
 	"bank_holder" text DEFAULT '' NOT NULL,
+	"virtual_account" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_login_at" timestamp with time zone,
 	CONSTRAINT "players_username_unique" UNIQUE("username"),
@@ -85,6 +92,8 @@ CREATE TABLE "studio_moves" (
 	"status" text NOT NULL,
 	"balance" bigint NOT NULL,
 	"rolled_back_at" timestamp with time zone,
+	"rolling_counted" bigint DEFAULT 0 NOT NULL,
+	"points_earned" bigint DEFAULT 0 NOT NULL,
 	"rollback_balance" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "studio_moves_kind" CHECK (kind in ('debit', 'credit', 'tombstone')),
@@ -100,6 +109,47 @@ CREATE TABLE "transactions" (
 	"note" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "transactions_type_reference" UNIQUE("type","reference")
+);
+--> statement-breakpoint
+CREATE TABLE "wallet_request_states" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"request_id" bigint NOT NULL,
+	"status" text NOT NULL,
+	"changed_by" text NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"reason" text,
+	CONSTRAINT "wallet_request_states_once" UNIQUE("request_id","status")
+);
+--> statement-breakpoint
+CREATE TABLE "wallet_requests" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"player_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"status" text NOT NULL,
+	"bank" text DEFAULT '' NOT NULL,
+	"account_number" text DEFAULT '' NOT NULL,
+	"holder" text DEFAULT '' NOT NULL,
+	"virtual" boolean DEFAULT false NOT NULL,
+	"depositor" text,
+	"rolling_duty" bigint DEFAULT 0 NOT NULL,
+	"reason" text,
+	"changed_by" text NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "wallet_requests_amount" CHECK (amount > 0 and amount <= 9007199254740991 and rolling_duty >= 0),
+	CONSTRAINT "wallet_requests_status" CHECK (case kind when 'deposit' then status in ('waiting', 'completed', 'rejected', 'auto_paid', 'point_conversion')
+        when 'withdraw' then status in ('waiting', 'completed', 'rejected', 'auto_withdrawn') else false end)
+);
+--> statement-breakpoint
+CREATE TABLE "wallets" (
+	"player_id" uuid PRIMARY KEY NOT NULL,
+	"rolling_left" bigint DEFAULT 0 NOT NULL,
+	"rolling_total" bigint DEFAULT 0 NOT NULL,
+	"points_carry" bigint DEFAULT 0 NOT NULL,
+	"revision" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "wallets_rolling" CHECK (rolling_left >= 0 and rolling_left <= rolling_total)
 );
 --> statement-breakpoint
 CREATE TABLE "studio_rounds" (
@@ -138,15 +188,23 @@ ALTER TABLE "entries" ADD CONSTRAINT "entries_account_id_accounts_id_fk" FOREIGN
 ALTER TABLE "launches" ADD CONSTRAINT "launches_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "studio_moves" ADD CONSTRAINT "studio_moves_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wallet_request_states" ADD CONSTRAINT "wallet_request_states_request_id_wallet_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."wallet_requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wallet_requests" ADD CONSTRAINT "wallet_requests_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wallets" ADD CONSTRAINT "wallets_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_player_kind" ON "accounts" USING btree ("player_id","kind") WHERE player_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_house_kind" ON "accounts" USING btree ("kind","currency") WHERE player_id is null;--> statement-breakpoint
 CREATE INDEX "attempts_started_at_index" ON "attempts" USING btree ("started_at");--> statement-breakpoint
-CREATE INDEX "entries_account" ON "entries" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "entries_account_type" ON "entries" USING btree ("account_id","type","position");--> statement-breakpoint
+CREATE INDEX "entries_account_posted" ON "entries" USING btree ("account_id","posted_at","position");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "launches_expires_at_index" ON "launches" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "players_virtual_account" ON "players" USING btree ("virtual_account") WHERE virtual_account <> '';--> statement-breakpoint
 CREATE INDEX "sessions_player_id_index" ON "sessions" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "studio_moves_round" ON "studio_moves" USING btree ("player_id","round_id");--> statement-breakpoint
+CREATE INDEX "wallet_requests_player" ON "wallet_requests" USING btree ("player_id","kind","id");--> statement-breakpoint
+CREATE INDEX "wallet_requests_waiting" ON "wallet_requests" USING btree ("created_at") WHERE status = 'waiting';--> statement-breakpoint
+CREATE UNIQUE INDEX "wallet_requests_open_deposit" ON "wallet_requests" USING btree ("player_id") WHERE kind = 'deposit' and status = 'waiting';--> statement-breakpoint
 CREATE UNIQUE INDEX "studio_rounds_key" ON "studio_rounds" USING btree ("player","game_id","key");--> statement-breakpoint
 CREATE UNIQUE INDEX "studio_rounds_one_unfinished" ON "studio_rounds" USING btree ("player","game_id") WHERE state in ('open', 'decided', 'voiding');--> statement-breakpoint
 CREATE INDEX "studio_rounds_latest" ON "studio_rounds" USING btree ("player","game_id","created_at");--> statement-breakpoint
@@ -193,7 +251,7 @@ DECLARE
   written bigint;
 BEGIN
   SELECT balance INTO held FROM accounts WHERE id = NEW.id;
-  SELECT after INTO written FROM entries WHERE account_id = NEW.id ORDER BY id DESC LIMIT 1;
+  SELECT after INTO written FROM entries WHERE account_id = NEW.id ORDER BY position DESC LIMIT 1;
   IF held IS DISTINCT FROM coalesce(written, 0) THEN
     RAISE EXCEPTION 'account % holds % but its entries say %', NEW.id, held, coalesce(written, 0) USING ERRCODE = 'check_violation';
   END IF;
@@ -203,13 +261,52 @@ END $$;
 CREATE CONSTRAINT TRIGGER accounts_follow_entries AFTER INSERT OR UPDATE OF balance ON accounts
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION balance_follows_entries();
 --> statement-breakpoint
+-- Whoever posts has locked the account's row, so the last entry is the last for good: positions follow commits.
 CREATE FUNCTION entry_continues_account() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  last record;
 BEGIN
-  IF NEW.before <> coalesce((SELECT after FROM entries WHERE account_id = NEW.account_id ORDER BY id DESC LIMIT 1), 0) THEN
+  SELECT after, position, posted_at INTO last FROM entries WHERE account_id = NEW.account_id ORDER BY position DESC LIMIT 1;
+  IF NEW.before <> coalesce(last.after, 0) THEN
     RAISE EXCEPTION 'an entry on account % does not start where the last one ended', NEW.account_id USING ERRCODE = 'check_violation';
   END IF;
+  NEW.position := coalesce(last.position, 0) + 1;
+  NEW.posted_at := greatest(clock_timestamp(), last.posted_at);
+  NEW.type := (SELECT type FROM transactions WHERE id = NEW.transaction_id);
   RETURN NEW;
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER entries_continue BEFORE INSERT ON entries
   FOR EACH ROW EXECUTE FUNCTION entry_continues_account();
+
+--> statement-breakpoint
+CREATE FUNCTION wallet_request_moves_once() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD.status <> 'waiting' OR NEW.status = 'waiting' THEN
+    RAISE EXCEPTION 'request % is % already', OLD.id, OLD.status USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF (NEW.id, NEW.player_id, NEW.kind, NEW.amount, NEW.currency, NEW.rolling_duty, NEW.created_at)
+    IS DISTINCT FROM (OLD.id, OLD.player_id, OLD.kind, OLD.amount, OLD.currency, OLD.rolling_duty, OLD.created_at) THEN
+    RAISE EXCEPTION 'what request % asked for does not change', OLD.id USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER wallet_requests_move_once BEFORE UPDATE ON wallet_requests
+  FOR EACH ROW EXECUTE FUNCTION wallet_request_moves_once();
+--> statement-breakpoint
+CREATE FUNCTION wallet_request_is_recorded() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO wallet_request_states (request_id, status, changed_by, changed_at, reason)
+    VALUES (NEW.id, NEW.status, NEW.changed_by, NEW.changed_at, NEW.reason);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER wallet_requests_are_recorded AFTER INSERT OR UPDATE ON wallet_requests
+  FOR EACH ROW EXECUTE FUNCTION wallet_request_is_recorded();
+--> statement-breakpoint
+CREATE TRIGGER wallet_requests_are_kept BEFORE DELETE OR TRUNCATE ON wallet_requests
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
+--> statement-breakpoint
+CREATE TRIGGER wallet_request_states_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON wallet_request_states
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();

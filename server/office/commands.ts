@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { desc, eq, ilike, or } from 'drizzle-orm'
-import { findPlayer, type Player } from '../auth/players.ts'
+import { and, desc, eq, ilike, or } from 'drizzle-orm'
+import type { Player } from '../auth/players.ts'
 import { endSessionsOf } from '../auth/sessions.ts'
 import { verifyBooks } from '../books.ts'
 import type { Db } from '../db.ts'
-import { balanceOf, post } from '../ledger.ts'
-import { accounts, entries, players, transactions } from '../schema.ts'
-
-/** A command that was typed wrong or cannot be done; one sentence for the person who typed it. */
-export class OfficeFault extends Error {
-  override readonly name = 'OfficeFault'
-}
+import { balanceOf, lockCash, post } from '../ledger.ts'
+import { accounts, entries, players, transactions, walletRequests, wallets } from '../schema.ts'
+import { table, when } from './table.ts'
+import { decideFromOffice, listWaiting, setVirtualAccount } from './wallet-commands.ts'
+import { OfficeFault, thePlayer, wholeNumber } from './words.ts'
 
 /** What a command answers: lines to print, and whether all was well. */
 export interface OfficeAnswer {
@@ -24,8 +22,16 @@ export const usage = [
   '',
   '  players [text]                      players whose name, nickname or e-mail has the text',
   '  player <username>                   one player with balances',
-  '  ledger <username> [--last 20]       the last movements of their cash',
+  '  ledger <username> [--last 20]       the last movements of their cash; --points of their points',
   '  credit <username> <amount> [note]   give play money; --reference <id> makes a repeat harmless',
+  '  credit-points <username> <points>   give points; --reference as for credit',
+  '  deposits [username]                 waiting deposits; --all with decided ones and conversions, --last 50',
+  '  withdrawals [username]              waiting withdrawals; --all, --last 50',
+  '  approve <id>                        complete a waiting deposit or withdrawal',
+  '  reject <id> [reason]                reject it; a withdrawal goes back to the balance',
+  '  auto-pay <id>                       credit a waiting deposit as the bank would by itself',
+  '  reclaim <id> [reason]               end a waiting withdrawal and keep its amount',
+  '  virtual-account <username> [off]    give a player an account of their own to deposit to, or take it',
   '  end-sessions <username>             sign them out everywhere',
   '  books                               check that the whole ledger balances',
 ] as const
@@ -43,21 +49,37 @@ export async function runCommand(db: Db, words: readonly string[], now: Date): P
       return done(await searchPlayers(db, rest[0] ?? ''))
     case 'player':
       return done(await showPlayer(db, await thePlayer(db, rest[0])))
-    case 'ledger':
-      return done(
-        await showLedger(
-          db,
-          await thePlayer(db, rest[0]),
-          wholeNumber(values.last ?? '20', 'how many', 1000),
-        ),
-      )
-    case 'credit': {
+    case 'ledger': {
       const player = await thePlayer(db, rest[0])
-      const amount = wholeNumber(rest[1], 'the amount', 1_000_000_000_000)
-      return done([
-        await credit(db, player, BigInt(amount), values.reference ?? randomUUID(), rest.slice(2).join(' ')),
-      ])
+      const last = wholeNumber(values.last ?? '20', 'how many', 1000)
+      return done(await showLedger(db, player, values.points === true ? 'points' : 'cash', last))
     }
+    case 'credit':
+    case 'credit-points': {
+      const player = await thePlayer(db, rest[0])
+      const amount = BigInt(wholeNumber(rest[1], 'the amount', 1_000_000_000_000))
+      const gift: Gift = {
+        kind: command === 'credit' ? 'cash' : 'points',
+        amount,
+        reference: values.reference ?? randomUUID(),
+        note: rest.slice(2).join(' '),
+      }
+      return done([await credit(db, player, gift)])
+    }
+    case 'deposits':
+    case 'withdrawals': {
+      const kind = command === 'deposits' ? 'deposit' : 'withdraw'
+      const player = rest[0] === undefined ? undefined : await thePlayer(db, rest[0])
+      const last = wholeNumber(values.last ?? '50', 'how many', 1000)
+      return done(await listWaiting(db, { kind, player, all: values.all === true, last }))
+    }
+    case 'approve':
+    case 'reject':
+    case 'auto-pay':
+    case 'reclaim':
+      return done([await decideFromOffice(db, command, rest[0], rest[1], now)])
+    case 'virtual-account':
+      return done([await setVirtualAccount(db, await thePlayer(db, rest[0]), rest[1])])
     case 'end-sessions': {
       const player = await thePlayer(db, rest[0])
       return done([`${player.username}: ${await endSessionsOf(db, player.id, now)} sessions ended`])
@@ -73,7 +95,12 @@ export async function runCommand(db: Db, words: readonly string[], now: Date): P
 
 function readWords(words: readonly string[]) {
   try {
-    const options = { last: { type: 'string' }, reference: { type: 'string' } } as const
+    const options = {
+      last: { type: 'string' },
+      reference: { type: 'string' },
+      all: { type: 'boolean' },
+      points: { type: 'boolean' },
+    } as const
     return parseArgs({ args: [...words], options, allowPositionals: true })
   } catch (error) {
     throw new OfficeFault(error instanceof Error ? error.message : String(error))
@@ -82,19 +109,6 @@ function readWords(words: readonly string[]) {
 
 function done(lines: readonly string[]): OfficeAnswer {
   return { lines, ok: true }
-}
-
-async function thePlayer(db: Db, username: string | undefined): Promise<Player> {
-  if (username === undefined) throw new OfficeFault('Say which player.')
-  const player = await findPlayer(db, username)
-  if (!player) throw new OfficeFault(`There is no player "${username}".`)
-  return player
-}
-
-function wholeNumber(text: string | undefined, what: string, most: number): number {
-  const value = text !== undefined && /^\d{1,13}$/.test(text) ? Number(text) : Number.NaN
-  if (value >= 1 && value <= most) return value
-  throw new OfficeFault(`Give ${what} as a whole number from 1 to ${most}.`)
 }
 
 async function searchPlayers(db: Db, text: string): Promise<string[]> {
@@ -120,25 +134,31 @@ async function showPlayer(db: Db, player: Player): Promise<string[]> {
   const { id, currency } = player
   const cash = await balanceOf(db, { player: id, kind: 'cash' }, currency)
   const points = await balanceOf(db, { player: id, kind: 'points' }, currency)
+  const [wallet] = await db.select().from(wallets).where(eq(wallets.playerId, id))
+  const waiting = await db.$count(
+    walletRequests,
+    and(eq(walletRequests.playerId, id), eq(walletRequests.status, 'waiting')),
+  )
+  const rolling = `${wallet?.rollingLeft ?? 0n} of ${wallet?.rollingTotal ?? 0n}`
   return table(
-    ['username', 'nickname', 'id', 'cash', 'points'],
-    [[player.username, player.nickname, id, `${cash} ${currency}`, String(points)]],
+    ['username', 'nickname', 'id', 'cash', 'points', 'rolling left', 'waiting'],
+    [[player.username, player.nickname, id, `${cash} ${currency}`, String(points), rolling, String(waiting)]],
   )
 }
 
-async function showLedger(db: Db, player: Player, last: number): Promise<string[]> {
+async function showLedger(db: Db, player: Player, kind: 'cash' | 'points', last: number): Promise<string[]> {
   const rows = await db
     .select({ entry: entries, transaction: transactions })
     .from(entries)
     .innerJoin(transactions, eq(transactions.id, entries.transactionId))
     .innerJoin(accounts, eq(accounts.id, entries.accountId))
-    .where(eq(accounts.playerId, player.id))
-    .orderBy(desc(entries.id))
+    .where(and(eq(accounts.playerId, player.id), eq(accounts.kind, kind)))
+    .orderBy(desc(entries.position))
     .limit(last)
   return table(
     ['date', 'type', 'amount', 'before', 'after', 'reference', 'note'],
     rows.map(({ entry, transaction }) => [
-      when(transaction.createdAt),
+      when(entry.postedAt),
       transaction.type,
       String(entry.amount),
       String(entry.before),
@@ -149,29 +169,32 @@ async function showLedger(db: Db, player: Player, last: number): Promise<string[
   )
 }
 
-async function credit(
-  db: Db,
-  player: Player,
-  amount: bigint,
-  reference: string,
-  note: string,
-): Promise<string> {
+interface Gift {
+  readonly kind: 'cash' | 'points'
+  readonly amount: bigint
+  readonly reference: string
+  readonly note: string
+}
+
+async function credit(db: Db, player: Player, { kind, amount, reference, note }: Gift): Promise<string> {
   return db.transaction(async (tx) => {
-    // The player's row serialises two credits with one reference.
-    await tx.select({ id: players.id }).from(players).where(eq(players.id, player.id)).for('update')
-    const [known] = await tx.select().from(transactions).where(eq(transactions.reference, reference))
+    // Serialises two credits with one reference, and keeps the order of locks: cash before points.
+    await lockCash(tx, player.id, player.currency)
+    const given = and(eq(transactions.type, 'adjustment'), eq(transactions.reference, reference))
+    const [known] = await tx.select().from(transactions).where(given)
     if (known) return `${reference} was credited before; nothing was done.`
     const posted = await post(tx, {
       type: 'adjustment',
       reference,
       currency: player.currency,
       from: { house: 'promo' },
-      to: { player: player.id, kind: 'cash' },
+      to: { player: player.id, kind },
       amount,
       ...(note === '' ? {} : { note }),
     })
     if (!posted.ok) throw new Error('the house has no limit')
-    return `${player.username}: ${amount} ${player.currency} credited, now ${posted.to}`
+    const what = kind === 'cash' ? player.currency : 'points'
+    return `${player.username}: ${amount} ${what} credited, now ${posted.to}`
   })
 }
 
@@ -180,21 +203,4 @@ async function checkBooks(db: Db): Promise<OfficeAnswer> {
   const counted = `${report.transactions} transactions, ${report.entries} entries, ${report.accounts} accounts`
   const ok = report.problems.length === 0
   return { lines: ok ? [`The books balance: ${counted}.`] : [`${counted}:`, ...report.problems], ok }
-}
-
-function when(date: Date | null): string {
-  return date?.toISOString().slice(0, 19).replace('T', ' ') ?? ''
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  if (rows.length === 0) return ['Nothing found.']
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)),
-  )
-  return [head, ...rows].map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  )
 }

@@ -6,7 +6,8 @@ import * as v from 'valibot'
 import type { Db } from '../db.ts'
 import { readBody } from '../http/input.ts'
 import { type Listening, listen } from '../http/listen.ts'
-import { type OfficeAnswer, OfficeFault, runCommand } from './commands.ts'
+import { type OfficeAnswer, runCommand } from './commands.ts'
+import { OfficeFault } from './words.ts'
 
 // The embedded database belongs to one process, so the back office asks the running operator to run its commands.
 // It listens on loopback only, on any free port; who may ask is who can read the key file in the data folder.

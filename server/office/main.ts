@@ -1,8 +1,9 @@
 import { openDatabase } from '../db.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import { StartFault } from '../start-fault.ts'
-import { type OfficeAnswer, OfficeFault, runCommand } from './commands.ts'
+import { type OfficeAnswer, runCommand } from './commands.ts'
 import { knock } from './door.ts'
+import { OfficeFault } from './words.ts'
 
 async function answer(settings: Settings, words: readonly string[]): Promise<OfficeAnswer> {
   const running = 'url' in settings.source ? undefined : await knock(settings.dataDir, words)

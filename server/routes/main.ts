@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type * as v from 'valibot'
 import type { UserInfo } from '../../src/contract/player.ts'
@@ -7,7 +7,7 @@ import { isLiving } from '../auth/sessions.ts'
 import { expired } from '../auth/tokens.ts'
 import { answerA } from '../http/envelope.ts'
 import { toWire } from '../money.ts'
-import { accounts, players, sessions } from '../schema.ts'
+import { accounts, players, sessions, walletRequests, wallets } from '../schema.ts'
 import type { AppEnv, Services } from '../services.ts'
 
 /** The call that the app polls every 10 s (`/main/init`). */
@@ -19,20 +19,32 @@ export function mainRoutes(services: Services): Hono<AppEnv> {
     const now = services.clock()
     const { sessionId, playerId } = await readToken(services, c, now)
     const rows = await services.db
-      .select({ player: players, kind: accounts.kind, balance: accounts.balance })
+      .select({
+        player: players,
+        kind: accounts.kind,
+        balance: accounts.balance,
+        wallet: wallets,
+        withdrawing: sql<string>`(select coalesce(sum(amount), 0) from ${walletRequests}
+          where player_id = ${players.id} and kind = 'withdraw' and status = 'waiting')`,
+      })
       .from(sessions)
       .innerJoin(players, eq(players.id, sessions.playerId))
       .innerJoin(accounts, and(eq(accounts.playerId, players.id), eq(accounts.currency, players.currency)))
+      .innerJoin(wallets, eq(wallets.playerId, players.id))
       .where(isLiving(sessionId, playerId, now))
-    const player = rows[0]?.player
-    if (!player) throw expired('auth.tokenRevoked')
+    const [row] = rows
+    if (!row) throw expired('auth.tokenRevoked')
+    const { player, wallet } = row
     c.set('player', { id: player.id, username: player.username, sessionId })
     const held = (kind: string) => toWire(rows.find((row) => row.kind === kind)?.balance ?? 0n)
     const ui: v.InferInput<typeof UserInfo> = {
       name: player.nickname,
       username: player.username,
       amount: held('cash'),
-      rolling: 0,
+      rolling: toWire(wallet.rollingLeft),
+      rolling_total: toWire(wallet.rollingTotal),
+      withdrawing: toWire(BigInt(row.withdrawing)),
+      wallet_revision: wallet.revision,
       points: held('points'),
       bank_code_name: player.bankCodeName,
       bank_account: player.bankAccount,

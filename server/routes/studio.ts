@@ -18,6 +18,7 @@ import { notFound, Refusal } from '../refusal.ts'
 import { players } from '../schema.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { isSignedStudioCall } from '../studio-signature.ts'
+import { siteRules } from '../wallet/site-rules.ts'
 import { balance, credit, debit, rollback } from '../wallet.ts'
 
 // Strict: a field that the operator does not know (a currency, say) could change what the studio means.
@@ -27,6 +28,7 @@ const Ticket = v.strictObject(StudioTicket.entries)
 /** The seamless wallet that game studios call, server to server (`/studio`). Every call is signed. */
 export function studioRoutes(services: Services): Hono<AppEnv> {
   const { db, secrets, lobby, clock } = services
+  const { pointsPermille } = siteRules(services.settings.siteOverrides)
   const app = new Hono<AppEnv>()
 
   const verify = (c: Context, body: string): void => {
@@ -70,7 +72,7 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
   app.post('/debit', async (c) => {
     const move = await readSigned(c, Move)
     if (!lobby.game(move.game_id)) throw notFound('game.notFound')
-    return answerB(c, await debit(db, move))
+    return answerB(c, await debit(db, move, pointsPermille))
   })
 
   app.get('/balance', async (c) => {

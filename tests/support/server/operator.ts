@@ -75,6 +75,7 @@ export async function testOperator(
       configKey: 'test-key',
       siteOverrides: noOverrides,
       currency: 'KRW',
+      walletRate: 100_000,
       ...change,
     },
   }

@@ -1,0 +1,161 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import {
+  ConvertBody,
+  DepositAccountQuery,
+  DepositBody,
+  HistoryQuery,
+  type Outcome,
+  OutcomeBody,
+  PageQuery,
+  StatementQuery,
+  WithdrawBody,
+} from '../../src/contract/wallet.ts'
+import { ServerCode } from '../../src/contract/codes.ts'
+import { countAttempt } from '../auth/attempts.ts'
+import { guard } from '../auth/guard.ts'
+import type { Db } from '../db.ts'
+import { answerB } from '../http/envelope.ts'
+import { parseJson, readBody, readQuery, readText } from '../http/input.ts'
+import { outcomeOf, runKeyed } from '../idempotency.ts'
+import { invalid, notFound, Refusal } from '../refusal.ts'
+import type { AppEnv, Services } from '../services.ts'
+import { decide } from '../wallet/decisions.ts'
+import { readHistory } from '../wallet/history.ts'
+import { periodOf } from '../wallet/period.ts'
+import { convertPoints } from '../wallet/points.ts'
+import { depositOf, listRequests, statesOf, withdrawalOf } from '../wallet/request-list.ts'
+import { type Asking, askDeposit, askWithdrawal, depositAccount, findRequest } from '../wallet/requests.ts'
+import { siteRules } from '../wallet/site-rules.ts'
+import { readStatement } from '../wallet/statement.ts'
+
+// Amounts are read as whatever was sent: the shared rules say what is wrong with them, in their own words.
+const Deposit = v.object({ ...DepositBody.entries, amount: v.unknown() })
+const Withdraw = v.object({ ...WithdrawBody.entries, amount: v.unknown() })
+const Convert = v.object({ ...ConvertBody.entries, points: v.unknown() })
+const noBody = v.object({})
+
+/** The signed-in player's own money (`/wallet`). */
+export function walletRoutes(services: Services): Hono<AppEnv> {
+  const { db, settings, clock } = services
+  const rules = siteRules(settings.siteOverrides)
+  const app = new Hono<AppEnv>()
+
+  /** One keyed call: counted, then asked once in the key's own transaction. */
+  const keyed = async <Body, Answer extends object>(
+    c: Context<AppEnv>,
+    schema: v.GenericSchema<unknown, Body>,
+    ask: (tx: Db, asking: Asking, body: Body) => Promise<Answer>,
+  ): Promise<Response> => {
+    const text = await readText(c)
+    const body = parseJson(schema, text)
+    const { id } = c.var.player
+    const answer = await runKeyed(services, c, {
+      scope: id,
+      body: text,
+      prepare: () => countCall(id),
+      effect: (tx) => ask(tx, { player: id, now: clock(), rules }, body),
+    })
+    return answerB(c, answer)
+  }
+
+  const countCall = (player: string) =>
+    countAttempt(
+      db,
+      `wallet:${player}`,
+      { count: settings.walletRate, seconds: 60 },
+      clock(),
+      'wallet.tooManyRequests',
+    )
+
+  // `/wallet/history` is also a page of the app: a browser that navigates there gets the page.
+  app.use(async (c, next) => (isNavigation(c) ? c.notFound() : guard(services)(c, next)))
+
+  app.get('/deposit/account', async (c) => {
+    const { method } = readQuery(c, DepositAccountQuery)
+    return answerB(c, await depositAccount(db, c.var.player.id, rules, method === 'manual'))
+  })
+
+  app.post('/deposit', (c) =>
+    keyed(c, Deposit, async (tx, asking, { amount, depositor, method }) => {
+      const row = await askDeposit(tx, asking, { amount, depositor, manual: method === 'manual' })
+      return depositOf(row, await statesOf(tx, [row]), rules)
+    }),
+  )
+
+  app.get('/deposit', async (c) => {
+    const { rows, next, states } = await listRequests(db, c.var.player.id, 'deposit', page(c))
+    return answerB(c, { list: rows.map((row) => depositOf(row, states, rules)), next })
+  })
+
+  app.post('/withdraw', (c) =>
+    keyed(c, Withdraw, async (tx, asking, { amount }) => {
+      const row = await askWithdrawal(tx, asking, amount)
+      return withdrawalOf(row, await statesOf(tx, [row]), rules)
+    }),
+  )
+
+  app.get('/withdraw', async (c) => {
+    const { rows, next, states } = await listRequests(db, c.var.player.id, 'withdraw', page(c))
+    return answerB(c, { list: rows.map((row) => withdrawalOf(row, states, rules)), next })
+  })
+
+  app.post('/withdraw/:id/cancel', (c) =>
+    keyed(c, noBody, async (tx, { player, now }) => {
+      const id = await ownWithdrawal(tx, player, c.req.param('id'))
+      if (!rules.cancel) throw invalid('withdraw.cancelUnavailable')
+      const decision = { kind: 'withdraw', to: 'rejected', reason: 'player.cancelled' } as const
+      const decided = await decide(tx, id, decision, 'player', now)
+      if (!decided.done) throw new Refusal(409, ServerCode.alreadyProcessed, 'withdraw.alreadyDecided')
+      return withdrawalOf(decided.request, await statesOf(tx, [decided.request]), rules)
+    }),
+  )
+
+  app.get('/history', async (c) => {
+    const { cursor, limit, from, to, type, account = 'cash' } = readQuery(c, HistoryQuery)
+    const period = periodOf(from, to, rules.zone)
+    const filter = { account, type, cursor, size: sizeOf(limit), period }
+    return answerB(c, await readHistory(db, c.var.player, filter))
+  })
+
+  app.post('/points/convert', (c) =>
+    keyed(c, Convert, (tx, asking, { points }) => convertPoints(tx, asking, points)),
+  )
+
+  app.get('/statement', async (c) => {
+    const query = readQuery(c, StatementQuery)
+    return answerB(c, await readStatement(db, c.var.player.id, query, rules.zone))
+  })
+
+  app.post('/outcome', async (c) => {
+    const { key } = await readBody(c, OutcomeBody)
+    await countCall(`outcome:${c.var.player.id}`)
+    const found = await outcomeOf(db, c.var.player.id, key)
+    const answer: Outcome =
+      found.state === 'done' ? { state: 'done', status: 200, data: found.outcome } : { state: found.state }
+    return answerB(c, answer)
+  })
+
+  const page = (c: Context) => {
+    const { cursor, limit, from, to } = readQuery(c, PageQuery)
+    return { cursor, size: sizeOf(limit), period: periodOf(from, to, rules.zone) }
+  }
+
+  return app
+}
+
+function sizeOf(limit: string | undefined): number | undefined {
+  return limit === undefined ? undefined : Number(limit)
+}
+
+function isNavigation(c: Context): boolean {
+  return c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html')
+}
+
+/** The id of a withdrawal of this player's; that of another player's does not exist either. */
+async function ownWithdrawal(tx: Db, player: string, text: string): Promise<number> {
+  const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined
+  const request = id === undefined ? undefined : await findRequest(tx, id)
+  if (request?.playerId !== player || request.kind !== 'withdraw') throw notFound('withdraw.notFound')
+  return request.id
+}

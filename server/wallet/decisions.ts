@@ -1,0 +1,90 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { DecisionReason } from '../../src/contract/wallet.ts'
+import type { Db } from '../db.ts'
+import { type HouseAccount, lockCash, type Posting, post } from '../ledger.ts'
+import { walletRequests, wallets } from '../schema.ts'
+import { noteChange, type WalletRequest } from './requests.ts'
+import { addDuty, readWallet } from './rolling.ts'
+
+/** Where a waiting request may go (section 4). */
+export type Decision =
+  | { readonly kind: 'deposit'; readonly to: 'completed' | 'auto_paid' }
+  | { readonly kind: 'withdraw'; readonly to: 'completed' }
+  | { readonly kind: 'withdraw'; readonly to: 'auto_withdrawn'; readonly reason: DecisionReason }
+  | { readonly kind: 'deposit' | 'withdraw'; readonly to: 'rejected'; readonly reason: DecisionReason }
+
+/** Who decided: the player themself, the bank, or the back office. */
+export type Decider = 'player' | 'bank' | 'operator'
+
+export type Decided =
+  | { readonly done: true; readonly request: WalletRequest }
+  /** There is no such request, or it is another kind. */
+  | { readonly done: false; readonly why: 'unknown' }
+  /** Somebody decided before; it stays as it is. */
+  | { readonly done: false; readonly why: 'decided'; readonly request: WalletRequest }
+
+/**
+ * Takes a request out of `waiting` and moves its money, once: the update is conditional on the status, and both are in
+ * one transaction. Nothing is moved unless `done`.
+ */
+export async function decide(
+  tx: Db,
+  id: number,
+  decision: Decision,
+  by: Decider,
+  now: Date,
+): Promise<Decided> {
+  const isRequest = and(eq(walletRequests.id, id), eq(walletRequests.kind, decision.kind))
+  const [found] = await tx.select().from(walletRequests).where(isRequest)
+  if (!found) return { done: false, why: 'unknown' }
+  // Before the request's row, as everything of a player's wallet does: otherwise two of them could wait for each other.
+  await lockCash(tx, found.playerId, found.currency)
+  const [request] = await tx
+    .update(walletRequests)
+    .set({
+      status: decision.to,
+      reason: 'reason' in decision ? decision.reason : null,
+      changedBy: by,
+      // Clocks of several processes differ: a decision is never before its question.
+      changedAt: sql`greatest(${walletRequests.createdAt}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(and(isRequest, eq(walletRequests.status, 'waiting')))
+    .returning()
+  if (!request) {
+    const [settled] = await tx.select().from(walletRequests).where(isRequest)
+    return settled ? { done: false, why: 'decided', request: settled } : { done: false, why: 'unknown' }
+  }
+  const posting = postingOf(request, decision)
+  if (posting && !(await post(tx, posting)).ok) throw new Error('the house has no limit')
+  if (decision.kind === 'deposit' && decision.to !== 'rejected' && request.rollingDuty > 0n) {
+    const wallet = await readWallet(tx, request.playerId)
+    await tx
+      .update(wallets)
+      .set(addDuty(wallet, request.rollingDuty))
+      .where(eq(wallets.playerId, request.playerId))
+  }
+  await noteChange(tx, request.playerId)
+  return { done: true, request }
+}
+
+const types = {
+  completed: 'withdraw_paid',
+  auto_withdrawn: 'withdraw_reclaimed',
+  rejected: 'withdraw_return',
+} as const
+const payers: Record<'completed' | 'auto_withdrawn', HouseAccount> = {
+  completed: { house: 'bank' },
+  auto_withdrawn: { house: 'reclaimed' },
+}
+
+function postingOf(request: WalletRequest, decision: Decision): Posting | undefined {
+  const { amount, currency } = request
+  const cash = { player: request.playerId, kind: 'cash' } as const
+  const rest = { reference: String(request.id), currency, amount }
+  if (decision.kind === 'deposit' && decision.to === 'rejected') return undefined
+  if (decision.kind === 'deposit' && decision.to !== 'rejected') {
+    return { ...rest, type: 'deposit', from: { house: 'bank' }, to: cash }
+  }
+  const to = decision.to === 'rejected' ? cash : payers[decision.to]
+  return { ...rest, type: types[decision.to], from: { house: 'withdrawals' }, to }
+}

@@ -1,0 +1,53 @@
+import type { ConvertData } from '../../src/contract/wallet.ts'
+import { checkConversion } from '../../src/contract/wallet-rules.ts'
+import type * as v from 'valibot'
+import type { Db } from '../db.ts'
+import { balanceOf, lockCash, post } from '../ledger.ts'
+import { toMinor, toWire } from '../money.ts'
+import { walletRequests } from '../schema.ts'
+import { refuse } from './refuse.ts'
+import { type Asking, noteChange, readPlayer } from './requests.ts'
+
+/**
+ * Turns points into cash, one to one, at once; listed among the deposits as `point_conversion`. Answers what is held
+ * after it.
+ *
+ * @throws Refusal for a number the rules refuse or more than the points held
+ */
+export async function convertPoints(
+  tx: Db,
+  { player, now, rules }: Asking,
+  points: unknown,
+): Promise<v.InferOutput<typeof ConvertData>> {
+  const { id, currency } = await readPlayer(tx, player)
+  await lockCash(tx, id, currency)
+  const held = await balanceOf(tx, { player: id, kind: 'points' }, currency)
+  const broken = checkConversion(points, rules.limits, toWire(held))
+  if (broken) throw refuse(broken)
+  const amount = toMinor(Number(points))
+  const [request] = await tx
+    .insert(walletRequests)
+    .values({
+      playerId: id,
+      kind: 'deposit',
+      amount,
+      currency,
+      status: 'point_conversion',
+      changedBy: 'player',
+      changedAt: now,
+      createdAt: now,
+    })
+    .returning({ id: walletRequests.id })
+  if (!request) throw new Error('a conversion was not written')
+  const posted = await post(tx, {
+    type: 'point_conversion',
+    reference: String(request.id),
+    currency,
+    from: { player: id, kind: 'points' },
+    to: { player: id, kind: 'cash' },
+    amount,
+  })
+  if (!posted.ok) throw refuse({ code: 'wallet.pointsOverBalance', points: toWire(posted.balance) })
+  await noteChange(tx, id)
+  return { points: toWire(posted.from), amount: toWire(posted.to) }
+}

@@ -1,0 +1,157 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { BankAccount } from '../../src/contract/wallet.ts'
+import { checkDeposit, checkWithdrawal } from '../../src/contract/wallet-rules.ts'
+import type { Db } from '../db.ts'
+import { lockCash, post } from '../ledger.ts'
+import { toMinor, toWire } from '../money.ts'
+import { players, walletRequests, wallets } from '../schema.ts'
+import { refuse } from './refuse.ts'
+import { dutyOf, readWallet } from './rolling.ts'
+import type { SiteRules } from './site-rules.ts'
+
+export type WalletRequest = typeof walletRequests.$inferSelect
+type Player = typeof players.$inferSelect
+
+/** Who asks for what: everything below runs in the transaction of the player's keyed call. */
+export interface Asking {
+  readonly player: string
+  readonly now: Date
+  readonly rules: SiteRules
+}
+
+/**
+ * Asks for a deposit. The money comes with the bank's or the back office's decision.
+ *
+ * @throws Refusal for an amount the rules refuse; 409 `deposit.alreadyInProcess` while another one waits
+ */
+export async function askDeposit(
+  tx: Db,
+  { player, now, rules }: Asking,
+  asked: { readonly amount: unknown; readonly depositor: string; readonly manual: boolean },
+): Promise<WalletRequest> {
+  const broken = checkDeposit(asked.amount, rules.limits)
+  if (broken) throw refuse(broken)
+  const owner = await readPlayer(tx, player)
+  await lockCash(tx, owner.id, owner.currency)
+  const amount = toMinor(Number(asked.amount))
+  const { virtual, account } = accountFor(owner, rules, asked.manual)
+  const [request] = await tx
+    .insert(walletRequests)
+    .values({
+      playerId: owner.id,
+      kind: 'deposit',
+      amount,
+      currency: owner.currency,
+      status: 'waiting',
+      bank: account.bank,
+      accountNumber: account.number,
+      holder: account.holder,
+      virtual,
+      depositor: asked.depositor,
+      rollingDuty: dutyOf(amount, rules.rollingPercent),
+      changedBy: 'player',
+      changedAt: now,
+      createdAt: now,
+    })
+    // The open deposit's unique index decides, also between processes.
+    .onConflictDoNothing()
+    .returning()
+  if (!request) throw refuse({ code: 'deposit.alreadyInProcess' })
+  await noteChange(tx, owner.id)
+  return request
+}
+
+/**
+ * Asks for a withdrawal: the amount leaves the balance at once and is held until the decision.
+ *
+ * @throws Refusal for an amount the rules refuse, more than the balance, or wagering that is left
+ */
+export async function askWithdrawal(
+  tx: Db,
+  { player, now, rules }: Asking,
+  amount: unknown,
+): Promise<WalletRequest> {
+  const owner = await readPlayer(tx, player)
+  const balance = toWire(await lockCash(tx, owner.id, owner.currency))
+  const rolling = toWire((await readWallet(tx, owner.id)).rollingLeft)
+  const broken = checkWithdrawal(amount, rules.limits, { balance, rolling })
+  if (broken) throw refuse(broken)
+  const [request] = await tx
+    .insert(walletRequests)
+    .values({
+      playerId: owner.id,
+      kind: 'withdraw',
+      amount: toMinor(Number(amount)),
+      currency: owner.currency,
+      status: 'waiting',
+      bank: owner.bankCodeName,
+      accountNumber: owner.bankAccount,
+      holder: owner.bankHolder,
+      changedBy: 'player',
+      changedAt: now,
+      createdAt: now,
+    })
+    .returning()
+  if (!request) throw new Error('a withdrawal was not written')
+  const posted = await post(tx, {
+    type: 'withdraw',
+    reference: String(request.id),
+    currency: owner.currency,
+    from: { player: owner.id, kind: 'cash' },
+    to: { house: 'withdrawals' },
+    amount: request.amount,
+  })
+  if (!posted.ok) throw refuse({ code: 'wallet.amountOverBalance', balance: toWire(posted.balance) })
+  // The rule again as a condition of the write: whatever is changed above, no duty is withdrawn past.
+  if (!(await noteChange(tx, owner.id, sql`${wallets.rollingLeft} = 0`))) {
+    throw new Error('a withdrawal passed its rolling')
+  }
+  return request
+}
+
+/** The account a player pays a deposit to: their own virtual one, or the operator's. */
+export async function depositAccount(
+  db: Db,
+  player: string,
+  rules: SiteRules,
+  manual: boolean,
+): Promise<{ virtual: boolean; account: BankAccount }> {
+  return accountFor(await readPlayer(db, player), rules, manual)
+}
+
+/** Tells the player's apps that their lists are out of date. Whether the wallet met `condition`. */
+export async function noteChange(
+  tx: Db,
+  player: string,
+  condition?: ReturnType<typeof sql>,
+): Promise<boolean> {
+  const noted = await tx
+    .update(wallets)
+    .set({ revision: sql`${wallets.revision} + 1` })
+    .where(and(eq(wallets.playerId, player), condition))
+    .returning({ player: wallets.playerId })
+  return noted.length === 1
+}
+
+function accountFor(owner: Player, rules: SiteRules, manual: boolean) {
+  if (manual || owner.virtualAccount === '') return { virtual: false, account: rules.depositAccount }
+  const account = { bank: rules.virtualBank, number: owner.virtualAccount, holder: owner.nickname }
+  return { virtual: true, account }
+}
+
+/**
+ * The player's row.
+ *
+ * @throws when there is no such player
+ */
+export async function readPlayer(db: Db, id: string): Promise<Player> {
+  const [owner] = await db.select().from(players).where(eq(players.id, id))
+  if (!owner) throw new Error('no such player')
+  return owner
+}
+
+/** A request by its id. */
+export async function findRequest(db: Db, id: number): Promise<WalletRequest | undefined> {
+  const [request] = await db.select().from(walletRequests).where(eq(walletRequests.id, id))
+  return request
+}

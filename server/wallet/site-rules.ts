@@ -1,0 +1,38 @@
+import type { BankAccount } from '../../src/contract/wallet.ts'
+import { type WalletLimits, walletLimits } from '../../src/contract/wallet-rules.ts'
+import { type SiteOverrides, siteVariables } from '../site-config.ts'
+
+/** What the site's configuration says of money. */
+export interface SiteRules {
+  readonly limits: WalletLimits
+  /** IANA time zone of the site's days and bank hours. */
+  readonly zone: string
+  /** Wagering that a deposit adds, percent. */
+  readonly rollingPercent: number
+  /** Points that a stake earns, thousandths. */
+  readonly pointsPermille: number
+  /** Whether players may take back a waiting withdrawal. */
+  readonly cancel: boolean
+  /** Where players without a virtual account pay to. */
+  readonly depositAccount: BankAccount
+  /** Bank of the players' virtual accounts. */
+  readonly virtualBank: string
+}
+
+/** No real bank: the reference operator runs on play money. */
+const playBank: BankAccount = { bank: 'Play Bank', number: '000-000-000000', holder: 'Marquee Play Money' }
+
+/** Reads the rules; the same for all of the operator's domains. */
+export function siteRules(overrides: SiteOverrides): SiteRules {
+  const site = siteVariables(overrides)
+  const depositAccount = overrides.deposit_account ?? playBank
+  return {
+    limits: walletLimits(site),
+    zone: site.time_zone,
+    rollingPercent: site.rolling_percent,
+    pointsPermille: site.points_permille,
+    cancel: site.withdraw_cancel,
+    depositAccount,
+    virtualBank: depositAccount.bank,
+  }
+}

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db.ts'
+import { balanceOf, post } from '../ledger.ts'
+import { wallets } from '../schema.ts'
+import { countedOf, countStake, readWallet, restoreStake } from './rolling.ts'
+
+/** What a stake counted, kept with it so that its rollback takes back exactly this. */
+export interface Counted {
+  readonly rollingCounted: bigint
+  /** Thousandths of a point. */
+  readonly pointsEarned: bigint
+}
+
+export interface Stake {
+  readonly player: string
+  readonly currency: string
+  readonly amount: bigint
+  /** The studio's transaction id. */
+  readonly reference: string
+}
+
+const thousand = 1000n
+
+/**
+ * A stake was taken: it does part of the rolling duty and earns points. Runs in the stake's transaction, after its
+ * posting, which locked the player's cash account. `permille`: thousandths of the stake that become points.
+ */
+export async function countStakeOf(tx: Db, stake: Stake, permille: number): Promise<Counted> {
+  const { player, currency, amount, reference } = stake
+  const wallet = await readWallet(tx, player)
+  const rollingCounted = countedOf(wallet, amount)
+  const pointsEarned = amount * BigInt(permille)
+  const earned = wallet.pointsCarry + pointsEarned
+  const points = earned > 0n ? earned / thousand : 0n
+  if (rollingCounted === 0n && pointsEarned === 0n) return { rollingCounted, pointsEarned }
+  await tx
+    .update(wallets)
+    .set({ ...countStake(wallet, rollingCounted), pointsCarry: earned - points * thousand })
+    .where(eq(wallets.playerId, player))
+  if (points > 0n) {
+    const to = { player, kind: 'points' } as const
+    await post(tx, {
+      type: 'points_earned',
+      reference,
+      currency,
+      from: { house: 'promo' },
+      to,
+      amount: points,
+    })
+  }
+  return { rollingCounted, pointsEarned }
+}
+
+/**
+ * A stake was rolled back: its part of the duty is left again and its points go back. Points that were converted
+ * meanwhile stay owed and are held back from what later stakes earn.
+ */
+export async function uncountStakeOf(tx: Db, stake: Stake, counted: Counted): Promise<void> {
+  const { player, currency, reference } = stake
+  const { rollingCounted, pointsEarned } = counted
+  if (rollingCounted === 0n && pointsEarned === 0n) return
+  const wallet = await readWallet(tx, player)
+  const carry = wallet.pointsCarry - pointsEarned
+  const owed = carry < 0n ? (-carry + thousand - 1n) / thousand : 0n
+  const held = owed === 0n ? 0n : await balanceOf(tx, { player, kind: 'points' }, currency)
+  const points = owed < held ? owed : held
+  await tx
+    .update(wallets)
+    .set({ ...restoreStake(wallet, rollingCounted), pointsCarry: carry + points * thousand })
+    .where(eq(wallets.playerId, player))
+  if (points === 0n) return
+  const from = { player, kind: 'points' } as const
+  await post(tx, {
+    type: 'points_returned',
+    reference,
+    currency,
+    from,
+    to: { house: 'promo' },
+    amount: points,
+  })
+}

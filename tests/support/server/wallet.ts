@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { runCommand } from '../../../server/office/commands.ts'
+import { type Answer, type TestOperator, textAt, valueAt, walletMove } from './operator.ts'
+
+/** What a test says of an answer: its status, and its message key where it is a refusal. */
+export function told(answer: Answer): string {
+  const message = valueAt(answer.json, 'msg')
+  return message === '' || message === undefined
+    ? String(answer.status)
+    : `${answer.status} ${String(message)}`
+}
+
+/** A player of a test operator with the calls of the wallet. */
+export interface WalletPlayer {
+  readonly username: string
+  readonly id: string
+  readonly jwt: string
+  get(target: string): Promise<Answer>
+  /** A keyed call; a key of its own unless one is given. */
+  post(target: string, body: unknown, key?: string): Promise<Answer>
+  deposit(amount: unknown, key?: string): Promise<Answer>
+  withdraw(amount: unknown, key?: string): Promise<Answer>
+  convert(points: unknown, key?: string): Promise<Answer>
+  outcome(key: string): Promise<string>
+  /** What `/main/init` says they have. */
+  ui(): Promise<Readonly<Record<string, unknown>>>
+  bet(amount: number, transaction_id?: string): Promise<void>
+}
+
+/** A new player (100,000 of play money, no points). */
+export async function walletPlayer(operator: TestOperator, name?: string): Promise<WalletPlayer> {
+  const { username, id, jwt } = await operator.join(name)
+  const post: WalletPlayer['post'] = (target, body, key = randomUUID()) =>
+    operator.send('POST', target, { token: jwt, body, headers: { 'idempotency-key': key } })
+  return {
+    username,
+    id,
+    jwt,
+    get: (target) => operator.send('GET', target, { token: jwt }),
+    post,
+    deposit: (amount, key) => post('/wallet/deposit', { amount, depositor: 'Kim' }, key),
+    withdraw: (amount, key) => post('/wallet/withdraw', { amount }, key),
+    convert: (points, key) => post('/wallet/points/convert', { points }, key),
+    async outcome(key) {
+      const answer = await operator.send('POST', '/wallet/outcome', { token: jwt, body: { key } })
+      return textAt(answer.json, 'data', 'state')
+    },
+    async ui() {
+      const answer = await operator.send('GET', '/main/init', { token: jwt })
+      const ui = valueAt(answer.json, 'DATA', 'ui')
+      if (typeof ui !== 'object' || ui === null) throw new Error(`no ui in ${answer.text}`)
+      return { ...ui }
+    },
+    async bet(amount, transaction_id = randomUUID()) {
+      const answer = await operator.move('debit', walletMove(id, amount, { transaction_id }))
+      if (answer.status !== 'ok') throw new Error(`a bet was answered ${answer.status}`)
+    },
+  }
+}
+
+/** Runs a command of the back office and gives its lines as one text. */
+export async function office(operator: TestOperator, ...words: string[]): Promise<string> {
+  const { lines } = await runCommand(operator.db, words, operator.services.clock())
+  return lines.join('\n')
+}
+
+/** The id that a deposit or withdrawal was answered with. */
+export function idOf(answer: Answer): string {
+  return textAt(answer.json, 'data', 'id')
+}
