@@ -1,4 +1,7 @@
+import { untilControlled } from '../support/browser.ts'
 import { expect, test } from '../support/console-guard.ts'
+import { startFaultProxy } from '../support/fault-proxy.ts'
+import { productPorts } from '../support/product-ports.ts'
 
 test('the root leads to the lobby, and no page complains', async ({ page }) => {
   await page.goto('/')
@@ -21,4 +24,19 @@ test('scripts arrive compressed and may be kept for good; the page is asked for 
   const answer = await request.get(script, { headers: { 'accept-encoding': 'br' } })
   expect(answer.status()).toBe(200)
   expect(answer.headers()['cache-control']).toContain('immutable')
+})
+
+test('after one visit the lobby starts while nothing answers any more', async ({ page, guard }) => {
+  guard.allow(/Failed to load resource|net::ERR/)
+  const proxy = await startFaultProxy(productPorts().port)
+  try {
+    await page.goto(`${proxy.origin}/home`)
+    await untilControlled(page)
+    await proxy.refuse()
+    await page.reload()
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page.getByRole('navigation').first()).toBeVisible()
+  } finally {
+    await proxy.close()
+  }
 })

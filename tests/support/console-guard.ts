@@ -23,7 +23,8 @@ function createGuard(): ConsoleGuard & { unexpected(): string[] } {
       page.on('console', onConsole)
       page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
     },
-    unexpected: () => complaints.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+    unexpected: () =>
+      [...new Set(complaints)].filter((text) => !allowed.some((pattern) => pattern.test(text))),
   }
 }
 
