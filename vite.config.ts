@@ -57,6 +57,7 @@ export default defineConfig({
   server: {
     proxy: Object.fromEntries(operatorPaths.map((path) => [path, { target: operator, changeOrigin: false }])),
   },
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
     outDir: 'dist/app',
     target: 'es2023',

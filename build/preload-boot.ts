@@ -7,8 +7,8 @@ const homeModule = /routes\/home\.tsx\?tsr-split=component/
  * `main.ts` only waits for the shell's first frame and then imports `boot.tsx`: the browser cannot see
  * those chunks in the HTML, so they are named here. Low priority: the shell must not wait for them.
  *
- * Every route gets the same HTML, and the browser complains of a preloaded style that a page does not use: home's own
- * styles stand before the inline script, for no medium, and `pre-paint.ts` turns them on where home is the page.
+ * Every route gets the same HTML: what only home needs stands before the inline script as links without a relation,
+ * and `pre-paint.ts` gives them theirs where home is the page.
  */
 export function preloadBoot(): Plugin {
   return {
@@ -34,11 +34,15 @@ export function preloadBoot(): Plugin {
           return [...styles].filter((file) => !html.includes(file))
         }
         const bootStyles = stylesOf(bootModule)
+        const bootFiles = [...wanted]
         const homeStyles = stylesOf(homeModule).filter((file) => !bootStyles.includes(file))
-        const homeLinks = homeStyles.map(
-          (file) =>
-            `<link rel="preload" as="style" media="not all" data-home crossorigin href="/${file}" fetchpriority="low">`,
-        )
+        const homeFiles = [...wanted].filter((file) => !bootFiles.includes(file))
+        const homeLink = (relation: string, file: string, as = ''): string =>
+          `<link data-home="${relation}"${as} crossorigin href="/${file}" fetchpriority="low">`
+        const homeLinks = [
+          ...homeFiles.map((file) => homeLink('modulepreload', file)),
+          ...homeStyles.map((file) => homeLink('preload', file, ' as="style"')),
+        ]
         const link = (attrs: Record<string, string>) => ({
           tag: 'link',
           attrs: { ...attrs, fetchpriority: 'low' },
@@ -50,7 +54,7 @@ export function preloadBoot(): Plugin {
             .replace('<script type="module"', '<script type="module" fetchpriority="low"')
             .replace('<script>', () => `${homeLinks.join('')}<script>`),
           tags: [
-            ...[...wanted]
+            ...bootFiles
               .filter((file) => !html.includes(file))
               .map((file) => link({ rel: 'modulepreload', crossorigin: '', href: `/${file}` })),
             ...bootStyles.map((file) =>

@@ -22,7 +22,6 @@ export interface RouteSize {
 
 /** The root stands around every route and is none itself. */
 const rootRoute = '__root.tsx'
-const firstCatalogue = 'locales/en.po'
 const entries = ['index.html', 'src/boot.tsx']
 
 /** All chunks that the given ones load statically, themselves included. */
@@ -54,12 +53,16 @@ function segments(route: string): string[] {
   return route.replace(/(\/route)?\.tsx$/, '').split(/[./]/)
 }
 
-/** What a first visit to each route loads before it can be used: scripts of the page, preloads, route, one catalogue. */
+/** What a first visit to each route loads before it can be used: scripts of the page, preloads, route. Catalogues are apart. */
 export function routeSizes(dist: string, routes: readonly string[]): RouteSize[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
-  const named = Array.from(html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g), ([, file = '']) => file)
-  const catalogue = Object.keys(manifest).filter((key) => key.endsWith(firstCatalogue))
+  // Links that only home turns on are counted there, through its own chunks.
+  const everywhere = html.replaceAll(/<link data-home[^>]*>/g, '')
+  const named = Array.from(
+    everywhere.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g),
+    ([, file = '']) => file,
+  )
   const sizes = new Map<string, number>()
   const sizeOf = (file: string): number => {
     const known = sizes.get(file) ?? brotliSize(join(dist, file))
@@ -69,7 +72,7 @@ export function routeSizes(dist: string, routes: readonly string[]): RouteSize[]
   const visited = routes.filter((route) => route !== rootRoute)
   return visited.map((route) => {
     const sources = routeChain(route, routes).flatMap((file) => splitChunks(manifest, file))
-    const keys = closure(manifest, [...entries, ...catalogue, ...sources])
+    const keys = closure(manifest, [...entries, ...sources])
     const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
     const files = new Set([...named, ...chunks.flatMap(({ file, css = [] }) => [file, ...css])])
     const js = [...files].filter((file) => file.endsWith('.js'))

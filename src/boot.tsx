@@ -14,8 +14,6 @@ import { router } from './router.ts'
 import { startSession } from './session/start.ts'
 import { startShell } from './shell/start.ts'
 import { followAppearance } from './theme/appearance.ts'
-import 'virtual:recipes.css'
-import './theme/motion.css'
 
 /** Starts the app: what is stored is read first, so that the first frame is already the player's own. */
 export async function boot(): Promise<void> {

@@ -42,7 +42,9 @@ root.dataset['layout'] = stored('layout', layouts) ?? 'list-layout'
 root.lang = language()
 if (pageA.test(location.pathname)) root.dataset['shell'] = 'page-a'
 if (/^\/(home)?$/.test(location.pathname)) {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-home]')) link.media = 'all'
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-home]')) {
+    link.rel = link.dataset['home'] ?? ''
+  }
 }
 
 const ground = getComputedStyle(root).getPropertyValue('--background').trim()

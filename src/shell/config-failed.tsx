@@ -10,7 +10,7 @@ import styles from './config-failed.module.css'
 import { Brand } from './brand.tsx'
 
 /** The screen for CONFIG_FAILED: what happened, what was not lost, and another try. */
-export function ConfigFailed() {
+export default function ConfigFailed() {
   const { t, i18n } = useLingui()
   const failure = useAtomValue(configFailureAtom)
   const setFailure = useSetAtom(configFailureAtom)

@@ -13,7 +13,7 @@ import { MAIN_ID } from './skip-link.tsx'
 const WALL = 12
 
 /** Layout fullpage-type-a: one card on a wall of covers, the brand above it, a way back. */
-export function PageA({ children }: { children: ReactNode }) {
+export default function PageA({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui()
   const featured = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured ?? []
   const goBack = useGoBack()

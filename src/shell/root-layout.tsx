@@ -5,22 +5,20 @@ import { LobbyContext, type LobbyActions } from '../features/lobby/lobby-context
 import { frameCoversPageAtom } from '../features/play/current-game.ts'
 import { useRecents } from '../features/play/recents.ts'
 import { WIDE, useMedia } from '../ui/use-media.ts'
-import { Toaster } from '../ui/toaster.tsx'
-import { ConnectionBanner } from './connection-banner.tsx'
 import { layoutTable } from './layout-table.ts'
-import { PageA } from './page-a.tsx'
 import { Dashboard } from './dashboard.tsx'
 import { configFailureAtom } from './config-failure.ts'
-import { ConfigFailed } from './config-failed.tsx'
 import { play, useGameOpen } from './play.ts'
 import { useSearchOpen } from './search-state.ts'
 import { useSideMenuAsked } from './side-menu-state.ts'
 import { usePageTitle } from './page-title.ts'
 import { useProviderDrawer } from './provider-drawer-state.ts'
-import { TutorialHost } from './tutorial-host.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { startPageOf } from './return.ts'
 
+const ConfigFailed = lazy(() => import('./config-failed.tsx'))
+const PageA = lazy(() => import('./page-a.tsx'))
+const OverPage = lazy(() => import('./over-page.tsx'))
 const GameOverlay = lazy(() => import('./game-overlay.tsx'))
 const DrawerHost = lazy(() => import('./drawer-host.tsx'))
 const ModalHost = lazy(() => import('./modal-host.tsx'))
@@ -56,7 +54,13 @@ export function RootLayout() {
     }),
     [navigate, recents],
   )
-  if (configFailure) return <ConfigFailed />
+  if (configFailure) {
+    return (
+      <Suspense>
+        <ConfigFailed />
+      </Suspense>
+    )
+  }
   const layout = facts.layout ?? 'dashboard'
   const bars = layoutTable[layout][wide ? 'wide' : 'phone']
   const page = <Outlet />
@@ -65,15 +69,18 @@ export function RootLayout() {
       <div inert={covered}>
         <SkipLink />
         {layout === 'fullpage-type-a' ? (
-          <PageA>{page}</PageA>
+          <Suspense>
+            <PageA>{page}</PageA>
+          </Suspense>
         ) : layout === 'none' ? (
           page
         ) : (
           <Dashboard bars={bars}>{page}</Dashboard>
         )}
       </div>
-      <TutorialHost />
-      <ConnectionBanner />
+      <Suspense>
+        <OverPage />
+      </Suspense>
       <Suspense>
         {gameOpen ? <GameOverlay /> : null}
         {drawer.mounted ? <DrawerHost /> : null}
@@ -81,7 +88,6 @@ export function RootLayout() {
         {menuAsked ? <SideMenu /> : null}
         {searching ? <SearchHost /> : null}
       </Suspense>
-      <Toaster />
     </LobbyContext>
   )
 }

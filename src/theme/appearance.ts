@@ -1,5 +1,7 @@
+import 'virtual:recipes.css'
 import { layoutAtom, reducedMotionAtom, styleAtom, themeAtom } from '../platform/preferences.ts'
 import { store } from '../platform/store.ts'
+import './motion.css'
 
 /**
  * Keeps theme, style, layout and motion on `<html>`, and `theme-color` with the theme, from now on and

@@ -25,7 +25,7 @@ interface Palette {
 }
 
 /** The same in every theme (section 9). */
-const fixed = {
+export const fixed = {
   secondary: '#ff773b',
   success: '#4caf50',
   error: '#ff5252',

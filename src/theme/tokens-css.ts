@@ -4,7 +4,7 @@
  * first paint is already right; switching a look changes two attributes and no rule.
  */
 import { styleNames, themeNames, type StyleName, type ThemeName } from '../contract/config.ts'
-import { palettes, rolesOf } from './palettes.ts'
+import { fixed, palettes, rolesOf } from './palettes.ts'
 import { styles, type Style } from './styles.ts'
 
 function kebab(name: string): string {
@@ -18,16 +18,22 @@ function block(selector: string, properties: Record<string, string>): string {
   return `${selector}{${body}}`
 }
 
+function fixedProperties(): Record<string, string> {
+  return Object.fromEntries(Object.entries(fixed).map(([role, colour]) => [`--${kebab(role)}`, colour]))
+}
+
 function themeProperties(theme: ThemeName): Record<string, string> {
-  const { scheme, onSurface } = palettes[theme]
+  const { scheme } = palettes[theme]
   const dark = scheme === 'dark'
   const properties: Record<string, string> = { 'color-scheme': scheme }
-  for (const [role, colour] of Object.entries(rolesOf(theme))) properties[`--${kebab(role)}`] = colour
+  for (const [role, colour] of Object.entries(rolesOf(theme))) {
+    const name = `--${kebab(role)}`
+    if (!derivedRoles.has(name) && !(role in fixed)) properties[name] = colour
+  }
   return {
     ...properties,
     '--rim': dark ? '#ffffff12' : '#ffffffe6',
     '--rim-strong': dark ? '#ffffff24' : '#ffffff',
-    '--hair': `color-mix(in srgb,${onSurface} 8%,transparent)`,
     '--scrim': dark ? '#040406b3' : '#12141c73',
     '--e1': dark ? '0 1px 2px #0006,0 6px 18px #00000038' : '0 1px 2px #161c3c0f,0 6px 20px #161c3c12',
     '--e2': dark ? '0 2px 6px #0006,0 18px 44px #0000006b' : '0 2px 6px #161c3c14,0 18px 44px #161c3c24',
@@ -98,9 +104,25 @@ function styleProperties(style: StyleName): Record<string, string> {
   }
 }
 
-/** All twelve blocks as one line of CSS. */
+/** Grounds that follow from a theme's own colours in the same way in every theme: once for all, it need not be sent six times. */
+const derived: Record<string, string> = {
+  '--tonal': 'color-mix(in srgb,var(--primary) 16%,var(--surface))',
+  '--pastel': 'color-mix(in srgb,#fff 40%,var(--primary))',
+  '--hair': 'color-mix(in srgb,var(--on-surface) 8%,transparent)',
+  ...Object.fromEntries(
+    ['success', 'error', 'warning', 'info'].map((status) => [
+      `--${status}-tonal`,
+      `color-mix(in srgb,var(--${status}) 14%,var(--surface))`,
+    ]),
+  ),
+}
+
+const derivedRoles = new Set(Object.keys(derived))
+
+/** All twelve blocks, and what follows from them, as one line of CSS. */
 export function tokensCss(): string {
   return [
+    block('[data-theme]', { ...fixedProperties(), ...derived }),
     ...themeNames.map((theme) => block(`[data-theme=${theme}]`, themeProperties(theme))),
     ...styleNames.map((style) => block(`[data-style=${style}]`, styleProperties(style))),
   ].join('')

@@ -1,0 +1,14 @@
+import { Toaster } from '../ui/toaster.tsx'
+import { ConnectionBanner } from './connection-banner.tsx'
+import { TutorialHost } from './tutorial-host.tsx'
+
+/** What may come over any page. Not needed for the first paint: what is said before it is here waits for it. */
+export default function OverPage() {
+  return (
+    <>
+      <TutorialHost />
+      <ConnectionBanner />
+      <Toaster />
+    </>
+  )
+}
