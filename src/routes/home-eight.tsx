@@ -4,7 +4,6 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { FavouriteCount } from '../features/lobby/favourite-count.tsx'
 import { HomeEight } from '../features/lobby/home-eight.tsx'
 import { ContinueShelf } from '../shell/continue-shelf.tsx'
-import { useProviderDrawer } from '../shell/provider-drawer-state.ts'
 
 export const Route = createFileRoute('/home-eight')({
   staticData: { layout: 'eight-dashboard', title: msg`Categories`, parent: '/home' },
@@ -12,7 +11,6 @@ export const Route = createFileRoute('/home-eight')({
 })
 
 function Page() {
-  const { choose } = useProviderDrawer()
   const all = <Trans>See all</Trans>
   return (
     <HomeEight
@@ -25,9 +23,16 @@ function Page() {
       allNew={<Link to="/new">{all}</Link>}
       allSlots={<Link to="/game/slotnine">{all}</Link>}
       allLive={<Link to="/game/livecasinonine">{all}</Link>}
-      allOfTopic={(theme) => <Link to="/game/slotnine" search={{ theme }} children={all} />}
-      allProviders={<Link to="." search={{ provider: 'list' }} resetScroll={false} children={all} />}
-      onProvider={(provider) => choose(provider.id)}
+      renderAllOfTopic={(theme) => (
+        <Link to="/game/slotnine" search={{ theme }}>
+          {all}
+        </Link>
+      )}
+      allProviders={
+        <Link to="." search={{ provider: 'list' }} resetScroll={false}>
+          {all}
+        </Link>
+      }
     />
   )
 }

@@ -4,7 +4,6 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { FavouriteCount } from '../features/lobby/favourite-count.tsx'
 import { Home } from '../features/lobby/home.tsx'
 import { ContinueShelf } from '../shell/continue-shelf.tsx'
-import { useProviderDrawer } from '../shell/provider-drawer-state.ts'
 
 export const Route = createFileRoute('/home')({
   staticData: { layout: 'dashboard', title: msg`Home` },
@@ -12,7 +11,6 @@ export const Route = createFileRoute('/home')({
 })
 
 function HomePage() {
-  const { choose } = useProviderDrawer()
   const all = <Trans>See all</Trans>
   return (
     <Home
@@ -29,7 +27,6 @@ function HomePage() {
           {all}
         </Link>
       }
-      onProvider={(provider) => choose(provider.id)}
     />
   )
 }

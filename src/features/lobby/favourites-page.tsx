@@ -1,22 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useCallback, useMemo, type ReactNode } from 'react'
-import { kindOf, type Game } from '../../contract/game.ts'
-import { textIn } from '../../contract/localized.ts'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { ListState } from '../../ui/list-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { toast } from '../../ui/toast.ts'
-import { FavouriteRemoval } from './favourite-star.tsx'
-import { favouritesAtom, placeOfFavourite, restoreFavourite } from './favourites.ts'
-import { FilterChip } from './filter-fields.tsx'
-import { GameCount } from './game-count.tsx'
-import { orderGames } from './game-order.ts'
+import type { FavouriteFilters } from './favourite-filters.ts'
+import { favouritesAtom } from './favourites.ts'
 import styles from './games-page.module.css'
-import type { FavouriteFilters, FavouriteSort } from './favourite-filters.ts'
-import { useProviders } from './provider-list.ts'
-import { SortSelect } from './sort-select.tsx'
-import { useProviderNames } from './use-all-games.ts'
-import { PageGrid } from './virtual-grid.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+
+const FavouritesList = lazy(() => import('./favourites-list.tsx'))
 
 interface FavouritesPageProps {
   filters: FavouriteFilters
@@ -27,39 +19,8 @@ interface FavouritesPageProps {
 
 /** All favourites of both kinds; one that is taken away can be had back. */
 export function FavouritesPage({ filters, onFilters, toGames }: FavouritesPageProps) {
-  const { t, i18n } = useLingui()
-  const { kind, sort = 'added' } = filters
+  const { t } = useLingui()
   const favourites = useAtomValue(favouritesAtom)
-  const { providers } = useProviders()
-  const nameOf = useProviderNames(providers)
-  const games = useMemo(() => {
-    const own = kind ? favourites.filter((game) => kindOf(game) === kind) : favourites
-    return sort === 'added' ? own : orderGames(own, sort, i18n.locale, nameOf)
-  }, [favourites, kind, sort, i18n.locale, nameOf])
-  const sections = useMemo(() => [{ games }], [games])
-  const offerBack = useCallback(
-    (game: Game) => {
-      const place = placeOfFavourite(game)
-      const title = textIn(game.game_title, i18n.locale)
-      toast('info', t`${title} is no longer a favourite.`, {
-        label: t({ message: 'Undo', comment: 'Puts a favourite back' }),
-        run: () => void restoreFavourite(game, place),
-        passing: true,
-      })
-    },
-    [t, i18n.locale],
-  )
-  const sorts: { value: FavouriteSort; label: string }[] = [
-    { value: 'added', label: t({ message: 'Last added first', comment: 'Order of favourites' }) },
-    { value: 'name', label: t({ message: 'By name', comment: 'Order of games' }) },
-    { value: 'provider', label: t({ message: 'By provider', comment: 'Order of games' }) },
-    { value: 'rtp', label: t({ message: 'Highest RTP first', comment: 'Order of games' }) },
-  ]
-  const kinds = [
-    { value: undefined, label: t({ message: 'All', comment: 'Filter: games of every kind' }) },
-    { value: 'slots' as const, label: t`Slots` },
-    { value: 'casino' as const, label: t`Live casino` },
-  ]
   return (
     <div className={styles.page}>
       <PageHeading>{t`Favourites`}</PageHeading>
@@ -68,44 +29,9 @@ export function FavouritesPage({ filters, onFilters, toGames }: FavouritesPagePr
           <Trans>Press the star on a game's cover, and the game will be here on this device.</Trans>
         </ListState>
       ) : (
-        <FavouriteRemoval value={offerBack}>
-          <div
-            className={styles.group}
-            role="group"
-            aria-label={t({ message: 'Kind of game', comment: 'Name of a filter' })}
-          >
-            {kinds.map(({ value, label }) => (
-              <FilterChip
-                key={label}
-                on={kind === value}
-                onPress={() =>
-                  onFilters({ ...(value ? { kind: value } : {}), ...(filters.sort ? { sort } : {}) })
-                }
-              >
-                {label}
-              </FilterChip>
-            ))}
-            <span className={styles.end}>
-              <SortSelect
-                value={sort}
-                choices={sorts}
-                onChoose={(next) =>
-                  onFilters({ ...(kind ? { kind } : {}), ...(next === 'added' ? {} : { sort: next }) })
-                }
-              />
-            </span>
-          </div>
-          <div className={styles.line}>
-            <output>
-              <GameCount count={games.length} />
-            </output>
-          </div>
-          {games.length === 0 ? (
-            <ListState icon="star" title={t`No favourite of this kind`} />
-          ) : (
-            <PageGrid sections={sections} label={t`Favourites`} providerOf={nameOf} />
-          )}
-        </FavouriteRemoval>
+        <Suspense fallback={<ListSkeleton bar />}>
+          <FavouritesList {...{ favourites, filters, onFilters }} />
+        </Suspense>
       )}
     </div>
   )

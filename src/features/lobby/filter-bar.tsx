@@ -13,11 +13,12 @@ import {
   RtpChips,
   TopicChips,
   VolatilityChips,
+  useVolatilityWords,
   type FilterProps,
 } from './filter-fields.tsx'
 import { FilterMenu } from './filter-menu.tsx'
-import { changeFilters, chosenProviders, countFilters, type GameSort } from './game-filters.ts'
-import { SortSelect } from './sort-select.tsx'
+import { changeFilters, chosenProviders, countFilters } from './game-filters.ts'
+import { GameOrder } from './game-order-select.tsx'
 import { topicName } from './topic-words.ts'
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
@@ -50,6 +51,8 @@ function Inline({ kind, filters, onFilters, providers, topics }: FilterBarProps)
   const first = providers.find((one) => one.id === chosen[0])
   const name = first && textIn(first.name ?? first.title, i18n.locale)
   const label = useTopicLabel(kind)
+  const volatility = useVolatilityWords()
+  const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' })
   return (
     <div className={styles.inline}>
       <FilterMenu label={t`Game providers`} chosen={chosen.length > 1 ? String(chosen.length) : name}>
@@ -58,21 +61,19 @@ function Inline({ kind, filters, onFilters, providers, topics }: FilterBarProps)
       <FilterMenu label={label} chosen={filters.theme && topicName(filters.theme)}>
         <TopicChips {...{ filters, onFilters, topics, label }} />
       </FilterMenu>
-      <span className={styles.rule} />
-      <QuickChips {...{ filters, onFilters }} />
-      <span className={styles.rule} />
-      <RtpChips {...{ filters, onFilters }} />
       {kind === 'slots' ? (
         <FilterMenu
           label={t({ message: 'Volatility', comment: 'How widely the results of a game swing' })}
-          chosen={filters.volatility && '1'}
+          chosen={filters.volatility && volatility[filters.volatility]}
         >
           <VolatilityChips {...{ filters, onFilters }} />
         </FilterMenu>
       ) : null}
-      <span className={styles.end}>
-        <Order {...{ filters, onFilters }} />
-      </span>
+      <FilterMenu label="RTP" chosen={filters.rtp && `≥ ${percent.format(filters.rtp / 100)}`}>
+        <RtpChips {...{ filters, onFilters }} />
+      </FilterMenu>
+      <span className={styles.rule} />
+      <QuickChips {...{ filters, onFilters }} />
     </div>
   )
 }
@@ -97,7 +98,7 @@ function Compact(props: FilterBarProps) {
           <Trans>Filters</Trans>
           {count > 0 ? <span className={styles.badge}>{count}</span> : null}
         </button>
-        <Order {...{ filters, onFilters }} />
+        <GameOrder {...{ filters, onFilters }} />
         <FilterChip
           on={filters.new === true}
           onPress={() => onFilters(changeFilters(filters, { new: filters.new ? undefined : true }))}
@@ -115,34 +116,5 @@ function Compact(props: FilterBarProps) {
       </div>
       <Suspense>{open ? <FilterSheet {...props} onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
-  )
-}
-
-function Order({ filters, onFilters }: FilterProps) {
-  const { t } = useLingui()
-  const choices: { value: GameSort; label: string }[] = [
-    { value: 'newest', label: t({ message: 'Newest first', comment: 'Order of games' }) },
-    { value: 'name', label: t({ message: 'By name', comment: 'Order of games' }) },
-    { value: 'rtp', label: t({ message: 'Highest RTP first', comment: 'Order of games' }) },
-    { value: 'provider', label: t({ message: 'By provider', comment: 'Order of games' }) },
-  ]
-  // Searching ranks by itself, so then even the usual order is a choice.
-  const ranked = filters.q !== undefined
-  const best = {
-    value: 'best' as const,
-    label: t({ message: 'Best match', comment: 'Order of search results' }),
-  }
-  return (
-    <SortSelect<GameSort | 'best'>
-      value={filters.sort ?? (ranked ? 'best' : 'newest')}
-      choices={ranked ? [best, ...choices] : choices}
-      onChoose={(sort) =>
-        onFilters(
-          changeFilters(filters, {
-            sort: sort === 'best' || (sort === 'newest' && !ranked) ? undefined : sort,
-          }),
-        )
-      }
-    />
   )
 }

@@ -88,14 +88,20 @@ export function TopicChips({
   )
 }
 
-/** One volatility. */
-export function VolatilityChips({ filters, onFilters }: FilterProps) {
+/** A volatility in words. */
+export function useVolatilityWords(): Record<'low' | 'medium' | 'high', string> {
   const { t } = useLingui()
-  const words = {
+  return {
     low: t({ message: 'Low', comment: 'Volatility of a game' }),
     medium: t({ message: 'Medium', comment: 'Volatility of a game' }),
     high: t({ message: 'High', comment: 'Volatility of a game' }),
   }
+}
+
+/** One volatility. */
+export function VolatilityChips({ filters, onFilters }: FilterProps) {
+  const { t } = useLingui()
+  const words = useVolatilityWords()
   return (
     <Group label={t({ message: 'Volatility', comment: 'How widely the results of a game swing' })}>
       {(['low', 'medium', 'high'] as const).map((one) => (

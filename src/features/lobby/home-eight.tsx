@@ -1,125 +1,27 @@
-import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useDeferredValue, useMemo, type ReactNode } from 'react'
-import type { Game, Provider } from '../../contract/game.ts'
-import { CategoryStrip, type Category } from './category-strip.tsx'
-import { favouritesAtom } from './favourites.ts'
-import { topicOf, topicsOf } from './game-filters.ts'
-import { GameShelf } from './game-shelf.tsx'
+import { lazy, Suspense } from 'react'
+import { siteConfigAtom } from '../../platform/site-config.ts'
+import type { CategoryShelvesProps } from './category-shelves.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-eight.module.css'
-import { ProviderShelf } from './provider-shelf.tsx'
-import { SignInLine } from './sign-in-line.tsx'
-import { topicName } from './topic-words.ts'
-import { useHomeGames } from './use-home-games.ts'
+import { useProviders } from './provider-list.ts'
 
-interface HomeEightProps {
-  continuePlaying: ReactNode
-  allFavourites: ReactNode
-  allNew: ReactNode
-  allSlots: ReactNode
-  allLive: ReactNode
-  allProviders: ReactNode
-  /** The way to all slots of a theme. */
-  allOfTopic: (topic: string) => ReactNode
-  onProvider: (provider: Provider) => void
-}
-
-const MOST_TOPICS = 12
-/** A shelf of fewer is none. */
-const LEAST_GAMES = 3
-
-interface TopicShelf {
-  topic: string
-  games: readonly Game[]
-}
-
-const noTopics: readonly TopicShelf[] = []
+const CategoryShelves = lazy(() => import('./category-shelves.tsx'))
 
 /** Home by category: a hero from edge to edge, a strip that stays in view, a shelf for each category. */
-export function HomeEight(props: HomeEightProps) {
-  const { t } = useLingui()
-  const favourites = useAtomValue(favouritesAtom)
-  const { all, featured, slots, live, providerOf } = useHomeGames()
-  const bestPaying = useMemo(() => slots.toSorted((a, b) => (b.rtp ?? 0) - (a.rtp ?? 0)), [slots])
-  const byTopic = useMemo(
-    () =>
-      topicsOf(slots)
-        .map((topic) => ({ topic, games: slots.filter((game) => topicOf(game) === topic) }))
-        .filter(({ games }) => games.length >= LEAST_GAMES)
-        .slice(0, MOST_TOPICS),
-    [slots],
-  )
-  // Two hundred tiles below the fold must not hold up the first ones.
-  const topics = useDeferredValue(byTopic, noTopics)
-  const categories: Category[] = [
-    { id: 'top', label: t({ message: 'All', comment: 'Category: games of every kind' }) },
-    { id: 'new', label: t({ message: 'New', comment: 'Category: new games' }) },
-    { id: 'live', label: t`Live casino` },
-    { id: 'slots', label: t`Slots` },
-    ...(favourites.length > 0 ? [{ id: 'favourites', label: t`Favourites` }] : []),
-    ...topics.map(({ topic }) => ({ id: `topic-${topic}`, label: topicName(topic) })),
-  ]
+export function HomeEight(props: CategoryShelvesProps) {
+  const featured = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured ?? []
+  const { providers } = useProviders()
   return (
     <div id="top" className={styles.home}>
       <Hero
         variant="bleed"
         games={featured}
-        provider={all.providers.find((one) => one.id === featured[0]?.provider_id)}
+        provider={providers.find((one) => one.id === featured[0]?.provider_id)}
       />
-      <CategoryStrip categories={categories} />
-      <div className={styles.shelves}>
-        {all.signedIn ? null : (
-          <div className={styles.welcome}>
-            <SignInLine />
-          </div>
-        )}
-        {props.continuePlaying}
-        {favourites.length > 0 ? (
-          <GameShelf
-            id="favourites"
-            title={t`Favourites`}
-            more={props.allFavourites}
-            games={favourites}
-            providerOf={providerOf}
-          />
-        ) : null}
-        <GameShelf
-          id="new"
-          title={t`New slot games`}
-          more={props.allNew}
-          widths={[132, 176]}
-          games={slots}
-          providerOf={providerOf}
-        />
-        <GameShelf
-          id="live"
-          title={t`Live now`}
-          more={props.allLive}
-          widths={[152, 196]}
-          games={live}
-          providerOf={providerOf}
-        />
-        <GameShelf
-          id="slots"
-          title={t`Slots with the highest RTP`}
-          more={props.allSlots}
-          games={bestPaying}
-          providerOf={providerOf}
-        />
-        {topics.map(({ topic, games }) => (
-          <div key={topic} className={styles.topic}>
-            <GameShelf
-              id={`topic-${topic}`}
-              title={topicName(topic)}
-              more={props.allOfTopic(topic)}
-              games={games}
-              providerOf={providerOf}
-            />
-          </div>
-        ))}
-        <ProviderShelf all={all} more={props.allProviders} onProvider={props.onProvider} />
-      </div>
+      <Suspense fallback={<div className={styles.coming} />}>
+        <CategoryShelves {...props} />
+      </Suspense>
     </div>
   )
 }

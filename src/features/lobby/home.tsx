@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import type { Provider } from '../../contract/game.ts'
 import { favouritesAtom } from './favourites.ts'
 import { GameShelf } from './game-shelf.tsx'
 import { Hero } from './hero.tsx'
@@ -20,7 +19,6 @@ interface HomeProps {
   allSlots: ReactNode
   allLive: ReactNode
   allProviders: ReactNode
-  onProvider: (provider: Provider) => void
 }
 
 /** The lobby as shelves: continue, favourites, live now, new slots, providers, announcements. */
@@ -62,7 +60,7 @@ export function Home(props: HomeProps) {
         games={slots}
         providerOf={providerOf}
       />
-      <ProviderShelf all={all} more={props.allProviders} onProvider={props.onProvider} />
+      <ProviderShelf all={all} more={props.allProviders} />
       {props.announcements}
     </div>
   )

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { RelativeTime } from '../../ui/relative-time.tsx'
+import { ClockTime } from '../../ui/clock-time.tsx'
 import styles from './list-age.module.css'
 
 interface ListAgeProps {
@@ -13,7 +13,7 @@ export function ListAge({ at, onRetry }: ListAgeProps) {
   return (
     <span className={styles.age}>
       <Trans>
-        List as of <RelativeTime at={at} />
+        List as of <ClockTime at={at} />
       </Trans>
       <button type="button" className={styles.retry} onClick={onRetry}>
         <Trans>Refresh</Trans>

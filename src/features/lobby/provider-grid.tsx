@@ -7,7 +7,7 @@ import { ListState } from '../../ui/list-state.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { ProviderCard } from './provider-card.tsx'
 import styles from './provider-grid.module.css'
-import { matches } from './search/find.ts'
+import { useMatches } from './search/use-matches.ts'
 import { TileSkeletons } from './tile-skeletons.tsx'
 
 interface ProviderGridProps {
@@ -20,6 +20,7 @@ interface ProviderGridProps {
 export function ProviderGrid({ providers, columns, onChoose }: ProviderGridProps) {
   const { t, i18n } = useLingui()
   const [text, setText] = useState('')
+  const matches = useMatches(text)
   const found = providers.filter(
     (one) => matches(one.title, text) || matches(textIn(one.name ?? one.title, i18n.locale), text),
   )

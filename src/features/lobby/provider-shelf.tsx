@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Provider } from '../../contract/game.ts'
+import { useLobby } from './lobby-context.ts'
 import { ProviderCard } from './provider-card.tsx'
 import { ProvidersFailed } from './providers-failed.tsx'
 import { Shelf } from './shelf.tsx'
@@ -10,12 +10,12 @@ import type { AllGames } from './use-all-games.ts'
 interface ProviderShelfProps {
   all: Pick<AllGames, 'providers' | 'failure' | 'busy'>
   more: ReactNode
-  onProvider: (provider: Provider) => void
 }
 
 /** The providers that have games. */
-export function ProviderShelf({ all, more, onProvider }: ProviderShelfProps) {
+export function ProviderShelf({ all, more }: ProviderShelfProps) {
   const { t } = useLingui()
+  const { openProvider } = useLobby()
   if (all.failure && all.providers.length === 0)
     return <ProvidersFailed failure={all.failure} busy={all.busy} />
   return (
@@ -24,7 +24,7 @@ export function ProviderShelf({ all, more, onProvider }: ProviderShelfProps) {
         .filter((provider) => provider.games !== 0)
         .map((provider) => (
           <li key={provider.id}>
-            <ProviderCard provider={provider} onChoose={onProvider} />
+            <ProviderCard provider={provider} onChoose={openProvider} />
           </li>
         ))}
       {all.providers.length === 0 ? <TileSkeletons ratio="148 / 84" bare /> : null}
