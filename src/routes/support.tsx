@@ -1,19 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../features/info/coming-soon.tsx'
-import { WaysOn } from '../shell/ways-on.tsx'
+import { SupportPage } from '../features/support/support-page.tsx'
 
 export const Route = createFileRoute('/support')({
   staticData: { layout: 'dashboard', title: msg`Customer support`, parent: '/home' },
-  component: Page,
+  component: SupportPage,
 })
-
-function Page() {
-  const { t } = useLingui()
-  return (
-    <ComingSoon icon="info" title={t`Customer support`}>
-      <WaysOn />
-    </ComingSoon>
-  )
-}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useId, type ComponentProps } from 'react'
+import { cleanText, lengthOf } from '../contract/plain-text.ts'
 import { recipeClass } from '../theme/recipe-class.ts'
 import styles from './text-area.module.css'
 
@@ -39,25 +40,21 @@ export function TextArea({ label, value, error, hint, limit, ...area }: TextArea
         <p id={noteId} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
           {note}
         </p>
-        {limit ? <Counter length={lengthOf(value)} limit={limit} /> : null}
+        {limit ? <Counter text={value} limit={limit} /> : null}
       </div>
     </div>
   )
 }
 
-/** How long a text is by the contract's count: what is sent, without the blanks around it. */
-function lengthOf(text: string): number {
-  return text.trim().length
-}
-
 interface CounterProps {
-  length: number
+  text: string
   limit: number
 }
 
-/** `100/1000` while typing; said aloud only near the limit and past it. */
-export function Counter({ length, limit }: CounterProps) {
+/** `100/1000` while typing, counted as the operator counts; said aloud only near the limit and past it. */
+export function Counter({ text, limit }: CounterProps) {
   const { i18n } = useLingui()
+  const length = lengthOf(cleanText(text))
   const figures = new Intl.NumberFormat(i18n.locale)
   return (
     <span

@@ -1,19 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../../features/info/coming-soon.tsx'
-import { WaysOn } from '../../shell/ways-on.tsx'
+import { DocumentPage } from '../../features/info/document-page.tsx'
 
 export const Route = createFileRoute('/etc/privacy-policy')({
-  staticData: { layout: 'fullpage-type-a', title: msg`Privacy policy`, parent: '/home' },
+  staticData: { layout: 'fullpage-type-a', title: msg`Privacy policy`, parent: '/support' },
   component: Page,
 })
 
 function Page() {
   const { t } = useLingui()
-  return (
-    <ComingSoon icon="info" title={t`Privacy policy`}>
-      <WaysOn />
-    </ComingSoon>
-  )
+  return <DocumentPage name="privacy" title={t`Privacy policy`} />
 }

@@ -1,21 +1,17 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../../features/info/coming-soon.tsx'
+import { InquiriesPage } from '../../features/support/inquiries-page.tsx'
+import { type InquirySearch, readInquirySearch, referenceOf } from '../../features/support/search.ts'
 import { requireSession } from '../../session/guard.ts'
-import { WaysOn } from '../../shell/ways-on.tsx'
 
 export const Route = createFileRoute('/supports/counselpage')({
   staticData: { layout: 'dashboard', title: msg`1:1 inquiries`, parent: '/home' },
+  validateSearch: (search): InquirySearch => readInquirySearch(search),
   beforeLoad: requireSession,
   component: Page,
 })
 
 function Page() {
-  const { t } = useLingui()
-  return (
-    <ComingSoon icon="person" title={t`1:1 inquiries`}>
-      <WaysOn />
-    </ComingSoon>
-  )
+  const search = Route.useSearch()
+  return <InquiriesPage id={search.id} writing={search.write ?? false} reference={referenceOf(search)} />
 }

@@ -1,21 +1,20 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../../features/info/coming-soon.tsx'
+import { MemosPage } from '../../features/support/memos-page.tsx'
+import { readId } from '../../features/support/search.ts'
 import { requireSession } from '../../session/guard.ts'
-import { WaysOn } from '../../shell/ways-on.tsx'
 
 export const Route = createFileRoute('/supports/memopage')({
   staticData: { layout: 'dashboard', title: msg`Memos`, parent: '/home' },
+  validateSearch: (search): { id?: string; kind?: 'all' | 'direct' } => ({
+    ...readId(search),
+    ...(search['kind'] === 'direct' ? { kind: 'direct' } : {}),
+  }),
   beforeLoad: requireSession,
   component: Page,
 })
 
 function Page() {
-  const { t } = useLingui()
-  return (
-    <ComingSoon icon="bell" title={t`Memos`}>
-      <WaysOn />
-    </ComingSoon>
-  )
+  const { id, kind = 'all' } = Route.useSearch()
+  return <MemosPage id={id} kind={kind} />
 }

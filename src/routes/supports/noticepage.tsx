@@ -1,19 +1,14 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../../features/info/coming-soon.tsx'
-import { WaysOn } from '../../shell/ways-on.tsx'
+import { AnnouncementsPage } from '../../features/support/announcements-page.tsx'
+import { readId } from '../../features/support/search.ts'
 
 export const Route = createFileRoute('/supports/noticepage')({
   staticData: { layout: 'dashboard', title: msg`Announcements`, parent: '/home' },
+  validateSearch: (search): { id?: string } => readId(search),
   component: Page,
 })
 
 function Page() {
-  const { t } = useLingui()
-  return (
-    <ComingSoon icon="bell" title={t`Announcements`}>
-      <WaysOn />
-    </ComingSoon>
-  )
+  return <AnnouncementsPage id={Route.useSearch().id} />
 }
