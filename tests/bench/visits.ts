@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { build } from 'vite'
+import { command } from '../../scripts/command.ts'
 import { findChromium } from '../support/chromium.ts'
 import { freePort } from '../support/postgres.ts'
 import { startProduct } from '../support/server-process.ts'
@@ -25,7 +25,7 @@ export async function benchVisits(runs: number): Promise<void> {
   if (executable === undefined) throw new Error('no Chromium: name one in the environment as CHROMIUM')
   const { downKbps, rttMs, cpu } = slowPhone
   title(`Visits: ${downKbps} kbit/s, ${rttMs} ms, processor ${cpu}x slower; medians of ${runs}`)
-  await build({ configFile: join(import.meta.dirname, 'floor', 'vite.config.ts') })
+  await buildFloor()
   const product = await startProduct({
     port: await freePort(),
     studioPort: await freePort(),
@@ -52,6 +52,12 @@ export async function benchVisits(runs: number): Promise<void> {
   } finally {
     await Promise.all([product.stop(), floor.close(), page.close()])
   }
+}
+
+async function buildFloor(): Promise<void> {
+  const config = join(import.meta.dirname, 'floor', 'vite.config.ts')
+  const { code, output } = await command('vite', ['build', '--config', config])
+  if (code !== 0) throw new Error(`the floor could not be built:\n${output}`)
 }
 
 async function interleave(

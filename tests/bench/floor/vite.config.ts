@@ -9,7 +9,6 @@ import { preloadBoot } from '../../../build/preload-boot.ts'
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  logLevel: 'warn',
   plugins: [
     react(),
     preloadBoot(),
