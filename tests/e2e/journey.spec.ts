@@ -8,6 +8,7 @@ import {
   star,
   tile,
   toast,
+  toastAction,
 } from '../support/e2e/lobby.ts'
 import { ledgerOf } from '../support/e2e/office.ts'
 import { test } from '../support/e2e/player-test.ts'
@@ -40,10 +41,7 @@ for (const { locale, html, title, part, spin } of languages) {
       await page.getByRole('button', { name: provider, exact: true }).click()
       await expect(toast(page, say("Please sign in to see a provider's games."))).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      await page
-        .locator('[aria-live]')
-        .getByRole('button', { name: say('Sign in'), exact: true })
-        .click()
+      await toastAction(page, say('Sign in')).click()
       await expect(page).toHaveURL('/login?redirect=%2Fhome')
       await signInOnScreen(page, say, account)
       await expect(page).toHaveURL('/home')

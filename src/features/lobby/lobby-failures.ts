@@ -6,6 +6,8 @@ import { toast } from '../../ui/toast.ts'
 
 /** Section 8, game area: RESULT not true says what the server said; anything that never arrived is a server error. */
 export function sayGamesFailed(failure: Failure): void {
+  // The session's end says so itself, and leads to the sign-in screen.
+  if (failure.code === 'SESSION_EXPIRED') return
   const words = i18n._(failureWords(failure))
   toast('error', failure.outcome === 'refused' ? t`The games could not be loaded. ${words}` : words)
 }

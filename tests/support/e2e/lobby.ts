@@ -47,7 +47,12 @@ export async function signInOnScreen(
   await form.getByRole('button', { name: say('Sign in'), exact: true }).click()
 }
 
-/** The toast at the top that says `text`. */
-export function toast(page: Page, text: string | RegExp): Locator {
-  return page.locator('[aria-live]').getByRole('button', { name: text })
+/** The toast at the top that says `text`; a press dismisses it. */
+export function toast(page: Page, text: string): Locator {
+  return page.locator('[aria-live]').getByRole('button', { name: text, exact: true })
+}
+
+/** The button of a toast that leads on. */
+export function toastAction(page: Page, label: string): Locator {
+  return toast(page, label)
 }

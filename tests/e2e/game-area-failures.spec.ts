@@ -1,0 +1,158 @@
+import type { Page, Route } from '@playwright/test'
+import { expect } from '../support/console-guard.ts'
+import { aurumvale, drawer, gameFrame, signInOnScreen, tile, toast } from '../support/e2e/lobby.ts'
+import { test } from '../support/e2e/player-test.ts'
+import { demo } from '../support/e2e/players.ts'
+
+// Section 8, 'Game area': each failure as the player reads it. The network's own notes in the console are not the app's.
+test.beforeEach(({ guard }) => guard.allow(/Failed to load resource/))
+
+const title = 'The Beetle Amulet'
+const lists = (url: URL) => url.pathname === '/game/provider' && !url.searchParams.has('provider_id')
+const games = (url: URL) => url.pathname === '/game/provider' && url.searchParams.has('provider_id')
+const launches = (url: URL) => url.pathname === '/game/launch'
+const polls = (url: URL) => url.pathname === '/main/init'
+
+/** An answer of envelope A. */
+function answers(body: { RESULT: boolean; DATA?: object; message?: string }, status = 200) {
+  return (route: Route) => route.fulfill({ status, json: { DATA: {}, ...body } })
+}
+
+const refuse = (route: Route) => route.abort()
+
+async function launch(page: Page): Promise<void> {
+  await page.goto(`/game/slot?provider=${aurumvale.id}`)
+  await tile(drawer(page, aurumvale.name.en), title).click()
+}
+
+test('the provider list cannot be loaded: said, and tried again', async ({ page }) => {
+  await page.route(lists, answers({ RESULT: false }, 500))
+  await page.goto('/game/slot')
+  await expect(toast(page, 'The provider list could not be loaded.')).toBeVisible()
+  const said = page.getByRole('main').getByRole('alert')
+  await expect(said).toContainText('The provider list could not be loaded.')
+  await page.unroute(lists)
+  await said.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Aurumvale', exact: true })).toBeVisible()
+})
+
+test(
+  'a provider’s games with RESULT false: fetchError and what the server said',
+  { tag: '@desktop' },
+  async ({ player }) => {
+    await player.route(games, answers({ RESULT: false, message: 'item.notFound' }, 404))
+    await player.goto(`/game/slot?provider=${aurumvale.id}`)
+    await expect(toast(player, 'The games could not be loaded. This was not found.')).toBeVisible()
+    await expect(drawer(player, aurumvale.name.en).getByRole('alert')).toContainText('This was not found.')
+  },
+)
+
+test(
+  'a provider’s games with RESULT false and no word why: unknownError',
+  { tag: '@desktop' },
+  async ({ player }) => {
+    await player.route(games, answers({ RESULT: false }))
+    await player.goto(`/game/slot?provider=${aurumvale.id}`)
+    await expect(
+      toast(player, 'The games could not be loaded. Something went wrong. Please try again.'),
+    ).toBeVisible()
+  },
+)
+
+test('the network fails while games load: serverError after the retries, and tried again', async ({
+  player,
+}) => {
+  let asked = 0
+  await player.route(games, (route) => {
+    asked += 1
+    return refuse(route)
+  })
+  await player.goto(`/game/slot?provider=${aurumvale.id}`)
+  const words = 'The site cannot be reached right now. Check your connection and try again.'
+  await expect(toast(player, words)).toBeVisible()
+  expect(asked).toBe(4)
+  await player.unroute(games)
+  const shown = drawer(player, aurumvale.name.en)
+  await shown.getByRole('button', { name: 'Try again' }).click()
+  await expect(tile(shown, title)).toBeVisible()
+})
+
+const refusals = [
+  { said: 'game.outOfService', words: 'This game is out of service for now.', status: 409 },
+  { said: undefined, words: 'Something went wrong. Please try again.', status: 200 },
+]
+for (const { said, words, status } of refusals) {
+  test(
+    `a launch that is refused (${said ?? 'no word why'}): fetchError and why, back in the drawer`,
+    { tag: '@desktop' },
+    async ({ player }) => {
+      await player.route(launches, answers({ RESULT: false, ...(said ? { message: said } : {}) }, status))
+      await launch(player)
+      await expect(toast(player, `The game could not be opened. ${words}`)).toBeVisible()
+      await expect(gameFrame(player, title)).toHaveCount(0)
+      await expect(tile(drawer(player, aurumvale.name.en), title)).toBeVisible()
+    },
+  )
+}
+
+for (const url of [undefined, 'javascript:alert(1)', 'ftp://studio.example/play', '/home']) {
+  test(
+    `a launch with the address ${url ?? '(none)'}: game.launch.invalidUrl, and the player is told`,
+    { tag: '@desktop' },
+    async ({ player, guard }) => {
+      guard.allow(/game\.launch\.invalidUrl/)
+      await player.route(launches, answers({ RESULT: true, DATA: url === undefined ? {} : { url } }))
+      await launch(player)
+      await expect(toast(player, 'The game could not be opened: its address is not valid.')).toBeVisible()
+      expect(guard.complaints.some((line) => line.startsWith('error: game.launch.invalidUrl'))).toBe(true)
+      await expect(player.locator('iframe')).toHaveCount(0)
+    },
+  )
+}
+
+test('an exception during the launch: serverError, and nothing was staked', async ({ player }) => {
+  await player.route(launches, refuse)
+  await launch(player)
+  await expect(
+    toast(player, 'The game could not be opened: the server did not answer. Nothing was staked.'),
+  ).toBeVisible()
+  await expect(gameFrame(player, title)).toHaveCount(0)
+  await player.unroute(launches)
+  await tile(drawer(player, aurumvale.name.en), title).click()
+  await expect(player.locator('iframe')).toHaveCount(1)
+})
+
+const verdicts = [
+  { name: 'is unsuccessful', body: { RESULT: false } },
+  { name: 'lacks the user', body: { RESULT: true, DATA: {} } },
+]
+for (const { name, body } of verdicts) {
+  test(
+    `an init poll that ${name}: signed out, to the sign-in screen and back`,
+    { tag: '@desktop' },
+    async ({ player, say }) => {
+      await player.route(polls, answers(body))
+      await player.goto('/settings')
+      await expect(player).toHaveURL('/login?redirect=%2Fsettings')
+      expect(await player.evaluate(() => sessionStorage.getItem('jwt'))).toBeNull()
+      await player.unroute(polls)
+      await signInOnScreen(player, say, demo)
+      await expect(player).toHaveURL('/settings')
+    },
+  )
+}
+
+for (const status of [502, 503, 429]) {
+  test(`an init poll answered ${status}: nobody is signed out`, { tag: '@desktop' }, async ({ player }) => {
+    await player.goto('/settings')
+    await expect(player.getByRole('banner').getByRole('link', { name: /^Balance/ })).toBeVisible()
+    await player.route(polls, (route) => route.fulfill({ status, body: 'busy' }))
+    await player.reload()
+    await expect(player.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await player.unroute(polls)
+    await expect(player.getByRole('banner').getByRole('link', { name: /^Balance/ })).toBeVisible({
+      timeout: 15_000,
+    })
+    await expect(player).toHaveURL('/settings')
+  })
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../support/console-guard.ts'
+import {
+  aurumvale,
+  drawer,
+  gameFrame,
+  readyToSpin,
+  studio,
+  tile,
+  toast,
+  toastAction,
+} from '../support/e2e/lobby.ts'
+import { test } from '../support/e2e/player-test.ts'
+
+const title = 'The Beetle Amulet'
+const closedTitle = 'Seal of the Dynasty'
+
+/** Opens the game from its provider's drawer. */
+async function openGame(page: Page): Promise<void> {
+  await page.goto(`/game/slot?provider=${aurumvale.id}`)
+  await tile(drawer(page, aurumvale.name.en), title).click()
+  await expect(gameFrame(page, title)).toBeVisible()
+  await expect(page).toHaveURL('/game/slot')
+}
+
+/** Size of the game's own area, CSS px. */
+async function gameSize(page: Page): Promise<{ width: number; height: number }> {
+  const box = await page.locator('iframe').boundingBox()
+  return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) }
+}
+
+test(
+  'desktop: 80 % wide, stretched 100 %, always the window less 80 px high; fullscreen and back',
+  { tag: '@desktop' },
+  async ({ player }) => {
+    await openGame(player)
+    const frame = gameFrame(player, title)
+    await expect.poll(() => gameSize(player)).toEqual({ width: 1152, height: 820 })
+    await frame.getByRole('button', { name: 'Stretch' }).click()
+    await expect.poll(() => gameSize(player)).toEqual({ width: 1440, height: 820 })
+
+    await frame.getByRole('button', { name: 'Fullscreen' }).click()
+    await expect(frame.getByRole('button', { name: 'Leave fullscreen' })).toBeVisible()
+    await expect(frame.getByRole('button', { name: 'Stretch' })).toHaveCount(0)
+    await expect(frame.getByRole('button', { name: 'Shrink' })).toHaveCount(0)
+    expect(await player.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+    await expect.poll(async () => (await gameSize(player)).height).toBeGreaterThan(820)
+
+    // Leaving comes back to the size before it; the game is still the same one.
+    await frame.getByRole('button', { name: 'Leave fullscreen' }).click()
+    await expect.poll(() => gameSize(player)).toEqual({ width: 1440, height: 820 })
+    expect(await player.evaluate(() => document.fullscreenElement)).toBeNull()
+    await frame.getByRole('button', { name: 'Shrink' }).click()
+    await expect.poll(() => gameSize(player)).toEqual({ width: 1152, height: 820 })
+  },
+)
+
+test('phone: stretched from the start, without a button for it', { tag: '@phone' }, async ({ player }) => {
+  await openGame(player)
+  const frame = gameFrame(player, title)
+  await expect.poll(() => gameSize(player)).toEqual({ width: 360, height: 720 })
+  await expect(frame.getByRole('button', { name: 'Fullscreen' })).toBeVisible()
+  await expect(frame.getByRole('button', { name: 'Stretch' })).toHaveCount(0)
+  await expect(frame.getByRole('button', { name: 'Shrink' })).toHaveCount(0)
+})
+
+test('the same game goes on while the player reads another page; closing clears its address', async ({
+  player,
+}) => {
+  await openGame(player)
+  const frame = gameFrame(player, title)
+  await readyToSpin(player, 'Spin')
+  // What the page in the frame remembers is gone if it is loaded anew.
+  await studio(player)
+    .locator('body')
+    .evaluate((body) => body.setAttribute('data-kept', 'yes'))
+  const address = await player.locator('iframe').getAttribute('src')
+
+  await frame.getByRole('button', { name: 'Minimise' }).click()
+  await expect(frame).toBeHidden()
+  await player.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  await player.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Settings' }).click()
+  await expect(player.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+
+  await player.getByRole('complementary', { name: 'Open game' }).getByRole('button', { name: title }).click()
+  await expect(frame).toBeVisible()
+  await expect(player).toHaveURL('/settings')
+  await expect(player.locator('iframe')).toHaveAttribute('src', address ?? '')
+  await expect(studio(player).locator('body')).toHaveAttribute('data-kept', 'yes')
+
+  await frame.getByRole('button', { name: 'Close the game' }).click()
+  await expect(player.locator('iframe')).toHaveCount(0)
+  await expect(player.getByRole('complementary', { name: 'Open game' })).toHaveCount(0)
+})
+
+test('the menu opens over the game and leads on without ending it', async ({ player }) => {
+  await openGame(player)
+  await gameFrame(player, title).getByRole('button', { name: 'Menu' }).click()
+  const menu = player.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'My page' }).click()
+  await expect(player).toHaveURL('/account/mypagelist')
+  await expect(menu).toHaveCount(0)
+  await expect(player.locator('iframe')).toHaveCount(1)
+})
+
+test('a game out of service says so and opens nothing', { tag: '@desktop' }, async ({ player }) => {
+  await player.goto(`/game/slot?provider=${aurumvale.id}`)
+  const games = drawer(player, aurumvale.name.en)
+  await games.getByRole('textbox', { name: 'SEARCH' }).fill(closedTitle)
+  await tile(games, `${closedTitle}, out of service`).click()
+  await expect(toast(player, 'This game is out of service for now.')).toBeVisible()
+  await expect(player.locator('iframe')).toHaveCount(0)
+  await expect(games).toBeVisible()
+})
+
+test('a game pressed before signing in: sign in first, then back to the same page', async ({ page, say }) => {
+  await page.goto('/home')
+  await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(toast(page, say('Please sign in.'))).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await toastAction(page, 'Sign in').click()
+  await expect(page).toHaveURL('/login?redirect=%2Fhome')
+})

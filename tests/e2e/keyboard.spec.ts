@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../support/console-guard.ts'
+import { aurumvale, drawer, gameFrame, star, tile } from '../support/e2e/lobby.ts'
+import { test } from '../support/e2e/player-test.ts'
+import { demo } from '../support/e2e/players.ts'
+
+const title = 'Key of the Pharaoh'
+
+/** Presses Tab until `target` has the focus; fails when it never gets it. */
+async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let press = 0; press < most; press++) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`not reached with ${most} presses of Tab: ${target.toString()}`)
+}
+
+test(
+  'sign in, open a provider, mark a favourite, play and close, with the keyboard alone',
+  { tag: '@desktop' },
+  async ({ page, say }) => {
+    await page.goto('/login?redirect=%2Fgame%2Fslot')
+    await tabTo(page, page.getByLabel('Account ID'))
+    await page.keyboard.type(demo.username)
+    await tabTo(page, page.getByLabel('Password', { exact: true }))
+    await page.keyboard.type(demo.password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeFocused()
+
+    await tabTo(page, page.getByRole('button', { name: 'Aurumvale', exact: true }))
+    await page.keyboard.press('Enter')
+    const games = drawer(page, aurumvale.name.en)
+    await tabTo(page, star(games, say, title))
+    await page.keyboard.press('Space')
+    await expect(star(games, say, title)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('iframe')).toHaveCount(0)
+
+    // Escape closes the drawer, and the focus is back on the provider.
+    await page.keyboard.press('Escape')
+    await expect(games).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Aurumvale', exact: true })).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await tabTo(page, tile(games, title))
+    await page.keyboard.press('Enter')
+    const frame = gameFrame(page, title)
+    await expect(frame.getByRole('heading', { name: title })).toBeFocused()
+    await tabTo(page, frame.getByRole('button', { name: 'Close the game' }))
+    await page.keyboard.press('Enter')
+    await expect(page.locator('iframe')).toHaveCount(0)
+    // The tile is gone with the drawer; the focus is on the page, not lost.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  },
+)
+
+test('the first stop leads past the bars', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/home')
+  await expect(page.getByRole('main')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -1,0 +1,65 @@
+import { expect } from '../support/console-guard.ts'
+import { aurumvale, drawer, tile, toast } from '../support/e2e/lobby.ts'
+import { test } from '../support/e2e/player-test.ts'
+
+test(
+  'the root spins and goes to home, without a stop for the back button',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/settings')
+    await page.goto('/')
+    await expect(page).toHaveURL('/home')
+    await page.goBack()
+    await expect(page).toHaveURL('/settings')
+  },
+)
+
+test('an address that leads nowhere says so and shows ways on', async ({ page }) => {
+  await page.goto('/no/such/page?x=1')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Page not found/)
+  await page.getByRole('link', { name: 'See the games' }).click()
+  await expect(page).toHaveURL('/game/slot')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page).toHaveURL('/home')
+})
+
+test(
+  'a toast stays 2 s, waits while it is hovered or focused, and goes on a click',
+  { tag: '@desktop' },
+  async ({ player }) => {
+    await player.clock.install()
+    await player.goto(`/game/slot?provider=${aurumvale.id}`)
+    const games = drawer(player, aurumvale.name.en)
+    await games.getByRole('textbox', { name: 'SEARCH' }).fill('Seal of the Dynasty')
+    const closed = tile(games, 'Seal of the Dynasty, out of service')
+    await expect(closed).toBeVisible()
+    // From here on time passes only when the test says so.
+    await player.clock.pauseAt(await player.evaluate(() => Date.now() + 1000))
+    const said = toast(player, 'This game is out of service for now.')
+
+    await closed.click()
+    await expect(said).toBeVisible()
+    const box = await said.boundingBox()
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 720)).toBeLessThan(20)
+    expect(box?.y).toBeLessThan(60)
+    await player.clock.runFor(1900)
+    await expect(said).toBeVisible()
+    await player.clock.runFor(200)
+    await expect(said).toHaveCount(0)
+
+    await closed.click()
+    await said.hover()
+    await player.clock.runFor(10_000)
+    await expect(said).toBeVisible()
+    await closed.hover()
+    await player.clock.runFor(2100)
+    await expect(said).toHaveCount(0)
+
+    await closed.click()
+    await said.click()
+    await expect(said).toHaveCount(0)
+    await expect(games).toBeVisible()
+  },
+)

@@ -1,0 +1,90 @@
+import { tokenUntil } from '../support/tokens.ts'
+import { expect } from '../support/console-guard.ts'
+import { signInOnScreen, toast, toastAction } from '../support/e2e/lobby.ts'
+import { endSessionsOf } from '../support/e2e/office.ts'
+import { test } from '../support/e2e/player-test.ts'
+import { demo, giveSession, newSession } from '../support/e2e/players.ts'
+
+test(
+  'a second tab is signed in at once, on a page for players only too',
+  { tag: '@desktop' },
+  async ({ player, context }) => {
+    await player.goto('/home')
+    await expect(player.getByRole('banner').getByRole('link', { name: /^Balance/ })).toBeVisible()
+    const second = await context.newPage()
+    await second.goto('/account/mypagelist')
+    await expect(second.getByRole('heading', { level: 1, name: 'My page' })).toBeVisible()
+    await expect(second).toHaveURL('/account/mypagelist')
+  },
+)
+
+test('a page for players only asks to sign in, and then opens', async ({ page, say }) => {
+  await page.goto('/account/mypagelist')
+  await expect(page).toHaveURL('/login?redirect=%2Faccount%2Fmypagelist')
+  await signInOnScreen(page, say, demo)
+  await expect(page.getByRole('heading', { level: 1, name: 'My page' })).toBeVisible()
+})
+
+test(
+  'a wrong password says so and keeps what was typed',
+  { tag: '@desktop' },
+  async ({ page, say, account, guard }) => {
+    guard.allow(/status of 401/)
+    await page.goto('/login')
+    await signInOnScreen(page, say, { username: account.username, password: 'not-this-one' })
+    await expect(page.getByRole('alert')).toHaveText('The ID or the password is not right.')
+    await expect(page.getByLabel('Account ID')).toHaveValue(account.username)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-this-one')
+  },
+)
+
+test(
+  'a token that has run out: home, with the way back to where the player was',
+  { tag: '@desktop' },
+  async ({ player, say }) => {
+    await player.goto('/settings')
+    await expect(player.getByRole('banner').getByRole('link', { name: /^Balance/ })).toBeVisible()
+    await player.evaluate((token) => sessionStorage.setItem('jwt', token), tokenUntil(Date.now() - 60_000))
+    await expect(player).toHaveURL('/home')
+    await expect(toast(player, 'Your session has ended. Please sign in again.')).toBeVisible()
+    await expect(player.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await toastAction(player, 'Sign in').click()
+    await signInOnScreen(player, say, demo)
+    await expect(player).toHaveURL('/settings')
+  },
+)
+
+test(
+  'a session that the operator ended: sign in, and back to where the player was',
+  { tag: '@desktop' },
+  async ({ page, request, account, say, guard }) => {
+    guard.allow(/status of 40[13]/)
+    await giveSession(page, await newSession(request, account))
+    await page.goto('/game/slot')
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Balance/ })).toBeVisible()
+    await endSessionsOf(account.username)
+    await page.getByRole('button', { name: 'Northlamp', exact: true }).click()
+    await expect(toast(page, 'Your session has ended. Please sign in again.')).toBeVisible()
+    await expect(page).toHaveURL(/^[^?]+\/login\?redirect=/)
+    await signInOnScreen(page, say, account)
+    await expect(page).toHaveURL(/\/game\/slot/)
+  },
+)
+
+const elsewhere = [
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/\t/evil.example/',
+  String.raw`javascript:alert(1)`,
+  'evil.example',
+]
+
+test('the way back after signing in never leaves the app', { tag: '@desktop' }, async ({ player }) => {
+  for (const target of elsewhere) {
+    await player.goto(`/login?redirect=${encodeURIComponent(target)}`)
+    await expect(player, target).toHaveURL('/home')
+  }
+  await player.goto('/login?redirect=%2Fsettings')
+  await expect(player).toHaveURL('/settings')
+})
