@@ -38,7 +38,7 @@ export function AppBar({ variant, withBrand }: AppBarProps) {
       ) : null}
       {withBrand ? (
         <Link to="/home" className={styles.brand} aria-label={t`Home`}>
-          <Brand />
+          <Brand short={!atPlace} />
         </Link>
       ) : (
         <button type="button" className={styles.search} aria-keyshortcuts="/" onClick={openSearch}>
