@@ -1,6 +1,14 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { delimiter } from 'node:path'
 import { inProject, root } from './project.ts'
+
+/** No step takes this long: what hangs is ended and reported. */
+const longestMs = 10 * 60_000
+
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill()
+})
 
 export interface Outcome {
   readonly code: number
@@ -10,11 +18,9 @@ export interface Outcome {
 
 export interface CommandOptions {
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** Shows the output while it is written, besides keeping it. */
-  readonly live?: boolean
 }
 
-/** Runs an installed tool of the project (`node_modules/.bin`) or another program, without input; never throws. */
+/** Runs an installed tool of the project (`node_modules/.bin`) or another program, without input; never throws, and ends it after 10 minutes. */
 export function command(
   name: string,
   args: readonly string[],
@@ -28,12 +34,12 @@ export function command(
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, PATH: path, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
+    timeout: longestMs,
   })
+  running.add(child)
+  child.once('close', () => running.delete(child))
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      parts.push(text)
-      if (options.live === true) process.stdout.write(text)
-    })
+    stream.setEncoding('utf8').on('data', (text: string) => parts.push(text))
   }
   return new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: 127, output: `${name}: ${error.message}` }))

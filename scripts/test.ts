@@ -16,6 +16,9 @@ async function attempt(step: Step, filters: readonly string[]): Promise<StepResu
   }
 }
 
+// Ending by this leads to the exit handler that ends the step under way.
+process.on('SIGTERM', () => process.exit(143))
+
 const plan = planFor(process.argv.slice(2), steps)
 if (plan.steps.some(({ name }) => inBrowser.has(name))) {
   const chromium = await ensureChromium()
