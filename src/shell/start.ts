@@ -27,6 +27,7 @@ export function startShell(router: RegisteredRouter, configured: Promise<Result<
   followLanguage()
   followSession(router)
   followStorage()
+  followWallet()
   startPlay(router)
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     // Section 4: drawers close on a route change.
@@ -83,6 +84,26 @@ async function offerFavourites(): Promise<void> {
     run: () => void adoptAnonymousFavourites(session.username),
     otherwise: () => void dropAnonymousFavourites(),
   })
+}
+
+/** How long after a start or a sign-in the wallet is looked after, ms: what the player sees first comes first. */
+const WALLET_DELAY = 4000
+
+/** Requests that are decided, and presses whose outcome is unclear, are followed on every page, not in the wallet only. */
+function followWallet(): void {
+  const watch = () => {
+    if (store.get(sessionAtom).state !== 'signedIn') return
+    stop()
+    setTimeout(() => {
+      // Offline the code may not be there: the wallet's own pages start it too.
+      import('../features/wallet/watch.ts').then(
+        (wallet) => wallet.startWallet(),
+        () => {},
+      )
+    }, WALLET_DELAY)
+  }
+  const stop = store.sub(sessionAtom, watch)
+  watch()
 }
 
 /** Storage that refuses or lost something is said once. */

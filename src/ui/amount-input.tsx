@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react'
-import { useLayoutEffect, useRef, useState, type ComponentProps, type InputEvent } from 'react'
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type InputEvent,
+  type Ref,
+} from 'react'
 import {
   amountShown,
   digitsBefore,
@@ -15,16 +23,18 @@ interface AmountInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   /** Plain digits, or whatever was entered when that is no amount. */
   value: string
   onChange: (value: string) => void
+  inputRef?: Ref<HTMLInputElement | null> | undefined
 }
 
 /**
  * The bare amount field: groups digits while the player types, keeps the caret between the same two digits, and never
  * touches the text during a composition (an input method would write it twice: 10000 became 100,010,000).
  */
-export function AmountInput({ value, onChange, ...rest }: AmountInputProps) {
+export function AmountInput({ value, onChange, inputRef, ...rest }: AmountInputProps) {
   const { i18n } = useLingui()
   const language = i18n.locale
   const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current)
   const [composing, setComposing] = useState<string>()
   // The caret to set once the grouped text is there, as a number of digits before it; a new object for each key.
   const [caret, setCaret] = useState<{ readonly digits: number }>()

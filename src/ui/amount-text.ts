@@ -1,26 +1,21 @@
+import { parseAmount } from '../contract/wallet-rules.ts'
+
 /**
  * What an amount field makes of text (`decisions.md`: digits with or without separators, caret kept, `1,000,000원` pasted
  * as 1000000). An amount is held as its plain digits; anything that is no amount is held exactly as it was entered, so
  * that it can be refused and never turns into another sum: `1e4` does not become 14, nor `10000.5` 100005.
  */
 
-interface Separators {
-  readonly group: string
-  readonly decimal: string
-}
+const separators = new Map<string, string>()
 
-const found = new Map<string, Separators>()
-
-function separatorsOf(language: string): Separators {
-  const known = found.get(language)
-  if (known) return known
-  const parts = new Intl.NumberFormat(language, { useGrouping: 'always' }).formatToParts(1_234_567.5)
-  const separators = {
-    group: parts.find((part) => part.type === 'group')?.value ?? ',',
-    decimal: parts.find((part) => part.type === 'decimal')?.value ?? '.',
-  }
-  found.set(language, separators)
-  return separators
+/** What stands between a number's groups of three in a language. */
+function separatorOf(language: string): string {
+  const known = separators.get(language)
+  if (known !== undefined) return known
+  const parts = new Intl.NumberFormat(language, { useGrouping: 'always' }).formatToParts(1_234_567)
+  const separator = parts.find((part) => part.type === 'group')?.value ?? ','
+  separators.set(language, separator)
+  return separator
 }
 
 /** Whether a held text is an amount's plain digits. */
@@ -36,26 +31,21 @@ export function amountShown(held: string, language: string): string {
 }
 
 /**
- * Reads text that came whole: pasted, dropped, filled in. A currency's sign or name may stand on either side of it, and
- * groups must be whole; a lone group after what is the language's decimal sign is read as a fraction, and so is no amount.
+ * Reads text that came whole: pasted, dropped, filled in. Groups may be the language's own or, where two of them leave no
+ * doubt, those of `1,000,000원`; a lone `10,000` where the comma is the decimal sign is a fraction, and so is no amount.
  */
 export function readWhole(text: string, language: string): string {
-  const bare = text
-    .trim()
-    .replace(/^(?:\p{Sc}|[A-Z]{3})\s*/u, '')
-    .replace(/\s*(?:\p{Sc}|[A-Z]{3}|원)$/u, '')
-  if (isDigits(bare)) return plain(bare)
-  const { decimal } = separatorsOf(language)
-  const grouped = /^\d{1,3}(?:([,.'’\s])\d{3})(?:\1\d{3})*$/u.exec(bare)
-  const [, separator] = grouped ?? []
-  if (separator === undefined) return text
-  const groups = bare.split(separator)
-  return separator === decimal && groups.length === 2 ? text : plain(groups.join(''))
+  const tried = [separatorOf(language), ...(/,\d{3},/.test(text) ? [','] : [])]
+  for (const separator of tried) {
+    const parsed = parseAmount(text, separator)
+    if (parsed.ok) return String(parsed.amount)
+  }
+  return text
 }
 
 /** Reads text in which the player is typing: the separators in it are the field's own and may have been cut in two. */
 export function readTyped(text: string, language: string): string {
-  const digits = text.replaceAll(separatorsOf(language).group, '').replaceAll(/\s/g, '')
+  const digits = text.replaceAll(separatorOf(language), '').replaceAll(/\s/g, '')
   return digits === '' || isDigits(digits) ? plain(digits) : text
 }
 

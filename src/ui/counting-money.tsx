@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
 import { Money } from './money.tsx'
-
-const DURATION = 400
+import { useCounting } from './use-counting.ts'
 
 interface CountingMoneyProps {
   /** Minor units. */
@@ -9,28 +7,7 @@ interface CountingMoneyProps {
   currency: string
 }
 
-/** An amount that counts to its new value when it changes; at once under reduced motion or when hidden. */
+/** An amount that counts to its new value when it changes. */
 export function CountingMoney({ amount, currency }: CountingMoneyProps) {
-  const [shown, setShown] = useState(amount)
-  const from = useRef(amount)
-  useEffect(() => {
-    const start = performance.now()
-    const before = from.current
-    const still =
-      before === amount || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (still) {
-      from.current = amount
-      setShown(amount)
-      return undefined
-    }
-    let frame = requestAnimationFrame(function step(now) {
-      const share = Math.min(1, Math.max(0, now - start) / DURATION)
-      const value = Math.round(before + (amount - before) * (1 - (1 - share) ** 3))
-      from.current = value
-      setShown(value)
-      if (share < 1) frame = requestAnimationFrame(step)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [amount])
-  return <Money amount={shown} currency={currency} />
+  return <Money amount={useCounting(amount)} currency={currency} />
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 
 /** Decimals that the currency's minor unit stands for: 0 for KRW, 2 for USD. */
-function decimalsOf(currency: string): number {
+export function decimalsOf(currency: string): number {
   return (
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0
   )

@@ -1,21 +1,19 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../../features/info/coming-soon.tsx'
+import { lazy, Suspense } from 'react'
+import { WalletSkeleton } from '../../features/wallet/wallet-skeleton.tsx'
 import { requireSession } from '../../session/guard.ts'
-import { WaysOn } from '../../shell/ways-on.tsx'
 
+const load = () => import('../../features/wallet/deposit-page.tsx')
+const DepositPage = lazy(() => load().then((module) => ({ default: module.DepositPage })))
+
+/** The manual bank transfer, for when a virtual account is not offered or fails. */
 export const Route = createFileRoute('/wallet/deposit-backup')({
   staticData: { layout: 'dashboard', title: msg`Manual bank transfer`, parent: '/wallet/depositpage' },
   beforeLoad: requireSession,
-  component: Page,
+  component: () => (
+    <Suspense fallback={<WalletSkeleton />}>
+      <DepositPage method="manual" />
+    </Suspense>
+  ),
 })
-
-function Page() {
-  const { t } = useLingui()
-  return (
-    <ComingSoon icon="wallet" title={t`Manual bank transfer`}>
-      <WaysOn />
-    </ComingSoon>
-  )
-}

@@ -1,21 +1,28 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../../features/info/coming-soon.tsx'
+import { lazy, Suspense } from 'react'
+import { readHistorySearch } from '../../features/wallet/history/history-search.ts'
+import { WalletSkeleton } from '../../features/wallet/wallet-skeleton.tsx'
 import { requireSession } from '../../session/guard.ts'
-import { WaysOn } from '../../shell/ways-on.tsx'
+
+const load = () => import('../../features/wallet/history/history-page.tsx')
+const HistoryPage = lazy(() => load().then((module) => ({ default: module.HistoryPage })))
 
 export const Route = createFileRoute('/wallet/history')({
   staticData: { layout: 'dashboard', title: msg`Transaction history`, parent: '/wallet/depositpage' },
+  validateSearch: readHistorySearch,
   beforeLoad: requireSession,
   component: Page,
 })
 
 function Page() {
-  const { t } = useLingui()
+  const navigate = Route.useNavigate()
   return (
-    <ComingSoon icon="clock" title={t`Transaction history`}>
-      <WaysOn />
-    </ComingSoon>
+    <Suspense fallback={<WalletSkeleton />}>
+      <HistoryPage
+        search={Route.useSearch()}
+        onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      />
+    </Suspense>
   )
 }

@@ -1,21 +1,18 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../../features/info/coming-soon.tsx'
+import { lazy, Suspense } from 'react'
+import { WalletSkeleton } from '../../features/wallet/wallet-skeleton.tsx'
 import { requireSession } from '../../session/guard.ts'
-import { WaysOn } from '../../shell/ways-on.tsx'
+
+const load = () => import('../../features/wallet/withdraw-page.tsx')
+const WithdrawPage = lazy(() => load().then((module) => ({ default: module.WithdrawPage })))
 
 export const Route = createFileRoute('/wallet/withdrawpage')({
   staticData: { layout: 'dashboard', title: msg`Withdraw`, parent: '/wallet/depositpage' },
   beforeLoad: requireSession,
-  component: Page,
+  component: () => (
+    <Suspense fallback={<WalletSkeleton />}>
+      <WithdrawPage />
+    </Suspense>
+  ),
 })
-
-function Page() {
-  const { t } = useLingui()
-  return (
-    <ComingSoon icon="wallet" title={t`Withdraw`}>
-      <WaysOn />
-    </ComingSoon>
-  )
-}

@@ -10,20 +10,29 @@ let root: Root
 let field: HTMLInputElement
 let held: string
 
-function Form() {
+function Form({ onHeld }: { onHeld: (value: string) => void }) {
   const [value, setValue] = useState('')
-  held = value
-  return <AmountInput aria-label="Amount" value={value} onChange={setValue} />
+  return (
+    <AmountInput
+      aria-label="Amount"
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onHeld(next)
+      }}
+    />
+  )
 }
 
 beforeEach(async () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
+  held = ''
   const place = document.createElement('div')
   document.body.replaceChildren(place)
   root = createRoot(place)
   root.render(
     <I18nProvider i18n={i18n}>
-      <Form />
+      <Form onHeld={(value) => (held = value)} />
     </I18nProvider>,
   )
   field = await vi.waitFor(() => {

@@ -9,9 +9,8 @@ describe('text that comes whole', () => {
     ['KRW 50,000', '50000'],
     ['50 000', '50000'],
     ['  150000\n', '150000'],
-    ["1'000'000", '1000000'],
     ['007', '7'],
-    ['9007199254740993', '9007199254740993'],
+    ['9007199254740991', '9007199254740991'],
   ])('%j is %s', (text, digits) => expect(readWhole(text, 'en')).toBe(digits))
 
   test.each([
@@ -26,6 +25,7 @@ describe('text that comes whole', () => {
     'ten',
     '0x10',
     '10 000 5',
+    '9007199254740993',
   ])('%j stays as it is, to be refused', (text) => expect(readWhole(text, 'en')).toBe(text))
 
   test('a lone group after the decimal sign of the language is a fraction', () => {

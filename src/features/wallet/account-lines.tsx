@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { BankAccount } from '../../contract/wallet.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { maskAccount, maskName } from '../../contract/masking.ts'
+import { toast } from '../../ui/toast.ts'
+import styles from './account-lines.module.css'
+
+interface AccountLinesProps {
+  account: BankAccount
+  /** An account to pay to: it can be copied, and its holder is no secret. */
+  copy?: boolean
+}
+
+/** A bank account, masked until the player asks to see it (section 9). */
+export function AccountLines({ account, copy = false }: AccountLinesProps) {
+  const { t } = useLingui()
+  const [shown, setShown] = useState(false)
+  const { bank, number, holder } = account
+  const copyNumber = () =>
+    navigator.clipboard.writeText(number).then(
+      () => toast('success', t`Account number copied.`),
+      () => {
+        setShown(true)
+        toast('error', t`The browser did not allow copying.`)
+      },
+    )
+  return (
+    <div className={styles.account}>
+      <div className={styles.text}>
+        <p className={styles.bank}>
+          {[bank, shown || copy ? holder : maskName(holder)].filter(Boolean).join(' · ')}
+        </p>
+        <p className={styles.number}>{shown ? number : maskAccount(number)}</p>
+      </div>
+      <IconButton
+        icon={shown ? 'eyeOff' : 'eye'}
+        label={shown ? t`Hide the account` : t`Show the account`}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      />
+      {copy ? (
+        <IconButton icon="copy" label={t`Copy the account number`} onClick={() => void copyNumber()} />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { decimalsOf } from '../../ui/money.tsx'
+
+export interface Figures {
+  /** A minor-unit amount without its currency: `1,284,500`. */
+  plain: (amount: number) => string
+  /** The same with its sign: `+26,000`, `−8,000`. */
+  signed: (amount: number) => string
+}
+
+/** Amounts for lists whose heading names the currency. */
+export function figuresOf(currency: string, language: string): Figures {
+  const decimals = decimalsOf(currency)
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  const plain = new Intl.NumberFormat(language, digits)
+  const signed = new Intl.NumberFormat(language, { ...digits, signDisplay: 'exceptZero' })
+  const major = (amount: number) => amount / 10 ** decimals
+  return {
+    plain: (amount) => plain.format(major(amount)),
+    // A true minus sign has the width of the plus, so that columns stay aligned.
+    signed: (amount) => signed.format(major(amount)).replace('-', '−'),
+  }
+}

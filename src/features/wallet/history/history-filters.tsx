@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type FormEvent } from 'react'
+import { serverNow } from '../../../platform/clock.ts'
+import { historyTypes } from '../../../contract/wallet.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useSite } from '../site.ts'
+import { typeWords } from '../status-words.ts'
+import styles from './history-filters.module.css'
+import { type HistorySearch, type Preset, presetDays, presets } from './history-search.ts'
+
+interface HistoryFiltersProps {
+  search: HistorySearch
+  /** Whether rows can be chosen by what moved them. */
+  withType: boolean
+  busy: boolean
+  /** Set while there is no connection: what is on this device is still filtered. */
+  offline: boolean
+  onSearch: (search: HistorySearch) => void
+  /** Fetch was pressed and nothing in the filter changed. */
+  onFetch: () => void
+}
+
+/** The days of the list, with short ways, what moved the money, and the fetch button of section 2. */
+export function HistoryFilters(props: HistoryFiltersProps) {
+  const { from, to } = props.search
+  // Days that come from elsewhere (a preset, the back button) replace what stands in the fields.
+  return <Filters key={`${from} ${to}`} {...props} />
+}
+
+function Filters({ search, withType, busy, offline, onSearch, onFetch }: HistoryFiltersProps) {
+  const { t, i18n } = useLingui()
+  const { zone } = useSite()
+  const [from, setFrom] = useState(search.from ?? '')
+  const [to, setTo] = useState(search.to ?? '')
+  const today = presetDays('today', serverNow(), zone).to
+  const words: Record<Preset, string> = {
+    all: t({ message: 'All days', comment: 'Filter of the history' }),
+    today: t({ message: 'Today', comment: 'Filter of the history' }),
+    week: t({ message: '7 days', comment: 'Filter of the history' }),
+    days30: t({ message: '30 days', comment: 'Filter of the history' }),
+    month: t({ message: 'This month', comment: 'Filter of the history' }),
+  }
+  const kept = {
+    ...(search.tab ? { tab: search.tab } : {}),
+    ...(search.type ? { type: search.type } : {}),
+  }
+  const fetchDays = (event: FormEvent) => {
+    event.preventDefault()
+    const same = (search.from ?? '') === from && (search.to ?? '') === to
+    if (same) onFetch()
+    else onSearch({ ...kept, ...(from ? { from } : {}), ...(to ? { to } : {}) })
+  }
+  return (
+    <form className={styles.filters} onSubmit={fetchDays}>
+      <div className={styles.presets} role="group" aria-label={t`Days`}>
+        {presets.map((preset) => {
+          const days = presetDays(preset, serverNow(), zone)
+          return (
+            <button
+              key={preset}
+              type="button"
+              className={recipeClass('chip')}
+              aria-pressed={days.from === search.from && days.to === search.to}
+              onClick={() => onSearch({ ...kept, ...days })}
+            >
+              {words[preset]}
+            </button>
+          )
+        })}
+      </div>
+      <div className={styles.fields}>
+        <label className={styles.field}>
+          <Trans>From</Trans>
+          <span className={recipeClass('field')}>
+            <input
+              type="date"
+              value={from}
+              max={to || today}
+              onChange={(event) => setFrom(event.target.value)}
+            />
+          </span>
+        </label>
+        <label className={styles.field}>
+          <Trans comment="Last day of a period">To</Trans>
+          <span className={recipeClass('field')}>
+            <input
+              type="date"
+              value={to}
+              min={from || undefined}
+              max={today}
+              onChange={(event) => setTo(event.target.value)}
+            />
+          </span>
+        </label>
+        {withType ? (
+          <label className={styles.field}>
+            <Trans comment="What moved the money">Type</Trans>
+            <span className={recipeClass('field')}>
+              <select
+                value={search.type ?? ''}
+                onChange={(event) => {
+                  const type = historyTypes.find((one) => one === event.target.value)
+                  onSearch({
+                    ...(search.from ? { from: search.from } : {}),
+                    ...(search.to ? { to: search.to } : {}),
+                    ...(type ? { type } : {}),
+                  })
+                }}
+              >
+                <option value="">{t({ message: 'All', comment: 'All types of transactions' })}</option>
+                {cashTypes.map((type) => (
+                  <option key={type} value={type}>
+                    {i18n._(typeWords[type])}
+                  </option>
+                ))}
+              </select>
+            </span>
+          </label>
+        ) : null}
+        <Button type="submit" icon="refresh" busy={busy} disabled={offline} className={styles.fetch}>
+          <Trans comment="Fetches the list again">Fetch</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Types that move cash: the others move points only. */
+const cashTypes = historyTypes.filter((type) => type !== 'points_earned' && type !== 'points_returned')

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useMedia } from '../../../ui/use-media.ts'
+import { RollingCard } from '../rolling-card.tsx'
+import { WalletPage } from '../wallet-page.tsx'
+import styles from './history-page.module.css'
+import { historyTabs, type HistorySearch, type HistoryTab } from './history-search.ts'
+import { PeriodTotals } from './period-totals.tsx'
+import { RequestHistory } from './request-history.tsx'
+import { TransactionHistory } from './transaction-history.tsx'
+
+/** From here on totals stand beside the list (`wallet-page.module.css`). */
+const BESIDE = '(min-width: 1200px)'
+
+interface HistoryPageProps {
+  search: HistorySearch
+  /** Puts filters into the address. */
+  onSearch: (search: HistorySearch) => void
+}
+
+/** Transactions, deposits and withdrawals (section 2), with their filters in the address. */
+export function HistoryPage({ search, onSearch }: HistoryPageProps) {
+  const { t } = useLingui()
+  const wide = useMedia(BESIDE)
+  const tab = search.tab ?? 'transactions'
+  const words: Record<HistoryTab, string> = {
+    transactions: t`Transactions`,
+    deposits: t`Deposits`,
+    withdrawals: t`Withdrawals`,
+  }
+  return (
+    <WalletPage
+      title={<Trans>Transaction history</Trans>}
+      beside={
+        wide && tab === 'transactions' ? (
+          <>
+            <PeriodTotals search={search} open />
+            <RollingCard />
+          </>
+        ) : null
+      }
+    >
+      <nav className={styles.tabs} aria-label={t`Lists`}>
+        {historyTabs.map((one) => (
+          <Link
+            key={one}
+            to="/wallet/history"
+            search={{
+              ...(one === 'transactions' ? {} : { tab: one }),
+              ...(search.from ? { from: search.from } : {}),
+              ...(search.to ? { to: search.to } : {}),
+            }}
+            className={styles.tab}
+            aria-current={one === tab ? 'page' : undefined}
+            replace
+          >
+            {words[one]}
+          </Link>
+        ))}
+      </nav>
+      {tab === 'transactions' ? (
+        <TransactionHistory search={search} onSearch={onSearch}>
+          {wide ? null : <PeriodTotals search={search} open={false} />}
+        </TransactionHistory>
+      ) : (
+        <RequestHistory key={tab} tab={tab} search={search} onSearch={onSearch} />
+      )}
+    </WalletPage>
+  )
+}

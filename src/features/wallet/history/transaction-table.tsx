@@ -1,0 +1,190 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import type { HistoryRow } from '../../../contract/wallet.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import type { IconName } from '../../../ui/icons.ts'
+import { currencyUnit } from '../amount-words.ts'
+import { type Figures, figuresOf } from '../figures.ts'
+import { siteDayText } from '../site-day-text.ts'
+import { useSite } from '../site.ts'
+import { typeWords } from '../status-words.ts'
+import { groupByDay } from './day-groups.ts'
+import styles from './transaction-table.module.css'
+
+interface TransactionTableProps {
+  /** Newest first. */
+  rows: readonly HistoryRow[]
+  /** IANA zone of the days. */
+  zone: string
+  /** No older rows follow. */
+  complete: boolean
+}
+
+const iconOf: Record<HistoryRow['type'], IconName> = {
+  opening: 'wallet',
+  deposit: 'deposit',
+  withdraw: 'withdraw',
+  withdraw_return: 'deposit',
+  bet: 'slot',
+  win: 'star',
+  rollback: 'refresh',
+  point_conversion: 'swap',
+  points_earned: 'plus',
+  points_returned: 'refresh',
+  adjustment: 'edit',
+  unknown: 'info',
+}
+
+/**
+ * The columns of section 2 under headings of days. Only what is near the window is in the document, so that 100,000 rows
+ * scroll as ten do; to a screen reader it is one table that knows its rows.
+ */
+export function TransactionTable({ rows, zone, complete }: TransactionTableProps) {
+  const { t, i18n } = useLingui()
+  const { currency } = useSite()
+  const language = i18n.locale
+  const items = useMemo(() => groupByDay(rows, zone, complete), [rows, zone, complete])
+  const figures = useMemo(() => figuresOf(currency, language), [currency, language])
+  const time = useMemo(
+    () => new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: zone }),
+    [language, zone],
+  )
+  const place = useRef<HTMLDivElement>(null)
+  const offset = usePageOffset(place)
+  // No compiler runs here, so that nothing memoises what the virtualizer gives.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: (index) => (items[index]?.kind === 'day' ? 44 : 64),
+    getItemKey: (index) => {
+      const item = items[index]
+      return item?.kind === 'row' ? item.row.id : (item?.day ?? index)
+    },
+    overscan: 12,
+    scrollMargin: offset,
+  })
+  const unit = currencyUnit(currency, language)
+  return (
+    <div
+      role="table"
+      aria-label={t`Transactions`}
+      aria-rowcount={complete ? items.length + 1 : -1}
+      aria-colcount={7}
+      className={`${recipeClass('card')} ${styles.table}`}
+    >
+      <div role="rowgroup">
+        <div role="row" aria-rowindex={1} className={`${styles.columns} ${styles.head}`}>
+          <span role="columnheader">
+            <Trans comment="Number of a transaction">ID</Trans>
+          </span>
+          <span role="columnheader">
+            <Trans>Username</Trans>
+          </span>
+          <span role="columnheader" className={styles.typeHead}>
+            <Trans comment="What moved the money">Type</Trans>
+          </span>
+          <span role="columnheader">
+            <Trans comment="Column; the currency's sign follows">Amount</Trans> ({unit})
+          </span>
+          <span role="columnheader">
+            <Trans comment="Balance before a transaction">Before</Trans>
+          </span>
+          <span role="columnheader">
+            <Trans comment="Balance after a transaction">After</Trans>
+          </span>
+          <span role="columnheader">
+            <Trans>Date</Trans>
+          </span>
+        </div>
+      </div>
+      <div ref={place} role="rowgroup" className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const item = items[index]
+          if (!item) return null
+          return (
+            <div
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              role="row"
+              aria-rowindex={index + 2}
+              className={item.kind === 'day' ? styles.day : styles.columns}
+              style={{ transform: `translateY(${start - offset}px)` }}
+            >
+              {item.kind === 'day' ? (
+                <span role="cell" aria-colspan={7} className={styles.dayCell}>
+                  <b>{siteDayText(item.day, language, 'long')}</b>
+                  {item.net === undefined ? null : (
+                    <span data-sign={Math.sign(item.net)}>{figures.signed(item.net)}</span>
+                  )}
+                </span>
+              ) : (
+                <RowCells
+                  row={item.row}
+                  figures={figures}
+                  type={i18n._(typeWords[item.row.type])}
+                  time={time.format(Date.parse(item.row.date))}
+                />
+              )}
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** How far an element stands from the page's top, px, also after what stands above it has changed its height. */
+function usePageOffset(place: RefObject<HTMLElement | null>): number {
+  const [offset, setOffset] = useState(0)
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element) return undefined
+    const measure = () => setOffset(Math.round(element.getBoundingClientRect().top + window.scrollY))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [place])
+  return offset
+}
+
+interface RowCellsProps {
+  row: HistoryRow
+  figures: Figures
+  type: string
+  time: string
+}
+
+function RowCells({ row, figures, type, time }: RowCellsProps) {
+  return (
+    <>
+      <span role="cell" className={styles.id}>
+        {row.id}
+      </span>
+      <span role="cell" className={styles.user}>
+        {row.username}
+      </span>
+      <span role="cell" className={styles.type}>
+        <span className={styles.disc}>
+          <Icon name={iconOf[row.type]} size={18} />
+        </span>
+        {type}
+      </span>
+      <span role="cell" className={styles.amount} data-sign={Math.sign(row.amount)}>
+        {figures.signed(row.amount)}
+      </span>
+      <span role="cell" className={styles.before}>
+        {figures.plain(row.before)}
+      </span>
+      <span role="cell" className={styles.after}>
+        {figures.plain(row.after)}
+      </span>
+      <span role="cell" className={styles.date}>
+        <time dateTime={row.date}>{time}</time>
+      </span>
+    </>
+  )
+}

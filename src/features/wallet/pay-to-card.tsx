@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AccountLines } from './account-lines.tsx'
+import { useDepositAccount } from './use-deposit-account.ts'
+import styles from './pay-to-card.module.css'
+
+interface PayToCardProps {
+  method: 'manual' | undefined
+  virtual: boolean
+}
+
+/** Where a deposit goes, in the form. A deposit can be asked for without it: the request then names it. */
+export function PayToCard({ method, virtual }: PayToCardProps) {
+  const { account, failed, retry } = useDepositAccount(method)
+  return (
+    <div className={styles.card} aria-busy={account || failed ? undefined : true}>
+      <p className={styles.label}>
+        {virtual ? <Trans>Your virtual account</Trans> : <Trans>Account to pay to</Trans>}
+      </p>
+      {account ? (
+        <AccountLines account={account.account} copy />
+      ) : failed ? (
+        <div className={styles.failed}>
+          <Trans>The account could not be loaded.</Trans>
+          <Button variant="quiet" onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.place}>
+          <Skeleton className={styles.bank} />
+          <Skeleton className={styles.number} />
+        </div>
+      )}
+    </div>
+  )
+}

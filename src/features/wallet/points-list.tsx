@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
+import { walletEndpoints } from '../../contract/wallet-endpoints.ts'
+import { serverNow } from '../../platform/clock.ts'
+import { call } from '../../platform/http.ts'
+import { sessionAtom } from '../../session/session.ts'
+import { userInfoAtom } from '../../session/watch.ts'
+import { recipeClass } from '../../theme/recipe-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { failureWords } from '../../ui/failure-words.ts'
+import { ListState } from '../../ui/list-state.tsx'
+import card from './card.module.css'
+import { RowSkeletons } from './history/row-skeletons.tsx'
+import { usePages } from './history/use-pages.ts'
+import { nearTime } from './near-time.ts'
+import styles from './points-list.module.css'
+import { typeWords } from './status-words.ts'
+
+/** How the points came and went. */
+export function PointsList() {
+  const { t, i18n } = useLingui()
+  const session = useAtomValue(sessionAtom)
+  const points = useAtomValue(userInfoAtom)?.info.points
+  const player = session.state === 'signedIn' ? session.username : undefined
+  const pages = usePages({
+    key: ['wallet', player, 'points'],
+    enabled: player !== undefined,
+    fetchPage: (cursor, signal) =>
+      call(walletEndpoints.history, {
+        query: { account: 'points', limit: '20', ...(cursor === undefined ? {} : { cursor }) },
+        signal,
+      }),
+  })
+  const newest = pages.rows?.[0]?.after
+  const refetch = useEffectEvent(pages.refetch)
+  useEffect(() => {
+    if (newest !== undefined && points !== undefined && newest !== points) refetch()
+  }, [newest, points])
+  const signed = new Intl.NumberFormat(i18n.locale, { signDisplay: 'exceptZero' })
+  if (!pages.rows && !pages.failure) return <RowSkeletons />
+  return (
+    <section className={`${recipeClass('card')} ${card.card}`}>
+      <h2 className={card.title}>
+        <Trans>Points earned and converted</Trans>
+      </h2>
+      {!pages.rows && pages.failure ? (
+        <ListState
+          icon={pages.failure.code === 'OFFLINE_ERROR' ? 'offline' : 'warning'}
+          title={t`The points could not be loaded.`}
+          action={<Button busy={pages.loading} onClick={pages.refetch}>{t`Try again`}</Button>}
+        >
+          {i18n._(failureWords(pages.failure))}
+        </ListState>
+      ) : pages.rows?.length === 0 ? (
+        <p className={card.text}>
+          <Trans>No points yet. Settled bets earn them.</Trans>
+        </p>
+      ) : (
+        <ul>
+          {pages.rows?.map((row) => (
+            <li key={row.id} className={styles.row}>
+              <span className={styles.text}>
+                {i18n._(typeWords[row.type])}
+                <time dateTime={row.date}>{nearTime(Date.parse(row.date), serverNow(), i18n.locale)}</time>
+              </span>
+              <span className={styles.amount} data-sign={Math.sign(row.amount)}>
+                {signed.format(row.amount).replace('-', '−')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {pages.more ? (
+        <Button
+          variant="quiet"
+          wide
+          aria-disabled={pages.loadingMore || undefined}
+          onClick={() => {
+            if (!pages.loadingMore) void pages.loadMore()
+          }}
+        >
+          {pages.loadingMore ? <Trans>Loading</Trans> : <Trans>Load more</Trans>}
+        </Button>
+      ) : null}
+    </section>
+  )
+}

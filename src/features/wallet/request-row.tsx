@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { serverNow } from '../../platform/clock.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { moneyText } from '../../ui/money.tsx'
+import { nearTime } from './near-time.ts'
+import styles from './request-row.module.css'
+import type { WalletRequest } from './requests.ts'
+import { useSite } from './site.ts'
+import { StatusBadge } from './status-badge.tsx'
+import { reasonWords } from './status-words.ts'
+
+/** A request in one line. What was rejected is struck through, with its reason: it did not change the balance. */
+export function RequestRow({ request }: { request: WalletRequest }) {
+  const { i18n } = useLingui()
+  const { currency } = useSite()
+  const amount = moneyText(request.amount, request.currency ?? currency, i18n.locale)
+  const rejected = request.status === 'rejected'
+  return (
+    <li className={styles.row}>
+      <span className={styles.disc}>
+        <Icon
+          name={
+            request.status === 'point_conversion'
+              ? 'swap'
+              : request.kind === 'deposit'
+                ? 'deposit'
+                : 'withdraw'
+          }
+          size={20}
+        />
+      </span>
+      <div className={styles.text}>
+        <p className={styles.name}>
+          {request.kind === 'deposit' ? (
+            <Trans comment="Type of a request">Deposit</Trans>
+          ) : (
+            <Trans comment="Type of a request">Withdrawal</Trans>
+          )}
+        </p>
+        <p className={styles.note}>
+          <time dateTime={request.date}>{nearTime(Date.parse(request.date), serverNow(), i18n.locale)}</time>
+          {request.reason ? ` · ${i18n._(reasonWords[request.reason])}` : null}
+        </p>
+      </div>
+      <div className={styles.end}>
+        {rejected ? (
+          <s className={styles.struck}>{amount}</s>
+        ) : (
+          <span className={styles.amount}>{amount}</span>
+        )}
+        <StatusBadge status={request.status} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,193 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { addDays, siteDayOf, type SiteDay } from '../../../contract/site-day.ts'
+import { type Statement as StatementData, statementSteps } from '../../../contract/wallet.ts'
+import { serverNow } from '../../../platform/clock.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { BarChart } from '../../../ui/bar-chart.tsx'
+import { ScrollRegion } from '../../../ui/scroll-region.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import card from '../card.module.css'
+import { figuresOf } from '../figures.ts'
+import { siteDayText } from '../site-day-text.ts'
+import { useSite } from '../site.ts'
+import { resultsOfSteps } from './all-steps.ts'
+import { StatementRows } from './statement-rows.tsx'
+import styles from './statement.module.css'
+import { earliestDay, type StatementPeriod, type StatementStep, useStatement } from './use-statement.ts'
+
+/** What came in, was staked and won, by day, week or month of any period: figures, a chart and a table. */
+export function Statement() {
+  const { t } = useLingui()
+  const { zone } = useSite()
+  const today = siteDayOf(new Date(serverNow()), zone)
+  const [from, setFrom] = useState(addDays(today, -29))
+  const [to, setTo] = useState(today)
+  const [by, setBy] = useState<StatementStep>('day')
+  const { statement, failure, retry } = useStatement({ from, to, by })
+  const words: Record<StatementStep, string> = {
+    day: t({ message: 'By day', comment: 'Steps of a statement' }),
+    week: t({ message: 'By week', comment: 'Steps of a statement' }),
+    month: t({ message: 'By month', comment: 'Steps of a statement' }),
+  }
+  const earliest = earliestDay(to)
+  return (
+    <section
+      className={`${recipeClass('card')} ${card.card}`}
+      aria-label={t`Statement`}
+      aria-busy={statement || failure ? undefined : true}
+    >
+      <div className={card.top}>
+        <h2 className={card.title}>
+          <Trans>Statement</Trans>
+        </h2>
+        <div className={styles.steps} role="group" aria-label={t`Steps`}>
+          {statementSteps.map((step) => (
+            <button
+              key={step}
+              type="button"
+              className={recipeClass('chip')}
+              aria-pressed={step === by}
+              onClick={() => setBy(step)}
+            >
+              {words[step]}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className={styles.days}>
+        <DayField label={t`From`} value={from} min={earliest} max={to} onChange={setFrom} />
+        <DayField
+          label={t({ message: 'To', comment: 'Last day of a period' })}
+          value={to}
+          min={from}
+          max={today}
+          onChange={setTo}
+        />
+      </div>
+      <div className={styles.split}>
+        <StatementRows totals={statement?.totals} failure={failure} onRetry={retry} />
+        {statement ? (
+          <Steps list={statement.list} period={{ from, to, by }} />
+        ) : failure ? null : (
+          <Skeleton className={styles.chartPlace} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface DayFieldProps {
+  label: string
+  value: SiteDay
+  min: SiteDay
+  max: SiteDay
+  onChange: (day: SiteDay) => void
+}
+
+/** A day; an emptied or impossible one leaves the period as it was. */
+function DayField({ label, value, min, max, onChange }: DayFieldProps) {
+  return (
+    <label className={styles.day}>
+      {label}
+      <span className={recipeClass('field')}>
+        <input
+          type="date"
+          value={value}
+          min={min}
+          max={max}
+          required
+          onChange={(event) => {
+            if (event.target.value && event.target.validity.valid) onChange(event.target.value)
+          }}
+        />
+      </span>
+    </label>
+  )
+}
+
+/** Bars that a narrow screen can still tell apart. */
+const MOST_BARS = 62
+
+function Steps({ list, period }: { list: StatementData['list']; period: StatementPeriod }) {
+  const { i18n } = useLingui()
+  const { currency } = useSite()
+  const figures = figuresOf(currency, i18n.locale)
+  const steps = resultsOfSteps(list, period, MOST_BARS)
+  const first = steps[0]
+  if (!first || list.length === 0) {
+    return (
+      <p className={styles.none}>
+        <Trans>Nothing happened in these days.</Trans>
+      </p>
+    )
+  }
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        <Trans>Result of play</Trans>
+      </figcaption>
+      <BarChart bars={steps.map(({ day, value }) => ({ id: day, value }))} />
+      <p className={styles.ends} aria-hidden="true">
+        <span>{siteDayText(first.day, i18n.locale, 'short')}</span>
+        <span>{siteDayText(period.to, i18n.locale, 'short')}</span>
+      </p>
+      <details className={styles.details}>
+        <summary>
+          <Trans>Show as a table</Trans>
+        </summary>
+        <StepsTable list={list} signed={figures.signed} plain={figures.plain} />
+      </details>
+    </figure>
+  )
+}
+
+interface StepsTableProps {
+  list: StatementData['list']
+  signed: (amount: number) => string
+  plain: (amount: number) => string
+}
+
+function StepsTable({ list, signed, plain }: StepsTableProps) {
+  const { t, i18n } = useLingui()
+  const daysOf = ({ from, to }: { from: SiteDay; to: SiteDay }) =>
+    from === to
+      ? siteDayText(from, i18n.locale, 'short')
+      : `${siteDayText(from, i18n.locale, 'short')} – ${siteDayText(to, i18n.locale, 'short')}`
+  return (
+    <ScrollRegion label={t`Statement as a table`}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Days</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Net deposits</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Staked</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Won</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Result of play</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.toReversed().map((step) => (
+            <tr key={step.from}>
+              <th scope="row">{daysOf(step)}</th>
+              <td>{signed(step.deposited - step.withdrawn)}</td>
+              <td>{plain(step.staked)}</td>
+              <td>{plain(step.won)}</td>
+              <td>{signed(step.won - step.staked)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}

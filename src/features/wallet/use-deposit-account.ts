@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import type { DepositAccount } from '../../contract/wallet.ts'
+import { walletEndpoints } from '../../contract/wallet-endpoints.ts'
+import { call } from '../../platform/http.ts'
+import { dataOf, queryClient } from '../../platform/query-client.ts'
+import { sessionAtom } from '../../session/session.ts'
+
+interface DepositAccountState {
+  readonly account: DepositAccount | undefined
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+/** The account that deposits go to. */
+export function useDepositAccount(method: 'manual' | undefined): DepositAccountState {
+  const session = useAtomValue(sessionAtom)
+  const player = session.state === 'signedIn' ? session.username : undefined
+  const query = useQuery(
+    {
+      queryKey: ['wallet', player, 'deposit-account', method ?? 'usual'],
+      queryFn: ({ signal }) =>
+        dataOf(call(walletEndpoints.depositAccount, { query: method ? { method } : {}, signal })),
+      enabled: player !== undefined,
+    },
+    queryClient,
+  )
+  return { account: query.data, failed: query.isError, retry: () => void query.refetch() }
+}

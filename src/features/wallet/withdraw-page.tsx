@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { checkWithdrawal, withdrawableOf } from '../../contract/wallet-rules.ts'
+import { refreshBalance, userInfoAtom } from '../../session/watch.ts'
+import { moneyText } from '../../ui/money.tsx'
+import { toast } from '../../ui/toast.ts'
+import { currencyUnit, stepLabel } from './amount-words.ts'
+import { askedRequest } from './asked-request.ts'
+import { MaintenanceNotice } from './maintenance-notice.tsx'
+import { Notice } from './notice.tsx'
+import { refreshRequests } from './requests.ts'
+import { RequestsSection } from './requests-section.tsx'
+import { RollingCard } from './rolling-card.tsx'
+import { useSite } from './site.ts'
+import { TransferForm } from './transfer-form.tsx'
+import { WalletPage } from './wallet-page.tsx'
+
+/** Withdrawals (section 1) to the player's own account; refused with the sum left while wagering is to be done. */
+export function WithdrawPage() {
+  const [asked, setAsked] = useState<string>()
+  return (
+    <WalletPage
+      title={<Trans comment="Heading of the page">Withdraw</Trans>}
+      before={<RollingCard always />}
+      beside={<RequestsSection kind="withdraw" asked={asked} />}
+    >
+      <WithdrawForm onAsked={setAsked} />
+    </WalletPage>
+  )
+}
+
+interface WithdrawFormProps {
+  onAsked: (id: string | undefined) => void
+}
+
+function WithdrawForm({ onAsked }: WithdrawFormProps) {
+  const { t, i18n } = useLingui()
+  const { currency, limits } = useSite()
+  const info = useAtomValue(userInfoAtom)?.info
+  const money = (amount: number) => moneyText(amount, currency, i18n.locale)
+  const holdings = { balance: info?.amount ?? 0, rolling: info?.rolling ?? 0 }
+  const most = withdrawableOf(holdings, limits)
+  const account = {
+    bank: info?.bank_code_name ?? '',
+    number: info?.bank_account ?? '',
+    holder: info?.bank_name ?? '',
+  }
+  return (
+    <TransferForm
+      kind="withdraw"
+      title={<Trans>Ask for a withdrawal</Trans>}
+      label={t`Amount`}
+      hint={
+        most > 0 ? (
+          <Trans>
+            In steps of {money(limits.amountUnit)}, up to {money(most)} now. No fee.
+          </Trans>
+        ) : (
+          <Trans>In steps of {money(limits.amountUnit)}, at most your balance. No fee.</Trans>
+        )
+      }
+      unit={currencyUnit(currency, i18n.locale)}
+      steps={[1, 5, 10].map((times) => times * limits.amountUnit)}
+      stepLabel={(step) => stepLabel(step, i18n.locale)}
+      max={most}
+      maxLabel={t({ message: 'Max', comment: 'Fills in the largest amount that is allowed' })}
+      amountText={money}
+      check={(amount) => (info ? checkWithdrawal(amount, limits, holdings) : undefined)}
+      nextLabel={t`Continue`}
+      sendLabel={t`Send the withdrawal request`}
+      rows={(amount) => [
+        { id: 'amount', term: t`Amount`, value: money(amount) },
+        ...(account.number
+          ? [
+              {
+                id: 'account',
+                term: t`To your account`,
+                value: { account },
+              },
+            ]
+          : []),
+        { id: 'fee', term: t`Fee`, value: t({ message: 'None', comment: 'No fee' }) },
+        { id: 'left', term: t`Balance afterwards`, value: money(holdings.balance - amount) },
+        { id: 'total', term: t`You receive`, value: money(amount), total: true },
+      ]}
+      pressOf={(amount) => ({ kind: 'withdraw', body: { amount } })}
+      onDone={(data) => {
+        onAsked(askedRequest(data))
+        toast('success', t`The withdrawal request was sent.`)
+        void refreshRequests()
+        void refreshBalance()
+      }}
+    >
+      {holdings.rolling > 0 ? (
+        <Notice icon="info" tone="warning">
+          <Trans>
+            Another {money(holdings.rolling)} has to be wagered before you can withdraw. Bets that are settled
+            count.
+          </Trans>
+        </Notice>
+      ) : null}
+      {info && !account.number ? (
+        <Notice icon="info" tone="info">
+          <Trans>No bank account is stored for you yet. Support can add it.</Trans>
+        </Notice>
+      ) : null}
+      <MaintenanceNotice />
+    </TransferForm>
+  )
+}
