@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from 'drizzle-kit'
 
-const schemas = ['./server/schema.ts', './server/studio/schema.ts']
+const schemas = [
+  './server/schema.ts',
+  './server/account/schema.ts',
+  './server/support/schema.ts',
+  './server/studio/schema.ts',
+]
 
 export default defineConfig({
   dialect: 'postgresql',

@@ -9,6 +9,7 @@ import { requestSite } from './http/origin.ts'
 import { pageHeaders } from './http/policy.ts'
 import { requestLog } from './http/request-log.ts'
 import { notFound } from './refusal.ts'
+import { accountRoutes } from './routes/account.ts'
 import { authRoutes } from './routes/auth.ts'
 import { configRoutes } from './routes/config.ts'
 import { gameRoutes } from './routes/game.ts'
@@ -16,6 +17,7 @@ import { imageRoutes } from './routes/images.ts'
 import { mainRoutes } from './routes/main.ts'
 import { openApi } from './routes/openapi.ts'
 import { studioRoutes } from './routes/studio.ts'
+import { supportRoutes } from './routes/support.ts'
 import { walletRoutes } from './routes/wallet.ts'
 import type { AppEnv, Services } from './services.ts'
 import { siteConfig } from './site-config.ts'
@@ -35,12 +37,14 @@ export function createApp(services: Services, built?: BuiltApp): Hono<AppEnv> {
     return answerRefusal(c, refusal)
   })
 
+  app.route('/account', accountRoutes(services))
   app.route('/api', configRoutes(services))
   app.route('/auth', authRoutes(services))
   app.route('/game', gameRoutes(services))
   app.route('/main', mainRoutes(services))
   app.route('/images', imageRoutes(lobby))
   app.route('/studio', studioRoutes(services))
+  app.route('/supports', supportRoutes(services))
   app.route('/wallet', walletRoutes(services))
   app.get('/openapi.json', (c) => c.json(openApi()))
   app.get('/healthz', async (c) => {

@@ -1,6 +1,8 @@
 import { lt } from 'drizzle-orm'
+import { passwordResets } from './account/schema.ts'
 import type { Db } from './db.ts'
 import { attempts, idempotencyKeys, launches, sessions } from './schema.ts'
+import { memos } from './support/schema.ts'
 
 const day = 86_400_000
 
@@ -9,6 +11,8 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   await db.delete(attempts).where(lt(attempts.startedAt, ago(day)))
   await db.delete(launches).where(lt(launches.expiresAt, ago(day)))
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, ago(day)))
+  await db.delete(memos).where(lt(memos.deletedAt, ago(day)))
   await db.delete(sessions).where(lt(sessions.expiresAt, ago(30 * day)))
   // Longer than any app keeps an unanswered key.
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(90 * day)))

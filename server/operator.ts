@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { smtpMail } from './account/mail.ts'
 import { createApp } from './app.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { cleanUp } from './cleanup.ts'
@@ -16,6 +17,7 @@ import type { Settings } from './settings.ts'
 import { StartFault, systemCode } from './start-fault.ts'
 import { siteVariables } from './site-config.ts'
 import { startStudio } from './studio/start.ts'
+import { startSimulatedSupport } from './support/simulated-support.ts'
 import { certifiedHost, lanAddresses, loadTls } from './tls.ts'
 import { startSimulatedBank } from './wallet/simulated-bank.ts'
 import { siteRules } from './wallet/site-rules.ts'
@@ -67,6 +69,7 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
     log,
     clock: () => new Date(),
     settings: app,
+    ...(settings.mail === undefined ? {} : { mail: await smtpMail(settings.mail, log) }),
   }
   const page = readBuiltApp(built('app'), built('previous'))
   const server = await listen(createApp(services, page), port, host, tls)
@@ -76,6 +79,9 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
     opened.push(
       startSimulatedBank({ db, log, clock: services.clock, zone: siteRules(app.siteOverrides).zone }),
     )
+  }
+  if (settings.simulatedSupport && siteVariables(app.siteOverrides).play_money) {
+    opened.push(startSimulatedSupport({ db, log, clock: services.clock }))
   }
   if ('folder' in settings.source) {
     const door = await openDoor(db, settings.dataDir)

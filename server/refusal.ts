@@ -56,7 +56,11 @@ export function tooMany(key: string, seconds: number): Refusal {
 /** A refusal of fields: `status` and `code` as in its likes, `key` of the first one. */
 export function wrongFields(
   fields: Readonly<Record<string, string>>,
-  { status = 400, code = ServerCode.parameterInvalid, key = Object.values(fields)[0] ?? 'request.invalid' }: {
+  {
+    status = 400,
+    code = ServerCode.parameterInvalid,
+    key = Object.values(fields)[0] ?? 'request.invalid',
+  }: {
     readonly status?: ContentfulStatusCode
     readonly code?: ServerFailureCode
     readonly key?: string

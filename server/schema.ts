@@ -24,10 +24,16 @@ export const players = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     username: text().notNull().unique(),
-    email: text().notNull().unique(),
+    /** Lower case. Not unique: nobody proved that it is theirs, and a refusal would tell who has an account. */
+    email: text().notNull(),
     passwordHash: text().notNull(),
     nickname: text().notNull(),
+    /** `nicknameKey` of it: two nicknames differ in more than case and width. */
+    nicknameKey: text().notNull().unique(),
     phone: text().notNull(),
+    birthDate: text().notNull(),
+    /** The terms that were accepted at joining. */
+    termsVersion: text().notNull(),
     referralCode: text(),
     currency: text().notNull(),
     bankCode: text().notNull().default(''),
@@ -40,6 +46,7 @@ export const players = pgTable(
     lastLoginAt: instant(),
   },
   (table) => [
+    index().on(table.email),
     uniqueIndex('players_virtual_account')
       .on(table.virtualAccount)
       .where(sql`virtual_account <> ''`),
@@ -56,6 +63,12 @@ export const sessions = pgTable(
       .references(() => players.id),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
+    /** When it ends unless the player does something before; null where the site has no such rule. */
+    idleAt: instant(),
+    /** Last time the player did something in it, with a minute's precision. */
+    seenAt: instant().notNull(),
+    browser: text(),
+    system: text(),
     revokedAt: instant(),
   },
   (table) => [index().on(table.playerId), index().on(table.expiresAt)],

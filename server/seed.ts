@@ -4,6 +4,8 @@ import { hashPassword } from './auth/passwords.ts'
 import { createPlayer, findPlayer } from './auth/players.ts'
 import { openHouseAccounts } from './ledger.ts'
 import { players } from './schema.ts'
+import { documentVersion } from './support/documents/documents.ts'
+import { seedBoards } from './support/seed-boards.ts'
 
 /** The player that every reference operator starts with. Play money: no secret. */
 export const demo = { username: 'demo', password: 'demo-pass-1', opening: 1_000_000n } as const
@@ -24,14 +26,16 @@ export async function seed(db: Db, currency: string): Promise<void> {
   const body = {
     username: demo.username,
     email: 'demo@example.invalid',
-    password: demo.password,
     nickname: 'Demo',
-    phone: '000-0000-0000',
+    phone: '+821000000000',
+    birth_date: '1990-01-01',
+    terms_version: documentVersion('terms'),
   }
   try {
     await db.transaction(async (tx) => {
       const player = await createPlayer(tx, body, passwordHash, currency, demo.opening)
       await tx.update(players).set(demoBank).where(eq(players.id, player.id))
+      await seedBoards(tx, player.id, new Date())
     })
   } catch (error) {
     if (!(await findPlayer(db, demo.username))) throw error

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Db } from './db.ts'
 import type { Lobby } from './lobby.ts'
 import type { Log } from './log.ts'
+import type { Mail } from './account/mail.ts'
 import type { Secrets } from './secrets.ts'
 import type { SiteOverrides } from './site-config.ts'
 
@@ -14,6 +15,8 @@ export interface Services {
   readonly log: Log
   readonly clock: () => Date
   readonly settings: AppSettings
+  /** Sends letters where the operator has a mail server; without one, links are in the log and the back office. */
+  readonly mail?: Mail
 }
 
 /** The part of the settings that routes need. */
@@ -29,6 +32,10 @@ export interface AppSettings {
   readonly studioOrigin: string | undefined
   /** How long a sign-in lasts, seconds. */
   readonly sessionSeconds: number
+  /** How long a sign-in lasts without the player doing anything, seconds; 0: as long as it lasts. */
+  readonly idleSeconds: number
+  /** Origin of the app, for links in letters: never taken from a request, which may lie about its host. */
+  readonly appUrl: string
   /** The key that the app decrypts its configuration with; ships with the app and is no secret. */
   readonly configKey: string
   readonly siteOverrides: SiteOverrides

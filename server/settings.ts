@@ -20,6 +20,10 @@ export interface Settings {
   readonly seedGames: number | undefined
   /** Whether a make-believe bank decides what waits; never where the site is not on play money. */
   readonly simulatedBank: boolean
+  /** Whether inquiries are answered by themselves after a while; never where the site is not on play money. */
+  readonly simulatedSupport: boolean
+  /** Address of a mail server (`smtp://user:password@host:port`) and the sender of its letters. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined
   readonly app: AppSettings
 }
 
@@ -55,7 +59,8 @@ export function readSettings(env: Environment, terminal: boolean): Settings {
   const url = text('DATABASE_URL')
   const appOrigins = list('APP_ORIGINS')
   const studioOrigin = text('STUDIO_ORIGIN')
-  for (const origin of [...appOrigins, ...(studioOrigin === undefined ? [] : [studioOrigin])]) {
+  const appUrl = text('APP_URL')
+  for (const origin of [...appOrigins, ...[studioOrigin, appUrl].filter((given) => given !== undefined)]) {
     if (isSafeOrigin(origin)) continue
     throw new StartFault(`"${origin}" is no origin: write https://host or http://localhost, without a path.`)
   }
@@ -70,6 +75,8 @@ export function readSettings(env: Environment, terminal: boolean): Settings {
     tls,
     log: oneOf('LOG', ['silent', 'json', 'pretty']) ?? (terminal ? 'pretty' : 'json'),
     simulatedBank: oneOf('SIMULATED_BANK', ['on', 'off']) !== 'off',
+    simulatedSupport: oneOf('SIMULATED_SUPPORT', ['on', 'off']) !== 'off',
+    mail: readMail(text('SMTP_URL'), text('MAIL_FROM')),
     seedGames: number('SEED_GAMES', 1, 100_000),
     app: {
       trustedProxies: number('TRUST_PROXY', 0, 9) ?? 0,
@@ -78,6 +85,8 @@ export function readSettings(env: Environment, terminal: boolean): Settings {
       studioPort,
       studioOrigin,
       sessionSeconds: number('SESSION_SECONDS', 5, 30 * 86_400) ?? 12 * 3_600,
+      idleSeconds: number('SESSION_IDLE_SECONDS', 0, 30 * 86_400) ?? 4 * 3_600,
+      appUrl: appUrl ?? `${tls === undefined ? 'http' : 'https'}://localhost:${port}`,
       configKey: text('VITE_CONFIG_KEY') ?? 'marquee-public-config-key',
       siteOverrides: siteFile === undefined ? noOverrides : readOverrides(siteFile),
       currency: 'KRW',
@@ -96,4 +105,12 @@ function readTls(
   if (mode === undefined || mode === 'off') return undefined
   if (mode === 'auto') return 'auto'
   throw new StartFault(`TLS must be auto or off, not "${mode}".`)
+}
+
+function readMail(url: string | undefined, from: string | undefined): Settings['mail'] {
+  if (url === undefined) return undefined
+  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new StartFault('SMTP_URL must be an address such as smtp://user:password@host:587.')
+  }
+  return { url, from: from ?? `no-reply@${new URL(url).hostname}` }
 }

@@ -25,6 +25,14 @@ export type SiteOverrides = v.InferOutput<typeof Overrides>
 
 export const noOverrides: SiteOverrides = v.parse(Overrides, {})
 
+/** Made up: the reference operator names no real bank. */
+const playBanks = [
+  { code: '000', name: 'Play Bank' },
+  { code: '001', name: 'Harbour Play Bank' },
+  { code: '002', name: 'Meadow Play Bank' },
+  { code: '003', name: 'Lantern Play Bank' },
+]
+
 const anySite: Site = { origin: 'https://operator.example', studio: 'https://studio.example' }
 
 /**
@@ -65,6 +73,7 @@ export function siteConfig(
       currency: 'KRW',
       time_zone: 'Asia/Seoul',
       play_money: true,
+      banks: playBanks,
       launch_host: site.studio,
       launch_hosts: [site.studio],
       ...overrides.VARIABLES,

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { ServerCode } from '../../src/contract/codes.ts'
 import { Refusal } from '../refusal.ts'
 import type { AppEnv, Services, SignedIn } from '../services.ts'
-import { signedIn } from './sessions.ts'
+import { seenPrecision, signedIn, touchSession } from './sessions.ts'
 import { expired, verifyToken } from './tokens.ts'
 
 /**
@@ -24,15 +24,20 @@ export function readToken(
 }
 
 /**
- * Sets `player` for a call that carries the token of a living session.
+ * Sets `player` for a call that carries the token of a living session, and counts the call as something that the
+ * player did. The polled init call does not come through here: it says nothing about the player being there.
  *
  * @throws Refusal as `readToken`; 403 for a session that ended
  */
 export async function authorise(services: Services, c: Context<AppEnv>): Promise<SignedIn> {
   const now = services.clock()
+  const { db, settings } = services
   const { sessionId, playerId } = await readToken(services, c, now)
-  const player = await signedIn(services.db, sessionId, playerId, now)
-  if (!player) throw expired('auth.tokenRevoked')
+  const found = await signedIn(db, sessionId, playerId, now)
+  if (!found) throw expired('auth.tokenRevoked')
+  const { seenAt, ...player } = found
+  if (now.getTime() - seenAt.getTime() >= seenPrecision(settings))
+    await touchSession(db, player, now, settings)
   c.set('player', player)
   return player
 }

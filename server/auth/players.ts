@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm'
-import type { LoginData, RegisterBody } from '../../src/contract/player.ts'
+import { nicknameKey } from '../../src/contract/account-rules.ts'
 import { ServerCode } from '../../src/contract/codes.ts'
+import { maskAccount } from '../../src/contract/masking.ts'
+import type { LoginData, RegisterBody } from '../../src/contract/player.ts'
 import type { Db } from '../db.ts'
 import { openPlayerAccounts, post } from '../ledger.ts'
-import { Refusal } from '../refusal.ts'
+import { type Refusal, wrongFields } from '../refusal.ts'
 import { players } from '../schema.ts'
 
 export type Player = typeof players.$inferSelect
+
+/** What a registration says of a player, without the password. */
+export type NewPlayer = Omit<RegisterBody, 'password'>
 
 /** Play money that a new player starts with, minor units. */
 export const openingBalance = 100_000n
@@ -14,11 +19,12 @@ export const openingBalance = 100_000n
 /**
  * Writes a new player with their accounts and opening balance; runs inside the caller's transaction.
  *
- * @throws Refusal 409 and 5003: `register.usernameTaken`, or `register.duplicate` without saying of what
+ * @throws Refusal 409 and 5003 that names `username` or `nickname`, whichever is taken, or both. An e-mail may be used
+ * again: to refuse it would tell who has an account.
  */
 export async function createPlayer(
   tx: Db,
-  body: RegisterBody,
+  body: NewPlayer,
   passwordHash: string,
   currency: string,
   opening: bigint = openingBalance,
@@ -30,13 +36,16 @@ export async function createPlayer(
       email: body.email.toLowerCase(),
       passwordHash,
       nickname: body.nickname,
+      nicknameKey: nicknameKey(body.nickname),
       phone: body.phone,
+      birthDate: body.birth_date,
+      termsVersion: body.terms_version,
       referralCode: body.referral_code,
       currency,
     })
     .onConflictDoNothing()
     .returning()
-  if (!player) throw await duplicate(tx, body.username)
+  if (!player) throw await duplicate(tx, body)
   await openPlayerAccounts(tx, player.id, currency)
   await post(tx, {
     type: 'opening',
@@ -49,9 +58,22 @@ export async function createPlayer(
   return player
 }
 
-async function duplicate(tx: Db, username: string): Promise<Refusal> {
-  const key = (await findPlayer(tx, username)) ? 'register.usernameTaken' : 'register.duplicate'
-  return new Refusal(409, ServerCode.duplicate, key)
+async function duplicate(tx: Db, { username, nickname }: NewPlayer): Promise<Refusal> {
+  const fields = {
+    ...((await findPlayer(tx, username)) ? { username: 'username.taken' } : {}),
+    ...((await isNicknameTaken(tx, nickname)) ? { nickname: 'nickname.taken' } : {}),
+  }
+  const [key = 'register.duplicate'] = Object.values(fields)
+  return wrongFields(fields, { status: 409, code: ServerCode.duplicate, key })
+}
+
+/** Whether some other player has a nickname, in whatever case or width. */
+export async function isNicknameTaken(db: Db, nickname: string, otherThan?: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: players.id })
+    .from(players)
+    .where(eq(players.nicknameKey, nicknameKey(nickname)))
+  return found !== undefined && found.id !== otherThan
 }
 
 /** The player of a user name, whatever its case. */
@@ -66,7 +88,7 @@ export function loginInfo(player: Player): LoginData['info'] {
     name: player.nickname,
     username: player.username,
     bank_code: player.bankCode,
-    bank_account: player.bankAccount,
+    bank_account: maskAccount(player.bankAccount),
     bank_name: player.bankHolder,
     use_vaccount: player.virtualAccount !== '',
   }

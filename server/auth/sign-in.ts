@@ -1,6 +1,8 @@
 import { ServerCode } from '../../src/contract/codes.ts'
+import type { Device } from '../account/device.ts'
 import { addressGroup } from '../http/address.ts'
 import { Refusal } from '../refusal.ts'
+import type { Secrets } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { accountLimit, addressLimit, clearAttempts, countAttempt, forgiveAttempt } from './attempts.ts'
 import { checkPassword } from './passwords.ts'
@@ -18,12 +20,12 @@ export async function signIn(
   username: string,
   password: string,
   address: string,
+  device: Device,
 ): Promise<{ player: Player; session: Session }> {
   const { db, secrets, settings } = services
   const now = services.clock()
   const fromAddress = `address:${addressGroup(address)}`
-  // A fingerprint: what was typed into the name field may be a password.
-  const ofAccount = `account:${secrets.fingerprint(username.toLowerCase())}`
+  const ofAccount = accountScope(secrets, username)
   await countAttempt(db, fromAddress, addressLimit, now, 'auth.tooManyAttempts')
   await countAttempt(db, ofAccount, accountLimit, now, 'auth.tooManyAttempts')
   const player = await findPlayer(db, username)
@@ -32,6 +34,11 @@ export async function signIn(
   return db.transaction(async (tx) => {
     await clearAttempts(tx, ofAccount)
     await forgiveAttempt(tx, fromAddress)
-    return { player, session: await openSession(tx, player.id, now, settings.sessionSeconds) }
+    return { player, session: await openSession(tx, player.id, now, settings, device) }
   })
+}
+
+/** What an account's wrong passwords are counted under. A fingerprint: what was typed into the name field may be a password. */
+export function accountScope(secrets: Secrets, username: string): string {
+  return `account:${secrets.fingerprint(username.toLowerCase())}`
 }

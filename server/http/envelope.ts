@@ -28,5 +28,8 @@ export function answerRefusal(c: Context, refusal: Refusal): Response {
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value)
   return envelopeOf(c.req.path) === 'A'
     ? c.json({ RESULT: false, DATA: {}, message: key, code }, status as ContentfulStatusCode)
-    : c.json({ code, msg: key, data: fields === undefined ? details : { ...details, fields } }, status as ContentfulStatusCode)
+    : c.json(
+        { code, msg: key, data: fields === undefined ? details : { ...details, fields } },
+        status as ContentfulStatusCode,
+      )
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { ServerCode } from '../../src/contract/codes.ts'
-import { invalid, missing, Refusal } from '../refusal.ts'
+import { invalid, missing, Refusal, wrongFields } from '../refusal.ts'
 
 /** Largest body that a call may have, bytes. */
 export const bodyLimit = 64 * 1024
@@ -78,12 +78,27 @@ export function readQuery<Schema extends v.GenericSchema>(c: Context, schema: Sc
   return parse(schema, { ...query })
 }
 
-/** `<field>.required` with 4000 when a field is absent, `<field>.invalid` with 4001 when it is wrong. */
+/** A key that a schema of the contract gives to a check; the library's own messages are prose. */
+const keyPattern = /^[a-z][A-Za-z_]*\.[A-Za-z]+$/
+/** Most fields that one answer names. */
+const mostFields = 20
+
+/**
+ * The first thing that is wrong with each field: the key of the contract's check, else `<field>.required` when it is
+ * absent and `<field>.invalid` when it is wrong. 4000 when the first one is absent, else 4001.
+ */
 function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, value, { abortEarly: true })
+  const result = v.safeParse(schema, value, { abortPipeEarly: true })
   if (result.success) return result.output
-  const [issue] = result.issues
-  const field = v.getDotPath(issue) ?? 'request'
-  const absent = issue.input === undefined || issue.received === 'undefined'
-  throw absent ? missing(`${field}.required`) : invalid(`${field}.invalid`)
+  const faults = new Map<string, { key: string; absent: boolean }>()
+  for (const issue of result.issues.slice(0, mostFields)) {
+    const field = v.getDotPath(issue)?.slice(0, 60) ?? 'request'
+    const absent =
+      issue.input === undefined || issue.received === 'undefined' || issue.message === `${field}.required`
+    const key = keyPattern.test(issue.message) ? issue.message : `${field}.${absent ? 'required' : 'invalid'}`
+    if (!faults.has(field)) faults.set(field, { key, absent })
+  }
+  const [first] = faults.values()
+  const code = first?.absent === true ? ServerCode.parameterMissing : ServerCode.parameterInvalid
+  throw wrongFields(Object.fromEntries([...faults].map(([field, { key }]) => [field, key])), { code })
 }

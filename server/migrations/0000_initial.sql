@@ -55,7 +55,10 @@ CREATE TABLE "players" (
 	"email" text NOT NULL,
 	"password_hash" text NOT NULL,
 	"nickname" text NOT NULL,
+	"nickname_key" text NOT NULL,
 	"phone" text NOT NULL,
+	"birth_date" text NOT NULL,
+	"terms_version" text NOT NULL,
 	"referral_code" text,
 	"currency" text NOT NULL,
 	"bank_code" text DEFAULT '' NOT NULL,
@@ -66,7 +69,7 @@ CREATE TABLE "players" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_login_at" timestamp with time zone,
 	CONSTRAINT "players_username_unique" UNIQUE("username"),
-	CONSTRAINT "players_email_unique" UNIQUE("email")
+	CONSTRAINT "players_nicknameKey_unique" UNIQUE("nickname_key")
 );
 --> statement-breakpoint
 CREATE TABLE "secrets" (
@@ -79,6 +82,10 @@ CREATE TABLE "sessions" (
 	"player_id" uuid NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
+	"idle_at" timestamp with time zone,
+	"seen_at" timestamp with time zone NOT NULL,
+	"browser" text,
+	"system" text,
 	"revoked_at" timestamp with time zone
 );
 --> statement-breakpoint
@@ -152,6 +159,76 @@ CREATE TABLE "wallets" (
 	CONSTRAINT "wallets_rolling" CHECK (rolling_left >= 0 and rolling_left <= rolling_total)
 );
 --> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"player_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "referral_codes" (
+	"code" text PRIMARY KEY NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "counsels" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"player_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"content" text NOT NULL,
+	"lang" text NOT NULL,
+	"reference_kind" text,
+	"reference_id" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"answer" text,
+	"answered_at" timestamp with time zone,
+	CONSTRAINT "counsels_title" CHECK (char_length(title) between 1 and 100),
+	CONSTRAINT "counsels_content" CHECK (char_length(content) between 1 and 1000),
+	CONSTRAINT "counsels_answer" CHECK ((answer is null) = (answered_at is null)),
+	CONSTRAINT "counsels_reference" CHECK ((reference_kind is null) = (reference_id is null))
+);
+--> statement-breakpoint
+CREATE TABLE "memo_texts" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"title" json NOT NULL,
+	"content" json NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "memos" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"text_id" bigint NOT NULL,
+	"player_id" uuid NOT NULL,
+	"read_at" timestamp with time zone,
+	"deleted_at" timestamp with time zone,
+	CONSTRAINT "memos_text_player" UNIQUE("text_id","player_id")
+);
+--> statement-breakpoint
+CREATE TABLE "notices" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"title" json NOT NULL,
+	"content" json NOT NULL,
+	"important" boolean DEFAULT false NOT NULL,
+	"published_at" timestamp with time zone NOT NULL,
+	"withdrawn_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "tickets" (
+	"id" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"subject" text NOT NULL,
+	"content" text NOT NULL,
+	"lang" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	CONSTRAINT "tickets_subject" CHECK (char_length(subject) between 1 and 100),
+	CONSTRAINT "tickets_content" CHECK (char_length(content) between 1 and 1000)
+);
+--> statement-breakpoint
 CREATE TABLE "studio_rounds" (
 	"id" text PRIMARY KEY NOT NULL,
 	"player" text NOT NULL,
@@ -191,6 +268,10 @@ ALTER TABLE "studio_moves" ADD CONSTRAINT "studio_moves_player_id_players_id_fk"
 ALTER TABLE "wallet_request_states" ADD CONSTRAINT "wallet_request_states_request_id_wallet_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."wallet_requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallet_requests" ADD CONSTRAINT "wallet_requests_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallets" ADD CONSTRAINT "wallets_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "counsels" ADD CONSTRAINT "counsels_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memos" ADD CONSTRAINT "memos_text_id_memo_texts_id_fk" FOREIGN KEY ("text_id") REFERENCES "public"."memo_texts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memos" ADD CONSTRAINT "memos_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_player_kind" ON "accounts" USING btree ("player_id","kind") WHERE player_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_house_kind" ON "accounts" USING btree ("kind","currency") WHERE player_id is null;--> statement-breakpoint
 CREATE INDEX "attempts_started_at_index" ON "attempts" USING btree ("started_at");--> statement-breakpoint
@@ -198,6 +279,7 @@ CREATE INDEX "entries_account_type" ON "entries" USING btree ("account_id","type
 CREATE INDEX "entries_account_posted" ON "entries" USING btree ("account_id","posted_at","position");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "launches_expires_at_index" ON "launches" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "players_email_index" ON "players" USING btree ("email");--> statement-breakpoint
 CREATE UNIQUE INDEX "players_virtual_account" ON "players" USING btree ("virtual_account") WHERE virtual_account <> '';--> statement-breakpoint
 CREATE INDEX "sessions_player_id_index" ON "sessions" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
@@ -205,6 +287,13 @@ CREATE INDEX "studio_moves_round" ON "studio_moves" USING btree ("player_id","ro
 CREATE INDEX "wallet_requests_player" ON "wallet_requests" USING btree ("player_id","kind","id");--> statement-breakpoint
 CREATE INDEX "wallet_requests_waiting" ON "wallet_requests" USING btree ("created_at") WHERE status = 'waiting';--> statement-breakpoint
 CREATE UNIQUE INDEX "wallet_requests_open_deposit" ON "wallet_requests" USING btree ("player_id") WHERE kind = 'deposit' and status = 'waiting';--> statement-breakpoint
+CREATE INDEX "password_resets_player_id_index" ON "password_resets" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "password_resets_expires_at_index" ON "password_resets" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "counsels_player" ON "counsels" USING btree ("player_id","id");--> statement-breakpoint
+CREATE INDEX "counsels_pending" ON "counsels" USING btree ("created_at") WHERE answered_at is null;--> statement-breakpoint
+CREATE INDEX "memos_player" ON "memos" USING btree ("player_id","id");--> statement-breakpoint
+CREATE INDEX "memos_unread" ON "memos" USING btree ("player_id") WHERE read_at is null and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "tickets_created" ON "tickets" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "studio_rounds_key" ON "studio_rounds" USING btree ("player","game_id","key");--> statement-breakpoint
 CREATE UNIQUE INDEX "studio_rounds_one_unfinished" ON "studio_rounds" USING btree ("player","game_id") WHERE state in ('open', 'decided', 'voiding');--> statement-breakpoint
 CREATE INDEX "studio_rounds_latest" ON "studio_rounds" USING btree ("player","game_id","created_at");--> statement-breakpoint

@@ -1,22 +1,34 @@
 import { Hono } from 'hono'
+import { ReferralCode } from '../../src/contract/account-rules.ts'
+import { AvailableQuery, type SessionTimes } from '../../src/contract/account.ts'
 import { LoginBody, RegisterBody } from '../../src/contract/player.ts'
+import * as v from 'valibot'
+import { readDevice } from '../account/device.ts'
+import { judgeRegistration } from '../account/joining.ts'
+import { availableLimit, referralLimit } from '../account/limits.ts'
+import { isReferralValid } from '../account/referrals.ts'
 import { countAttempt, registerLimit } from '../auth/attempts.ts'
 import { guard } from '../auth/guard.ts'
 import { hashPassword } from '../auth/passwords.ts'
-import { createPlayer, loginInfo, type Player } from '../auth/players.ts'
-import { endSession, openSession } from '../auth/sessions.ts'
+import { createPlayer, findPlayer, isNicknameTaken, loginInfo, type Player } from '../auth/players.ts'
+import { endSession, openSession, touchSession } from '../auth/sessions.ts'
 import { signIn } from '../auth/sign-in.ts'
-import { issueTokens, type Session } from '../auth/tokens.ts'
+import { expired, issueTokens, type Session } from '../auth/tokens.ts'
 import { addressGroup, clientAddress } from '../http/address.ts'
 import { answerB } from '../http/envelope.ts'
-import { parseJson, readBody, readText } from '../http/input.ts'
+import { parseJson, readBody, readQuery, readText } from '../http/input.ts'
 import { runKeyed } from '../idempotency.ts'
 import type { AppEnv, Services } from '../services.ts'
+import { siteVariables } from '../site-config.ts'
+import { passwordRoutes } from './passwords.ts'
+import { signedOut } from './signed-out.ts'
 
 /** Signing in, joining and signing out (`/auth`). */
 export function authRoutes(services: Services): Hono<AppEnv> {
   const { db, secrets, settings, clock } = services
   const app = new Hono<AppEnv>()
+  const site = siteVariables(settings.siteOverrides)
+  app.route('/password', passwordRoutes(services))
 
   const loginData = async (info: ReturnType<typeof loginInfo>, session: Session) => {
     const tokens = await issueTokens(secrets.tokens, session)
@@ -36,7 +48,8 @@ export function authRoutes(services: Services): Hono<AppEnv> {
   app.post('/login', async (c) => {
     const { username, password } = await readBody(c, LoginBody)
     const address = clientAddress(c, settings.trustedProxies)
-    const { player, session } = await signIn(services, username, password, address)
+    const device = readDevice(c.req.header('user-agent'))
+    const { player, session } = await signIn(services, username, password, address, device)
     const { data, stored } = await loginData(loginInfo(player), session)
     return answerB(c, data, stored)
   })
@@ -50,11 +63,18 @@ export function authRoutes(services: Services): Hono<AppEnv> {
       body: text,
       prepare: async () => {
         await countAttempt(db, `register:${address}`, registerLimit, clock(), 'register.tooManyAttempts')
+        await judgeRegistration(db, body, site, clock())
         return hashPassword(body.password)
       },
       effect: async (tx, passwordHash) => {
         const player = await createPlayer(tx, body, passwordHash, settings.currency)
-        const session = await openSession(tx, player.id, clock(), settings.sessionSeconds)
+        const session = await openSession(
+          tx,
+          player.id,
+          clock(),
+          settings,
+          readDevice(c.req.header('user-agent')),
+        )
         return joined(player, session)
       },
     })
@@ -64,20 +84,35 @@ export function authRoutes(services: Services): Hono<AppEnv> {
 
   app.post('/logout', guard(services), async (c) => {
     await endSession(db, c.var.player.sessionId, clock())
-    return answerB(
-      c,
-      {},
-      {
-        jwt: null,
-        auth_token: null,
-        name: null,
-        email: null,
-        bank_code: null,
-        bank_account: null,
-        bank_name: null,
-        use_vaccount: null,
-      },
-    )
+    return answerB(c, {}, signedOut)
+  })
+
+  app.post('/session', guard(services), async (c) => {
+    const times = await touchSession(db, c.var.player, clock(), settings)
+    if (!times) throw expired('auth.tokenRevoked')
+    const answer: SessionTimes = {
+      expires_at: times.expiresAt.toISOString(),
+      idle_at: times.idleAt?.toISOString() ?? null,
+    }
+    return answerB(c, answer)
+  })
+
+  app.get('/available', async (c) => {
+    const { username, nickname } = readQuery(c, AvailableQuery)
+    const address = addressGroup(clientAddress(c, settings.trustedProxies))
+    await countAttempt(db, `available:${address}`, availableLimit, clock(), 'request.tooMany')
+    const taken =
+      username === undefined
+        ? await isNicknameTaken(db, nickname ?? '')
+        : (await findPlayer(db, username)) !== undefined
+    return answerB(c, { available: !taken })
+  })
+
+  app.get('/referral/:code', async (c) => {
+    const address = addressGroup(clientAddress(c, settings.trustedProxies))
+    await countAttempt(db, `referral:${address}`, referralLimit, clock(), 'request.tooMany')
+    const code = v.safeParse(ReferralCode, c.req.param('code'))
+    return answerB(c, { valid: code.success && (await isReferralValid(db, code.output)) })
   })
 
   return app

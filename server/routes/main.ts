@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type * as v from 'valibot'
+import { maskAccount } from '../../src/contract/masking.ts'
 import type { UserInfo } from '../../src/contract/player.ts'
 import { readToken } from '../auth/guard.ts'
 import { isLiving } from '../auth/sessions.ts'
@@ -9,6 +10,7 @@ import { answerA } from '../http/envelope.ts'
 import { toWire } from '../money.ts'
 import { accounts, players, sessions, walletRequests, wallets } from '../schema.ts'
 import type { AppEnv, Services } from '../services.ts'
+import { memos } from '../support/schema.ts'
 
 /** The call that the app polls every 10 s (`/main/init`). */
 export function mainRoutes(services: Services): Hono<AppEnv> {
@@ -24,6 +26,10 @@ export function mainRoutes(services: Services): Hono<AppEnv> {
         kind: accounts.kind,
         balance: accounts.balance,
         wallet: wallets,
+        expiresAt: sessions.expiresAt,
+        idleAt: sessions.idleAt,
+        unread: sql<string>`(select count(*) from ${memos}
+          where player_id = ${players.id} and read_at is null and deleted_at is null)`,
         withdrawing: sql<string>`(select coalesce(sum(amount), 0) from ${walletRequests}
           where player_id = ${players.id} and kind = 'withdraw' and status = 'waiting')`,
       })
@@ -36,7 +42,7 @@ export function mainRoutes(services: Services): Hono<AppEnv> {
     if (!row) throw expired('auth.tokenRevoked')
     const { player, wallet } = row
     c.set('player', { id: player.id, username: player.username, sessionId })
-    const held = (kind: string) => toWire(rows.find((row) => row.kind === kind)?.balance ?? 0n)
+    const held = (kind: string) => toWire(rows.find((one) => one.kind === kind)?.balance ?? 0n)
     const ui: v.InferInput<typeof UserInfo> = {
       name: player.nickname,
       username: player.username,
@@ -47,11 +53,13 @@ export function mainRoutes(services: Services): Hono<AppEnv> {
       wallet_revision: wallet.revision,
       points: held('points'),
       bank_code_name: player.bankCodeName,
-      bank_account: player.bankAccount,
+      bank_account: maskAccount(player.bankAccount),
       bank_name: player.bankHolder,
       create_at: player.createdAt.toISOString(),
       login_at: player.lastLoginAt?.toISOString() ?? null,
-      unread_memos: 0,
+      unread_memos: Number(row.unread),
+      expires_at: row.expiresAt.toISOString(),
+      idle_at: row.idleAt?.toISOString() ?? null,
     }
     return answerA(c, { ui })
   })

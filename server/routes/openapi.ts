@@ -1,15 +1,19 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { accountEndpoints } from '../../src/contract/account-endpoints.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
+import { supportEndpoints } from '../../src/contract/support-endpoints.ts'
 import { walletEndpoints } from '../../src/contract/wallet-endpoints.ts'
 
 type Json = Record<string, unknown>
 
+const calls = { ...endpoints, ...accountEndpoints, ...walletEndpoints, ...supportEndpoints }
+
 /** OpenAPI 3.1 of every call between app and operator, generated from the contract's own schemas. */
 export function openApi(): Json {
   const paths: Record<string, Record<string, Json>> = {}
-  for (const [name, endpoint] of Object.entries({ ...endpoints, ...walletEndpoints })) {
+  for (const [name, endpoint] of Object.entries(calls)) {
     const methods = paths[endpoint.path] ?? {}
     paths[endpoint.path] = methods
     const method = endpoint.method.toLowerCase()

@@ -42,7 +42,7 @@ export const Me = v.object({
   /** E.164. */
   phone: v.string(),
   create_at: Instant,
-  /** The sign-in before this session's, if there was one. */
+  /** Last sign-in. */
   login_at: v.nullable(Instant),
   amount: Money,
   points: v.pipe(v.number(), v.safeInteger()),

@@ -7,6 +7,7 @@ import { createLobby } from '../../../server/lobby.ts'
 import type { Log } from '../../../server/log.ts'
 import { loadSecrets } from '../../../server/secrets.ts'
 import { demo, seed } from '../../../server/seed.ts'
+import { documentVersion } from '../../../server/support/documents/documents.ts'
 import type { AppSettings, Services } from '../../../server/services.ts'
 import { noOverrides } from '../../../server/site-config.ts'
 import { signStudioCall } from '../../../server/studio-signature.ts'
@@ -72,6 +73,8 @@ export async function testOperator(
       studioPort: 4174,
       studioOrigin: undefined,
       sessionSeconds: 3600,
+      idleSeconds: 0,
+      appUrl: 'https://app.example',
       configKey: 'test-key',
       siteOverrides: noOverrides,
       currency: 'KRW',
@@ -159,8 +162,10 @@ export function registration(username: string): Record<string, string> {
     username,
     email: `${username}@example.test`,
     password,
-    nickname: `Nick ${username}`.slice(0, 20),
-    phone: '010-1234-5678',
+    nickname: username.slice(0, 20),
+    phone: '+82 10-1234-5678',
+    birth_date: '1990-05-17',
+    terms_version: documentVersion('terms'),
   }
 }
 

@@ -31,12 +31,29 @@ describe('joining', () => {
     expect(await operator.cash(jwt)).toBe(100_000)
   })
 
-  it('says that a user name is taken, and of an e-mail only that there is a duplicate', async () => {
+  it('says at their fields that a user name and a nickname are taken, in whatever case and width', async () => {
     await register(registration('taken_name'))
-    const name = await register({ ...registration('taken_name'), email: 'other@example.test' })
-    expect([name.status, name.json]).toEqual([409, { code: 5003, msg: 'register.usernameTaken', data: {} }])
-    const email = await register({ ...registration('other_name'), email: 'TAKEN_NAME@example.test' })
-    expect([email.status, email.json]).toEqual([409, { code: 5003, msg: 'register.duplicate', data: {} }])
+    const name = await register({ ...registration('TAKEN_NAME'), nickname: 'someone else' })
+    expect([name.status, name.json]).toEqual([
+      409,
+      { code: 5003, msg: 'username.taken', data: { fields: { username: 'username.taken' } } },
+    ])
+    const nickname = await register({ ...registration('other_name'), nickname: 'ＴＡＫＥＮ_name' })
+    expect([nickname.status, valueAt(nickname.json, 'data')]).toEqual([
+      409,
+      { fields: { nickname: 'nickname.taken' } },
+    ])
+    const both = await register(registration('taken_name'))
+    expect(valueAt(both.json, 'data', 'fields')).toEqual({
+      username: 'username.taken',
+      nickname: 'nickname.taken',
+    })
+  })
+
+  it('tells nobody whether an e-mail has an account', async () => {
+    await register(registration('mail_owner'))
+    const again = await register({ ...registration('mail_other'), email: 'MAIL_owner@example.test' })
+    expect(again.status).toBe(200)
   })
 
   it('answers a repeat with the first answer, tokens and all, and makes one player', async () => {
@@ -84,9 +101,9 @@ describe('joining', () => {
 
   it('lets a key try again after a refusal', async () => {
     const key = randomUUID()
-    const body = { ...registration('retrying'), email: 'taken_name@example.test' }
+    const body = { ...registration('retrying'), nickname: 'taken_name' }
     expect((await register(body, key)).status).toBe(409)
-    expect((await register({ ...body, email: 'retrying@example.test' }, key)).status).toBe(200)
+    expect((await register({ ...body, nickname: 'retrying' }, key)).status).toBe(200)
   })
 
   it('answers 409 to a copy that comes while the first is under way, and replays afterwards', async () => {

@@ -8,7 +8,6 @@ import type { Db, OpenDatabase } from '../../../server/db.ts'
 import { balanceOf, openHouseAccounts, type Posting, post } from '../../../server/ledger.ts'
 import { accounts, entries, transactions } from '../../../server/schema.ts'
 import { testDatabase } from '../../support/server/database.ts'
-import { registration } from '../../support/server/operator.ts'
 
 let database: OpenDatabase
 let db: Db
@@ -24,11 +23,17 @@ afterAll(() => database.close())
 async function newPlayer(opening = 1000n): Promise<string> {
   count += 1
   const name = `ledger_${count}`
-  const body = registration(name)
   const { id } = await db.transaction((tx) =>
     createPlayer(
       tx,
-      { username: name, email: `${name}@e.test`, password: '', nickname: name, phone: body['phone'] ?? '' },
+      {
+        username: name,
+        email: `${name}@e.test`,
+        nickname: name,
+        phone: '+821012345678',
+        birth_date: '1990-05-17',
+        terms_version: 'test',
+      },
       'hash',
       'KRW',
       opening,

@@ -1,0 +1,46 @@
+import { birthFault, passwordFault } from '../../src/contract/account-rules.ts'
+import { ServerCode } from '../../src/contract/codes.ts'
+import type { SiteVariables } from '../../src/contract/config.ts'
+import type { RegisterBody } from '../../src/contract/player.ts'
+import { siteDayOf } from '../../src/contract/site-day.ts'
+import { isCommon } from '../auth/common-passwords.ts'
+import type { Db } from '../db.ts'
+import { wrongFields } from '../refusal.ts'
+import { documentVersion } from '../support/documents/documents.ts'
+import { isReferralValid } from './referrals.ts'
+
+/**
+ * Judges a registration by what the site asks for: age, referral code, the terms in force, the password.
+ *
+ * @throws Refusal 400 that names every field that is wrong
+ */
+export async function judgeRegistration(
+  db: Db,
+  body: RegisterBody,
+  site: SiteVariables,
+  now: Date,
+): Promise<void> {
+  const { username, nickname, email, password, birth_date, referral_code, terms_version } = body
+  const faults: Record<string, string | undefined> = {
+    password: passwordFault(password, [username, nickname, email], isCommon),
+    birth_date: birthFault(birth_date, siteDayOf(now, site.time_zone), site.minimum_age),
+    terms_version: terms_version === documentVersion('terms') ? undefined : 'terms_version.outdated',
+    referral_code: await referralFault(db, referral_code, site.referral_required),
+  }
+  const fields = Object.fromEntries(
+    Object.entries(faults).flatMap(([name, key]) => (key === undefined ? [] : [[name, key]])),
+  )
+  const keys = Object.values(fields)
+  if (keys.length === 0) return
+  const onlyMissing = keys.every((key) => key.endsWith('.required'))
+  throw wrongFields(fields, { code: onlyMissing ? ServerCode.parameterMissing : ServerCode.parameterInvalid })
+}
+
+async function referralFault(
+  db: Db,
+  code: string | undefined,
+  required: boolean,
+): Promise<string | undefined> {
+  if (code === undefined) return required ? 'referral_code.required' : undefined
+  return (await isReferralValid(db, code)) ? undefined : 'referral_code.unknown'
+}

@@ -1,0 +1,132 @@
+import { and, eq } from 'drizzle-orm'
+import { nicknameKey } from '../../src/contract/account-rules.ts'
+import type { Me, MeChange } from '../../src/contract/account.ts'
+import { ServerCode } from '../../src/contract/codes.ts'
+import type { SiteVariables } from '../../src/contract/config.ts'
+import { maskAccount } from '../../src/contract/masking.ts'
+import { isNicknameTaken, type Player } from '../auth/players.ts'
+import type { Db } from '../db.ts'
+import { sqlState } from '../http/errors.ts'
+import { toWire } from '../money.ts'
+import { type Refusal, wrongFields } from '../refusal.ts'
+import { accounts, players } from '../schema.ts'
+import { sendMemo } from '../support/memos.ts'
+import { type Detail, detailsChangedMemo } from './memo-texts.ts'
+
+/**
+ * The player's row.
+ *
+ * @throws when there is no such player
+ */
+export async function playerOf(db: Db, id: string): Promise<Player> {
+  const [player] = await db.select().from(players).where(eq(players.id, id))
+  if (!player) throw new Error('no such player')
+  return player
+}
+
+/** My page, with the bank account masked. */
+export async function readMe(db: Db, playerId: string): Promise<Me> {
+  const rows = await db
+    .select({ player: players, kind: accounts.kind, balance: accounts.balance })
+    .from(players)
+    .innerJoin(accounts, and(eq(accounts.playerId, players.id), eq(accounts.currency, players.currency)))
+    .where(eq(players.id, playerId))
+  const player = rows[0]?.player
+  if (!player) throw new Error('no such player')
+  const held = (kind: string) => toWire(rows.find((row) => row.kind === kind)?.balance ?? 0n)
+  return {
+    username: player.username,
+    nickname: player.nickname,
+    email: player.email,
+    phone: player.phone,
+    create_at: player.createdAt.toISOString(),
+    login_at: player.lastLoginAt?.toISOString() ?? null,
+    amount: held('cash'),
+    points: held('points'),
+    bank_code: player.bankCode,
+    bank_code_name: player.bankCodeName,
+    bank_account: maskAccount(player.bankAccount),
+    bank_name: player.bankHolder,
+  }
+}
+
+/** What a change asks for, once it is known to be whole: the bank fields together, with a bank of the site. */
+export interface CheckedChange {
+  readonly nickname: string | undefined
+  readonly phone: string | undefined
+  readonly bank:
+    | { readonly code: string; readonly name: string; readonly account: string; readonly holder: string }
+    | undefined
+  /** Given whenever `bank` is. */
+  readonly password: string | undefined
+}
+
+/**
+ * Judges a change as far as that needs no database.
+ *
+ * @throws Refusal 400 that names every bank field that is missing or wrong
+ */
+export function checkChange(change: MeChange, banks: SiteVariables['banks']): CheckedChange {
+  const { nickname, phone, bank_code, bank_account, bank_name, password } = change
+  if (bank_code === undefined && bank_account === undefined && bank_name === undefined) {
+    return { nickname, phone, bank: undefined, password: undefined }
+  }
+  const needed = { bank_code, bank_account, bank_name, password }
+  const absent = Object.entries(needed).filter(([, value]) => value === undefined)
+  const bank = banks.find(({ code }) => code === bank_code)
+  if (
+    bank_code === undefined ||
+    bank_account === undefined ||
+    bank_name === undefined ||
+    password === undefined
+  ) {
+    throw wrongFields(Object.fromEntries(absent.map(([name]) => [name, `${name}.required`])), {
+      code: ServerCode.parameterMissing,
+    })
+  }
+  if (!bank) throw wrongFields({ bank_code: 'bank_code.invalid' })
+  return { nickname, phone, bank: { ...bank, account: bank_account, holder: bank_name }, password }
+}
+
+/**
+ * Writes a change and announces it by a memo; what stays as it was is not announced. Runs in the caller's transaction.
+ *
+ * @throws Refusal 409 and 5003 `nickname.taken`
+ */
+export async function applyChange(tx: Db, player: Player, change: CheckedChange, now: Date): Promise<void> {
+  const { nickname, phone, bank } = change
+  const changed: Detail[] = []
+  const values: Partial<Player> = {}
+  if (nickname !== undefined && nickname !== player.nickname) {
+    if (await isNicknameTaken(tx, nickname, player.id)) throw nicknameTaken()
+    Object.assign(values, { nickname, nicknameKey: nicknameKey(nickname) })
+    changed.push('nickname')
+  }
+  if (phone !== undefined && phone !== player.phone) {
+    Object.assign(values, { phone })
+    changed.push('phone')
+  }
+  if (
+    bank &&
+    (bank.account !== player.bankAccount ||
+      bank.code !== player.bankCode ||
+      bank.holder !== player.bankHolder)
+  ) {
+    const { code, name, account, holder } = bank
+    Object.assign(values, { bankCode: code, bankCodeName: name, bankAccount: account, bankHolder: holder })
+    changed.push('bank')
+  }
+  if (changed.length === 0) return
+  try {
+    await tx.update(players).set(values).where(eq(players.id, player.id))
+  } catch (error) {
+    // Another player took the nickname since it was looked up.
+    if (sqlState(error) === '23505') throw nicknameTaken()
+    throw error
+  }
+  await sendMemo(tx, { to: [player.id], kind: 'direct', ...detailsChangedMemo(changed) }, now)
+}
+
+function nicknameTaken(): Refusal {
+  return wrongFields({ nickname: 'nickname.taken' }, { status: 409, code: ServerCode.duplicate })
+}

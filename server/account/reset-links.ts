@@ -1,0 +1,114 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { isUuid } from '../auth/tokens.ts'
+import type { Db } from '../db.ts'
+import { players } from '../schema.ts'
+import type { Secrets } from '../secrets.ts'
+import { passwordResets } from './schema.ts'
+
+/** How long a link holds, seconds. */
+export const linkSeconds = 30 * 60
+/** Accounts of one e-mail that get a link. */
+const mostAccounts = 5
+
+export interface ResetLink {
+  readonly username: string
+  readonly email: string
+  readonly token: string
+}
+
+/**
+ * Makes a link for every account of an e-mail. An e-mail without one gets a row too, that no token fits: the same
+ * statements run whatever the e-mail.
+ */
+export async function makeLinks(db: Db, secrets: Secrets, email: string, now: Date): Promise<ResetLink[]> {
+  const found = await db
+    .select({ id: players.id, username: players.username, email: players.email })
+    .from(players)
+    .where(eq(players.email, email))
+    .orderBy(players.createdAt)
+    .limit(mostAccounts)
+  const expiresAt = new Date(now.getTime() + linkSeconds * 1000)
+  const rows = (found.length === 0 ? [undefined] : found).map((player) => ({ id: randomUUID(), player }))
+  await db
+    .insert(passwordResets)
+    .values(rows.map(({ id, player }) => ({ id, playerId: player?.id ?? null, createdAt: now, expiresAt })))
+  return rows.flatMap(({ id, player }) =>
+    player ? [{ username: player.username, email: player.email, token: tokenOf(secrets, id) }] : [],
+  )
+}
+
+function tokenOf(secrets: Secrets, id: string): string {
+  return `${id}.${secrets.fingerprint(`password reset ${id}`)}`
+}
+
+/** Address that a player opens. The token is in the fragment: no server, proxy or `Referer` sees it. */
+export function linkAddress(appUrl: string, token: string): string {
+  return `${appUrl}/account/forgot-password#token=${token}`
+}
+
+/** The link's id when the token is genuine, whatever became of the link. */
+function readToken(secrets: Secrets, token: string): string | undefined {
+  const id = token.split('.')[0]
+  if (!isUuid(id)) return undefined
+  const expected = Buffer.from(tokenOf(secrets, id))
+  const given = Buffer.from(token)
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined
+}
+
+/** Whose link it is while it may be used; `undefined` for a wrong, used or old one. */
+export async function ownerOfLink(
+  db: Db,
+  secrets: Secrets,
+  token: string,
+  now: Date,
+): Promise<typeof players.$inferSelect | undefined> {
+  const id = readToken(secrets, token)
+  if (id === undefined) return undefined
+  const [row] = await db
+    .select({ player: players })
+    .from(passwordResets)
+    .innerJoin(players, eq(players.id, passwordResets.playerId))
+    .where(usable(id, now))
+  return row?.player
+}
+
+/** Uses a link up; whether it was still there: of two at once only one gets a yes. */
+export async function useLink(db: Db, secrets: Secrets, token: string, now: Date): Promise<boolean> {
+  const id = readToken(secrets, token)
+  if (id === undefined) return false
+  const used = await db
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(usable(id, now))
+    .returning({ id: passwordResets.id })
+  return used.length === 1
+}
+
+function usable(id: string, now: Date) {
+  return and(
+    eq(passwordResets.id, id),
+    isNotNull(passwordResets.playerId),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, now),
+  )
+}
+
+/** Makes every open link of a player useless: the password was changed. */
+export async function voidLinks(db: Db, playerId: string, now: Date): Promise<void> {
+  await db
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.playerId, playerId), isNull(passwordResets.usedAt)))
+}
+
+/** The latest links of known accounts, for the back office. */
+export async function latestLinks(db: Db, secrets: Secrets, last: number) {
+  const rows = await db
+    .select({ reset: passwordResets, username: players.username })
+    .from(passwordResets)
+    .innerJoin(players, eq(players.id, passwordResets.playerId))
+    .orderBy(desc(passwordResets.createdAt))
+    .limit(last)
+  return rows.map(({ reset, username }) => ({ ...reset, username, token: tokenOf(secrets, reset.id) }))
+}

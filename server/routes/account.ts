@@ -1,0 +1,111 @@
+import { Hono } from 'hono'
+import {
+  type AccountSession,
+  type BankReveal,
+  EndSessionsQuery,
+  MeChange,
+} from '../../src/contract/account.ts'
+import type * as v from 'valibot'
+import { confirmPassword } from '../account/passwords.ts'
+import { applyChange, checkChange, playerOf, readMe } from '../account/profile.ts'
+import { guard } from '../auth/guard.ts'
+import { endSessionOf, endSessionsOf, livingSessions } from '../auth/sessions.ts'
+import { isUuid } from '../auth/tokens.ts'
+import { answerB } from '../http/envelope.ts'
+import { parseJson, readQuery, readText } from '../http/input.ts'
+import { runKeyed } from '../idempotency.ts'
+import { notFound } from '../refusal.ts'
+import type { sessions } from '../schema.ts'
+import type { AppEnv, Services } from '../services.ts'
+import { siteVariables } from '../site-config.ts'
+import { signedOut } from './signed-out.ts'
+
+const mostSessions = 50
+
+/** The signed-in player's own account (`/account`). Pages of the app live under the same path: only calls are guarded. */
+export function accountRoutes(services: Services): Hono<AppEnv> {
+  const { db, settings, clock } = services
+  const { banks } = siteVariables(settings.siteOverrides)
+  const app = new Hono<AppEnv>()
+  const signedIn = guard(services)
+
+  app.get('/me', signedIn, async (c) => answerB(c, await readMe(db, c.var.player.id)))
+
+  app.patch('/me', signedIn, async (c) => {
+    const text = await readText(c)
+    const change = checkChange(parseJson(MeChange, text), banks)
+    const { id } = c.var.player
+    await runKeyed(services, c, {
+      scope: id,
+      body: text,
+      prepare: async () => {
+        if (change.password === undefined) return
+        await confirmPassword(db, await playerOf(db, id), change.password, clock(), 'password')
+      },
+      effect: async (tx) => {
+        await applyChange(tx, await playerOf(tx, id), change, clock())
+        return {}
+      },
+    })
+    const me = await readMe(db, id)
+    const { nickname: name, bank_code, bank_account, bank_name } = me
+    return answerB(c, me, { name, bank_code, bank_account, bank_name })
+  })
+
+  app.get('/bank', signedIn, async (c) => {
+    const { bankAccount } = await playerOf(db, c.var.player.id)
+    const answer: v.InferOutput<typeof BankReveal> = { bank_account: bankAccount }
+    return answerB(c, answer)
+  })
+
+  app.get('/sessions', signedIn, async (c) => {
+    const { id, sessionId } = c.var.player
+    const living = await livingSessions(db, id, clock(), mostSessions)
+    return answerB(c, { list: living.map((session) => told(session, sessionId)) })
+  })
+
+  app.delete('/sessions', signedIn, async (c) => {
+    const { scope } = readQuery(c, EndSessionsQuery)
+    const { id, sessionId } = c.var.player
+    const answer = await runKeyed(services, c, {
+      scope: id,
+      body: scope,
+      prepare: async () => {},
+      effect: async (tx) => ({
+        ended: await endSessionsOf(tx, id, clock(), scope === 'others' ? sessionId : undefined),
+      }),
+    })
+    return answerB(c, answer, scope === 'all' ? signedOut : undefined)
+  })
+
+  app.delete('/sessions/:id', signedIn, async (c) => {
+    const ending = c.req.param('id')
+    if (!isUuid(ending)) throw notFound('session.notFound')
+    const { id, sessionId } = c.var.player
+    const answer = await runKeyed(services, c, {
+      scope: id,
+      body: '',
+      prepare: async () => {},
+      effect: async (tx) => {
+        const ended = await endSessionOf(tx, id, ending, clock())
+        if (ended === 0) throw notFound('session.notFound')
+        return { ended }
+      },
+    })
+    return answerB(c, answer, ending === sessionId ? signedOut : undefined)
+  })
+
+  return app
+}
+
+function told(session: typeof sessions.$inferSelect, current: string): AccountSession {
+  return {
+    id: session.id,
+    current: session.id === current,
+    browser: session.browser,
+    system: session.system,
+    create_at: session.createdAt.toISOString(),
+    seen_at: session.seenAt.toISOString(),
+    expires_at: session.expiresAt.toISOString(),
+  }
+}

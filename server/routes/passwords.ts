@@ -1,0 +1,108 @@
+import { Hono } from 'hono'
+import { ChangePasswordBody, ForgotBody, ResetBody } from '../../src/contract/account.ts'
+import { resetLetter } from '../account/letters.ts'
+import { forgotAddressLimit, forgotEmailLimit, resetLimit } from '../account/limits.ts'
+import { confirmPassword, judgePassword, setPassword } from '../account/passwords.ts'
+import { playerOf } from '../account/profile.ts'
+import { linkAddress, makeLinks, ownerOfLink, type ResetLink, useLink } from '../account/reset-links.ts'
+import { clearAttempts, countAttempt } from '../auth/attempts.ts'
+import { guard } from '../auth/guard.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import { accountScope } from '../auth/sign-in.ts'
+import { addressGroup, clientAddress } from '../http/address.ts'
+import { answerB } from '../http/envelope.ts'
+import { parseJson, readText } from '../http/input.ts'
+import { preferredLanguage } from '../http/language.ts'
+import { runKeyed } from '../idempotency.ts'
+import { invalid, wrongFields } from '../refusal.ts'
+import type { AppEnv, Services } from '../services.ts'
+import { siteVariables } from '../site-config.ts'
+
+const linkInvalid = () => invalid('reset.linkInvalid')
+
+/** Passwords that are forgotten or changed (`/auth/password`). */
+export function passwordRoutes(services: Services): Hono<AppEnv> {
+  const { db, secrets, settings, clock, log, mail } = services
+  const app = new Hono<AppEnv>()
+  const { title } = siteVariables(settings.siteOverrides)
+
+  const deliver = ({ username, email, token }: ResetLink, lang: string) => {
+    const address = linkAddress(settings.appUrl, token)
+    if (mail) mail(resetLetter(email, username, address, title, lang))
+    else log({ event: 'password_reset', username, link: address })
+  }
+
+  app.post('/forgot', async (c) => {
+    const text = await readText(c)
+    const email = parseJson(ForgotBody, text).email.toLowerCase()
+    const address = addressGroup(clientAddress(c, settings.trustedProxies))
+    let made: readonly ResetLink[] = []
+    await runKeyed(services, c, {
+      scope: 'anonymous',
+      body: text,
+      prepare: async () => {
+        const now = clock()
+        await countAttempt(db, `forgot:${address}`, forgotAddressLimit, now, 'auth.tooManyAttempts')
+        const ofEmail = `forgot:${secrets.fingerprint(email)}`
+        await countAttempt(db, ofEmail, forgotEmailLimit, now, 'auth.tooManyAttempts')
+      },
+      effect: async (tx) => {
+        made = await makeLinks(tx, secrets, email, clock())
+        return {}
+      },
+    })
+    const lang = preferredLanguage(c.req.header('accept-language'))
+    for (const link of made) deliver(link, lang)
+    return answerB(c, {})
+  })
+
+  app.post('/reset', async (c) => {
+    const text = await readText(c)
+    const { token, password } = parseJson(ResetBody, text)
+    const address = addressGroup(clientAddress(c, settings.trustedProxies))
+    await runKeyed(services, c, {
+      scope: 'anonymous',
+      body: text,
+      prepare: async () => {
+        await countAttempt(db, `reset:${address}`, resetLimit, clock(), 'auth.tooManyAttempts')
+        const player = await ownerOfLink(db, secrets, token, clock())
+        if (!player) throw linkInvalid()
+        judgePassword(password, [player.username, player.nickname, player.email])
+        return { player, passwordHash: await hashPassword(password) }
+      },
+      effect: async (tx, { player, passwordHash }) => {
+        const now = clock()
+        if (!(await useLink(tx, secrets, token, now))) throw linkInvalid()
+        await setPassword(tx, player, passwordHash, now)
+        // Who owns the mailbox is not kept out by somebody's guesses.
+        await clearAttempts(tx, accountScope(secrets, player.username))
+        return {}
+      },
+    })
+    return answerB(c, {})
+  })
+
+  app.post('/change', guard(services), async (c) => {
+    const text = await readText(c)
+    const { current, next } = parseJson(ChangePasswordBody, text)
+    const { id, sessionId } = c.var.player
+    await runKeyed(services, c, {
+      scope: id,
+      body: text,
+      prepare: async () => {
+        const player = await playerOf(db, id)
+        await confirmPassword(db, player, current, clock(), 'current')
+        if (next === current) throw wrongFields({ next: 'password.same' })
+        judgePassword(next, [player.username, player.nickname, player.email], 'next')
+        return { player, passwordHash: await hashPassword(next) }
+      },
+      effect: async (tx, { player, passwordHash }) => {
+        await setPassword(tx, player, passwordHash, clock(), sessionId)
+        return {}
+      },
+    })
+    return answerB(c, {})
+  })
+
+  return app
+}

@@ -1,0 +1,13 @@
+import type { SessionKey } from '../../src/contract/player.ts'
+
+/** The `session` object of an answer after which the app has no session any more. */
+export const signedOut: Readonly<Record<SessionKey, null>> = {
+  jwt: null,
+  auth_token: null,
+  name: null,
+  email: null,
+  bank_code: null,
+  bank_account: null,
+  bank_name: null,
+  use_vaccount: null,
+}

@@ -1,0 +1,142 @@
+import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm'
+import { cleanLine, cleanText } from '../../src/contract/plain-text.ts'
+import {
+  checkCounsel,
+  type Counsel,
+  type CounselReference,
+  type CounselSummary,
+} from '../../src/contract/support.ts'
+import { ServerCode } from '../../src/contract/codes.ts'
+import type { Db } from '../db.ts'
+import { notFound, wrongFields } from '../refusal.ts'
+import { players } from '../schema.ts'
+import { paged, readCursor } from '../wallet/cursor.ts'
+import { sendMemo } from './memos.ts'
+import type { BoardPage } from './page.ts'
+import { isOwnReference } from './references.ts'
+import { counsels } from './schema.ts'
+
+export type CounselRow = typeof counsels.$inferSelect
+
+/** What a player asks. */
+export interface NewCounsel {
+  readonly title: string
+  readonly content: string
+  readonly reference: CounselReference | undefined
+  readonly lang: string
+}
+
+/**
+ * Writes an inquiry; runs in the caller's transaction.
+ *
+ * @throws Refusal 400 `counsel.required` or `counsel.tooLong` (section 5) that names the fields; `reference.invalid` for
+ * what is not the player's own
+ */
+export async function askCounsel(tx: Db, player: string, asked: NewCounsel, now: Date): Promise<Counsel> {
+  const fault = checkCounsel(asked.title, asked.content)
+  if (fault) {
+    const code = fault.key === 'counsel.required' ? ServerCode.parameterMissing : ServerCode.parameterInvalid
+    throw wrongFields(fault.fields, { key: fault.key, code })
+  }
+  const { reference } = asked
+  if (reference && !(await isOwnReference(tx, player, reference))) {
+    throw wrongFields({ reference: 'reference.invalid' })
+  }
+  const [row] = await tx
+    .insert(counsels)
+    .values({
+      playerId: player,
+      title: cleanLine(asked.title),
+      content: cleanText(asked.content),
+      lang: asked.lang,
+      referenceKind: reference?.kind ?? null,
+      referenceId: reference?.id ?? null,
+      createdAt: now,
+    })
+    .returning()
+  if (!row) throw new Error('an inquiry was not written')
+  return told(row)
+}
+
+function summary({ id, title, createdAt, answeredAt }: CounselHead): CounselSummary {
+  return {
+    id: String(id),
+    title,
+    status: answeredAt === null ? 'pending' : 'answered',
+    date: createdAt.toISOString(),
+    answered_at: answeredAt?.toISOString() ?? null,
+  }
+}
+
+type CounselHead = Pick<CounselRow, 'id' | 'title' | 'createdAt' | 'answeredAt'>
+
+function told(row: CounselRow): Counsel {
+  const { content, answer, referenceKind: kind, referenceId: id } = row
+  return { ...summary(row), content, answer, reference: kind === null || id === null ? null : { kind, id } }
+}
+
+/** A player's inquiries, newest first. */
+export async function listCounsels(
+  db: Db,
+  player: string,
+  { cursor, size }: BoardPage,
+): Promise<{ list: CounselSummary[]; next: string | null }> {
+  const found = await db
+    .select({
+      id: counsels.id,
+      title: counsels.title,
+      createdAt: counsels.createdAt,
+      answeredAt: counsels.answeredAt,
+    })
+    .from(counsels)
+    .where(
+      and(
+        eq(counsels.playerId, player),
+        cursor === undefined ? undefined : lt(counsels.id, readCursor('counsel', cursor)),
+      ),
+    )
+    .orderBy(desc(counsels.id))
+    .limit(size + 1)
+  const page = paged(found, size, 'counsel', (row) => row.id)
+  return { list: page.rows.map(summary), next: page.next }
+}
+
+/** One inquiry of a player. @throws Refusal 404 `counsel.notFound` for another player's, or none */
+export async function readCounsel(db: Db, player: string, id: number): Promise<Counsel> {
+  const [row] = await db
+    .select()
+    .from(counsels)
+    .where(and(eq(counsels.id, id), eq(counsels.playerId, player)))
+  if (!row) throw notFound('counsel.notFound')
+  return told(row)
+}
+
+/** Answers an inquiry that waits and tells the player by memo; whether it still waited. */
+export async function answerCounsel(db: Db, id: number, answer: string, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(counsels)
+      .set({ answer: cleanText(answer), answeredAt: now })
+      .where(and(eq(counsels.id, id), isNull(counsels.answeredAt)))
+      .returning()
+    if (!row) return false
+    const title = { en: 'Your inquiry was answered', ko: '1:1 문의에 답변이 등록되었습니다' }
+    const content = {
+      en: `The answer to "${row.title}" is under 1:1 inquiry.`,
+      ko: `'${row.title}'에 대한 답변을 1:1 문의에서 확인해 주세요.`,
+    }
+    await sendMemo(tx, { to: [row.playerId], kind: 'direct', title, content }, now)
+    return true
+  })
+}
+
+/** Inquiries for the back office: those that wait, oldest first, or the latest of all. */
+export async function officeCounsels(db: Db, all: boolean, last: number) {
+  return db
+    .select({ counsel: counsels, username: players.username })
+    .from(counsels)
+    .innerJoin(players, eq(players.id, counsels.playerId))
+    .where(all ? undefined : isNull(counsels.answeredAt))
+    .orderBy(all ? desc(counsels.id) : asc(counsels.id))
+    .limit(last)
+}
