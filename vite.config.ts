@@ -48,7 +48,8 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['index.html', 'manifest.webmanifest', 'icon.svg', 'assets/**/*.{js,css}'],
-        globIgnores: ['assets/locale-*.js'],
+        // Large, and of use only while connected: judging a new password, the world's numbering plans.
+        globIgnores: ['assets/locale-*.js', 'assets/password-strength-*.js', 'assets/phone-numbers-*.js'],
         // Without this the worker downloads the whole bundle a second time.
         dontCacheBustURLsMatching: /^assets\//,
       },

@@ -31,8 +31,16 @@ const wordsOfMessage: Record<string, MessageDescriptor> = {
   'game.notFound': msg`This game was not found.`,
   'game.outOfService': msg`This game is out of service for now.`,
   'item.notFound': msg`This was not found.`,
-  'register.usernameTaken': msg`This ID is taken.`,
-  'register.nicknameTaken': msg`This nickname is taken.`,
+  'memo.notFound': msg`This was not found.`,
+  'notice.notFound': msg`This was not found.`,
+  'counsel.notFound': msg`This was not found.`,
+  'session.notFound': msg`This session has ended already.`,
+  'counsel.tooMany': msg`You have sent many inquiries in a short time. Please wait a little before the next one.`,
+  'ticket.tooMany': msg`Many messages came from here in a short time. Please wait a little before the next one.`,
+  'reset.linkInvalid': msg`This link has been used or is too old. Ask for a new one.`,
+  'request.tooMany': msg`Too many requests. Please wait a little before the next one.`,
+  'register.tooManyAttempts': msg`Too many attempts. Please wait a little before the next one.`,
+  'register.duplicate': msg`This ID or nickname is taken.`,
   'value.mismatch': msg`The two values do not match.`,
 }
 

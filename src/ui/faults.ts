@@ -11,3 +11,11 @@ export function faultsOf(schema: v.GenericSchema, values: unknown): Readonly<Rec
   }
   return faults
 }
+
+/** The faults but for one field's: it has been changed. */
+export function withoutFault<Faults extends Readonly<Record<string, string | undefined>>>(
+  faults: Faults,
+  field: keyof Faults,
+): Faults {
+  return { ...faults, [field]: undefined }
+}

@@ -1,23 +1,55 @@
 import { Trans } from '@lingui/react/macro'
-import { signOut } from '../../session/session.ts'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { sessionAtom, signOut } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { BalanceCard } from './balance-card.tsx'
-import { DetailsCard } from './details-card.tsx'
+import { BankCard } from './bank-card.tsx'
+import type { MyPageEdit } from './my-page-edit.ts'
 import styles from './my-page.module.css'
+import { PasswordCard } from './password-card.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
 
-/** The player's own page. */
-export function MyPage() {
+interface MyPageProps {
+  /** What is being edited, if anything is. */
+  edit: MyPageEdit | undefined
+  onEdit: (edit: MyPageEdit | undefined) => void
+  /** The player's favourite games, from the room that knows them. */
+  favourites?: ReactNode
+}
+
+/** The player's own page (section 2): what they have and who they are, with editing, password and sessions. */
+export function MyPage({ edit, onEdit, favourites }: MyPageProps) {
+  const session = useAtomValue(sessionAtom)
+  if (session.state !== 'signedIn') return null
+  const player = session.username
+  const editing = (name: MyPageEdit) => ({
+    editing: edit === name,
+    onEdit: () => onEdit(name),
+    onClose: () => onEdit(undefined),
+  })
   return (
     <div className={styles.page}>
       <PageHeading>
         <Trans>My page</Trans>
       </PageHeading>
-      <BalanceCard />
-      <DetailsCard />
-      <Button icon="signOut" variant="quiet" wide onClick={() => void signOut()}>
-        <Trans>Sign out</Trans>
-      </Button>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <BalanceCard />
+          <ProfileCard player={player} {...editing('profile')} />
+          <BankCard player={player} {...editing('bank')} />
+        </div>
+        <div className={styles.column}>
+          {favourites}
+          <PasswordCard username={player} {...editing('password')} />
+          <SessionsCard player={player} />
+          <Button icon="signOut" variant="quiet" wide onClick={() => void signOut()}>
+            <Trans>Sign out</Trans>
+          </Button>
+        </div>
+      </div>
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import type { Failure } from '../../contract/result.ts'
-import { connectionAtom } from '../../platform/connection.ts'
 import { uidAtom } from '../../platform/preferences.ts'
 import { sessionAtom, signIn } from '../../session/session.ts'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { failureWords } from '../../ui/failure-words.ts'
+import { FailureLine } from '../../ui/failure-line.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { SendButton } from '../../ui/send-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './sign-in-form.module.css'
 
@@ -19,9 +19,8 @@ interface SignInFormProps {
 
 /** Account id and password (section 2). What was typed stays after every failure. */
 export function SignInForm({ onDone }: SignInFormProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const session = useAtomValue(sessionAtom)
-  const connection = useAtomValue(connectionAtom)
   const [savedId, setSavedId] = useAtom(uidAtom)
   const [username, setUsername] = useState(savedId)
   const [password, setPassword] = useState('')
@@ -56,7 +55,6 @@ export function SignInForm({ onDone }: SignInFormProps) {
     } else setFailure(result)
   }
 
-  const offline = connection.state === 'offline'
   return (
     <form ref={form} onSubmit={(event) => void send(event)} noValidate>
       <h1 className={styles.heading}>
@@ -85,24 +83,22 @@ export function SignInForm({ onDone }: SignInFormProps) {
         <Checkbox checked={remember} onChange={setRemember}>
           <Trans>Remember my ID</Trans>
         </Checkbox>
+        <Link to="/account/forgot-password" className={styles.forgot}>
+          <Trans comment="Link to setting a new password">Forgot password</Trans>
+        </Link>
       </div>
-      <p className={styles.failure} role="alert">
-        {failure ? i18n._(failureWords(failure)) : null}
-        {failure?.retryAfter ? <> {t`Try again in ${wait(failure.retryAfter, i18n.locale)}.`}</> : null}
-      </p>
-      <Button type="submit" variant="filled" wide busy={busy} disabled={offline}>
+      <FailureLine failure={failure} />
+      <SendButton
+        busy={busy}
+        waitingNote={<Trans>You are offline. Signing in needs a connection; what you typed stays.</Trans>}
+      >
         <Trans>Sign in</Trans>
-      </Button>
-      <output className={styles.note}>
-        {offline ? (
-          <Trans>You are offline. Signing in needs a connection; what you typed stays.</Trans>
-        ) : null}
-      </output>
+      </SendButton>
+      <p className={styles.join}>
+        <Trans>
+          New here? <Link to="/account/register">Join for free</Link>
+        </Trans>
+      </p>
     </form>
   )
-}
-
-function wait(seconds: number, language: string): string {
-  const [value, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }

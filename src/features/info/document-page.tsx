@@ -19,11 +19,13 @@ import styles from './document-page.module.css'
 interface DocumentPageProps {
   name: DocumentName
   /** The heading while the text is not there. */
-  title: string
+  title?: string
+  /** Without a heading of its own: inside something that has one. */
+  bare?: boolean
 }
 
 /** The terms or the privacy policy as the operator states them, in the player's language; read before, also offline. */
-export function DocumentPage({ name, title }: DocumentPageProps) {
+export function DocumentPage({ name, title, bare = false }: DocumentPageProps) {
   const { t, i18n } = useLingui()
   const lang = useAtomValue(languageAtom)
   const record = persistedCollection({
@@ -50,9 +52,11 @@ export function DocumentPage({ name, title }: DocumentPageProps) {
   const offline = fetchStatus === 'paused'
   return (
     <article className={styles.document} lang={text?.lang}>
-      <h1 className={styles.heading} tabIndex={-1}>
-        {text?.title ?? title}
-      </h1>
+      {bare ? null : (
+        <h1 className={styles.heading} tabIndex={-1}>
+          {text?.title ?? title}
+        </h1>
+      )}
       {text ? (
         <DocumentText document={text} language={i18n.locale} />
       ) : offline ? (

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../../features/info/coming-soon.tsx'
-import { WaysOn } from '../../shell/ways-on.tsx'
+import { ForgotPassword } from '../../features/account/forgot-password.tsx'
+import { ResetPassword } from '../../features/account/reset-password.tsx'
+import { useResetToken } from '../../features/account/use-reset-token.ts'
 
 export const Route = createFileRoute('/account/forgot-password')({
   staticData: { layout: 'fullpage-type-a', title: msg`Forgot password`, parent: '/login' },
@@ -10,10 +10,18 @@ export const Route = createFileRoute('/account/forgot-password')({
 })
 
 function Page() {
-  const { t } = useLingui()
+  const { token, forget } = useResetToken()
+  const navigate = Route.useNavigate()
+  const clean = () => void navigate({ hash: '', replace: true })
+  if (token === undefined) return <ForgotPassword />
   return (
-    <ComingSoon icon="lock" title={t`Forgot password`}>
-      <WaysOn />
-    </ComingSoon>
+    <ResetPassword
+      token={token}
+      onUsed={clean}
+      onAskAgain={() => {
+        forget()
+        clean()
+      }}
+    />
   )
 }

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
-import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../../features/info/coming-soon.tsx'
-import { WaysOn } from '../../shell/ways-on.tsx'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { JoinForm } from '../../features/account/join/join-form.tsx'
+import { DocumentPage } from '../../features/info/document-page.tsx'
 
 export const Route = createFileRoute('/account/register')({
   staticData: { layout: 'fullpage-type-a', title: msg`Join`, parent: '/login' },
@@ -10,10 +9,11 @@ export const Route = createFileRoute('/account/register')({
 })
 
 function Page() {
-  const { t } = useLingui()
+  const { history } = useRouter()
   return (
-    <ComingSoon icon="person" title={t`Join`}>
-      <WaysOn />
-    </ComingSoon>
+    <JoinForm
+      renderDocument={(name) => <DocumentPage name={name} bare />}
+      onDone={() => history.replace('/home')}
+    />
   )
 }

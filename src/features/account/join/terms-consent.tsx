@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import styles from './terms-consent.module.css'
+
+interface TermsConsentProps {
+  /** The version in force; undefined while it is not known. */
+  version: string | undefined
+  accepted: boolean
+  /** The accepted version, or empty when it is taken back. */
+  onAccept: (version: string) => void
+  error: string | undefined
+  renderDocument: (name: 'terms' | 'privacy') => ReactNode
+}
+
+/** Consent to the terms' present version. They open over the form, so that nothing typed is left behind. */
+export function TermsConsent({ version, accepted, onAccept, error, renderDocument }: TermsConsentProps) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState<'terms' | 'privacy'>()
+  return (
+    <div className={styles.terms}>
+      <label className={styles.line}>
+        <input
+          type="checkbox"
+          name="terms_version"
+          checked={accepted}
+          disabled={version === undefined}
+          onChange={(event) => onAccept(event.target.checked && version ? version : '')}
+          aria-invalid={error ? true : undefined}
+          aria-describedby="terms-note"
+        />
+        <span className={styles.box}>
+          <Icon name="check" size={15} />
+        </span>
+        <span>
+          <Trans>I have read the terms of service and the privacy policy and accept them.</Trans>
+        </span>
+      </label>
+      <div className={styles.links}>
+        <button type="button" className={styles.link} onClick={() => setOpen('terms')}>
+          <Trans>Terms of service</Trans>
+        </button>
+        <button type="button" className={styles.link} onClick={() => setOpen('privacy')}>
+          <Trans>Privacy policy</Trans>
+        </button>
+      </div>
+      <p id="terms-note" className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
+        {error ??
+          (version ? <Trans comment="Version of the terms of service">Version {version}</Trans> : null)}
+      </p>
+      {open ? (
+        <Sheet
+          title={open === 'terms' ? t`Terms of service` : t`Privacy policy`}
+          onClose={() => setOpen(undefined)}
+          foot={
+            <Button variant="filled" onClick={() => setOpen(undefined)}>
+              <Trans>Back to the form</Trans>
+            </Button>
+          }
+        >
+          {renderDocument(open)}
+        </Sheet>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { nicknameKey, ReferralCode, Username } from '../../../contract/account-rules.ts'
+import { accountEndpoints } from '../../../contract/account-endpoints.ts'
+import { call } from '../../../platform/http.ts'
+import { dataOf, queryClient } from '../../../platform/query-client.ts'
+import { useDebounced } from '../use-debounced.ts'
+
+/** `unknown`: not asked, or no answer (offline, too many questions): the operator judges when the form is sent. */
+export type Availability = 'unknown' | 'checking' | 'free' | 'taken'
+
+/** How long typing must rest before the operator is asked, ms. */
+const rest = 500
+
+interface Question {
+  /** What is asked for, in the form in which two of them are the same. */
+  readonly text: string
+  /** Whether it keeps the rules: otherwise nobody is asked. */
+  readonly valid: boolean
+  readonly ask: (text: string, signal: AbortSignal) => Promise<boolean>
+  readonly kind: string
+}
+
+function useAsked({ text, valid, ask, kind }: Question): Availability {
+  const settled = useDebounced(text, rest)
+  const asking = valid && text !== ''
+  const { data, isFetching } = useQuery(
+    {
+      queryKey: ['join', kind, settled],
+      queryFn: ({ signal }) => ask(settled, signal),
+      enabled: asking && settled === text,
+      staleTime: 60_000,
+    },
+    queryClient,
+  )
+  if (!asking) return 'unknown'
+  if (settled !== text || (isFetching && data === undefined)) return 'checking'
+  return data === undefined ? 'unknown' : data ? 'free' : 'taken'
+}
+
+/** Whether an account id is free, asked politely while it is typed. */
+export function useUsernameAvailability(typed: string): Availability {
+  const text = typed.trim().toLowerCase()
+  return useAsked({
+    kind: 'username',
+    text,
+    valid: v.is(Username, text),
+    ask: async (username, signal) =>
+      (await dataOf(call(accountEndpoints.available, { query: { username }, signal }))).available,
+  })
+}
+
+/** Whether a nickname is free; `own` is the player's present one. */
+export function useNicknameAvailability(typed: string, valid: boolean, own = ''): Availability {
+  const text = typed.trim()
+  return useAsked({
+    kind: 'nickname',
+    text,
+    valid: valid && nicknameKey(text) !== nicknameKey(own),
+    ask: async (nickname, signal) =>
+      (await dataOf(call(accountEndpoints.available, { query: { nickname }, signal }))).available,
+  })
+}
+
+/** Whether a referral code exists: `free` if it may be given. */
+export function useReferralCheck(typed: string): Availability {
+  const text = typed.trim().toUpperCase()
+  return useAsked({
+    kind: 'referral',
+    text,
+    valid: v.is(ReferralCode, text),
+    ask: async (code, signal) =>
+      (await dataOf(call(accountEndpoints.referral, { params: { code }, signal }))).valid,
+  })
+}

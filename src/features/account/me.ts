@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import * as v from 'valibot'
+import { accountEndpoints } from '../../contract/account-endpoints.ts'
+import { Me, type MeChange } from '../../contract/account.ts'
+import type { Failure, Result } from '../../contract/result.ts'
+import { call } from '../../platform/http.ts'
+import { persistedCollection } from '../../platform/persisted.ts'
+import { personalKey } from '../../platform/personal.ts'
+import { CallError, dataOf, queryClient } from '../../platform/query-client.ts'
+import { store } from '../../platform/store.ts'
+import { refreshBalance } from '../../session/watch.ts'
+
+const queryKey = (player: string) => ['me', player]
+
+/** The player's own account: what was seen last at once, also offline, then what the operator says. */
+export function useMe(player: string): {
+  readonly me: Me | undefined
+  readonly failure: Failure | undefined
+  readonly offline: boolean
+  readonly refresh: () => void
+} {
+  const record = persistedCollection({
+    key: personalKey(player, 'me'),
+    version: 1,
+    schema: v.nullable(Me),
+    initial: null,
+  })
+  const seen = useAtomValue(record.atom, { store })
+  const { data, error, fetchStatus, refetch } = useQuery(
+    {
+      queryKey: queryKey(player),
+      queryFn: ({ signal }) => dataOf(call(accountEndpoints.me, { signal })),
+    },
+    queryClient,
+  )
+  useEffect(() => {
+    if (data) void record.apply(() => data)
+  }, [data, record])
+  return {
+    me: data ?? seen ?? undefined,
+    failure: error instanceof CallError ? error.failure : undefined,
+    offline: fetchStatus === 'paused',
+    refresh: () => void refetch(),
+  }
+}
+
+/** Changes the account under the key of the press; what is on screen everywhere follows. */
+export async function changeMe(player: string, body: MeChange, key: string): Promise<Result<Me>> {
+  const answer = await call(accountEndpoints.changeMe, { body, key })
+  if (answer.ok) {
+    queryClient.setQueryData(queryKey(player), answer.data)
+    await refreshBalance()
+  }
+  return answer
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { recipeClass } from '../../theme/recipe-class.ts'
+import styles from './section-card.module.css'
+
+interface SectionCardProps {
+  id: string
+  title: ReactNode
+  /** Small, at the title's end: edit, change. */
+  action?: ReactNode
+  /** Whether its form is open: the focus goes into the form, and back to the button when it has closed. */
+  editing?: boolean
+  children: ReactNode
+}
+
+/** A titled card of my page. */
+export function SectionCard({ id, title, action, editing = false, children }: SectionCardProps) {
+  const card = useRef<HTMLElement>(null)
+  const wasEditing = useRef(editing)
+  useEffect(() => {
+    if (wasEditing.current === editing) return
+    wasEditing.current = editing
+    card.current
+      ?.querySelector<HTMLElement>(editing ? 'form input:not([aria-hidden]), form select' : 'button')
+      ?.focus()
+  }, [editing])
+  return (
+    <section ref={card} className={`${recipeClass('card')} ${styles.card}`} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+interface RowsProps {
+  rows: readonly { readonly term: string; readonly value: ReactNode }[]
+}
+
+/** Terms and their values, one a line. */
+export function DetailRows({ rows }: RowsProps) {
+  return (
+    <dl>
+      {rows.map(({ term, value }) => (
+        <div key={term} className={styles.row}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

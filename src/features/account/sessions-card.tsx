@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { accountEndpoints } from '../../contract/account-endpoints.ts'
+import type { AccountSession } from '../../contract/account.ts'
+import { connectionAtom } from '../../platform/connection.ts'
+import { call } from '../../platform/http.ts'
+import { newKey } from '../../platform/key.ts'
+import { CallError, dataOf, queryClient } from '../../platform/query-client.ts'
+import { refreshBalance } from '../../session/watch.ts'
+import { recipeClass } from '../../theme/recipe-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { failureWords } from '../../ui/failure-words.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { MeState } from './me-state.tsx'
+import { SectionCard } from './section-card.tsx'
+import styles from './sessions-card.module.css'
+
+/** Where the player is signed in, with the way out of each and of all of them. */
+export function SessionsCard({ player }: { player: string }) {
+  const { t, i18n } = useLingui()
+  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const [asking, setAsking] = useState(false)
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: ['sessions', player],
+      queryFn: ({ signal }) => dataOf(call(accountEndpoints.sessions, { signal })),
+    },
+    queryClient,
+  )
+  const sessions = data?.list
+
+  const end = async (session: AccountSession): Promise<void> => {
+    const answer = await call(accountEndpoints.endSession, { params: { id: session.id }, key: newKey() })
+    if (answer.ok) toast('success', t`Signed out there.`)
+    else toast('error', i18n._(failureWords(answer)))
+    await refetch()
+  }
+  const endAll = async (): Promise<void> => {
+    setAsking(false)
+    const answer = await call(accountEndpoints.endSessions, { query: { scope: 'all' }, key: newKey() })
+    // This session has ended too: the operator's next answer says so, and everything of it goes.
+    if (answer.ok) await refreshBalance()
+    else toast('error', i18n._(failureWords(answer)))
+  }
+
+  return (
+    <SectionCard id="sessions" title={<Trans>Signed in here</Trans>}>
+      {error instanceof CallError && !sessions ? (
+        <MeState failure={error.failure} onRetry={() => void refetch()} />
+      ) : (
+        <ul>
+          {sessions?.map((session) => (
+            <li key={session.id} className={styles.row}>
+              <div className={styles.words}>
+                <p className={styles.name}>
+                  {[session.browser, session.system].filter(Boolean).join(' · ') || t`Unknown device`}
+                </p>
+                <p className={styles.sub}>
+                  {session.current ? (
+                    <span className={recipeClass('badge', { tone: 'success' })}>
+                      <Trans comment="Of the session that shows this page">This one</Trans>
+                    </span>
+                  ) : (
+                    <Trans comment="When somebody did something in a session">
+                      Active <RelativeTime at={Date.parse(session.seen_at)} />
+                    </Trans>
+                  )}
+                </p>
+              </div>
+              {session.current ? null : (
+                <IconButton
+                  icon="signOut"
+                  label={t`Sign out there`}
+                  disabled={offline}
+                  onClick={() => void end(session)}
+                />
+              )}
+            </li>
+          )) ?? (
+            <li className={styles.row}>
+              <Skeleton className={styles.place} />
+            </li>
+          )}
+        </ul>
+      )}
+      {asking ? (
+        <div className={styles.ask} role="alertdialog" aria-labelledby="end-all">
+          <p id="end-all">
+            <Trans>Sign out everywhere, here too?</Trans>
+          </p>
+          <div className={styles.answers}>
+            <Button variant="filled" onClick={() => void endAll()}>
+              <Trans>Sign out everywhere</Trans>
+            </Button>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              <Trans comment="Closes a form without sending it">Cancel</Trans>
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <Button wide disabled={offline} onClick={() => setAsking(true)}>
+          <Trans>Sign out everywhere</Trans>
+        </Button>
+      )}
+    </SectionCard>
+  )
+}
