@@ -45,7 +45,7 @@ export type BodyOf<E> = E extends Endpoint<Schema, infer Body, Schema> ? v.Infer
 /** The parts that a call fills into its path: `{id: string}` for `/wallet/withdraw/{id}/cancel`. */
 export type ParamsOf<E> =
   E extends Endpoint<Schema, Schema, Schema, infer Path>
-    ? { readonly [Name in NamesIn<Path>]: string }
+    ? Readonly<Record<NamesIn<Path>, string>>
     : never
 
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

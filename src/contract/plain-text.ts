@@ -17,7 +17,6 @@ export function cleanText(text: string): string {
       .toWellFormed()
       .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
       .replaceAll('\t', ' ')
-      // eslint-disable-next-line no-control-regex -- these are what is taken out
       .replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, '')
       .trim()
   )

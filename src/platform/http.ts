@@ -99,7 +99,7 @@ export function addressOf<E extends Endpoint>(endpoint: E, query?: QueryOf<E>): 
 
 function urlOf(origin: string, endpoint: Endpoint, query: unknown, params: object): string {
   const filled = new Map(Object.entries(params))
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(filled.get(name) ?? '')),
   )
   const url = new URL(path, origin)

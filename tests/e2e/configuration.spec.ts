@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { encryptConfig } from '../../server/site-config.ts'
-import { WebVariables } from '../../src/contract/config.ts'
+import { SiteVariables, WebVariables } from '../../src/contract/config.ts'
 import { expect } from '../support/console-guard.ts'
 import { test } from '../support/e2e/player-test.ts'
 import * as v from 'valibot'
@@ -10,11 +10,11 @@ const address = '**/api/cnf*'
 
 /** A configuration that decrypts and lacks what section 3 asks for: its title is empty. */
 function withoutTitle(): string {
-  const variables = { title: '', currency: 'KRW', time_zone: 'Asia/Seoul', amount_unit: 1, point_unit: 1 }
+  const variables = v.parse(SiteVariables, { title: 'Any' })
   return encryptConfig(
     {
       front_api_domain: 'https://operator.example',
-      VARIABLES: { ...variables, launch_hosts: [], play_money: true, referral_required: false },
+      VARIABLES: { ...variables, title: '' },
       WEB_VARIABLES: v.parse(WebVariables, {}),
     },
     configKey,

@@ -15,7 +15,7 @@ export type Say = (message: string, values?: Readonly<Record<string, string>>) =
 
 export function phrasesOf(language: TestLanguage): Say {
   const text = readFileSync(join(locales, `${language}.po`), 'utf8')
-  const words = new Map([...text.matchAll(entry)].map(([, id = '', words = '']) => [id, words]))
+  const words = new Map([...text.matchAll(entry)].map(([, id = '', translation = '']) => [id, translation]))
   return (message, values = {}) => {
     const found = words.get(message)
     if (!found) throw new Error(`locales/${language}.po has no words for '${message}'`)

@@ -61,7 +61,14 @@ describe('signing in', () => {
 
   test('joining sends the key of the press and signs in', async () => {
     const tab = await open()
-    const body = { ...credentials, email: 'd@example.test', nickname: 'Demo', phone: '01012345678' }
+    const body = {
+      ...credentials,
+      email: 'd@example.test',
+      nickname: 'Demo',
+      phone: '01012345678',
+      birth_date: '1990-01-31',
+      terms_version: '1',
+    }
     expect(await tab.register(body, 'press-12345')).toMatchObject({ ok: true })
     expect(server.heard[0]?.headers['idempotency-key']).toBe('press-12345')
     expect(state(tab)).toBe('signedIn')
