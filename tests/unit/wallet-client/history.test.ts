@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { csvHead, csvRow, csvRows } from '../../../src/features/wallet/history/csv.ts'
+import { groupByDay } from '../../../src/features/wallet/history/day-groups.ts'
+import { rowsMatching } from '../../../src/features/wallet/history/history-cache.ts'
+import { presetDays, readHistorySearch } from '../../../src/features/wallet/history/history-search.ts'
+import { resultsOfSteps } from '../../../src/features/wallet/statement/all-steps.ts'
+import type { HistoryRow } from '../../../src/contract/wallet.ts'
+import { json, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
+import { deleteDatabase, memoryStorage, storedRecord } from '../../support/tabs.ts'
+import { openWalletTab, type WalletTab } from './wallet-tab.ts'
+
+const zone = 'Asia/Seoul'
+
+function row(id: number, date: string, amount = 1000, type: HistoryRow['type'] = 'bet'): HistoryRow {
+  return { id: String(id), username: 'demo', type, amount, before: 0, after: amount, date }
+}
+
+describe('days', () => {
+  test('begin at the site’s midnight, and have their sums; the last one only when it is whole', () => {
+    const rows = [
+      row(4, '2026-11-20T14:59:59Z', 500),
+      row(3, '2026-11-19T15:00:00Z', -200),
+      row(2, '2026-11-19T14:59:59Z', 70),
+      row(1, '2026-11-19T14:00:00Z', 30),
+    ]
+    const days = (complete: boolean) =>
+      groupByDay(rows, zone, complete).flatMap((item) => (item.kind === 'day' ? [[item.day, item.net]] : []))
+    expect(days(true)).toEqual([
+      ['2026-11-20', 300],
+      ['2026-11-19', 100],
+    ])
+    expect(days(false)).toEqual([
+      ['2026-11-20', 300],
+      ['2026-11-19', undefined],
+    ])
+  })
+
+  test('of 100,000 rows hold every row once', () => {
+    const start = Date.parse('2026-11-20T12:00:00Z')
+    const rows = Array.from({ length: 100_000 }, (_, index) =>
+      row(100_000 - index, new Date(start - index * 60_000).toISOString(), 1),
+    )
+    const items = groupByDay(rows, zone, true)
+    const nets = items.flatMap((item) => (item.kind === 'day' ? [item.net ?? 0] : []))
+    expect(items.length - nets.length).toBe(100_000)
+    expect(nets.reduce((total, net) => total + net, 0)).toBe(100_000)
+  })
+})
+
+describe('the address', () => {
+  test('keeps what can be read and forgets the rest', () => {
+    expect(readHistorySearch({ tab: 'deposits', from: '2026-11-01', to: '2026-11-20', type: 'win' })).toEqual(
+      {
+        tab: 'deposits',
+        from: '2026-11-01',
+        to: '2026-11-20',
+        type: 'win',
+      },
+    )
+    expect(readHistorySearch({ tab: 'x', from: '2026-02-30', to: 7, type: '<script>' })).toEqual({})
+  })
+
+  test('puts days in order', () => {
+    expect(readHistorySearch({ from: '2026-11-20', to: '2026-11-01' })).toEqual({
+      from: '2026-11-01',
+      to: '2026-11-20',
+    })
+  })
+
+  test('presets are days of the site, not of the player', () => {
+    const now = Date.parse('2026-11-30T15:30:00Z')
+    expect(presetDays('today', now, zone)).toEqual({ from: '2026-12-01', to: '2026-12-01' })
+    expect(presetDays('week', now, zone)).toEqual({ from: '2026-11-25', to: '2026-12-01' })
+    expect(presetDays('days30', now, zone)).toEqual({ from: '2026-11-02', to: '2026-12-01' })
+    expect(presetDays('month', now, zone)).toEqual({ from: '2026-12-01', to: '2026-12-01' })
+    expect(presetDays('all', now, zone)).toEqual({})
+  })
+})
+
+test('a chart of steps has the days on which nothing happened, and weeks that begin on Sunday', () => {
+  const sums = { deposited: 0, withdrawn: 0, converted: 0, other: 0 }
+  const list = [
+    { from: '2026-11-18', to: '2026-11-21', ...sums, staked: 100, won: 30 },
+    { from: '2026-11-29', to: '2026-11-30', ...sums, staked: 0, won: 5 },
+  ]
+  expect(resultsOfSteps(list, { from: '2026-11-18', to: '2026-11-30', by: 'week' }, 62)).toEqual([
+    { day: '2026-11-18', value: -70 },
+    { day: '2026-11-22', value: 0 },
+    { day: '2026-11-29', value: 5 },
+  ])
+  const days = resultsOfSteps([], { from: '2026-01-30', to: '2026-03-02', by: 'month' }, 62)
+  expect(days.map(({ day }) => day)).toEqual(['2026-01-30', '2026-02-01', '2026-03-01'])
+})
+
+describe('CSV', () => {
+  test('quotes by RFC 4180, and runs nothing', () => {
+    expect(csvRow(['a,b', 'say "x"', 'two\r\nlines', -8000])).toBe(
+      '"a,b","say ""x""","two\r\nlines",-8000\r\n',
+    )
+    for (const text of ['=1+1', '+1', '-1', '@cmd', '\tx', '\rx']) {
+      expect(csvRow([text]).replaceAll('"', '')).toMatch(/^'/)
+    }
+    expect(csvRow(['=HYPERLINK("x")'])).toBe(`"'=HYPERLINK(""x"")"\r\n`)
+  })
+
+  test('has a byte order mark, the seven columns, and dates of the site', () => {
+    const words = {
+      titles: ['id', 'username', 'type', 'amount', 'before', 'after', 'date'],
+      typeWords: (type: string) => type.toUpperCase(),
+      zone,
+      decimals: 2,
+    }
+    expect(csvHead(words)).toBe('\u{FEFF}id,username,type,amount,before,after,date\r\n')
+    expect(csvRows([row(7, '2026-11-19T15:00:05Z', -1050)], words)).toBe(
+      '7,demo,BET,-10.5,0,-10.5,2026-11-20 00:00:05\r\n',
+    )
+  })
+})
+
+describe('with an operator', () => {
+  const all = Array.from({ length: 450 }, (_, index) =>
+    row(450 - index, new Date(Date.parse('2026-11-20T05:00:00Z') - index * 3_600_000).toISOString()),
+  )
+  const words = { titles: ['id'], typeWords: (type: string) => type, zone, decimals: 0 }
+  let server: ScriptedServer
+  let tab: WalletTab
+
+  beforeEach(async () => {
+    vi.stubGlobal('localStorage', memoryStorage())
+    server = await startScriptedServer((response, request, nth) => {
+      const { searchParams } = new URL(request.path, 'http://operator')
+      const from = Number(searchParams.get('cursor') ?? 0)
+      const size = Number(searchParams.get('limit') ?? 50)
+      const next = from + size < all.length ? String(from + size) : null
+      const data = { list: all.slice(from, from + size), next }
+      return json(200, { code: 'OK', msg: '', data })(response, request, nth)
+    })
+    tab = await openWalletTab(server)
+  })
+
+  afterEach(async () => {
+    tab.closeChannel()
+    await server.close()
+    await deleteDatabase()
+    vi.unstubAllGlobals()
+  })
+
+  test('an export has every row once, tells how far it is, and passes the filter on', async () => {
+    const progress: number[] = []
+    const result = await tab.exportHistory({
+      filter: { from: '2026-11-01', type: 'bet' },
+      words,
+      signal: new AbortController().signal,
+      onProgress: (rows) => progress.push(rows),
+    })
+    expect(progress).toEqual([200, 400, 450])
+    if (!result.ok) throw new Error('the export failed')
+    const lines = (await result.file.text()).trimEnd().split('\r\n').slice(1)
+    expect(lines.map((line) => Number(line.split(',')[0]))).toEqual(all.map(({ id }) => Number(id)))
+    for (const { path } of server.heard) expect(path).toMatch(/from=2026-11-01.*type=bet/)
+  })
+
+  test('an export that is stopped or fails gives no file', async () => {
+    const controller = new AbortController()
+    const stopped = await tab.exportHistory({
+      filter: {},
+      words,
+      signal: controller.signal,
+      onProgress: () => controller.abort(),
+    })
+    expect(stopped).toEqual({ ok: false, cancelled: true })
+    server.setScript(json(500, { code: 5000, msg: '', data: {} }))
+    const failed = await tab.exportHistory({
+      filter: {},
+      words,
+      signal: new AbortController().signal,
+      onProgress: () => {},
+    })
+    expect(failed).toMatchObject({ ok: false, cancelled: false, failure: { code: 5000 } })
+  })
+
+  test('the newest 500 rows stay on the device, without doubles, until the session ends', async () => {
+    await tab.keepRows('demo', all.slice(0, 100), 5)
+    await tab.keepRows('demo', all.slice(50, 450), 3)
+    await tab.keepRows(
+      'demo',
+      Array.from({ length: 100 }, (_, index) => row(550 - index, '2026-11-21T00:00:00Z')),
+      9,
+    )
+    const { at, rows } = tab.keptHistory('demo').get()
+    expect(at).toBe(9)
+    expect(rows.map(({ id }) => Number(id))).toEqual(Array.from({ length: 500 }, (_, index) => 550 - index))
+    server.setScript(json(200, { code: 'OK', data: {} }))
+    await tab.signOut()
+    expect(await storedRecord('personal_demo_history')).toBeUndefined()
+  })
+
+  test('offline the kept rows are chosen as the operator would choose them', () => {
+    const rows = [
+      row(3, '2026-11-20T15:00:00Z', 1, 'win'),
+      row(2, '2026-11-20T14:59:59Z', 1, 'bet'),
+      row(1, '2026-11-19T15:00:00Z', 1, 'win'),
+    ]
+    const ids = (search: Parameters<typeof rowsMatching>[1]) =>
+      rowsMatching(rows, search, zone).map(({ id }) => id)
+    expect(ids({})).toEqual(['3', '2', '1'])
+    expect(ids({ from: '2026-11-20', to: '2026-11-20' })).toEqual(['2', '1'])
+    expect(ids({ from: '2026-11-21' })).toEqual(['3'])
+    expect(ids({ type: 'win', to: '2026-11-20' })).toEqual(['1'])
+  })
+})

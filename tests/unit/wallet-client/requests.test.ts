@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { KnownRequests } from '../../../src/features/wallet/requests.ts'
+import { operator } from '../../support/session-tab.ts'
+import { json, reset, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
+import { deleteDatabase, memoryStorage, storedRecord } from '../../support/tabs.ts'
+import { openWalletTab, requestData, type WalletTab } from './wallet-tab.ts'
+
+let server: ScriptedServer
+let tab: WalletTab
+let deposits: Record<string, unknown>[]
+let withdrawals: Record<string, unknown>[]
+let decided: string[]
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  deposits = []
+  withdrawals = []
+  decided = []
+  server = await startScriptedServer((response, request, nth) => {
+    if (request.path.startsWith('/main/init')) return operator()(response, request, nth)
+    const list = request.path.startsWith('/wallet/deposit') ? deposits : withdrawals
+    return json(200, { code: 'OK', msg: '', data: { list, next: null } })(response, request, nth)
+  })
+  tab = await openWalletTab(server)
+  tab.onDecided(({ kind, id, status }) => decided.push(`${kind} ${id} ${status}`))
+})
+
+afterEach(async () => {
+  tab.closeChannel()
+  await server.close()
+  await deleteDatabase()
+  vi.unstubAllGlobals()
+})
+
+test('what was waiting and is decided is told once; what was decided before is not news', async () => {
+  deposits = [requestData({ id: '1' }), requestData({ id: '0', status: 'completed' })]
+  withdrawals = [requestData({ id: '1' })]
+  await tab.refreshRequests()
+  expect(decided).toEqual([])
+  deposits = [requestData({ id: '1', status: 'rejected', reason: 'bank.notReceived' })]
+  await tab.refreshRequests()
+  expect(decided).toEqual(['deposit 1 rejected'])
+  withdrawals = [requestData({ id: '1', status: 'auto_withdrawn' })]
+  await tab.refreshRequests()
+  await tab.refreshRequests()
+  expect(decided).toEqual(['deposit 1 rejected', 'withdraw 1 auto_withdrawn'])
+})
+
+test('a status that the app does not know reads as unknown', async () => {
+  withdrawals = [requestData({ id: '1' })]
+  await tab.refreshRequests()
+  withdrawals = [requestData({ id: '1', status: 'teleported' })]
+  await tab.refreshRequests()
+  expect(decided).toEqual(['withdraw 1 unknown'])
+})
+
+test('what was decided while the app was closed is told when it is opened', async () => {
+  deposits = [requestData({ id: '1' })]
+  await tab.refreshRequests()
+  tab.closeChannel()
+  tab = await openWalletTab(server)
+  tab.onDecided(({ kind, id, status }) => decided.push(`${kind} ${id} ${status}`))
+  deposits = [requestData({ id: '1', status: 'auto_paid' })]
+  await tab.refreshRequests()
+  expect(decided).toEqual(['deposit 1 auto_paid'])
+})
+
+test('a failure keeps what is known, and says so', async () => {
+  deposits = [requestData({ id: '1' })]
+  await tab.refreshRequests()
+  server.setScript(json(500, { code: 5000, msg: '', data: {} }))
+  await tab.refreshRequests()
+  expect(tab.store.get(tab.requestsFailureAtom)).toMatchObject({ code: 5000 })
+  expect(tab.requestsOf('demo').get()?.deposits).toHaveLength(1)
+})
+
+test('requests are gone from the device when the session ends', async () => {
+  deposits = [requestData({ id: '1' })]
+  await tab.refreshRequests()
+  expect(JSON.stringify(await storedRecord('personal_demo_requests'))).toContain('"id":"1"')
+  server.setScript(reset)
+  await tab.signOut()
+  expect(await storedRecord('personal_demo_requests')).toBeUndefined()
+  expect(tab.requestsOf('demo').get()).toBeNull()
+})
+
+test('deposits and withdrawals are one list, newest first, whatever their ids', () => {
+  const known: KnownRequests = {
+    at: 0,
+    revision: 1,
+    deposits: [
+      {
+        id: '1',
+        date: '2026-11-20T05:00:00Z',
+        amount: 1,
+        status: 'waiting',
+        timeline: [],
+        cancellable: false,
+      },
+    ],
+    withdrawals: [
+      {
+        id: '1',
+        date: '2026-11-20T06:00:00Z',
+        amount: 2,
+        status: 'waiting',
+        timeline: [],
+        cancellable: false,
+      },
+    ],
+  }
+  expect(tab.allRequests(known).map(tab.nameOf)).toEqual(['withdraw-1', 'deposit-1'])
+})

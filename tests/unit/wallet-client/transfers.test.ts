@@ -1,0 +1,256 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  cut,
+  hang,
+  json,
+  reset,
+  type Script,
+  type ScriptedServer,
+  startScriptedServer,
+} from '../../support/scripted-server.ts'
+import { seeded } from '../../support/seed.ts'
+import { deleteDatabase, memoryStorage, plantRecord, storedRecord } from '../../support/tabs.ts'
+import { keyOf, openWalletTab, signIn, walletBooks, type WalletBooks, type WalletTab } from './wallet-tab.ts'
+
+const deposit = { kind: 'deposit', body: { amount: 50_000, depositor: 'Kim' } } as const
+const withdraw = { kind: 'withdraw', body: { amount: 20_000 } } as const
+
+let server: ScriptedServer
+let books: WalletBooks
+let tabs: WalletTab[]
+/** What happens to the nth money call, from 1; undefined lets it pass. */
+let fault: (nth: number) => Script | undefined
+
+async function open(username?: string): Promise<WalletTab> {
+  const tab = await openWalletTab(server, username)
+  tabs.push(tab)
+  return tab
+}
+
+const moneyCalls = () =>
+  server.heard.filter(({ path }) => path === '/wallet/deposit' || path === '/wallet/withdraw')
+const questions = () => server.heard.filter(({ path }) => path === '/wallet/outcome')
+const bookOf = (tab: WalletTab, player = 'demo') => tab.transferBook(player).get()
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  books = walletBooks()
+  tabs = []
+  fault = () => undefined
+  server = await startScriptedServer((response, request, nth) => {
+    const key = keyOf(request)
+    if (request.path === '/wallet/outcome') return books.outcome(key)(response, request, nth)
+    const broken = fault(moneyCalls().length)
+    const answer = books.carryOut(key)
+    return (broken ?? answer)(response, request, nth)
+  })
+})
+
+afterEach(async () => {
+  for (const tab of tabs) tab.closeChannel()
+  await server.close()
+  await deleteDatabase()
+  vi.unstubAllGlobals()
+})
+
+describe('a press', () => {
+  test('has its key on the device before it is sent, and is forgotten when it is answered', async () => {
+    const tab = await open()
+    let keptFirst = ''
+    server.setScript(async (response, request, nth) => {
+      keptFirst = JSON.stringify(await storedRecord('transfers_demo'))
+      return books.carryOut(keyOf(request))(response, request, nth)
+    })
+    const pressed = await tab.press(deposit)
+    expect(pressed.state).toBe('done')
+    expect(keptFirst).toContain(keyOf(moneyCalls()[0] ?? { headers: {}, body: '{}' }))
+    expect(bookOf(tab)).toEqual([])
+  })
+
+  test('that is refused says why and leaves nothing behind', async () => {
+    const tab = await open()
+    fault = () => json(409, { code: 6000, msg: 'deposit.alreadyInProcess', data: {} })
+    const pressed = await tab.press(deposit)
+    expect(pressed).toMatchObject({ state: 'refused', failure: { message: 'deposit.alreadyInProcess' } })
+    expect(bookOf(tab)).toEqual([])
+  })
+
+  test('while offline is neither kept nor sent', async () => {
+    const tab = await open()
+    tab.registerProbe(() => Promise.resolve(false))
+    tab.reportUnreachable()
+    await vi.waitFor(() => expect(tab.isOffline()).toBe(true))
+    const pressed = await tab.press(deposit)
+    expect(pressed).toMatchObject({ state: 'refused', failure: { code: 'OFFLINE_ERROR' } })
+    expect(bookOf(tab)).toEqual([])
+    expect(moneyCalls()).toEqual([])
+  })
+
+  test('twice at once is sent once', async () => {
+    const tab = await open()
+    const pressed = await Promise.all([tab.press(deposit), tab.press(deposit), tab.press(deposit)])
+    expect(pressed.map(({ state }) => state).toSorted()).toEqual(['busy', 'busy', 'done'])
+    expect(books.effects).toHaveLength(1)
+  })
+
+  test('in two tabs at once is sent once', async () => {
+    const [one, other] = [await open(), await open()]
+    const pressed = await Promise.all([one.press(deposit), other.press(deposit)])
+    expect(pressed.map(({ state }) => state).toSorted()).toEqual(['busy', 'done'])
+    expect(books.effects).toHaveLength(1)
+  })
+
+  test('does not stand in the way of a press of another kind', async () => {
+    const tab = await open()
+    const pressed = await Promise.all([tab.press(deposit), tab.press(withdraw)])
+    expect(pressed.map(({ state }) => state)).toEqual(['done', 'done'])
+  })
+})
+
+describe('an answer that is lost', () => {
+  test.each([
+    ['dropped', reset],
+    ['cut', cut],
+  ])('%s: one effect, never called failed, settled by its key', async (_, broken) => {
+    const tab = await open()
+    fault = () => broken
+    const settled: unknown[] = []
+    tab.onSettled(({ happened }) => settled.push(happened))
+    const pressed = await tab.press(deposit)
+    expect(pressed.state).toBe('checking')
+    expect(bookOf(tab)).toMatchObject([{ kind: 'deposit', state: 'open' }])
+    expect(await tab.press(deposit)).toEqual({ state: 'busy' })
+    await tab.checkTransfers()
+    expect(settled).toEqual([true])
+    expect(bookOf(tab)).toEqual([])
+    expect(new Set(moneyCalls().map(keyOf)).size).toBe(1)
+    expect(books.effects).toHaveLength(1)
+  })
+
+  test('a server in trouble is no refusal either', async () => {
+    const tab = await open()
+    fault = () => json(500, { code: 5000, msg: '', data: {} })
+    expect((await tab.press(deposit)).state).toBe('checking')
+    await tab.checkTransfers()
+    expect(bookOf(tab)).toEqual([])
+  })
+
+  test('is asked about again by itself while the operator is still working on it', async () => {
+    const tab = await open()
+    let asked = 0
+    fault = () => reset
+    server.setScript((response, request, nth) => {
+      const key = keyOf(request)
+      if (request.path !== '/wallet/outcome') {
+        books.carryOut(key)
+        return reset(response, request, nth)
+      }
+      asked += 1
+      const running = json(200, { code: 'OK', msg: '', data: { state: 'running' } })
+      return (asked < 2 ? running : books.outcome(key))(response, request, nth)
+    })
+    expect((await tab.press(deposit)).state).toBe('checking')
+    await vi.waitFor(() => expect(bookOf(tab)).toEqual([]), 15_000)
+    expect(books.effects).toHaveLength(1)
+  })
+
+  test('of a request that never arrived: it is void for good, and a new press has a new key', async () => {
+    const tab = await open()
+    server.setScript((response, request, nth) =>
+      request.path === '/wallet/outcome'
+        ? books.outcome(keyOf(request))(response, request, nth)
+        : reset(response, request, nth),
+    )
+    expect((await tab.press(deposit)).state).toBe('checking')
+    await tab.checkTransfers()
+    expect(bookOf(tab)).toMatchObject([{ state: 'void' }])
+    expect(books.effects).toEqual([])
+    const [first] = moneyCalls().map(keyOf)
+    server.setScript((response, request, nth) => books.carryOut(keyOf(request))(response, request, nth))
+    expect((await tab.press(deposit)).state).toBe('done')
+    expect(moneyCalls().map(keyOf).at(-1)).not.toBe(first)
+    expect(bookOf(tab)).toEqual([])
+  })
+})
+
+describe('another time, another tab', () => {
+  const left = (key: string) => ({
+    version: 1,
+    revision: 1,
+    value: [{ ...deposit, key, at: Date.now() - 86_400_000, state: 'open' }],
+  })
+
+  test('what a tab left open when it died is settled by the next one', async () => {
+    const key = '0d9ee1d2-4a43-4a70-9d8c-aa2f6d0e5d11'
+    books.carryOut(key)
+    await plantRecord('transfers_demo', left(key))
+    const tab = await open()
+    await tab.checkTransfers()
+    expect(questions().map(keyOf)).toEqual([key])
+    expect(bookOf(tab)).toEqual([])
+    expect(moneyCalls()).toEqual([])
+  })
+
+  test('the press of one player is not asked about in the name of another', async () => {
+    const key = '0d9ee1d2-4a43-4a70-9d8c-aa2f6d0e5d11'
+    books.carryOut(key)
+    await plantRecord('transfers_demo', left(key))
+    const tab = await open('other')
+    await tab.checkTransfers()
+    expect(questions()).toEqual([])
+    await tab.signOut()
+    signIn(tab, 'demo')
+    await tab.checkTransfers()
+    expect(bookOf(tab)).toEqual([])
+  })
+
+  test('signing out keeps what is unclear for when the player comes back', async () => {
+    const tab = await open()
+    fault = () => reset
+    await tab.press(deposit)
+    await tab.signOut()
+    expect(JSON.stringify(await storedRecord('transfers_demo'))).toContain('open')
+  })
+
+  test('a tab that is sending is not asked about by others', async () => {
+    const [one, other] = [await open(), await open()]
+    let answer = () => {}
+    server.setScript((response, request, nth) => {
+      if (request.path === '/wallet/outcome') return books.outcome(keyOf(request))(response, request, nth)
+      answer = () => void books.carryOut(keyOf(request))(response, request, nth)
+      return hang(response, request, nth)
+    })
+    const pressed = one.press(deposit)
+    await vi.waitFor(() => expect(moneyCalls()).toHaveLength(1))
+    await vi.waitFor(() => expect(bookOf(other)).toHaveLength(1))
+    await other.checkTransfers()
+    expect(questions()).toEqual([])
+    expect(await other.press(deposit)).toEqual({ state: 'busy' })
+    answer()
+    expect((await pressed).state).toBe('done')
+    await vi.waitFor(() => expect(bookOf(other)).toEqual([]))
+  })
+})
+
+test('whatever happens on the way: each press has at most one effect, and ends as what it was', async () => {
+  await seeded(async (random) => {
+    const [one, other] = [await open(), await open()]
+    const pressesDone: string[] = []
+    for (let round = 0; round < 8; round++) {
+      // Retries of the transport meet new luck; a press whose answers are all lost is checked.
+      const luck = random.pick(['none', 'first', 'all'])
+      const broken = random.pick([reset, cut])
+      const from = moneyCalls().length
+      fault = (nth) => (luck === 'all' || (luck === 'first' && nth === from + 1) ? broken : undefined)
+      const before = books.effects.length
+      const outcomes = await Promise.all([one.press(deposit), random.pick([one, other]).press(deposit)])
+      expect(outcomes.filter(({ state }) => state === 'refused')).toEqual([])
+      fault = () => undefined
+      await Promise.all([one.checkTransfers(), other.checkTransfers()])
+      await vi.waitFor(() => expect([...bookOf(one), ...bookOf(other)]).toEqual([]), 15_000)
+      expect(books.effects.length - before, `round ${round}`).toBe(1)
+      pressesDone.push(...outcomes.map(({ state }) => state))
+    }
+    expect(pressesDone.filter((state) => state === 'busy')).toHaveLength(8)
+  })
+}, 120_000)

@@ -1,0 +1,70 @@
+import { i18n } from '@lingui/core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { stepLabel } from '../../../src/features/wallet/amount-words.ts'
+import { figuresOf } from '../../../src/features/wallet/figures.ts'
+import { nearTime } from '../../../src/features/wallet/near-time.ts'
+import { pressFailureWords, refusalOf } from '../../../src/features/wallet/refusal-words.ts'
+import { stepPath } from '../../../src/ui/chart-path.ts'
+import { failure } from '../../../src/platform/failure.ts'
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
+
+test('a refusal is told with the numbers that came with it', () => {
+  const refused = failure(4001, 400, 'wallet.rollingLeft', { details: { left: 320_000 } })
+  expect(refusalOf(refused)).toEqual({ code: 'wallet.rollingLeft', left: 320_000 })
+  expect(refusalOf(failure(5000, 500, 'other'))).toBeUndefined()
+  expect(pressFailureWords(failure(5003, 409, 'x'), 'KRW')).not.toBe('')
+})
+
+test('presses beside the field read as people count', () => {
+  expect(stepLabel(10_000, 'en')).toBe('+10,000')
+  expect(stepLabel(100_000, 'ko')).toBe('+10만')
+})
+
+test('figures have signs of one width, and the decimals of their currency', () => {
+  const won = figuresOf('KRW', 'en')
+  expect([won.signed(26_000), won.signed(-8000), won.signed(0), won.plain(-5)]).toEqual([
+    '+26,000',
+    '−8,000',
+    '0',
+    '-5',
+  ])
+  expect(figuresOf('USD', 'en').signed(1050)).toBe('+10.50')
+})
+
+test('near moments read as people say them', () => {
+  const now = new Date(2026, 10, 20, 23, 40).getTime()
+  const at = (day: number, hour: number) => nearTime(new Date(2026, 10, day, hour, 5).getTime(), now, 'en-GB')
+  expect(at(20, 14)).toBe('14:05')
+  expect(at(21, 0)).toBe('tomorrow 00:05')
+  expect(at(19, 23)).toBe('yesterday 23:05')
+  expect(at(2, 9)).toMatch(/^2 Nov.*0?9:05$/)
+})
+
+describe('a chart of steps', () => {
+  test('begins and ends where its figures do', () => {
+    const path = stepPath([
+      { x: 0, y: 100 },
+      { x: 5, y: 0 },
+      { x: 10, y: 50 },
+    ])
+    expect(path).toEqual({ line: 'M0 6H0V6H50V94H100V50', end: 50 })
+  })
+
+  test('loses no peak of 100,000 points', () => {
+    const points = Array.from({ length: 100_000 }, (_, x) => ({ x, y: x === 61_803 ? 1000 : (x % 7) + 10 }))
+    const path = stepPath(points)
+    expect(path?.line).toContain('V6')
+    expect((path?.line.match(/H/g) ?? []).length).toBeLessThan(400)
+  })
+
+  test('needs two points, and stands in the middle when nothing changes', () => {
+    expect(stepPath([{ x: 1, y: 1 }])).toBeUndefined()
+    expect(
+      stepPath([
+        { x: 1, y: 7 },
+        { x: 2, y: 7 },
+      ])?.end,
+    ).toBe(50)
+  })
+})
