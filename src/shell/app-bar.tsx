@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import styles from './app-bar.module.css'
 import { AccountLinks } from './account-links.tsx'
 import { BalancePill } from './balance-pill.tsx'
-import { Brand } from './brand.tsx'
+import { Brand, useBrandName } from './brand.tsx'
 import { useGoBack } from './return.ts'
 import { openSearch } from './search-state.ts'
 import { openSideMenu } from './side-menu-state.ts'
@@ -28,6 +28,7 @@ function useAtPlace(): boolean {
 /** The bar at the top: brand or search, balance or sign-in, menu. */
 export function AppBar({ variant, withBrand }: AppBarProps) {
   const { t } = useLingui()
+  const name = useBrandName()
   const session = useAtomValue(sessionAtom)
   const goBack = useGoBack()
   const atPlace = useAtPlace()
@@ -37,7 +38,7 @@ export function AppBar({ variant, withBrand }: AppBarProps) {
         <IconButton icon="back" label={t`Back`} className={styles.back} onClick={goBack} />
       ) : null}
       {withBrand ? (
-        <Link to="/home" className={styles.brand} aria-label={t`Home`}>
+        <Link to="/home" className={styles.brand} aria-label={name}>
           <Brand short={!atPlace} />
         </Link>
       ) : (

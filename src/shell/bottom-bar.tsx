@@ -11,7 +11,7 @@ export function BottomBar() {
   const { t } = useLingui()
   const last = useLastGame()
   return (
-    <div className={styles.bar}>
+    <aside className={styles.bar}>
       <PlayMoneyLine />
       <nav aria-label={t({ message: 'Main', comment: 'Name of the main navigation for screen readers' })}>
         <ul className={styles.places}>
@@ -59,6 +59,6 @@ export function BottomBar() {
           </li>
         </ul>
       </nav>
-    </div>
+    </aside>
   )
 }

@@ -8,9 +8,14 @@ interface BrandProps {
   short?: boolean
 }
 
+/** The operator's name. What leads home is called by it, as it is on screen. */
+export function useBrandName(): string {
+  return useAtomValue(siteConfigAtom)?.VARIABLES.title ?? 'Marquee'
+}
+
 /** The operator's name beside the mark. */
 export function Brand({ large = false, short = false }: BrandProps) {
-  const config = useAtomValue(siteConfigAtom)
+  const name = useBrandName()
   return (
     <span
       className={large ? `${styles.brand} ${styles.large}` : styles.brand}
@@ -20,7 +25,7 @@ export function Brand({ large = false, short = false }: BrandProps) {
         <path d="M4.500 27V14.500c0-2.800 1.700-5 4.200-5 1.500 0 2.600.8 3.500 2.200L16 17.800l3.800-6.100c.9-1.400 2-2.200 3.500-2.200 2.500 0 4.200 2.200 4.200 5V27h-5.800v-8.200L17.600 25h-3.200l-4.100-6.200V27Z" />
         <circle cx="16" cy="5.500" r="3.200" />
       </svg>
-      {config?.VARIABLES.title ?? 'Marquee'}
+      {name}
     </span>
   )
 }

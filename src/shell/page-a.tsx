@@ -32,9 +32,9 @@ export default function PageA({ children }: { children: ReactNode }) {
       </div>
       <div className={styles.veil} />
       <IconButton icon="back" label={t`Back`} className={styles.back} onClick={goBack} />
-      <div className={styles.head}>
+      <header className={styles.head}>
         <Brand large />
-      </div>
+      </header>
       <main id={MAIN_ID} tabIndex={-1} className={styles.card}>
         {children}
       </main>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Brand } from './brand.tsx'
+import { Brand, useBrandName } from './brand.tsx'
 import { NavList } from './nav-list.tsx'
 import { PlayMoneyLine } from './play-money-line.tsx'
 import styles from './rail.module.css'
@@ -8,9 +8,10 @@ import styles from './rail.module.css'
 /** The navigation at the side from 960 px. */
 export function Rail() {
   const { t } = useLingui()
+  const name = useBrandName()
   return (
     <aside className={styles.rail}>
-      <Link to="/home" className={styles.brand} aria-label={t`Home`}>
+      <Link to="/home" className={styles.brand} aria-label={name}>
         <Brand />
       </Link>
       <nav

@@ -51,7 +51,6 @@ export const GameTile = memo(function GameTile({
   const button = {
     onClick: start,
     tabIndex: tabStop ? 0 : -1,
-    'aria-label': closed ? t`${title}, out of service` : title,
   }
   const star = <FavouriteStar game={game} title={title} plain={isRow} tabStop={tabStop} />
 
@@ -77,15 +76,20 @@ export const GameTile = memo(function GameTile({
   return (
     <article className={styles.tile} data-closed={closed || undefined}>
       <div className={styles.frame}>
-        <button type="button" {...button} className={styles.art}>
+        <button
+          type="button"
+          {...button}
+          className={styles.art}
+          aria-label={closed ? t`${title}, out of service` : title}
+        >
           {broken ? <span className={styles.lettering}>{title}</span> : cover}
           {closed ? <span className={styles.closed}>{t`Out of service`}</span> : null}
-          {limits ? (
-            <span className={styles.live}>
-              <Limits {...limits} />
-            </span>
-          ) : null}
         </button>
+        {limits ? (
+          <span className={styles.live}>
+            <Limits {...limits} />
+          </span>
+        ) : null}
         {star}
       </div>
       {look === 'tile' ? (

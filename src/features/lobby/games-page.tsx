@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { GameKind } from '../../contract/game.ts'
-import { PageHeading } from '../../ui/page-heading.tsx'
+import { PageHeading, SpokenHeading } from '../../ui/page-heading.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { changeFilters, type GameFilters } from './game-filters.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
@@ -25,6 +25,7 @@ export function GamesPage({ kind, filters, onFilters }: GamesPageProps) {
       <div className={styles.search}>
         <QueryBox value={filters.q ?? ''} onChange={(q) => onFilters(changeFilters(filters, { q }))} />
       </div>
+      <SpokenHeading>{t`Games`}</SpokenHeading>
       <Suspense fallback={<ListSkeleton bar />}>
         <GamesList {...{ kind, filters, onFilters, title }} />
       </Suspense>

@@ -1,6 +1,8 @@
+import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { siteConfigAtom } from '../../platform/site-config.ts'
+import { PageHeading } from '../../ui/page-heading.tsx'
 import type { CategoryShelvesProps } from './category-shelves.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-eight.module.css'
@@ -10,10 +12,12 @@ const CategoryShelves = lazy(() => import('./category-shelves.tsx'))
 
 /** Home by category: a hero from edge to edge, a strip that stays in view, a shelf for each category. */
 export function HomeEight(props: CategoryShelvesProps) {
+  const { t } = useLingui()
   const featured = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured ?? []
   const { providers } = useProviders()
   return (
     <div id="top" className={styles.home}>
+      <PageHeading spoken>{t`Home`}</PageHeading>
       <Hero
         variant="bleed"
         games={featured}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { PageHeading } from '../../ui/page-heading.tsx'
 import { favouritesAtom } from './favourites.ts'
 import { GameShelf } from './game-shelf.tsx'
 import { Hero } from './hero.tsx'
@@ -28,6 +29,7 @@ export function Home(props: HomeProps) {
   const { all, featured, slots, live, providerOf } = useHomeGames()
   return (
     <div className={styles.home}>
+      <PageHeading spoken>{t`Home`}</PageHeading>
       <Hero games={featured} provider={all.providers.find((one) => one.id === featured[0]?.provider_id)} />
       {all.signedIn ? null : (
         <div className={styles.welcome}>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { ListState } from '../../ui/list-state.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
 
 /** `/wallet/` and anything unknown (section 2, layout none): the ways back into the wallet. */
 export const Route = createFileRoute('/wallet/$')({
@@ -15,6 +16,9 @@ const quiet = recipeClass('button', { variant: 'quiet', wide: true })
 function WalletElsewhere() {
   return (
     <main id="main" tabIndex={-1}>
+      <PageHeading spoken>
+        <Trans>Wallet</Trans>
+      </PageHeading>
       <ListState
         icon="wallet"
         title={<Trans>This part of the wallet does not exist</Trans>}
