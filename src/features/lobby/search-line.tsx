@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { memo } from 'react'
 import type { Game } from '../../contract/game.ts'
 import { textIn } from '../../contract/localized.ts'
 import { siteConfigAtom } from '../../platform/site-config.ts'
@@ -16,12 +17,16 @@ interface SearchLineProps {
   heading: SearchOption['type'] | undefined
   active: boolean
   providerOf: (game: Game) => string | undefined
-  onPoint: () => void
-  onChoose: (from: DOMRect) => void
 }
 
-/** One line of the search, an option of its list box; the focus stays in the input. */
-export function SearchLine({ id, option, heading, active, providerOf, onPoint, onChoose }: SearchLineProps) {
+/** One line of the search, an option of its list box, which handles the pointer; the focus stays in the input. */
+export const SearchLine = memo(function SearchLine({
+  id,
+  option,
+  heading,
+  active,
+  providerOf,
+}: SearchLineProps) {
   const { t } = useLingui()
   const words: Partial<Record<SearchOption['type'], string>> = {
     provider: t`Game providers`,
@@ -35,25 +40,12 @@ export function SearchLine({ id, option, heading, active, providerOf, onPoint, o
           {words[heading]}
         </div>
       ) : null}
-      {/* Keys are handled where the focus is, in the input. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
-      <div
-        id={id}
-        role="option"
-        tabIndex={-1}
-        aria-selected={active}
-        className={styles.line}
-        onPointerMove={onPoint}
-        onPointerDown={(event) => {
-          if (event.pointerType === 'mouse') event.preventDefault()
-        }}
-        onClick={(event) => onChoose(event.currentTarget.getBoundingClientRect())}
-      >
+      <div id={id} role="option" tabIndex={-1} aria-selected={active} className={styles.line}>
         <LineContent option={option} providerOf={providerOf} />
       </div>
     </>
   )
-}
+})
 
 function LineContent({ option, providerOf }: Pick<SearchLineProps, 'option' | 'providerOf'>) {
   const { t, i18n } = useLingui()

@@ -70,6 +70,8 @@ export default function SearchPanel({ onClose }: SearchPanelProps) {
     else lobby.openAll(option.kind, text.trim())
     return undefined
   }
+  const placeOf = (target: EventTarget) =>
+    options.findIndex((option) => `${id}${option.id}` === lineOf(target)?.id)
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter and the arrows belong to the composition until it is done; Safari marks it by the key code only.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
@@ -146,7 +148,27 @@ export default function SearchPanel({ onClose }: SearchPanelProps) {
             <Plural value={found.games.length + found.providers.length} one="# result" other="# results" />
           )}
         </output>
-        <div ref={list} id={`${id}list`} role="listbox" aria-label={t`Results`} className={styles.list}>
+        {/* Keys are handled where the focus is, in the input. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
+        <div
+          ref={list}
+          id={`${id}list`}
+          role="listbox"
+          aria-label={t`Results`}
+          className={styles.list}
+          onPointerMove={(event) => {
+            const place = placeOf(event.target)
+            if (place >= 0) setActive(place)
+          }}
+          onPointerDown={(event) => {
+            if (event.pointerType === 'mouse') event.preventDefault()
+          }}
+          onClick={(event) => {
+            const line = lineOf(event.target)
+            const option = options[placeOf(event.target)]
+            if (option && line) choose(option, line.getBoundingClientRect())
+          }}
+        >
           {options.map((option, place) => (
             <SearchLine
               key={option.id}
@@ -155,8 +177,6 @@ export default function SearchPanel({ onClose }: SearchPanelProps) {
               heading={headingAt(options, place)}
               active={option === current}
               providerOf={nameOf}
-              onPoint={() => setActive(place)}
-              onChoose={(from) => choose(option, from)}
             />
           ))}
         </div>
@@ -178,6 +198,10 @@ export default function SearchPanel({ onClose }: SearchPanelProps) {
       </div>
     </dialog>
   )
+}
+
+function lineOf(target: EventTarget): Element | null {
+  return target instanceof Element ? target.closest('[role=option]') : null
 }
 
 /** The first line of each kind carries its kind's name. */

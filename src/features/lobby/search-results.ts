@@ -9,7 +9,7 @@ export type SearchOption =
   | { type: 'query'; id: string; text: string }
 
 const MOST_PROVIDERS = 4
-const MOST_GAMES = 30
+const MOST_GAMES = 20
 const MOST_RECENT = 6
 
 /** What was found as lines: providers, the best games, and the ways to all games of each kind. */

@@ -53,12 +53,8 @@ export function useRovingKeys({ rows, roving, virtualizer, frame }: RovingOption
     onKeyDown(event) {
       if (event.altKey || event.metaKey) return
       const whole = event.ctrlKey
-      const rowsInSight = Math.max(
-        1,
-        Math.floor(
-          ((virtualizer.scrollRect?.height ?? 0) * rows.length) / Math.max(1, virtualizer.getTotalSize()),
-        ) - 1,
-      )
+      const rowHeight = virtualizer.getTotalSize() / Math.max(1, rows.length)
+      const rowsInSight = Math.max(1, Math.floor((virtualizer.scrollRect?.height ?? 0) / rowHeight))
       const next = nextPlace(event.key, { place, rows, whole, rowsInSight })
       if (next === undefined) return
       event.preventDefault()

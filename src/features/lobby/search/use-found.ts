@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Game, Provider } from '../../../contract/game.ts'
 import { findInSlices } from './find.ts'
 import { indexGames, indexProviders, warmIndex, type GameEntry, type ProviderEntry } from './search-index.ts'
@@ -45,11 +45,14 @@ export function useFound(index: Index, typed: string): Found {
       const providers = await findInSlices(index.providers, wanted, stop.signal)
       const games = await findInSlices(index.games, wanted, stop.signal)
       if (!providers || !games || stop.signal.aborted) return
-      setFound({
-        typed: wanted,
-        games: games.map(({ game }) => game),
-        providers: providers.map(({ provider }) => provider),
-      })
+      // The next key comes before the lines of this one.
+      startTransition(() =>
+        setFound({
+          typed: wanted,
+          games: games.map(({ game }) => game),
+          providers: providers.map(({ provider }) => provider),
+        }),
+      )
     }
     void search()
     return () => stop.abort()

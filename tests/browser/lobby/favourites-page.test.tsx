@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { FavouriteFilters } from '../../../src/features/lobby/favourite-filters.ts'
+import { FavouritesPage } from '../../../src/features/lobby/favourites-page.tsx'
+import { ANONYMOUS, favouritesOf } from '../../../src/features/lobby/favourites.ts'
+import { Toaster } from '../../../src/ui/toaster.tsx'
+import { sampleGame } from '../../support/sample-game.ts'
+import { openStage, type Stage } from './stage.tsx'
+
+const slots = ['1', '2', '3'].map((id) => sampleGame(id))
+const table = sampleGame('9', { category: 'casino' })
+let stage: Stage
+let address: FavouriteFilters
+
+function Page() {
+  const [filters, setFilters] = useState<FavouriteFilters>({})
+  return (
+    <>
+      <FavouritesPage
+        filters={filters}
+        onFilters={(next) => {
+          address = next
+          setFilters(next)
+        }}
+        toGames={<a href="#games">See the games</a>}
+      />
+      <Toaster />
+    </>
+  )
+}
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  await favouritesOf(ANONYMOUS, 'slots').apply(() => slots)
+  await favouritesOf(ANONYMOUS, 'casino').apply(() => [table])
+  address = {}
+  stage = openStage()
+  stage.show(<Page />)
+  await vi.waitFor(() => expect(shown()).toEqual(['3', '2', '1', '9']))
+})
+afterEach(() => stage.clear())
+
+function shown(): string[] {
+  return Array.from(
+    stage.place.querySelectorAll('[data-place] button[aria-label^="Game "]'),
+    (tile) => tile.getAttribute('aria-label')?.slice(5) ?? '',
+  )
+}
+
+test('a favourite that is taken away can be had back in its place', async () => {
+  await page.getByRole('button', { name: 'Favourite: Game 2' }).click()
+  await vi.waitFor(() => expect(shown()).toEqual(['3', '1', '9']))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await vi.waitFor(() => expect(shown()).toEqual(['3', '2', '1', '9']))
+})
+
+test('one kind alone, and another order, both in the address', async () => {
+  await page.getByRole('button', { name: 'Slots' }).click()
+  await vi.waitFor(() => expect(shown()).toEqual(['3', '2', '1']))
+  await page.getByRole('combobox', { name: 'Order' }).selectOptions('By name')
+  await vi.waitFor(() => expect(shown()).toEqual(['1', '2', '3']))
+  expect(address).toEqual({ kind: 'slots', sort: 'name' })
+})
+
+test('without favourites it says how to make one', async () => {
+  await favouritesOf(ANONYMOUS, 'slots').apply(() => [])
+  await favouritesOf(ANONYMOUS, 'casino').apply(() => [])
+  await expect.element(page.getByText('No favourites yet')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'See the games' })).toBeVisible()
+})

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { PageGrid } from '../../../src/features/lobby/virtual-grid.tsx'
+import { sampleGame } from '../../support/sample-game.ts'
+import { openStage, type Stage } from './stage.tsx'
+
+const COUNT = 10_000
+const games = Array.from({ length: COUNT }, (_, place) =>
+  sampleGame(String(place), { game_image: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }),
+)
+const sections = [{ games }]
+let stage: Stage
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  stage = openStage()
+  window.scrollTo(0, 0)
+})
+afterEach(() => stage.clear())
+
+function grid(): HTMLElement {
+  const found = stage.place.querySelector<HTMLElement>('[role=grid]')
+  if (!found) throw new Error('no grid')
+  return found
+}
+
+function tiles(): HTMLElement[] {
+  return [...grid().querySelectorAll<HTMLElement>('[data-place]')]
+}
+
+async function untilDrawn(): Promise<void> {
+  await vi.waitFor(() => expect(tiles().length).toBeGreaterThan(0))
+}
+
+function focused(): string | null | undefined {
+  return document.activeElement?.getAttribute('aria-label')
+}
+
+test('of 10,000 games only those in sight exist, six a row, and all are counted', async () => {
+  stage.show(<PageGrid sections={sections} label="All slots" />)
+  await untilDrawn()
+  expect(tiles().length).toBeLessThan(100)
+  expect(grid().getAttribute('aria-rowcount')).toBe(String(Math.ceil(COUNT / 6)))
+  expect(grid().querySelector('[role=row]')?.children).toHaveLength(6)
+})
+
+test('the page is as high as all its games from the first frame, so a place in it can be restored', async () => {
+  stage.show(<PageGrid sections={sections} label="All slots" />)
+  const atOnce = document.documentElement.scrollHeight
+  window.scrollTo(0, 100_000)
+  expect(window.scrollY).toBe(100_000)
+  await vi.waitFor(() => expect(tiles().some((tile) => isInSight(tile))).toBe(true))
+  expect(document.documentElement.scrollHeight).toBe(atOnce)
+})
+
+test.each([
+  [1440, 6],
+  [1000, 4],
+  [768, 2],
+  [360, 2],
+])('at %i px there are %i a row', async (width, columns) => {
+  await page.viewport(width, 800)
+  stage.show(<PageGrid sections={sections} label="All slots" />)
+  await untilDrawn()
+  expect(grid().querySelector('[role=row]')?.children).toHaveLength(columns)
+})
+
+test('the Tab key stops once; arrows, Home, End and the page keys move on, also to games that did not exist yet', async () => {
+  stage.show(<PageGrid sections={sections} label="All slots" />)
+  await untilDrawn()
+  expect(grid().querySelectorAll('button[tabindex="0"]')).toHaveLength(2)
+  await userEvent.tab()
+  expect(focused()).toBe('Game 0')
+  await press('ArrowRight', 'Game 1')
+  await press('ArrowDown', 'Game 7')
+  await press('End', 'Game 11')
+  await press('Home', 'Game 6')
+  await press('ArrowUp', 'Game 0')
+  await press('Control>}{End}{/Control', 'Game 9999')
+  expect(isInSight(document.activeElement)).toBe(true)
+  await press('ArrowUp', 'Game 9993')
+  await press('Control>}{Home}{/Control', 'Game 0')
+  await press('PageDown', 'Game 12')
+  await press('PageUp', 'Game 0')
+})
+
+test('a game that has the focus keeps it when it is scrolled away', async () => {
+  stage.show(<PageGrid sections={sections} label="All slots" />)
+  await untilDrawn()
+  await userEvent.tab()
+  window.scrollTo(0, 50_000)
+  await vi.waitFor(() => expect(tiles().length).toBeGreaterThan(20))
+  expect(focused()).toBe('Game 0')
+})
+
+test('the star marks a favourite and never launches the game', async () => {
+  stage.show(<PageGrid sections={[{ games: [sampleGame('star-test')] }]} label="All slots" />)
+  await untilDrawn()
+  const star = page.getByRole('button', { name: 'Favourite: Game star-test' })
+  await star.click()
+  await expect.element(star).toHaveAttribute('aria-pressed', 'true')
+  expect(stage.asked.played).toEqual([])
+  await page.getByRole('button', { name: 'Game star-test', exact: true }).click()
+  expect(stage.asked.played).toEqual(['star-test'])
+})
+
+async function press(key: string, then: string): Promise<void> {
+  await userEvent.keyboard(`{${key}}`)
+  await vi.waitFor(() => expect(focused()).toBe(then))
+}
+
+function isInSight(element: Element | null): boolean {
+  const rect = element?.getBoundingClientRect()
+  return rect !== undefined && rect.bottom > 0 && rect.top < window.innerHeight
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import SearchPanel from '../../../src/features/lobby/search-panel.tsx'
+import { siteConfigAtom } from '../../../src/platform/site-config.ts'
+import { store } from '../../../src/platform/store.ts'
+import { sampleGame, sampleSite } from '../../support/sample-game.ts'
+import { openStage, type Stage } from './stage.tsx'
+
+const baccarat = sampleGame('b', {
+  category: 'casino',
+  game_title: { ko: '노을 바카라', en: 'Baccarat at Dusk' },
+})
+const dragon = sampleGame('d', { game_title: { ko: '붉은 용의 문', en: 'Gate of the Red Dragon' } })
+const tigers = sampleGame('t', { game_title: { ko: '용호 대결', en: 'Dragon Meets Tiger' } })
+let stage: Stage
+
+function Page() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Magnifier
+      </button>
+      {open ? <SearchPanel onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+beforeEach(async () => {
+  const site = sampleSite()
+  store.set(siteConfigAtom, {
+    ...site,
+    WEB_VARIABLES: { ...site.WEB_VARIABLES, featured: [baccarat, dragon, tigers] },
+  })
+  stage = openStage({ recent: [tigers] })
+  stage.show(<Page />)
+  await page.getByRole('button', { name: 'Magnifier' }).click()
+})
+afterEach(() => stage.clear())
+
+const box = () => page.getByRole('combobox', { name: 'Search games or providers' })
+
+function lines(): string[] {
+  return Array.from(document.querySelectorAll('[role=option]'), (line) => line.textContent ?? '')
+}
+
+/** What a screen reader takes for the current line. */
+function current(): string | null | undefined {
+  const id = document.activeElement?.getAttribute('aria-activedescendant')
+  const line = id ? document.getElementById(id) : null
+  expect(line?.getAttribute('aria-selected') ?? 'none').toBe(line ? 'true' : 'none')
+  return line?.textContent
+}
+
+async function untilFound(...titles: string[]): Promise<void> {
+  await vi.waitFor(() => {
+    for (const [place, title] of titles.entries()) expect(lines()[place]).toContain(title)
+  })
+}
+
+describe('the search', () => {
+  test('has the focus in its input at once and offers the last games', async () => {
+    await expect.element(box()).toHaveFocus()
+    await untilFound('Dragon Meets Tiger')
+    await userEvent.keyboard('{Enter}')
+    expect(stage.asked.played).toEqual(['t'])
+  })
+
+  test('finds by initial consonants, says how many, and Enter plays', async () => {
+    await userEvent.fill(box(), 'ㅂㅋㄹ')
+    await untilFound('Baccarat at Dusk')
+    await expect.element(page.getByRole('status')).toHaveTextContent('1 result')
+    await userEvent.keyboard('{Enter}')
+    expect(stage.asked.played).toEqual(['b'])
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+
+  test('the arrows move through the lines, round and round, and the focus stays in the input', async () => {
+    await userEvent.fill(box(), 'dragon')
+    await untilFound('Dragon Meets Tiger', 'Gate of the Red Dragon', 'All 2 slots found')
+    expect(current()).toContain('Dragon Meets Tiger')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(current()).toContain('Gate of the Red Dragon')
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    expect(current()).toContain('All 2 slots found')
+    await expect.element(box()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(stage.asked.all).toEqual([['slots', 'dragon']])
+  })
+
+  test('forgives a mistake', async () => {
+    await userEvent.fill(box(), 'draogn')
+    await untilFound('Dragon Meets Tiger')
+  })
+
+  test('says so when nothing fits', async () => {
+    await userEvent.fill(box(), 'zzzzzz')
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('Nothing found. Try fewer letters, or the name in another language.')
+    expect(lines()).toEqual([])
+  })
+
+  test('Escape closes it and the focus goes back', async () => {
+    await expect.element(box()).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('button', { name: 'Magnifier' })).toHaveFocus()
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+
+  test('what was searched and led somewhere is offered again, and can be forgotten', async () => {
+    await userEvent.fill(box(), 'bakara')
+    await untilFound('Baccarat at Dusk')
+    await userEvent.keyboard('{Enter}')
+    await page.getByRole('button', { name: 'Magnifier' }).click()
+    await untilFound('bakara')
+    await userEvent.keyboard('{Enter}')
+    await untilFound('Baccarat at Dusk')
+    await userEvent.fill(box(), '')
+    await page.getByRole('button', { name: 'Forget these searches' }).click()
+    await vi.waitFor(() => expect(lines().join()).not.toContain('bakara'))
+  })
+})

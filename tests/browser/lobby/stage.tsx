@@ -1,0 +1,54 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import type { Game, GameKind, Provider as GameProvider } from '../../../src/contract/game.ts'
+import { LobbyContext, type LobbyActions } from '../../../src/features/lobby/lobby-context.ts'
+import { store } from '../../../src/platform/store.ts'
+
+/** What the lobby asked of the rooms beside it. */
+interface Asked {
+  played: string[]
+  providers: string[]
+  all: [kind: GameKind, query: string][]
+}
+
+export interface Stage {
+  readonly asked: Asked
+  readonly place: HTMLElement
+  show(content: ReactNode): void
+  clear(): void
+}
+
+/** A page with parts of the lobby on it, in English, with the looks of the app's grid and none of its bars. */
+export function openStage({ recent = [] }: { recent?: readonly Game[] } = {}): Stage {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  const place = document.createElement('div')
+  document.body.replaceChildren(place)
+  const root: Root = createRoot(place)
+  const asked: Asked = { played: [], providers: [], all: [] }
+  const actions: LobbyActions = {
+    play: (game) => void asked.played.push(game.id),
+    signIn: () => {},
+    openProvider: (provider: GameProvider) => void asked.providers.push(provider.id),
+    openAll: (kind, query) => void asked.all.push([kind, query]),
+    recent,
+  }
+  return {
+    asked,
+    place,
+    show: (content) =>
+      flushSync(() =>
+        root.render(
+          <Provider store={store}>
+            <I18nProvider i18n={i18n}>
+              <LobbyContext value={actions}>{content}</LobbyContext>
+            </I18nProvider>
+          </Provider>,
+        ),
+      ),
+    clear: () => root.unmount(),
+  }
+}

@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { filterGames, isNew, topicOf, topicsOf } from '../../../src/features/lobby/filter-games.ts'
+import {
+  changeFilters,
+  chosenProviders,
+  countFilters,
+  readGameFilters,
+} from '../../../src/features/lobby/game-filters.ts'
+import { newestMonths, orderGames } from '../../../src/features/lobby/game-order.ts'
+import { readFavouriteFilters } from '../../../src/features/lobby/favourite-filters.ts'
+import { sampleGame } from '../../support/sample-game.ts'
+
+const now = Date.parse('2026-11-20T00:00:00Z')
+const around = { favourites: new Set(['3']), now }
+const games = [
+  sampleGame('1', { provider_id: 'a', rtp: 96.4, released: '2026-11-12', theme: 'gems', volatility: 'high' }),
+  sampleGame('2', { provider_id: 'b', rtp: 94.1, released: '2020-02-01', theme: 'gems', volatility: 'low' }),
+  sampleGame('3', { provider_id: 'b', rtp: 97, released: '2026-10-30', theme: 'norse' }),
+  sampleGame('4', {
+    category: 'casino',
+    provider_id: 'c',
+    rtp: 95,
+    tags: ['baccarat', 'high-limit'],
+    theme: 'cards',
+  }),
+]
+const idsOf = (filters: Record<string, unknown>) =>
+  filterGames(games, readGameFilters(filters), around).map((game) => game.id)
+
+describe('filters', () => {
+  test.each([
+    [{}, ['1', '2', '3', '4']],
+    [{ providers: 'a b' }, ['1', '2', '3']],
+    [{ providers: 'a', theme: 'norse' }, []],
+    [{ theme: 'gems' }, ['1', '2']],
+    [{ theme: 'baccarat' }, ['4']],
+    [{ volatility: 'high' }, ['1']],
+    [{ rtp: 96 }, ['1', '3']],
+    [{ rtp: 97 }, ['3']],
+    [{ new: true }, ['1', '3']],
+    [{ favourites: true }, ['3']],
+  ])('%o leaves %j', (filters, ids) => {
+    expect(idsOf(filters)).toEqual(ids)
+  })
+
+  test('a link that does not fit shows what it can', () => {
+    expect(
+      readGameFilters({ rtp: 12, volatility: 'extreme', sort: 'luck', new: 'perhaps', theme: 'gems', q: 7 }),
+    ).toEqual({
+      theme: 'gems',
+      q: '7',
+    })
+  })
+
+  test('a changed filter leaves no trace of defaults in the address', () => {
+    const filters = changeFilters({ rtp: 96, providers: 'a b' }, { rtp: undefined, providers: '' })
+    expect(filters).toEqual({})
+    expect(countFilters({ ...filters, sort: 'name', q: 'x' })).toBe(1)
+    expect(chosenProviders({ providers: 'a  b ' })).toEqual(['a', 'b'])
+  })
+
+  test('any search parameters can be read, and reading again changes nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('q', 'providers', 'theme', 'rtp', 'new', 'sort'), fc.jsonValue()),
+        (search) => {
+          const filters = readGameFilters(search)
+          expect(readGameFilters({ ...filters })).toEqual(filters)
+        },
+      ),
+    )
+  })
+
+  test('a game is new for 60 days, not before it is out', () => {
+    expect(isNew(sampleGame('x', { released: '2026-09-22' }), now)).toBe(true)
+    expect(isNew(sampleGame('x', { released: '2026-09-20' }), now)).toBe(false)
+    expect(isNew(sampleGame('x', { released: '2026-12-01' }), now)).toBe(false)
+    expect(isNew(sampleGame('x'), now)).toBe(false)
+  })
+
+  test('topics come with the most frequent first; a table is what is played at it', () => {
+    expect(topicsOf(games)).toEqual(['gems', 'norse', 'baccarat'])
+    expect(topicOf(sampleGame('x', { category: 'casino', tags: ['high-limit'], theme: 'cards' }))).toBe(
+      'cards',
+    )
+  })
+
+  test('favourites read their kind and order leniently', () => {
+    expect(readFavouriteFilters({ kind: 'casino', sort: 'name' })).toEqual({ kind: 'casino', sort: 'name' })
+    expect(readFavouriteFilters({ kind: 'all', sort: 'added' })).toEqual({})
+  })
+})
+
+describe('orders', () => {
+  const named = (...titles: string[]) =>
+    titles.map((title, place) => sampleGame(String(place), { game_title: { ko: title, en: title } }))
+  const titlesOf = (list: readonly { game_title: string | Record<string, string> }[]) =>
+    list.map(({ game_title }) => (typeof game_title === 'string' ? game_title : game_title['ko']))
+
+  test('by name: Hangul as in the dictionary, Latin without capitals and marks', () => {
+    expect(
+      titlesOf(
+        orderGames(named('하늘', 'Éclair', '가방', 'eagle', '각', 'Zebra', '까치'), 'name', 'ko', () => ''),
+      ),
+    ).toEqual(['eagle', 'Éclair', 'Zebra', '가방', '각', '까치', '하늘'])
+  })
+
+  test('Hangul stands in the order of Intl.Collator', () => {
+    const word = fc.string({
+      unit: fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCharCode(code)),
+      minLength: 1,
+      maxLength: 4,
+    })
+    const collator = new Intl.Collator('ko')
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { minLength: 2, maxLength: 8 }), (words) => {
+        expect(titlesOf(orderGames(named(...words), 'name', 'ko', () => ''))).toEqual(
+          words.toSorted((a, b) => collator.compare(a, b)),
+        )
+      }),
+    )
+  })
+
+  test('by provider, then by name', () => {
+    const list = orderGames(
+      games,
+      'provider',
+      'en',
+      (game) => ({ a: 'Zeta', b: 'Alpha', c: 'Mid' })[game.provider_id ?? ''],
+    )
+    expect(list.map(({ id }) => id)).toEqual(['2', '3', '4', '1'])
+  })
+
+  test('the highest return first, the newest first', () => {
+    expect(
+      orderGames(games, 'rtp', 'en', () => '')
+        .map(({ id }) => id)
+        .slice(0, 2),
+    ).toEqual(['3', '1'])
+    expect(
+      orderGames(games, 'newest', 'en', () => '')
+        .map(({ id }) => id)
+        .slice(0, 2),
+    ).toEqual(['1', '3'])
+  })
+
+  test('months: newest first, no more than asked, without games of unknown date', () => {
+    expect(newestMonths(games, 2)).toEqual([
+      { month: '2026-11', games: [games[0]] },
+      { month: '2026-10', games: [games[2]] },
+    ])
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { gridRows } from '../../../src/features/lobby/grid-rows.ts'
+import { nextPlace } from '../../../src/features/lobby/use-roving.ts'
+import { recentOptions, resultOptions } from '../../../src/features/lobby/search-results.ts'
+import { sampleGame } from '../../support/sample-game.ts'
+
+const games = (count: number) => Array.from({ length: count }, (_, place) => sampleGame(String(place)))
+
+// Two months of five and four games, three a row: title, 0-2, 3-4, title, 5-7, 8.
+const rows = gridRows(
+  [
+    { title: 'November', games: games(5) },
+    { title: 'October', games: games(4) },
+  ],
+  3,
+)
+
+describe('keys in a grid', () => {
+  test.each([
+    ['ArrowRight', 0, 1],
+    ['ArrowRight', 8, 8],
+    ['ArrowLeft', 0, 0],
+    ['ArrowLeft', 5, 4],
+    ['ArrowDown', 1, 4],
+    ['ArrowDown', 2, 4],
+    ['ArrowDown', 3, 5],
+    ['ArrowDown', 8, 8],
+    ['ArrowUp', 6, 4],
+    ['ArrowUp', 0, 0],
+    ['PageDown', 0, 5],
+    ['PageUp', 8, 3],
+    ['Home', 7, 5],
+    ['End', 5, 7],
+    ['Tab', 5, undefined],
+  ])('%s from %i leads to %s', (key, place, next) => {
+    expect(nextPlace(key, { place, rows, whole: false, rowsInSight: 2 })).toBe(next)
+  })
+
+  test('Ctrl with Home and End leads to the ends of the whole grid', () => {
+    expect(nextPlace('End', { place: 3, rows, whole: true, rowsInSight: 2 })).toBe(8)
+    expect(nextPlace('Home', { place: 8, rows, whole: true, rowsInSight: 2 })).toBe(0)
+  })
+})
+
+test('search lines: providers first, then the best games, then the ways to all of a kind', () => {
+  const provider = { id: '2', title: 'Northlamp', is_casino: 0 as const }
+  const many = [...games(40), sampleGame('t', { category: 'casino' })]
+  const options = resultOptions([provider], many)
+  expect(options.map(({ type }) => type)).toEqual([
+    'provider',
+    ...Array.from({ length: 20 }, () => 'game'),
+    'all',
+  ])
+  expect(options.at(-1)).toMatchObject({ kind: 'slots', count: 40 })
+  expect(resultOptions([], games(1)).map(({ type }) => type)).toEqual(['game'])
+})
+
+test('before anything is typed: the last searches, then the last games', () => {
+  expect(recentOptions(['용'], games(9)).map(({ id }) => id)).toEqual([
+    'query-용',
+    ...Array.from({ length: 6 }, (_, place) => `game-${place}`),
+  ])
+})
