@@ -7,6 +7,7 @@ import { verifyBooks } from '../books.ts'
 import type { Db } from '../db.ts'
 import { balanceOf, lockCash, post } from '../ledger.ts'
 import { accounts, entries, players, transactions, walletRequests, wallets } from '../schema.ts'
+import { runSupportCommand, supportOptions, supportUsage } from './support-commands.ts'
 import { table, when } from './table.ts'
 import { decideFromOffice, listWaiting, setVirtualAccount } from './wallet-commands.ts'
 import { OfficeFault, thePlayer, wholeNumber } from './words.ts'
@@ -33,6 +34,7 @@ export const usage = [
   '  reclaim <id> [reason]               end a waiting withdrawal and keep its amount',
   '  virtual-account <username> [off]    give a player an account of their own to deposit to, or take it',
   '  end-sessions <username>             sign them out everywhere',
+  ...supportUsage,
   '  books                               check that the whole ledger balances',
 ] as const
 
@@ -88,8 +90,11 @@ export async function runCommand(db: Db, words: readonly string[], now: Date): P
       return checkBooks(db)
     case 'help':
       return done([...usage])
-    default:
+    default: {
+      const lines = await runSupportCommand(db, command, rest, values, now)
+      if (lines) return done(lines)
       throw new OfficeFault(`There is no command "${command}"; "help" lists them.`)
+    }
   }
 }
 
@@ -100,6 +105,7 @@ function readWords(words: readonly string[]) {
       reference: { type: 'string' },
       all: { type: 'boolean' },
       points: { type: 'boolean' },
+      ...supportOptions,
     } as const
     return parseArgs({ args: [...words], options, allowPositionals: true })
   } catch (error) {

@@ -140,3 +140,13 @@ export async function officeCounsels(db: Db, all: boolean, last: number) {
     .orderBy(all ? desc(counsels.id) : asc(counsels.id))
     .limit(last)
 }
+
+/** One inquiry of whomever, for the back office. */
+export async function officeCounsel(db: Db, id: number) {
+  const [row] = await db
+    .select({ counsel: counsels, username: players.username })
+    .from(counsels)
+    .innerJoin(players, eq(players.id, counsels.playerId))
+    .where(eq(counsels.id, id))
+  return row
+}

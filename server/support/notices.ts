@@ -78,3 +78,8 @@ export async function readNotice(db: Db, id: number): Promise<Notice> {
   if (!row) throw notFound('notice.notFound')
   return { ...summary(row), content: row.content }
 }
+
+/** The latest announcements, withdrawn ones too, for the back office. */
+export async function latestNotices(db: Db, last: number) {
+  return db.select().from(notices).orderBy(desc(notices.id)).limit(last)
+}

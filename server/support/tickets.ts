@@ -49,3 +49,9 @@ export async function closeTicket(db: Db, id: string, now: Date): Promise<boolea
     .returning({ id: tickets.id })
   return closed.length === 1
 }
+
+/** One ticket for the back office. */
+export async function readTicket(db: Db, id: string) {
+  const [row] = await db.select().from(tickets).where(eq(tickets.id, id.toUpperCase()))
+  return row
+}

@@ -53,7 +53,27 @@ describe('a body', () => {
     ],
   ])('of %s is refused by its code', async (_, body, status, code, message) => {
     const answer = await post('/auth/login', body)
-    expect([answer.status, answer.json]).toEqual([status, { code, msg: message, data: {} }])
+    expect([answer.status, answer.json]).toMatchObject([status, { code, msg: message }])
+  })
+
+  it('with several wrong fields is refused with a key for each', async () => {
+    const { email: _, ...rest } = registration('many_faults')
+    const answer = await post(
+      '/auth/register',
+      JSON.stringify({ ...rest, phone: 'x', password: 'short', nickname: ' ' }),
+    )
+    expect([answer.status, valueAt(answer.json, 'code'), valueAt(answer.json, 'data')]).toEqual([
+      400,
+      4000,
+      {
+        fields: {
+          email: 'email.required',
+          password: 'password.tooShort',
+          nickname: 'nickname.required',
+          phone: 'phone.invalid',
+        },
+      },
+    ])
   })
 
   it('past 64 kB is refused, however it says its size', async () => {
@@ -108,8 +128,9 @@ describe('a body', () => {
     ['username', '관리자'],
     ['email', 'nope'],
     ['email', `${'x'.repeat(260)}@e.co`],
-    ['password', 'short'],
-    ['nickname', ' a '],
+    ['birth_date', '2001-02-30'],
+    ['birth_date', 'yesterday'],
+    ['referral_code', 'a b'],
     ['phone', 'call me'],
     ['phone', '٠١٠١٢٣٤٥٦٧٨'],
   ])('of a registration with a wrong %s (%s) names that field', async (field, value) => {
