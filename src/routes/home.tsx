@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { FavouriteCount } from '../features/lobby/favourite-count.tsx'
 import { Home } from '../features/lobby/home.tsx'
+import { AnnouncementsShelf, ImportantAnnouncements } from '../features/support/home-slots.tsx'
 import { ContinueShelf } from '../shell/continue-shelf.tsx'
 
 export const Route = createFileRoute('/home')({
@@ -15,6 +16,12 @@ function HomePage() {
   return (
     <Home
       continuePlaying={<ContinueShelf />}
+      announcements={
+        <>
+          <AnnouncementsShelf />
+          <ImportantAnnouncements />
+        </>
+      }
       allFavourites={
         <Link to="/favourites">
           <FavouriteCount />

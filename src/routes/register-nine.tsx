@@ -1,8 +1,14 @@
 import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { type JoinStep, readStep } from '../features/account/join/join-step.ts'
-import { JoinSteps } from '../features/account/join/join-steps.tsx'
-import { DocumentPage } from '../features/info/document-page.tsx'
+import { PageSkeleton } from '../ui/page-skeleton.tsx'
+
+const load = () => import('../features/account/join/join-steps.tsx')
+const JoinSteps = lazy(() => load().then((module) => ({ default: module.JoinSteps })))
+const loadDocument = () => import('../features/info/document-page.tsx')
+const DocumentPage = lazy(() => loadDocument().then((module) => ({ default: module.DocumentPage })))
 
 export const Route = createFileRoute('/register-nine')({
   staticData: { layout: 'fullpage-type-a', title: msg`Join step by step`, parent: '/login' },
@@ -18,13 +24,15 @@ function Page() {
   const navigate = Route.useNavigate()
   const { history } = useRouter()
   return (
-    <JoinSteps
-      step={step}
-      onStep={(next, how) =>
-        void navigate({ search: { step: next }, replace: how !== 'on', resetScroll: false })
-      }
-      renderDocument={(name) => <DocumentPage name={name} bare />}
-      onDone={() => history.replace('/home')}
-    />
+    <Suspense fallback={<PageSkeleton kind="form" title={<Trans>Join step by step</Trans>} />}>
+      <JoinSteps
+        step={step}
+        onStep={(next, how) =>
+          void navigate({ search: { step: next }, replace: how !== 'on', resetScroll: false })
+        }
+        renderDocument={(name) => <DocumentPage name={name} bare />}
+        onDone={() => history.replace('/home')}
+      />
+    </Suspense>
   )
 }

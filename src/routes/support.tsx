@@ -1,8 +1,17 @@
 import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { SupportPage } from '../features/support/support-page.tsx'
+import { lazy, Suspense } from 'react'
+import { PageSkeleton } from '../ui/page-skeleton.tsx'
+
+const load = () => import('../features/support/support-page.tsx')
+const SupportPage = lazy(() => load().then((module) => ({ default: module.SupportPage })))
 
 export const Route = createFileRoute('/support')({
   staticData: { layout: 'dashboard', title: msg`Customer support`, parent: '/home' },
-  component: SupportPage,
+  component: () => (
+    <Suspense fallback={<PageSkeleton title={<Trans>Customer support</Trans>} />}>
+      <SupportPage />
+    </Suspense>
+  ),
 })

@@ -1,3 +1,4 @@
+import { SessionWarning } from '../features/account/session-warning.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { TutorialHost } from './tutorial-host.tsx'
@@ -8,6 +9,7 @@ export default function OverPage() {
     <>
       <TutorialHost />
       <ConnectionBanner />
+      <SessionWarning />
       <Toaster />
     </>
   )

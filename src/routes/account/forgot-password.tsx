@@ -1,27 +1,17 @@
 import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { ForgotPassword } from '../../features/account/forgot-password.tsx'
-import { ResetPassword } from '../../features/account/reset-password.tsx'
-import { useResetToken } from '../../features/account/use-reset-token.ts'
+import { lazy, Suspense } from 'react'
+import { PageSkeleton } from '../../ui/page-skeleton.tsx'
+
+const load = () => import('../../features/account/forgotten-password.tsx')
+const ForgottenPassword = lazy(() => load().then((module) => ({ default: module.ForgottenPassword })))
 
 export const Route = createFileRoute('/account/forgot-password')({
   staticData: { layout: 'fullpage-type-a', title: msg`Forgot password`, parent: '/login' },
-  component: Page,
+  component: () => (
+    <Suspense fallback={<PageSkeleton kind="form" title={<Trans>Forgot your password?</Trans>} />}>
+      <ForgottenPassword />
+    </Suspense>
+  ),
 })
-
-function Page() {
-  const { token, forget } = useResetToken()
-  const navigate = Route.useNavigate()
-  const clean = () => void navigate({ hash: '', replace: true })
-  if (token === undefined) return <ForgotPassword />
-  return (
-    <ResetPassword
-      token={token}
-      onUsed={clean}
-      onAskAgain={() => {
-        forget()
-        clean()
-      }}
-    />
-  )
-}

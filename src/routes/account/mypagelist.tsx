@@ -1,8 +1,14 @@
 import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { type MyPageEdit, readMyPageEdit } from '../../features/account/my-page-edit.ts'
-import { MyPage } from '../../features/account/my-page.tsx'
 import { requireSession } from '../../session/guard.ts'
+import { FavouritesCard } from '../../shell/favourites-card.tsx'
+import { PageSkeleton } from '../../ui/page-skeleton.tsx'
+
+const load = () => import('../../features/account/my-page.tsx')
+const MyPage = lazy(() => load().then((module) => ({ default: module.MyPage })))
 
 export const Route = createFileRoute('/account/mypagelist')({
   staticData: { layout: 'dashboard', title: msg`My page`, parent: '/home' },
@@ -18,11 +24,18 @@ function Page() {
   const { edit } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
-    <MyPage
-      edit={edit}
-      onEdit={(next) =>
-        void navigate({ search: next ? { edit: next } : {}, replace: next === undefined, resetScroll: false })
-      }
-    />
+    <Suspense fallback={<PageSkeleton title={<Trans>My page</Trans>} />}>
+      <MyPage
+        edit={edit}
+        favourites={<FavouritesCard />}
+        onEdit={(next) =>
+          void navigate({
+            search: next ? { edit: next } : {},
+            replace: next === undefined,
+            resetScroll: false,
+          })
+        }
+      />
+    </Suspense>
   )
 }

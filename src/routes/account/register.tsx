@@ -1,7 +1,13 @@
 import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { JoinForm } from '../../features/account/join/join-form.tsx'
-import { DocumentPage } from '../../features/info/document-page.tsx'
+import { lazy, Suspense } from 'react'
+import { PageSkeleton } from '../../ui/page-skeleton.tsx'
+
+const load = () => import('../../features/account/join/join-form.tsx')
+const JoinForm = lazy(() => load().then((module) => ({ default: module.JoinForm })))
+const loadDocument = () => import('../../features/info/document-page.tsx')
+const DocumentPage = lazy(() => loadDocument().then((module) => ({ default: module.DocumentPage })))
 
 export const Route = createFileRoute('/account/register')({
   staticData: { layout: 'fullpage-type-a', title: msg`Join`, parent: '/login' },
@@ -11,9 +17,18 @@ export const Route = createFileRoute('/account/register')({
 function Page() {
   const { history } = useRouter()
   return (
-    <JoinForm
-      renderDocument={(name) => <DocumentPage name={name} bare />}
-      onDone={() => history.replace('/home')}
-    />
+    <Suspense
+      fallback={
+        <PageSkeleton
+          kind="form"
+          title={<Trans comment="Heading of the free sign-up">Join for free</Trans>}
+        />
+      }
+    >
+      <JoinForm
+        renderDocument={(name) => <DocumentPage name={name} bare />}
+        onDone={() => history.replace('/home')}
+      />
+    </Suspense>
   )
 }

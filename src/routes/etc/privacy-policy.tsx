@@ -1,7 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { DocumentPage } from '../../features/info/document-page.tsx'
+import { lazy, Suspense } from 'react'
+import { PageSkeleton } from '../../ui/page-skeleton.tsx'
+
+const load = () => import('../../features/info/document-page.tsx')
+const DocumentPage = lazy(() => load().then((module) => ({ default: module.DocumentPage })))
 
 export const Route = createFileRoute('/etc/privacy-policy')({
   staticData: { layout: 'fullpage-type-a', title: msg`Privacy policy`, parent: '/support' },
@@ -10,5 +14,9 @@ export const Route = createFileRoute('/etc/privacy-policy')({
 
 function Page() {
   const { t } = useLingui()
-  return <DocumentPage name="privacy" title={t`Privacy policy`} />
+  return (
+    <Suspense fallback={<PageSkeleton kind="form" title={t`Privacy policy`} />}>
+      <DocumentPage name="privacy" title={t`Privacy policy`} />
+    </Suspense>
+  )
 }

@@ -1,8 +1,13 @@
 import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { InquiriesPage } from '../../features/support/inquiries-page.tsx'
+import { lazy, Suspense } from 'react'
 import { type InquirySearch, readInquirySearch, referenceOf } from '../../features/support/search.ts'
 import { requireSession } from '../../session/guard.ts'
+import { PageSkeleton } from '../../ui/page-skeleton.tsx'
+
+const load = () => import('../../features/support/inquiries-page.tsx')
+const InquiriesPage = lazy(() => load().then((module) => ({ default: module.InquiriesPage })))
 
 export const Route = createFileRoute('/supports/counselpage')({
   staticData: { layout: 'dashboard', title: msg`1:1 inquiries`, parent: '/home' },
@@ -13,5 +18,9 @@ export const Route = createFileRoute('/supports/counselpage')({
 
 function Page() {
   const search = Route.useSearch()
-  return <InquiriesPage id={search.id} writing={search.write ?? false} reference={referenceOf(search)} />
+  return (
+    <Suspense fallback={<PageSkeleton title={<Trans>1:1 inquiries</Trans>} />}>
+      <InquiriesPage id={search.id} writing={search.write ?? false} reference={referenceOf(search)} />
+    </Suspense>
+  )
 }

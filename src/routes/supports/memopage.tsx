@@ -1,8 +1,13 @@
 import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { MemosPage } from '../../features/support/memos-page.tsx'
+import { lazy, Suspense } from 'react'
 import { readId } from '../../features/support/search.ts'
 import { requireSession } from '../../session/guard.ts'
+import { PageSkeleton } from '../../ui/page-skeleton.tsx'
+
+const load = () => import('../../features/support/memos-page.tsx')
+const MemosPage = lazy(() => load().then((module) => ({ default: module.MemosPage })))
 
 export const Route = createFileRoute('/supports/memopage')({
   staticData: { layout: 'dashboard', title: msg`Memos`, parent: '/home' },
@@ -16,5 +21,9 @@ export const Route = createFileRoute('/supports/memopage')({
 
 function Page() {
   const { id, kind = 'all' } = Route.useSearch()
-  return <MemosPage id={id} kind={kind} />
+  return (
+    <Suspense fallback={<PageSkeleton title={<Trans>Memos</Trans>} />}>
+      <MemosPage id={id} kind={kind} />
+    </Suspense>
+  )
 }

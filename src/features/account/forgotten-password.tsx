@@ -1,0 +1,22 @@
+import { useNavigate } from '@tanstack/react-router'
+import { ForgotPassword } from './forgot-password.tsx'
+import { ResetPassword } from './reset-password.tsx'
+import { useResetToken } from './use-reset-token.ts'
+
+/** Asks for a link to set a new password or, opened by such a link, sets it. */
+export function ForgottenPassword() {
+  const { token, forget } = useResetToken()
+  const navigate = useNavigate()
+  const clean = () => void navigate({ to: '/account/forgot-password', hash: '', replace: true })
+  if (token === undefined) return <ForgotPassword />
+  return (
+    <ResetPassword
+      token={token}
+      onUsed={clean}
+      onAskAgain={() => {
+        forget()
+        clean()
+      }}
+    />
+  )
+}
