@@ -1,3 +1,4 @@
+// Long because it is one list: every table of the operator, in the order of its relations.
 import { sql } from 'drizzle-orm'
 import {
   bigint,

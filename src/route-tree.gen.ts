@@ -21,8 +21,10 @@ import { Route as RegisterNineRouteImport } from './routes/register-nine'
 import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as SupportRouteImport } from './routes/support'
 import { Route as AccountForgotPasswordRouteImport } from './routes/account/forgot-password'
+import { Route as AccountModalMypageInfoRouteImport } from './routes/account/modal-mypage-info'
 import { Route as AccountMypagelistRouteImport } from './routes/account/mypagelist'
 import { Route as AccountRegisterRouteImport } from './routes/account/register'
+import { Route as AccountSubModalMypageInfoRouteImport } from './routes/account/sub-modal-mypage-info'
 import { Route as EtcPrivacyPolicyRouteImport } from './routes/etc/privacy-policy'
 import { Route as EtcTermsOfServiceRouteImport } from './routes/etc/terms-of-service'
 import { Route as GameArcadeRouteImport } from './routes/game/arcade'
@@ -103,6 +105,11 @@ const AccountForgotPasswordRoute = AccountForgotPasswordRouteImport.update({
   path: '/account/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountModalMypageInfoRoute = AccountModalMypageInfoRouteImport.update({
+  id: '/account/modal-mypage-info',
+  path: '/account/modal-mypage-info',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountMypagelistRoute = AccountMypagelistRouteImport.update({
   id: '/account/mypagelist',
   path: '/account/mypagelist',
@@ -113,6 +120,12 @@ const AccountRegisterRoute = AccountRegisterRouteImport.update({
   path: '/account/register',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountSubModalMypageInfoRoute =
+  AccountSubModalMypageInfoRouteImport.update({
+    id: '/account/sub-modal-mypage-info',
+    path: '/account/sub-modal-mypage-info',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const EtcPrivacyPolicyRoute = EtcPrivacyPolicyRouteImport.update({
   id: '/etc/privacy-policy',
   path: '/etc/privacy-policy',
@@ -222,8 +235,10 @@ export interface FileRoutesByFullPath {
   '/settings': typeof SettingsRoute
   '/support': typeof SupportRoute
   '/account/forgot-password': typeof AccountForgotPasswordRoute
+  '/account/modal-mypage-info': typeof AccountModalMypageInfoRoute
   '/account/mypagelist': typeof AccountMypagelistRoute
   '/account/register': typeof AccountRegisterRoute
+  '/account/sub-modal-mypage-info': typeof AccountSubModalMypageInfoRoute
   '/etc/privacy-policy': typeof EtcPrivacyPolicyRoute
   '/etc/terms-of-service': typeof EtcTermsOfServiceRoute
   '/game/arcade': typeof GameArcadeRoute
@@ -257,8 +272,10 @@ export interface FileRoutesByTo {
   '/settings': typeof SettingsRoute
   '/support': typeof SupportRoute
   '/account/forgot-password': typeof AccountForgotPasswordRoute
+  '/account/modal-mypage-info': typeof AccountModalMypageInfoRoute
   '/account/mypagelist': typeof AccountMypagelistRoute
   '/account/register': typeof AccountRegisterRoute
+  '/account/sub-modal-mypage-info': typeof AccountSubModalMypageInfoRoute
   '/etc/privacy-policy': typeof EtcPrivacyPolicyRoute
   '/etc/terms-of-service': typeof EtcTermsOfServiceRoute
   '/game/arcade': typeof GameArcadeRoute
@@ -293,8 +310,10 @@ export interface FileRoutesById {
   '/settings': typeof SettingsRoute
   '/support': typeof SupportRoute
   '/account/forgot-password': typeof AccountForgotPasswordRoute
+  '/account/modal-mypage-info': typeof AccountModalMypageInfoRoute
   '/account/mypagelist': typeof AccountMypagelistRoute
   '/account/register': typeof AccountRegisterRoute
+  '/account/sub-modal-mypage-info': typeof AccountSubModalMypageInfoRoute
   '/etc/privacy-policy': typeof EtcPrivacyPolicyRoute
   '/etc/terms-of-service': typeof EtcTermsOfServiceRoute
   '/game/arcade': typeof GameArcadeRoute
@@ -330,8 +349,10 @@ export interface FileRouteTypes {
     | '/settings'
     | '/support'
     | '/account/forgot-password'
+    | '/account/modal-mypage-info'
     | '/account/mypagelist'
     | '/account/register'
+    | '/account/sub-modal-mypage-info'
     | '/etc/privacy-policy'
     | '/etc/terms-of-service'
     | '/game/arcade'
@@ -365,8 +386,10 @@ export interface FileRouteTypes {
     | '/settings'
     | '/support'
     | '/account/forgot-password'
+    | '/account/modal-mypage-info'
     | '/account/mypagelist'
     | '/account/register'
+    | '/account/sub-modal-mypage-info'
     | '/etc/privacy-policy'
     | '/etc/terms-of-service'
     | '/game/arcade'
@@ -400,8 +423,10 @@ export interface FileRouteTypes {
     | '/settings'
     | '/support'
     | '/account/forgot-password'
+    | '/account/modal-mypage-info'
     | '/account/mypagelist'
     | '/account/register'
+    | '/account/sub-modal-mypage-info'
     | '/etc/privacy-policy'
     | '/etc/terms-of-service'
     | '/game/arcade'
@@ -436,8 +461,10 @@ export interface RootRouteChildren {
   SettingsRoute: typeof SettingsRoute
   SupportRoute: typeof SupportRoute
   AccountForgotPasswordRoute: typeof AccountForgotPasswordRoute
+  AccountModalMypageInfoRoute: typeof AccountModalMypageInfoRoute
   AccountMypagelistRoute: typeof AccountMypagelistRoute
   AccountRegisterRoute: typeof AccountRegisterRoute
+  AccountSubModalMypageInfoRoute: typeof AccountSubModalMypageInfoRoute
   EtcPrivacyPolicyRoute: typeof EtcPrivacyPolicyRoute
   EtcTermsOfServiceRoute: typeof EtcTermsOfServiceRoute
   GameArcadeRoute: typeof GameArcadeRoute
@@ -545,6 +572,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountForgotPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/modal-mypage-info': {
+      id: '/account/modal-mypage-info'
+      path: '/account/modal-mypage-info'
+      fullPath: '/account/modal-mypage-info'
+      preLoaderRoute: typeof AccountModalMypageInfoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/mypagelist': {
       id: '/account/mypagelist'
       path: '/account/mypagelist'
@@ -557,6 +591,13 @@ declare module '@tanstack/react-router' {
       path: '/account/register'
       fullPath: '/account/register'
       preLoaderRoute: typeof AccountRegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/sub-modal-mypage-info': {
+      id: '/account/sub-modal-mypage-info'
+      path: '/account/sub-modal-mypage-info'
+      fullPath: '/account/sub-modal-mypage-info'
+      preLoaderRoute: typeof AccountSubModalMypageInfoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/etc/privacy-policy': {
@@ -708,8 +749,10 @@ const rootRouteChildren: RootRouteChildren = {
   SettingsRoute: SettingsRoute,
   SupportRoute: SupportRoute,
   AccountForgotPasswordRoute: AccountForgotPasswordRoute,
+  AccountModalMypageInfoRoute: AccountModalMypageInfoRoute,
   AccountMypagelistRoute: AccountMypagelistRoute,
   AccountRegisterRoute: AccountRegisterRoute,
+  AccountSubModalMypageInfoRoute: AccountSubModalMypageInfoRoute,
   EtcPrivacyPolicyRoute: EtcPrivacyPolicyRoute,
   EtcTermsOfServiceRoute: EtcTermsOfServiceRoute,
   GameArcadeRoute: GameArcadeRoute,

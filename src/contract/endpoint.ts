@@ -44,9 +44,7 @@ export type QueryOf<E> = E extends Endpoint<infer Query, Schema, Schema> ? v.Inf
 export type BodyOf<E> = E extends Endpoint<Schema, infer Body, Schema> ? v.InferInput<Body> : never
 /** The parts that a call fills into its path: `{id: string}` for `/wallet/withdraw/{id}/cancel`. */
 export type ParamsOf<E> =
-  E extends Endpoint<Schema, Schema, Schema, infer Path>
-    ? Readonly<Record<NamesIn<Path>, string>>
-    : never
+  E extends Endpoint<Schema, Schema, Schema, infer Path> ? Readonly<Record<NamesIn<Path>, string>> : never
 
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>

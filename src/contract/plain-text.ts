@@ -12,14 +12,12 @@ export function lengthOf(text: string): number {
 
 /** Without what cannot be seen or stored: lone surrogates, control characters. Line ends become `\n`; trimmed. */
 export function cleanText(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
-      .replaceAll('\t', ' ')
-      .replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, '')
-      .trim()
-  )
+  return text
+    .toWellFormed()
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll('\t', ' ')
+    .replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, '')
+    .trim()
 }
 
 /** As `cleanText`, on one line. */

@@ -57,7 +57,7 @@ const currencyWords = /^(?:[\p{Sc}원円元]|[A-Z]{3})\s*|\s*(?:[\p{Sc}원円元
  * A field strips the separators that it inserted itself before it asks. `separator` is the one of the player's language.
  */
 export function parseAmount(text: string, separator = ','): ParsedAmount {
-  const bare = text.trim().replace(currencyWords, '').trim()
+  const bare = text.trim().replaceAll(currencyWords, '').trim()
   if (bare === '') return { ok: false, code: 'wallet.amountMissing' }
   const groups = bare.split(/\s/.test(bare) ? /\s/ : separator)
   const grouped =

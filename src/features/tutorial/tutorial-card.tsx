@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { recipeClass } from '../../theme/recipe-class.ts'
@@ -54,35 +55,49 @@ export default function TutorialCard() {
   }
 
   return (
-    <section className={`${recipeClass('card')} ${styles.card}`} aria-labelledby="tutorial-title">
-      <header className={styles.head}>
-        <h2 id="tutorial-title" className={styles.heading}>
-          <Trans>A short tour</Trans>
-        </h2>
-        <IconButton icon="close" label={t`Skip the tour`} onClick={close} />
-      </header>
-      <ul
-        ref={rail}
-        className={styles.steps}
-        onScroll={({ currentTarget: list }) => setStep(Math.round(list.scrollLeft / list.clientWidth))}
-      >
-        {steps.map((one, index) => (
-          <li key={one.title} className={styles.step} aria-hidden={index === step ? undefined : true}>
-            {one.picture}
-            <p className={styles.title}>{one.title}</p>
-            <p className={styles.text}>{one.text}</p>
-          </li>
-        ))}
-      </ul>
-      <output className={styles.progress}>{t`Step ${step + 1} of ${steps.length}`}</output>
-      <footer className={styles.foot}>
-        <Checkbox checked={hidden} onChange={setHidden}>
-          <Trans>Do not show again</Trans>
-        </Checkbox>
-        <Button variant="filled" className={styles.next} onClick={() => (last ? close() : show(step + 1))}>
-          {last ? <Trans>Done</Trans> : <Trans comment="To the next step of the tour">Next</Trans>}
-        </Button>
-      </footer>
-    </section>
+    <MotionConfig reducedMotion="user">
+      <LazyMotion features={domAnimation} strict>
+        <m.section
+          className={`${recipeClass('card')} ${styles.card}`}
+          aria-labelledby="tutorial-title"
+          initial={{ opacity: 0, y: 24 }}
+          animate={{ opacity: 1, y: 0 }}
+          transition={{ type: 'spring', duration: 0.32, bounce: 0.12 }}
+        >
+          <header className={styles.head}>
+            <h2 id="tutorial-title" className={styles.heading}>
+              <Trans>A short tour</Trans>
+            </h2>
+            <IconButton icon="close" label={t`Skip the tour`} onClick={close} />
+          </header>
+          <ul
+            ref={rail}
+            className={styles.steps}
+            onScroll={({ currentTarget: list }) => setStep(Math.round(list.scrollLeft / list.clientWidth))}
+          >
+            {steps.map((one, index) => (
+              <li key={one.title} className={styles.step} aria-hidden={index === step ? undefined : true}>
+                {one.picture}
+                <p className={styles.title}>{one.title}</p>
+                <p className={styles.text}>{one.text}</p>
+              </li>
+            ))}
+          </ul>
+          <output className={styles.progress}>{t`Step ${step + 1} of ${steps.length}`}</output>
+          <footer className={styles.foot}>
+            <Checkbox checked={hidden} onChange={setHidden}>
+              <Trans>Do not show again</Trans>
+            </Checkbox>
+            <Button
+              variant="filled"
+              className={styles.next}
+              onClick={() => (last ? close() : show(step + 1))}
+            >
+              {last ? <Trans>Done</Trans> : <Trans comment="To the next step of the tour">Next</Trans>}
+            </Button>
+          </footer>
+        </m.section>
+      </LazyMotion>
+    </MotionConfig>
   )
 }

@@ -29,11 +29,7 @@ function Page() {
         edit={edit}
         favourites={<FavouritesCard />}
         onEdit={(next) =>
-          void navigate({
-            search: next ? { edit: next } : {},
-            replace: next === undefined,
-            resetScroll: false,
-          })
+          void navigate({ search: next ? { edit: next } : {}, replace: !next, resetScroll: false })
         }
       />
     </Suspense>

@@ -1,46 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
-import { createFileRoute, Link } from '@tanstack/react-router'
-import { recipeClass } from '../../theme/recipe-class.ts'
-import { ListState } from '../../ui/list-state.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
+import { createFileRoute } from '@tanstack/react-router'
+import { WalletElsewhere } from '../../shell/wallet-elsewhere.tsx'
 
-/** `/wallet/` and anything unknown (section 2, layout none): the ways back into the wallet. */
+/** `/wallet/` and anything unknown (section 2, layout none). */
 export const Route = createFileRoute('/wallet/$')({
   staticData: { layout: 'none', title: msg`Wallet`, parent: '/wallet/depositpage' },
   component: WalletElsewhere,
 })
-
-const quiet = recipeClass('button', { variant: 'quiet', wide: true })
-
-function WalletElsewhere() {
-  return (
-    <main id="main" tabIndex={-1}>
-      <PageHeading spoken>
-        <Trans>Wallet</Trans>
-      </PageHeading>
-      <ListState
-        icon="wallet"
-        title={<Trans>This part of the wallet does not exist</Trans>}
-        action={
-          <>
-            <Link
-              to="/wallet/depositpage"
-              className={recipeClass('button', { variant: 'filled', wide: true })}
-            >
-              <Trans>Go to the wallet</Trans>
-            </Link>
-            <Link to="/wallet/history" className={quiet}>
-              <Trans>Transaction history</Trans>
-            </Link>
-            <Link to="/home" className={quiet}>
-              <Trans>Go to home</Trans>
-            </Link>
-          </>
-        }
-      >
-        <Trans>Your balance and your transactions are where they were.</Trans>
-      </ListState>
-    </main>
-  )
-}

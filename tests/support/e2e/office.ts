@@ -35,12 +35,3 @@ export async function ledgerOf(username: string, folder = productFolder()): Prom
 export async function endSessionsOf(username: string, folder = productFolder()): Promise<void> {
   await order(['end-sessions', username], folder)
 }
-
-/** Gives a player play money: `npm run operator -- credit`. */
-export async function creditPlayer(
-  username: string,
-  amount: number,
-  folder = productFolder(),
-): Promise<void> {
-  await order(['credit', username, String(amount)], folder)
-}

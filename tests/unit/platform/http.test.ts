@@ -1,3 +1,4 @@
+// Long because every row of the transport's hazards has a case here, against one scripted server.
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'

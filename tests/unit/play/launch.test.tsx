@@ -1,3 +1,4 @@
+// Long because it is the launch decision table, case by case.
 import { i18n } from '@lingui/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { json, type Script, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'

@@ -1,3 +1,4 @@
+// Long because it walks every transition of both kinds of request.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { recipeClass } from '../theme/recipe-class.ts'
+import { ListState } from '../ui/list-state.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+const quiet = recipeClass('button', { variant: 'quiet', wide: true })
+
+/** The ways back into the wallet, for an address of it that does not exist. */
+export function WalletElsewhere() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHeading spoken>
+        <Trans>Wallet</Trans>
+      </PageHeading>
+      <ListState
+        icon="wallet"
+        title={<Trans>This part of the wallet does not exist</Trans>}
+        action={
+          <>
+            <Link
+              to="/wallet/depositpage"
+              className={recipeClass('button', { variant: 'filled', wide: true })}
+            >
+              <Trans>Go to the wallet</Trans>
+            </Link>
+            <Link to="/wallet/history" className={quiet}>
+              <Trans>Transaction history</Trans>
+            </Link>
+            <Link to="/home" className={quiet}>
+              <Trans>Go to home</Trans>
+            </Link>
+          </>
+        }
+      >
+        <Trans>Your balance and your transactions are where they were.</Trans>
+      </ListState>
+    </main>
+  )
+}
