@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forgotEmailLimit } from '../../../server/account/limits.ts'
+import type { resetLetter } from '../../../server/account/letters.ts'
+import { linkSeconds } from '../../../server/account/reset-links.ts'
+import type { LogEvent } from '../../../server/log.ts'
+import { runCommand } from '../../../server/office/commands.ts'
+import { passwordResets } from '../../../server/account/schema.ts'
+import { press, refusalOf } from '../../support/server/calls.ts'
+import {
+  password,
+  registration,
+  type TestOperator,
+  testOperator,
+  valueAt,
+} from '../../support/server/operator.ts'
+
+let operator: TestOperator
+const logged: LogEvent[] = []
+
+beforeAll(async () => {
+  operator = await testOperator({}, { log: (event) => logged.push(event) })
+})
+afterAll(() => operator.close())
+
+let senders = 0
+const nextAddress = () => `10.5.0.${(senders += 1)}`
+const forgot = (email: string, headers = {}) =>
+  press(operator, 'POST', '/auth/password/forgot', { body: { email }, address: nextAddress(), headers })
+const reset = (token: string, next: string, headers = {}) =>
+  press(operator, 'POST', '/auth/password/reset', {
+    body: { token, password: next },
+    address: nextAddress(),
+    headers,
+  })
+const login = (username: string, secret: string) =>
+  operator.send('POST', '/auth/login', { body: { username, password: secret }, address: nextAddress() })
+const isSignedIn = async (token: string) =>
+  (await operator.send('GET', '/main/init', { token })).status === 200
+
+/** Asks for a link and reads its token in the operator's log. */
+async function linkFor(username: string): Promise<string> {
+  const before = logged.length
+  expect((await forgot(`${username}@example.test`)).status).toBe(200)
+  const event = logged.slice(before).find((one) => one.event === 'password_reset')
+  const link = event?.['link']
+  if (typeof link !== 'string') throw new Error('no link in the log')
+  expect(link).toMatch(/^https:\/\/app\.example\/account\/forgot-password#token=/)
+  return link.split('#token=')[1] ?? ''
+}
+
+describe('a forgotten password', () => {
+  it('gives a known and an unknown e-mail the same answer, and the same rows', async () => {
+    const { username } = await operator.join()
+    const before = await operator.db.$count(passwordResets)
+    const known = await forgot(`${username}@example.test`)
+    const between = await operator.db.$count(passwordResets)
+    const unknown = await forgot('nobody@example.test')
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
+    expect(known.json).toEqual({ code: 'OK', msg: '', data: {} })
+    expect([between - before, (await operator.db.$count(passwordResets)) - between]).toEqual([1, 1])
+  })
+
+  it('is set anew by the link: all sessions end, and a memo says so', async () => {
+    const { username, jwt } = await operator.join()
+    const other = await operator.signIn(username, password)
+    const token = await linkFor(username)
+    expect((await reset(token, 'another-good-one')).json).toEqual({ code: 'OK', msg: '', data: {} })
+    expect([await isSignedIn(jwt), await isSignedIn(other)]).toEqual([false, false])
+    expect((await login(username, password)).status).toBe(401)
+    const fresh = await operator.signIn(username, 'another-good-one')
+    const memos = await operator.send('GET', '/supports/memo', { token: fresh })
+    expect(memos.text).toContain('Your password was changed')
+  })
+
+  it('has a link that works once, also for two at once, and answers a repeat of the same press the same', async () => {
+    const { username } = await operator.join()
+    const token = await linkFor(username)
+    const key = randomUUID()
+    const both = await Promise.all([
+      reset(token, 'first-new-password', { 'idempotency-key': key }),
+      reset(token, 'other-new-password'),
+    ])
+    const won = both.filter((answer) => answer.status === 200)
+    expect(won).toHaveLength(1)
+    for (const lost of both.filter((answer) => answer.status !== 200)) {
+      expect(refusalOf(lost)).toEqual([400, 4001, 'reset.linkInvalid'])
+    }
+    expect(refusalOf(await reset(token, 'third-new-password'))).toEqual([400, 4001, 'reset.linkInvalid'])
+    const winner = both[0]?.status === 200 ? 'first-new-password' : 'other-new-password'
+    expect((await login(username, winner)).status).toBe(200)
+    if (winner === 'first-new-password') {
+      expect((await reset(token, winner, { 'idempotency-key': key })).status).toBe(200)
+    }
+  })
+
+  it('has a link that ends with its time, with a newer password, and with the smallest change', async () => {
+    const { username, jwt } = await operator.join()
+    const old = await linkFor(username)
+    operator.pass(linkSeconds + 1)
+    expect(refusalOf(await reset(old, 'another-good-one')).at(2)).toBe('reset.linkInvalid')
+    const open = await linkFor(username)
+    const flipped = open.endsWith('A') ? `${open.slice(0, -1)}B` : `${open.slice(0, -1)}A`
+    for (const wrong of [flipped, `${open}x`, open.split('.')[0] ?? '', randomUUID(), 'ünïcode']) {
+      expect(refusalOf(await reset(wrong, 'another-good-one')).at(2)).toBe('reset.linkInvalid')
+    }
+    const body = { current: password, next: 'changed-in-between' }
+    expect((await press(operator, 'POST', '/auth/password/change', { body, token: jwt })).status).toBe(200)
+    expect(refusalOf(await reset(open, 'another-good-one')).at(2)).toBe('reset.linkInvalid')
+  })
+
+  it('has rules for the new password, and a refused one leaves the link usable', async () => {
+    const { username } = await operator.join()
+    const token = await linkFor(username)
+    expect(refusalOf(await reset(token, 'iloveyou1')).at(2)).toBe('password.common')
+    expect(refusalOf(await reset(token, `${username}@example.test`)).at(2)).toBe('password.personal')
+    expect((await reset(token, 'a-fine-password')).status).toBe(200)
+  })
+
+  it('may be asked for a few times, known or not', async () => {
+    const { username } = await operator.join()
+    for (const email of [`${username}@example.test`, 'stranger@example.test']) {
+      for (let time = 0; time < forgotEmailLimit.count; time += 1) {
+        expect((await forgot(email)).status).toBe(200)
+      }
+      const stopped = await forgot(email.toUpperCase())
+      expect([stopped.status, Number(stopped.headers.get('retry-after')) > 0]).toEqual([429, true])
+    }
+  })
+
+  it('gives each account of a shared e-mail a link of its own', async () => {
+    const email = 'shared@example.test'
+    for (const username of ['sharer_one', 'sharer_two']) {
+      const body = { ...registration(username), email }
+      expect((await press(operator, 'POST', '/auth/register', { body, address: nextAddress() })).status).toBe(
+        200,
+      )
+    }
+    const before = logged.length
+    await forgot(email)
+    const names = logged
+      .slice(before)
+      .flatMap((event) => (event.event === 'password_reset' ? [event['username']] : []))
+    expect(names).toEqual(['sharer_one', 'sharer_two'])
+  })
+
+  it('shows its links in the back office until they are used', async () => {
+    const { username } = await operator.join()
+    const token = await linkFor(username)
+    const office = async () => (await runCommand(operator.db, ['resets'], operator.services.clock())).lines
+    expect((await office()).find((line) => line.includes(username))).toContain(token)
+    await reset(token, 'another-good-one')
+    const used = (await office()).find((line) => line.includes(username))
+    expect(used).toContain('used')
+    expect(used).not.toContain(token)
+  })
+
+  it('stores no token', async () => {
+    const { username } = await operator.join()
+    const token = await linkFor(username)
+    const stored = JSON.stringify(await operator.db.select().from(passwordResets))
+    expect(stored).not.toContain(token.split('.')[1])
+  })
+
+  it('goes out by letter where there is a mail server, and is then not in the log', async () => {
+    const { username, jwt } = await operator.join()
+    expect(jwt).not.toBe('')
+    const letters: ReturnType<typeof resetLetter>[] = []
+    const { createApp } = await import('../../../server/app.ts')
+    const app = createApp({ ...operator.services, mail: (letter) => void letters.push(letter) })
+    const before = logged.length
+    const response = await app.request('http://evil.example/auth/password/forgot', {
+      method: 'POST',
+      headers: { 'idempotency-key': randomUUID(), 'content-type': 'text/plain', 'accept-language': 'ko' },
+      body: JSON.stringify({ email: `${username}@example.test` }),
+    })
+    expect(response.status).toBe(200)
+    expect(letters).toHaveLength(1)
+    expect(letters[0]?.to).toBe(`${username}@example.test`)
+    // The address is the operator's own, whatever host the request claimed.
+    expect(letters[0]?.text).toContain('https://app.example/account/forgot-password#token=')
+    expect(letters[0]?.subject).toContain('비밀번호')
+    expect(logged.slice(before).filter((event) => event.event === 'password_reset')).toEqual([])
+  })
+})
+
+describe('changing the password', () => {
+  const change = (token: string, current: string, next: string) =>
+    press(operator, 'POST', '/auth/password/change', { body: { current, next }, token })
+
+  it('keeps this session and ends the others', async () => {
+    const { username, jwt } = await operator.join()
+    const other = await operator.signIn(username, password)
+    expect((await change(jwt, password, 'another-good-one')).status).toBe(200)
+    expect([await isSignedIn(jwt), await isSignedIn(other)]).toEqual([true, false])
+    expect((await login(username, 'another-good-one')).status).toBe(200)
+  })
+
+  it('names a wrong current password without ending the session, and stops guessing', async () => {
+    const { jwt } = await operator.join()
+    const wrong = await change(jwt, 'not it', 'another-good-one')
+    expect(refusalOf(wrong)).toEqual([400, 4001, 'password.wrong', { current: 'password.wrong' }])
+    for (let guess = 1; guess < 10; guess += 1) await change(jwt, 'not it', 'another-good-one')
+    expect((await change(jwt, password, 'another-good-one')).status).toBe(429)
+    expect(await isSignedIn(jwt)).toBe(true)
+  })
+
+  it('refuses the same, a common and a short one at their field', async () => {
+    const { jwt } = await operator.join()
+    const keys: unknown[] = []
+    for (const next of [password, 'password1', 'short']) {
+      keys.push(valueAt((await change(jwt, password, next)).json, 'data', 'fields', 'next'))
+    }
+    expect(keys).toEqual(['password.same', 'password.common', 'password.tooShort'])
+  })
+})
