@@ -20,7 +20,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: chromiumLaunch(),
     serviceWorkers: 'allow',
-    trace: 'retain-on-failure',
+    // Without the film: taking it costs more than the tests themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'Asia/Seoul',
   },

@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useMatches, useRouterState } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect } from 'react'
 import { tutorialAtom, tutorialHiddenAtom } from '../features/tutorial/tutorial-state.ts'
@@ -9,19 +9,20 @@ const TutorialCard = lazy(() => import('../features/tutorial/tutorial-card.tsx')
 /** How long home stands before the tour is offered, ms. */
 const DELAY = 5000
 
-/** Offers the tour once a visit, on home, never over a game. */
+/** Offers the tour once a visit, on home; never over a game, nor over the form of a full page. */
 export function TutorialHost() {
   const [state, setState] = useAtom(tutorialAtom)
   const hidden = useAtomValue(tutorialHiddenAtom)
   const gameOpen = useGameOpen()
   const atHome = useRouterState({ select: ({ location }) => location.pathname === '/home' })
+  const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
   const offer = state === 'waiting' && !hidden && atHome && !gameOpen
   useEffect(() => {
     if (!offer) return undefined
     const timer = setTimeout(() => setState('shown'), DELAY)
     return () => clearTimeout(timer)
   }, [offer, setState])
-  if (state !== 'shown' || gameOpen) return null
+  if (state !== 'shown' || gameOpen || layout === 'fullpage-type-a') return null
   return (
     <Suspense>
       <TutorialCard />

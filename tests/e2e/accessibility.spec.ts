@@ -9,11 +9,11 @@ test.describe.configure({ mode: 'parallel' })
 // What fades or moves would be measured half way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** What axe finds wrong: rule, and where. */
+/** What axe finds wrong: the rule, and the elements. */
 async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.map(
-    ({ id, help, nodes }) => `${id} (${help}): ${nodes.map((one) => one.target).join(' | ')}`,
+    ({ id, help, nodes }) => `${id} (${help}): ${nodes.map((one) => one.html.slice(0, 160)).join(' | ')}`,
   )
 }
 
@@ -30,13 +30,13 @@ async function visitAll(page: Page, routes: readonly string[]): Promise<string[]
   return found
 }
 
-test('axe finds nothing on any page, signed out', async ({ page, guard }) => {
+test('axe finds nothing on any page, signed out', { tag: '@desktop' }, async ({ page, guard }) => {
   test.slow()
   guard.allow(/status of 404/)
   expect(await visitAll(page, everyRoute())).toEqual([])
 })
 
-test('axe finds nothing on any page, signed in', async ({ player, guard }) => {
+test('axe finds nothing on any page, signed in', { tag: '@phone' }, async ({ player, guard }) => {
   test.slow()
   guard.allow(/status of 404/)
   const routes = everyRoute().filter((route) => route !== '/login')

@@ -18,6 +18,9 @@ function answers(body: { RESULT: boolean; DATA?: object; message?: string }, sta
   return (route: Route) => route.fulfill({ status, json: { DATA: {}, ...body } })
 }
 
+/** Three more attempts, a second apart, come before the words. */
+const afterRetries = { timeout: 20_000 }
+
 const refuse = (route: Route) => route.abort()
 
 async function launch(page: Page): Promise<void> {
@@ -69,7 +72,7 @@ test('the network fails while games load: serverError after the retries, and tri
   })
   await player.goto(`/game/slot?provider=${aurumvale.id}`)
   const words = 'The site cannot be reached right now. Check your connection and try again.'
-  await expect(toast(player, words)).toBeVisible()
+  await expect(toast(player, words)).toBeVisible(afterRetries)
   expect(asked).toBe(4)
   await player.unroute(games)
   const shown = drawer(player, aurumvale.name.en)
@@ -115,7 +118,7 @@ test('an exception during the launch: serverError, and nothing was staked', asyn
   await launch(player)
   await expect(
     toast(player, 'The game could not be opened: the server did not answer. Nothing was staked.'),
-  ).toBeVisible()
+  ).toBeVisible(afterRetries)
   await expect(gameFrame(player, title)).toHaveCount(0)
   await player.unroute(launches)
   await tile(drawer(player, aurumvale.name.en), title).click()

@@ -9,7 +9,8 @@ export function sayGamesFailed(failure: Failure): void {
   // The session's end says so itself, and leads to the sign-in screen.
   if (failure.code === 'SESSION_EXPIRED') return
   const words = i18n._(failureWords(failure))
-  toast('error', failure.outcome === 'refused' ? t`The games could not be loaded. ${words}` : words)
+  const isAnswer = typeof failure.code === 'number' && failure.message !== 'server.unavailable'
+  toast('error', isAnswer ? t`The games could not be loaded. ${words}` : words)
 }
 
 /** Section 8: failed to load provider list. */
