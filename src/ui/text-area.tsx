@@ -21,7 +21,7 @@ export function TextArea({ label, value, error, hint, limit, ...area }: TextArea
   const noteId = `${id}-note`
   const note = error ?? hint
   return (
-    <div className={styles.field}>
+    <div>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

@@ -11,6 +11,7 @@ import { DraftNote } from '../../ui/draft-note.tsx'
 import { FailureLine } from '../../ui/failure-line.tsx'
 import { faultWords } from '../../ui/fault-words.ts'
 import { withoutFault } from '../../ui/faults.ts'
+import { Fields } from '../../ui/fields.tsx'
 import { focusFirstFault } from '../../ui/focus-first-fault.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -96,45 +97,47 @@ export function BankForm({ player, me, onClose }: BankFormProps) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void send(event)}>
       <DraftNote restoredAt={draft.restoredAt} onStartOver={() => void draft.clear()} />
-      <SelectField
-        label={t`Bank`}
-        name="bank_code"
-        value={bank_code}
-        onChange={edit('bank_code')}
-        error={error('bank_code')}
-        empty={t`Choose your bank`}
-        options={banks.map(({ code, name }) => ({ value: code, label: name }))}
-      />
-      <TextField
-        label={t`Account number`}
-        name="bank_account"
-        inputMode="numeric"
-        autoComplete="off"
-        value={bank_account}
-        onChange={(event) => edit('bank_account')(event.target.value)}
-        error={error('bank_account')}
-        hint={t`6 to 20 digits, hyphens between them are fine.`}
-      />
-      <TextField
-        label={t`Account holder`}
-        name="bank_name"
-        autoComplete="name"
-        value={bank_name}
-        onChange={(event) => edit('bank_name')(event.target.value)}
-        error={error('bank_name')}
-      />
-      <PasswordField
-        label={t`Your password`}
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={(event) => {
-          setPassword(event.target.value)
-          setFaults((old) => withoutFault(old, 'password'))
-        }}
-        error={error('password')}
-        hint={t`Once more, because money goes to this account. A memo tells you of the change.`}
-      />
+      <Fields>
+        <SelectField
+          label={t`Bank`}
+          name="bank_code"
+          value={bank_code}
+          onChange={edit('bank_code')}
+          error={error('bank_code')}
+          empty={t`Choose your bank`}
+          options={banks.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+        <TextField
+          label={t`Account number`}
+          name="bank_account"
+          inputMode="numeric"
+          autoComplete="off"
+          value={bank_account}
+          onChange={(event) => edit('bank_account')(event.target.value)}
+          error={error('bank_account')}
+          hint={t`6 to 20 digits, hyphens between them are fine.`}
+        />
+        <TextField
+          label={t`Account holder`}
+          name="bank_name"
+          autoComplete="name"
+          value={bank_name}
+          onChange={(event) => edit('bank_name')(event.target.value)}
+          error={error('bank_name')}
+        />
+        <PasswordField
+          label={t`Your password`}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value)
+            setFaults((old) => withoutFault(old, 'password'))
+          }}
+          error={error('password')}
+          hint={t`Once more, because money goes to this account. A memo tells you of the change.`}
+        />
+      </Fields>
       <FailureLine failure={failure} />
       <FormFoot
         busy={busy}

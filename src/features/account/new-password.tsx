@@ -42,7 +42,7 @@ export function NewPassword({
   const word = score === undefined ? undefined : words[score]
   const least = passwordLength.least
   return (
-    <div className={styles.password}>
+    <div>
       <PasswordField
         label={label}
         name={name}

@@ -9,6 +9,7 @@ import { queryClient } from '../../platform/query-client.ts'
 import { FailureLine } from '../../ui/failure-line.tsx'
 import { faultWords } from '../../ui/fault-words.ts'
 import { withoutFault } from '../../ui/faults.ts'
+import { Fields } from '../../ui/fields.tsx'
 import { focusFirstFault } from '../../ui/focus-first-fault.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -113,27 +114,29 @@ function PasswordForm({ username, onClose }: { username: string; onClose: () => 
         tabIndex={-1}
         aria-hidden="true"
       />
-      <PasswordField
-        label={t`Current password`}
-        name="current"
-        autoComplete="current-password"
-        value={values.current}
-        onChange={(event) => edit('current', event.target.value)}
-        error={error('current')}
-      />
-      <NewPassword
-        label={t`New password`}
-        name="next"
-        value={values.next}
-        onChange={(text) => edit('next', text)}
-        error={error('next')}
-        own={[username]}
-      />
-      <ConfirmPassword
-        value={values.confirm}
-        onChange={(text) => edit('confirm', text)}
-        error={error('confirm')}
-      />
+      <Fields>
+        <PasswordField
+          label={t`Current password`}
+          name="current"
+          autoComplete="current-password"
+          value={values.current}
+          onChange={(event) => edit('current', event.target.value)}
+          error={error('current')}
+        />
+        <NewPassword
+          label={t`New password`}
+          name="next"
+          value={values.next}
+          onChange={(text) => edit('next', text)}
+          error={error('next')}
+          own={[username]}
+        />
+        <ConfirmPassword
+          value={values.confirm}
+          onChange={(text) => edit('confirm', text)}
+          error={error('confirm')}
+        />
+      </Fields>
       <FailureLine failure={failure} />
       <FormFoot
         busy={busy}

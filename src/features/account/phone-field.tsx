@@ -30,7 +30,7 @@ export function PhoneField({ value, country, onChange, onBlur, error, hint }: Ph
   }, [numbers, i18n.locale])
   const calling = countries.find((one) => one.code === country)?.calling
   return (
-    <div className={styles.field}>
+    <div>
       <label htmlFor={id} className={styles.label}>
         {t`Phone number`}
       </label>

@@ -10,6 +10,7 @@ import { DraftNote } from '../../ui/draft-note.tsx'
 import { FailureLine } from '../../ui/failure-line.tsx'
 import { faultWords } from '../../ui/fault-words.ts'
 import { withoutFault } from '../../ui/faults.ts'
+import { Fields } from '../../ui/fields.tsx'
 import { focusFirstFault } from '../../ui/focus-first-fault.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -73,30 +74,32 @@ export function ProfileForm({ player, me, onClose }: ProfileFormProps) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void send(event)}>
       <DraftNote restoredAt={draft.restoredAt} onStartOver={() => void draft.clear()} />
-      <TextField
-        label={t`Nickname`}
-        name="nickname"
-        autoComplete="nickname"
-        value={nickname}
-        onChange={(event) => {
-          draft.set('nickname', event.target.value)
-          setFaults((old) => withoutFault(old, 'nickname'))
-        }}
-        error={words(faults.nickname ?? (free === 'taken' ? 'nickname.taken' : undefined))}
-        hint={free === 'free' ? t`This nickname is free.` : undefined}
-        end={<AvailabilityMark state={free} free={t`This nickname is free.`} />}
-      />
-      <PhoneField
-        value={phone}
-        country={country}
-        onChange={(nextPhone, nextCountry) => {
-          if (nextPhone !== phone) draft.set('phone', nextPhone)
-          if (nextCountry !== country) draft.set('country', nextCountry)
-          setFaults((old) => withoutFault(old, 'phone'))
-        }}
-        onBlur={() => {}}
-        error={words(faults.phone)}
-      />
+      <Fields>
+        <TextField
+          label={t`Nickname`}
+          name="nickname"
+          autoComplete="nickname"
+          value={nickname}
+          onChange={(event) => {
+            draft.set('nickname', event.target.value)
+            setFaults((old) => withoutFault(old, 'nickname'))
+          }}
+          error={words(faults.nickname ?? (free === 'taken' ? 'nickname.taken' : undefined))}
+          hint={free === 'free' ? t`This nickname is free.` : undefined}
+          end={<AvailabilityMark state={free} free={t`This nickname is free.`} />}
+        />
+        <PhoneField
+          value={phone}
+          country={country}
+          onChange={(nextPhone, nextCountry) => {
+            if (nextPhone !== phone) draft.set('phone', nextPhone)
+            if (nextCountry !== country) draft.set('country', nextCountry)
+            setFaults((old) => withoutFault(old, 'phone'))
+          }}
+          onBlur={() => {}}
+          error={words(faults.phone)}
+        />
+      </Fields>
       <FailureLine failure={failure} />
       <FormFoot
         busy={busy}

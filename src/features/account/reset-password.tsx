@@ -9,6 +9,7 @@ import { newKey } from '../../platform/key.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { FailureLine } from '../../ui/failure-line.tsx'
 import { faultWords } from '../../ui/fault-words.ts'
+import { Fields } from '../../ui/fields.tsx'
 import { focusFirstFault } from '../../ui/focus-first-fault.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SendButton } from '../../ui/send-button.tsx'
@@ -95,17 +96,19 @@ export function ResetPassword({ token, onUsed, onAskAgain }: ResetPasswordProps)
       <p className={styles.lead}>
         <Trans>Afterwards you are signed out everywhere else.</Trans>
       </p>
-      <NewPassword
-        label={t`New password`}
-        value={password}
-        onChange={(text) => {
-          setPassword(text)
-          setFaults({})
-        }}
-        error={words(faults.password)}
-        own={[]}
-      />
-      <ConfirmPassword value={confirm} onChange={setConfirm} error={words(faults.confirm)} />
+      <Fields>
+        <NewPassword
+          label={t`New password`}
+          value={password}
+          onChange={(text) => {
+            setPassword(text)
+            setFaults({})
+          }}
+          error={words(faults.password)}
+          own={[]}
+        />
+        <ConfirmPassword value={confirm} onChange={setConfirm} error={words(faults.confirm)} />
+      </Fields>
       <FailureLine failure={failure} />
       {failure?.message === 'reset.linkInvalid' ? (
         <p className={styles.again}>

@@ -18,7 +18,7 @@ interface SelectFieldProps {
 export function SelectField({ label, name, value, onChange, options, empty, error }: SelectFieldProps) {
   const id = useId()
   return (
-    <div className={styles.field}>
+    <div>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

@@ -6,6 +6,7 @@ import { recipeClass } from '../../theme/recipe-class.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { FailureLine } from '../../ui/failure-line.tsx'
 import { faultWords } from '../../ui/fault-words.ts'
+import { Fields } from '../../ui/fields.tsx'
 import { focusFirstFault } from '../../ui/focus-first-fault.ts'
 import { SendButton } from '../../ui/send-button.tsx'
 import { Counter, TextArea } from '../../ui/text-area.tsx'
@@ -73,24 +74,26 @@ export function InquiryForm({ player, reference, onRemoveReference, onSent }: In
       </p>
       <DraftNote restoredAt={draft.restoredAt} onStartOver={() => void draft.clear()} />
       {reference ? <ReferenceLine reference={reference} onRemove={onRemoveReference} /> : null}
-      <TextField
-        label={t`Title`}
-        name="title"
-        autoComplete="off"
-        enterKeyHint="next"
-        value={title}
-        onChange={(event) => draft.set('title', event.target.value)}
-        error={errorOf('title')}
-        end={<Counter text={title} limit={counselLimits.title} />}
-      />
-      <TextArea
-        label={t({ message: 'Content', comment: 'Text of an inquiry' })}
-        name="content"
-        value={content}
-        limit={counselLimits.content}
-        onChange={(event) => draft.set('content', event.target.value)}
-        error={errorOf('content')}
-      />
+      <Fields>
+        <TextField
+          label={t`Title`}
+          name="title"
+          autoComplete="off"
+          enterKeyHint="next"
+          value={title}
+          onChange={(event) => draft.set('title', event.target.value)}
+          error={errorOf('title')}
+          end={<Counter text={title} limit={counselLimits.title} />}
+        />
+        <TextArea
+          label={t({ message: 'Content', comment: 'Text of an inquiry' })}
+          name="content"
+          value={content}
+          limit={counselLimits.content}
+          onChange={(event) => draft.set('content', event.target.value)}
+          error={errorOf('content')}
+        />
+      </Fields>
       <FailureLine
         failure={failure?.fields ? undefined : failure}
         words={fault ? i18n._(faultWords(fault.key)) : undefined}

@@ -12,6 +12,7 @@ import { DraftNote } from '../../ui/draft-note.tsx'
 import { FailureLine } from '../../ui/failure-line.tsx'
 import { faultWords } from '../../ui/fault-words.ts'
 import { faultsOf } from '../../ui/faults.ts'
+import { Fields } from '../../ui/fields.tsx'
 import { focusFirstFault } from '../../ui/focus-first-fault.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SendButton } from '../../ui/send-button.tsx'
@@ -94,35 +95,37 @@ export function TicketForm() {
         <Trans>You need no account for this. The answer comes by e-mail, normally within 1-2 days.</Trans>
       </p>
       <DraftNote restoredAt={draft.restoredAt} onStartOver={() => void draft.clear()} />
-      <TextField
-        label={t`E-mail`}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={email}
-        onChange={(event) => draft.set('email', event.target.value)}
-        error={errorOf('email')}
-      />
-      <TextField
-        label={t`Subject`}
-        name="subject"
-        autoComplete="off"
-        value={subject}
-        onChange={(event) => draft.set('subject', event.target.value)}
-        error={errorOf('subject')}
-        end={<Counter text={subject} limit={ticketLimits.subject} />}
-      />
-      <TextArea
-        label={t({ message: 'Message', comment: 'Text of a message to the support' })}
-        name="content"
-        value={content}
-        limit={ticketLimits.content}
-        onChange={(event) => draft.set('content', event.target.value)}
-        error={errorOf('content')}
-      />
+      <Fields>
+        <TextField
+          label={t`E-mail`}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={email}
+          onChange={(event) => draft.set('email', event.target.value)}
+          error={errorOf('email')}
+        />
+        <TextField
+          label={t`Subject`}
+          name="subject"
+          autoComplete="off"
+          value={subject}
+          onChange={(event) => draft.set('subject', event.target.value)}
+          error={errorOf('subject')}
+          end={<Counter text={subject} limit={ticketLimits.subject} />}
+        />
+        <TextArea
+          label={t({ message: 'Message', comment: 'Text of a message to the support' })}
+          name="content"
+          value={content}
+          limit={ticketLimits.content}
+          onChange={(event) => draft.set('content', event.target.value)}
+          error={errorOf('content')}
+        />
+      </Fields>
       <FailureLine failure={failure?.fields ? undefined : failure} />
       <SendButton busy={busy}>
         <Trans comment="Button of a form to the support">Send</Trans>

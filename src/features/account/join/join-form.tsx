@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, type FormEvent, type ReactNode } fro
 import { sessionAtom } from '../../../session/session.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
+import { Fields } from '../../../ui/fields.tsx'
 import { focusFirstFault } from '../../../ui/focus-first-fault.ts'
 import { SendButton } from '../../../ui/send-button.tsx'
 import styles from './join-form.module.css'
@@ -47,14 +48,16 @@ export function JoinForm({ renderDocument, onDone }: JoinFormProps) {
         </Trans>
       </p>
       <DraftNote restoredAt={join.restoredAt} onStartOver={() => void join.startOver()} />
-      {ask('username')}
-      {ask('password')}
-      {ask('email')}
-      {ask('nickname')}
-      {ask('phone')}
-      {ask('birth_date')}
-      {join.site.referral_required ? ask('referral_code') : null}
-      {ask('terms_version')}
+      <Fields>
+        {ask('username')}
+        {ask('password')}
+        {ask('email')}
+        {ask('nickname')}
+        {ask('phone')}
+        {ask('birth_date')}
+        {join.site.referral_required ? ask('referral_code') : null}
+        {ask('terms_version')}
+      </Fields>
       <FailureLine failure={join.failure} />
       <SendButton busy={join.busy}>
         <Trans comment="Button of the sign-up form">Join</Trans>

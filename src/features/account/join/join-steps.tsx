@@ -7,6 +7,7 @@ import { sessionAtom } from '../../../session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
+import { Fields } from '../../../ui/fields.tsx'
 import { focusFirstFault } from '../../../ui/focus-first-fault.ts'
 import { SendButton } from '../../../ui/send-button.tsx'
 import { JoinQuestion } from './join-question.tsx'
@@ -114,7 +115,9 @@ export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsPro
       />
       <div key={current} className={styles.question}>
         <h1 className={styles.heading}>{i18n._(titles[current])}</h1>
-        <JoinQuestion join={join} question={current} renderDocument={renderDocument} />
+        <Fields>
+          <JoinQuestion join={join} question={current} renderDocument={renderDocument} />
+        </Fields>
       </div>
       <FailureLine failure={join.failure} />
       {next === undefined ? (
