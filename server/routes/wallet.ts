@@ -11,6 +11,12 @@ import {
   StatementQuery,
   WithdrawBody,
 } from '../../src/contract/wallet.ts'
+import {
+  checkConversion,
+  checkDeposit,
+  checkWithdrawal,
+  type WalletRefusal,
+} from '../../src/contract/wallet-rules.ts'
 import { ServerCode } from '../../src/contract/codes.ts'
 import { countAttempt } from '../auth/attempts.ts'
 import { guard } from '../auth/guard.ts'
@@ -25,6 +31,7 @@ import { readHistory } from '../wallet/history.ts'
 import { periodOf } from '../wallet/period.ts'
 import { convertPoints } from '../wallet/points.ts'
 import { depositOf, listRequests, statesOf, withdrawalOf } from '../wallet/request-list.ts'
+import { refuse } from '../wallet/refuse.ts'
 import { type Asking, askDeposit, askWithdrawal, depositAccount, findRequest } from '../wallet/requests.ts'
 import { siteRules } from '../wallet/site-rules.ts'
 import { readStatement } from '../wallet/statement.ts'
@@ -34,6 +41,8 @@ const Deposit = v.object({ ...DepositBody.entries, amount: v.unknown() })
 const Withdraw = v.object({ ...WithdrawBody.entries, amount: v.unknown() })
 const Convert = v.object({ ...ConvertBody.entries, points: v.unknown() })
 const noBody = v.object({})
+/** For the rules that ask nothing of what a player has. */
+const boundless = { balance: Number.MAX_SAFE_INTEGER, rolling: 0 }
 
 /** The signed-in player's own money (`/wallet`). */
 export function walletRoutes(services: Services): Hono<AppEnv> {
@@ -41,14 +50,17 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
   const rules = siteRules(settings.siteOverrides)
   const app = new Hono<AppEnv>()
 
-  /** One keyed call: counted, then asked once in the key's own transaction. */
+  /** One keyed call: counted, then asked once in the key's own transaction. What `breaks` a rule whoever asks costs nothing. */
   const keyed = async <Body, Answer extends object>(
     c: Context<AppEnv>,
     schema: v.GenericSchema<unknown, Body>,
+    breaks: (body: Body) => WalletRefusal | undefined,
     ask: (tx: Db, asking: Asking, body: Body) => Promise<Answer>,
   ): Promise<Response> => {
     const text = await readText(c)
     const body = parseJson(schema, text)
+    const broken = breaks(body)
+    if (broken) throw refuse(broken)
     const { id } = c.var.player
     const answer = await runKeyed(services, c, {
       scope: id,
@@ -77,10 +89,15 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
   })
 
   app.post('/deposit', (c) =>
-    keyed(c, Deposit, async (tx, asking, { amount, depositor, method }) => {
-      const row = await askDeposit(tx, asking, { amount, depositor, manual: method === 'manual' })
-      return depositOf(row, await statesOf(tx, [row]), rules)
-    }),
+    keyed(
+      c,
+      Deposit,
+      ({ amount }) => checkDeposit(amount, rules.limits),
+      async (tx, asking, { amount, depositor, method }) => {
+        const row = await askDeposit(tx, asking, { amount, depositor, manual: method === 'manual' })
+        return depositOf(row, await statesOf(tx, [row]), rules)
+      },
+    ),
   )
 
   app.get('/deposit', async (c) => {
@@ -89,10 +106,15 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
   })
 
   app.post('/withdraw', (c) =>
-    keyed(c, Withdraw, async (tx, asking, { amount }) => {
-      const row = await askWithdrawal(tx, asking, amount)
-      return withdrawalOf(row, await statesOf(tx, [row]), rules)
-    }),
+    keyed(
+      c,
+      Withdraw,
+      ({ amount }) => checkWithdrawal(amount, rules.limits, boundless),
+      async (tx, asking, { amount }) => {
+        const row = await askWithdrawal(tx, asking, amount)
+        return withdrawalOf(row, await statesOf(tx, [row]), rules)
+      },
+    ),
   )
 
   app.get('/withdraw', async (c) => {
@@ -101,14 +123,19 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
   })
 
   app.post('/withdraw/:id/cancel', (c) =>
-    keyed(c, noBody, async (tx, { player, now }) => {
-      const id = await ownWithdrawal(tx, player, c.req.param('id'))
-      if (!rules.cancel) throw invalid('withdraw.cancelUnavailable')
-      const decision = { kind: 'withdraw', to: 'rejected', reason: 'player.cancelled' } as const
-      const decided = await decide(tx, id, decision, 'player', now)
-      if (!decided.done) throw new Refusal(409, ServerCode.alreadyProcessed, 'withdraw.alreadyDecided')
-      return withdrawalOf(decided.request, await statesOf(tx, [decided.request]), rules)
-    }),
+    keyed(
+      c,
+      noBody,
+      () => undefined,
+      async (tx, { player, now }) => {
+        const id = await ownWithdrawal(tx, player, c.req.param('id'))
+        if (!rules.cancel) throw invalid('withdraw.cancelUnavailable')
+        const decision = { kind: 'withdraw', to: 'rejected', reason: 'player.cancelled' } as const
+        const decided = await decide(tx, id, decision, 'player', now)
+        if (!decided.done) throw new Refusal(409, ServerCode.alreadyProcessed, 'withdraw.alreadyDecided')
+        return withdrawalOf(decided.request, await statesOf(tx, [decided.request]), rules)
+      },
+    ),
   )
 
   app.get('/history', async (c) => {
@@ -119,7 +146,12 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
   })
 
   app.post('/points/convert', (c) =>
-    keyed(c, Convert, (tx, asking, { points }) => convertPoints(tx, asking, points)),
+    keyed(
+      c,
+      Convert,
+      ({ points }) => checkConversion(points, rules.limits, boundless.balance),
+      (tx, asking, { points }) => convertPoints(tx, asking, points),
+    ),
   )
 
   app.get('/statement', async (c) => {

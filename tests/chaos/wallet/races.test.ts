@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { verifyBooks } from '../../../server/books.ts'
+import { noOverrides } from '../../../server/site-config.ts'
+import { type Decision, decide } from '../../../server/wallet/decisions.ts'
+import { decideOne } from '../../../server/wallet/simulated-bank.ts'
+import { seeded } from '../../support/seed.ts'
+import { postgresUrl } from '../../support/server/database.ts'
+import { type Answer, type TestOperator, testOperator, walletMove } from '../../support/server/operator.ts'
+import { idOf, office, told, walletPlayer } from '../../support/server/wallet.ts'
+
+const parallel = 30
+const rounds = 200
+
+/** How often each answer came. */
+function tally(answers: readonly Answer[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const answer of answers) counts[told(answer)] = (counts[told(answer)] ?? 0) + 1
+  return counts
+}
+
+// PGlite has one session and hides every race: these run where TEST_DATABASE_URL names a PostgreSQL.
+describe.skipIf(postgresUrl === undefined)('the wallet raced on PostgreSQL', { timeout: 900_000 }, () => {
+  let operator: TestOperator
+
+  beforeAll(async () => {
+    operator = await testOperator({
+      siteOverrides: { ...noOverrides, VARIABLES: { withdraw_cancel: true, rolling_percent: 0 } },
+    })
+  })
+  afterAll(() => operator?.close())
+
+  const settle = (id: string, decision: Decision, by: 'operator' | 'player' = 'operator') =>
+    operator.db.transaction((tx) => decide(tx, Number(id), decision, by, new Date()))
+
+  it(`accepts one of ${parallel} withdrawals of the whole balance, ${rounds} times over`, async () => {
+    const player = await walletPlayer(operator)
+    for (let round = 0; round < rounds; round++) {
+      const answers = await Promise.all(Array.from({ length: parallel }, () => player.withdraw(100_000)))
+      expect(tally(answers)).toEqual({ '200': 1, '400 wallet.amountOverBalance': parallel - 1 })
+      expect(await player.ui()).toMatchObject({ amount: 0, withdrawing: 100_000 })
+      const accepted = answers.find((answer) => answer.status === 200)
+      if (accepted)
+        await settle(idOf(accepted), { kind: 'withdraw', to: 'rejected', reason: 'operator.other' })
+    }
+    expect(await player.ui()).toMatchObject({ amount: 100_000, withdrawing: 0 })
+    expect((await verifyBooks(operator.db)).problems).toEqual([])
+  })
+
+  it('opens one of many deposits and converts points once', async () => {
+    const player = await walletPlayer(operator)
+    for (let round = 0; round < 20; round++) {
+      await office(operator, 'credit-points', player.username, '10000')
+      const [deposits, conversions] = await Promise.all([
+        Promise.all(Array.from({ length: parallel }, () => player.deposit(10_000))),
+        Promise.all(Array.from({ length: parallel }, () => player.convert(10_000))),
+      ])
+      expect(tally(deposits)).toEqual({ '200': 1, '409 deposit.alreadyInProcess': parallel - 1 })
+      expect(tally(conversions)).toEqual({ '200': 1, '400 wallet.pointsOverBalance': parallel - 1 })
+      const accepted = deposits.find((answer) => answer.status === 200)
+      if (accepted)
+        await settle(idOf(accepted), { kind: 'deposit', to: 'rejected', reason: 'operator.other' })
+    }
+    expect((await verifyBooks(operator.db)).problems).toEqual([])
+  })
+
+  it('decides a request once when bank, back office and player come together', () =>
+    seeded(async (random) => {
+      const player = await walletPlayer(operator)
+      let balance = 100_000
+      for (let round = 0; round < 60; round++) {
+        await office(operator, 'credit', player.username, '10000')
+        balance += 10_000
+        const id = idOf(await player.withdraw(10_000))
+        const decisions: readonly Decision[] = [
+          { kind: 'withdraw', to: 'completed' },
+          { kind: 'withdraw', to: 'rejected', reason: 'operator.other' },
+          { kind: 'withdraw', to: 'auto_withdrawn', reason: 'operator.terms' },
+        ]
+        const cancelled = player
+          .post(`/wallet/withdraw/${id}/cancel`, {})
+          .then((answer) => answer.status === 200)
+        const later = new Date(operator.services.clock().getTime() + 91_000)
+        const banked = decideOne({ db: operator.db, zone: 'Etc/GMT' }, later).then(
+          (one) => one?.done === true,
+        )
+        const decided = random
+          .shuffle([...decisions, ...decisions])
+          .map((decision) => settle(id, decision).then((one) => one.done))
+        const won = (await Promise.all([cancelled, banked, ...decided])).filter(Boolean)
+        expect(won).toHaveLength(1)
+        const { amount, withdrawing } = await player.ui()
+        expect(withdrawing).toBe(0)
+        expect([balance, balance - 10_000]).toContain(amount)
+        balance = Number(amount)
+      }
+      expect((await verifyBooks(operator.db)).problems).toEqual([])
+    }))
+
+  it('keeps play, requests and decisions of one player from blocking or overdrawing each other', () =>
+    seeded(async (random) => {
+      const player = await walletPlayer(operator)
+      const answers: Answer[] = []
+      const stakes: string[] = []
+      const jobs = Array.from({ length: 400 }, (_, index) => async () => {
+        const turn = random.integer(0, 5)
+        if (turn === 0) answers.push(await player.withdraw(random.integer(1, 4) * 10_000))
+        else if (turn === 1) answers.push(await player.deposit(10_000))
+        else if (turn === 2) answers.push(await player.convert(10_000))
+        else if (turn === 3) {
+          const transaction_id = `mixed-${random.seed}-${index}`
+          stakes.push(transaction_id)
+          await operator.move('debit', walletMove(player.id, random.integer(1, 30_000), { transaction_id }))
+        } else if (turn === 4) await operator.move('credit', walletMove(player.id, random.integer(1, 20_000)))
+        else {
+          const transaction_id = random.pick(stakes.length === 0 ? [`never-${index}`] : stakes)
+          await operator.move('rollback', walletMove(player.id, 0, { transaction_id }))
+        }
+        const open = answers.findLast((answer) => answer.status === 200)
+        if (open && random.chance(0.3)) {
+          await office(operator, 'reject', idOf(open)).catch((error: unknown) => {
+            expect(String(error)).toMatch(/already|no such|no request|no text/)
+          })
+        }
+      })
+      let next = 0
+      const worker = async () => {
+        for (let job = jobs[next++]; job !== undefined; job = jobs[next++]) await job()
+      }
+      await Promise.all(Array.from({ length: 24 }, worker))
+      expect(Object.keys(tally(answers)).filter((answer) => answer.startsWith('5'))).toEqual([])
+      expect(Number((await player.ui())['amount'])).toBeGreaterThanOrEqual(0)
+      expect((await verifyBooks(operator.db)).problems).toEqual([])
+    }))
+})

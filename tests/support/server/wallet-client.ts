@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { registration, textAt, valueAt } from './operator.ts'
+
+/** An answer that arrived whole; `undefined` in its place when nothing is known. */
+export interface Heard {
+  readonly status: number
+  readonly message: string
+  readonly data: unknown
+}
+
+export type Outcome =
+  | { readonly state: 'done'; readonly data: unknown }
+  | { readonly state: 'running' | 'void' }
+
+/** A player of an operator that runs as a process of its own, perhaps behind a proxy that breaks things. */
+export interface RemotePlayer {
+  readonly username: string
+  readonly id: string
+  /** Sends once, without any retry. */
+  send(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<Heard | undefined>
+  /** Asks until the operator is heard. */
+  outcome(key: string): Promise<Outcome>
+}
+
+/** Joins a new player; `origin` is asked for every call, `direct` for joining and for what became of a request. */
+export async function remotePlayer(origin: string, direct: string, username: string): Promise<RemotePlayer> {
+  const joined = await send(direct, 'POST', '/auth/register', registration(username), { key: randomUUID() })
+  if (joined?.status !== 200) throw new Error(`${username} could not join: ${JSON.stringify(joined)}`)
+  const token = textAt(joined.data, 'jwt')
+  const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  const sendAs: RemotePlayer['send'] = (method, path, body, key) =>
+    send(origin, method, path, body, { token, ...(key === undefined ? {} : { key }) })
+  return {
+    username,
+    id: textAt(claims, 'sub'),
+    send: sendAs,
+    async outcome(key) {
+      for (;;) {
+        const heard = await send(direct, 'POST', '/wallet/outcome', { key }, { token })
+        if (heard?.status === 200) {
+          const state = valueAt(heard.data, 'state')
+          if (state === 'done') return { state, data: valueAt(heard.data, 'data') }
+          if (state === 'void') return { state }
+        }
+        await new Promise((resolve) => setTimeout(resolve, 30))
+      }
+    },
+  }
+}
+
+async function send(
+  origin: string,
+  method: string,
+  path: string,
+  body: unknown,
+  who: { readonly token?: string; readonly key?: string },
+): Promise<Heard | undefined> {
+  try {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: {
+        ...(who.token === undefined ? {} : { authorization: `Bearer ${who.token}` }),
+        ...(who.key === undefined ? {} : { 'idempotency-key': who.key }),
+        ...(body === undefined ? {} : { 'content-type': 'text/plain' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(20_000),
+    })
+    const json: unknown = JSON.parse(await response.text())
+    const message = valueAt(json, 'msg')
+    return {
+      status: response.status,
+      message: typeof message === 'string' ? message : '',
+      data: valueAt(json, 'data'),
+    }
+  } catch {
+    return undefined
+  }
+}
