@@ -12,7 +12,7 @@ export type Exported =
   | { readonly ok: false; readonly cancelled: true }
   | { readonly ok: false; readonly cancelled: false; readonly failure: Failure }
 
-interface ExportOptions {
+export interface ExportOptions {
   readonly filter: HistorySearch
   readonly words: CsvWords
   readonly signal: AbortSignal
