@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { favouritesAtom } from './favourites.ts'
 import { GameShelf } from './game-shelf.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home.module.css'
-import { ProviderShelf } from './provider-shelf.tsx'
+import { Shelf } from './shelf.tsx'
 import { SignInLine } from './sign-in-line.tsx'
+import { TileSkeletons } from './tile-skeletons.tsx'
 import { useHomeGames } from './use-home-games.ts'
+
+const ProviderShelf = lazy(() => import('./provider-shelf.tsx'))
 
 interface HomeProps {
   /** Continue playing: the last launches, from the room that knows them. */
@@ -62,8 +65,19 @@ export function Home(props: HomeProps) {
         games={slots}
         providerOf={providerOf}
       />
-      <ProviderShelf all={all} more={props.allProviders} />
+      <Suspense fallback={<ProviderPlaces />}>
+        <ProviderShelf all={all} more={props.allProviders} />
+      </Suspense>
       {props.announcements}
     </div>
+  )
+}
+
+function ProviderPlaces() {
+  const { t } = useLingui()
+  return (
+    <Shelf id="providers" title={t`Game providers`} widths={[148, 190]}>
+      <TileSkeletons ratio="148 / 84" bare />
+    </Shelf>
   )
 }

@@ -12,8 +12,8 @@ interface ProviderShelfProps {
   more: ReactNode
 }
 
-/** The providers that have games. */
-export function ProviderShelf({ all, more }: ProviderShelfProps) {
+/** The providers that have games; the last shelf of home, so it comes with its own chunk. */
+export default function ProviderShelf({ all, more }: ProviderShelfProps) {
   const { t } = useLingui()
   const { openProvider } = useLobby()
   if (all.failure && all.providers.length === 0)
