@@ -37,7 +37,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   // What home and the other lists of games share, in one file: a dozen of small ones compress worse.
   {
     name: 'tiles',
-    test: /src[\\/]features[\\/]lobby[\\/](?:game-(?:tile|figures|order|look)|favourite-star|tile-skeletons|use-all-games|provider-(?:list|card|pictures)|providers-failed|sign-in-line|shelf|hero)\./,
+    test: /src[\\/]features[\\/]lobby[\\/](?:game-(?:tile|figures|order|shelf|lists|look|count)|favourite-star|tile-skeletons|use-(?:all-games|home-games|settled)|provider-list|sign-in-line|shelf|hero)\./,
     includeDependenciesRecursively: false,
     priority: 0,
   },

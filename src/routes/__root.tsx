@@ -2,6 +2,7 @@ import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { RootLayout } from '../shell/root-layout.tsx'
 import { ModalName } from '../shell/modal-state.ts'
+import { RouteFailed } from '../shell/route-failed.tsx'
 
 const Search = v.object({
   /** The provider drawer: `list` or a provider's id. */
@@ -20,5 +21,6 @@ export const Route = createRootRoute({
   },
   component: RootLayout,
   notFoundComponent: lazyRouteComponent(() => import('../shell/not-found.tsx'), 'NotFound'),
-  errorComponent: lazyRouteComponent(() => import('../shell/route-failed.tsx'), 'RouteFailed'),
+  // Not lazy: it stands for what could not be loaded.
+  errorComponent: RouteFailed,
 })

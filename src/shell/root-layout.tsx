@@ -1,6 +1,6 @@
 import { Outlet, useMatches, useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import { LobbyContext, type LobbyActions } from '../features/lobby/lobby-context.ts'
 import { frameCoversPageAtom } from '../features/play/current-game.ts'
 import { useRecents } from '../features/play/recents.ts'
@@ -8,6 +8,7 @@ import { WIDE, useMedia } from '../ui/use-media.ts'
 import { layoutTable } from './layout-table.ts'
 import { Dashboard } from './dashboard.tsx'
 import { configFailureAtom } from './config-failure.ts'
+import { PartBoundary } from './part-boundary.tsx'
 import { play, useGameOpen } from './play.ts'
 import { useSearchOpen } from './search-state.ts'
 import { useSideMenuAsked } from './side-menu-state.ts'
@@ -78,16 +79,25 @@ export function RootLayout() {
           <Dashboard bars={bars}>{page}</Dashboard>
         )}
       </div>
-      <Suspense>
-        <OverPage />
-      </Suspense>
-      <Suspense>
-        {gameOpen ? <GameOverlay /> : null}
-        {drawer.mounted ? <DrawerHost /> : null}
-        {modal ? <ModalHost /> : null}
-        {menuAsked ? <SideMenu /> : null}
-        {searching ? <SearchHost /> : null}
-      </Suspense>
+      <PartBoundary quiet>
+        <Suspense>
+          <OverPage />
+        </Suspense>
+      </PartBoundary>
+      {gameOpen ? part(<GameOverlay />) : null}
+      {drawer.mounted ? part(<DrawerHost />) : null}
+      {modal ? part(<ModalHost />) : null}
+      {menuAsked ? part(<SideMenu />) : null}
+      {searching ? part(<SearchHost />) : null}
     </LobbyContext>
+  )
+}
+
+/** One of the parts that lie over the page: none takes the page, or another part, with it. */
+function part(children: ReactNode) {
+  return (
+    <PartBoundary>
+      <Suspense>{children}</Suspense>
+    </PartBoundary>
   )
 }

@@ -16,6 +16,7 @@ import { store } from '../platform/store.ts'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { onSessionEnd, sessionAtom } from '../session/session.ts'
 import { toast } from '../ui/toast.ts'
+import { keepPageWithoutChunk } from './chunk-failure.ts'
 import { configFailureAtom } from './config-failure.ts'
 import { startPlay } from './play.ts'
 import { closeSideMenu } from './side-menu-state.ts'
@@ -29,6 +30,7 @@ export function startShell(router: RegisteredRouter, configured: Promise<Result<
   followStorage()
   followWallet()
   startPlay(router)
+  keepPageWithoutChunk()
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     // Section 4: drawers close on a route change.
     if (pathChanged) closeSideMenu()

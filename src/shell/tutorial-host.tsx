@@ -2,6 +2,7 @@ import { useMatches, useRouterState } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect } from 'react'
 import { tutorialAtom, tutorialHiddenAtom } from '../features/tutorial/tutorial-state.ts'
+import { PartBoundary } from './part-boundary.tsx'
 import { useGameOpen } from './play.ts'
 
 const TutorialCard = lazy(() => import('../features/tutorial/tutorial-card.tsx'))
@@ -24,8 +25,10 @@ export function TutorialHost() {
   }, [offer, setState])
   if (state !== 'shown' || gameOpen || layout === 'fullpage-type-a') return null
   return (
-    <Suspense>
-      <TutorialCard />
-    </Suspense>
+    <PartBoundary quiet>
+      <Suspense>
+        <TutorialCard />
+      </Suspense>
+    </PartBoundary>
   )
 }

@@ -32,7 +32,9 @@ test(
     guard.allow(/status of 401/)
     await page.goto('/login')
     await signInOnScreen(page, say, { username: account.username, password: 'not-this-one' })
-    await expect(page.getByRole('alert')).toHaveText('The ID or the password is not right.')
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
+      'The ID or the password is not right.',
+    )
     await expect(page.getByLabel('Account ID')).toHaveValue(account.username)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-this-one')
   },

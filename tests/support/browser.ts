@@ -1,4 +1,21 @@
-import type { Page } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { chromiumLaunch } from './chromium.ts'
+
+/** A Chromium outside Playwright's runner, for chaos tests that steer several tabs and the server at once. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch(chromiumLaunch())
+}
+
+/** A player's phone: an own profile (storage, worker, caches) at 360 x 800 with touch. */
+export function newPhone(browser: Browser, baseURL: string): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL,
+    viewport: { width: 360, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-US',
+  })
+}
 
 /** Waits until the page's service worker controls it: from then on it starts without a network. */
 export async function untilControlled(page: Page): Promise<void> {

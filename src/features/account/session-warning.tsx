@@ -57,7 +57,7 @@ export function SessionWarning() {
   }, [])
 
   const warning = warningAt(ends, now, idleLength)
-  if (!warning) return <div role="alert" />
+  if (!warning) return null
   const left = timeLeft(warning.at - now, i18n.locale)
   return (
     <div className={`${recipeClass('card')} ${styles.card}`}>

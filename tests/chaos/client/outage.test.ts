@@ -79,7 +79,7 @@ test('the server is stopped for 30 s in the middle of play: signed in, marked wi
 })
 
 test('503s for longer than a poll: signed in, marked with its time, back by itself', async () => {
-  const proxy = await startFaultProxy(product.port)
+  const proxy = await startFaultProxy(Number(new URL(product.origin).port))
   const page = await openPhone(proxy.origin)
   await page.goto('/home')
   const balance = page.getByRole('banner').getByRole('link', { name: /^Balance/ })

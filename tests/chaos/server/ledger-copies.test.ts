@@ -117,7 +117,9 @@ describe('copies of one operation, with answers cut after the commit', () => {
         .select({ reference: transactions.reference, sides: sql<number>`count(${entries.id})::int` })
         .from(transactions)
         .innerJoin(entries, sql`${entries.transactionId} = ${transactions.id}`)
-        .where(sql`${transactions.reference} like ${`copy-${random.seed}-%`}`)
+        .where(
+          sql`${transactions.type} = 'bet' and ${transactions.reference} like ${`copy-${random.seed}-%`}`,
+        )
         .groupBy(transactions.id)
       expect(posted).toHaveLength(operations)
       expect(posted.filter((row) => row.sides !== 2)).toEqual([])

@@ -4,7 +4,7 @@ import { test as guarded } from '../console-guard.ts'
 import { phrasesOf, type Say, type TestLanguage } from './phrases.ts'
 import { type Account, demo, giveSession, newPlayer, newSession } from './players.ts'
 
-interface PlayerFixtures {
+export interface PlayerFixtures {
   /** The words of the app in the language of the test's browser. */
   say: Say
   /** The demo player's session, an own one for each test. */
