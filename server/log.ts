@@ -1,6 +1,6 @@
 export type LogMode = 'silent' | 'json' | 'pretty'
 
-/** One event; never holds a token, a password or a query. */
+/** One event; never holds a token, a password or a query. One exception: the link of `password_reset`, where no mail server is set. */
 export type LogEvent = { readonly event: string } & Readonly<
   Record<string, string | number | boolean | undefined>
 >
