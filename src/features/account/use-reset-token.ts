@@ -9,6 +9,7 @@ export function useResetToken(): { readonly token: string | undefined; readonly 
   const hash = useLocation({ select: (location) => location.hash })
   const found = new URLSearchParams(hash).get('token') ?? undefined
   const [token, setToken] = useState(found)
+  const [forgotten, setForgotten] = useState<string>()
   if (found !== undefined && found !== token) setToken(found)
-  return { token, forget: () => setToken(undefined) }
+  return { token: token === forgotten ? undefined : token, forget: () => setForgotten(token) }
 }

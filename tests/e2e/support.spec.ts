@@ -1,0 +1,216 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from '../support/console-guard.ts'
+import { toast, toastAction } from '../support/e2e/lobby.ts'
+import { test } from '../support/e2e/player-test.ts'
+import { type Account, giveSession, newSession } from '../support/e2e/players.ts'
+import { office, waitingInquiryOf } from '../support/e2e/support-office.ts'
+
+async function openAs(page: Page, request: APIRequestContext, account: Account, path: string): Promise<void> {
+  await giveSession(page, await newSession(request, account))
+  await page.goto(path)
+}
+
+const hostile = '<img src=x onerror="document.title=1"><b>bold</b> {{1+1}} &amp;'
+
+test('memos: unread everywhere, read by opening, deleted with a way back, all read at once', async ({
+  page,
+  request,
+  account,
+}) => {
+  for (const number of [1, 2, 3]) {
+    await office('memo', account.username, '--title', `Letter ${number}`, '--text', `Text ${number}`)
+  }
+  await openAs(page, request, account, '/supports/memopage')
+  const row = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+  const unread = page.getByRole('listitem').getByText('Unread')
+  await expect(row('Letter 3')).toBeVisible()
+  const before = await unread.count()
+  expect(before).toBeGreaterThanOrEqual(3)
+
+  await row('Letter 2').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Letter 2' })).toBeVisible()
+  await expect(page.getByRole('article')).toContainText('Text 2')
+  await page.goto('/supports/memopage')
+  await expect(row('Letter 3')).toBeVisible()
+  await expect(unread).toHaveCount(before - 1)
+
+  await row('Letter 3').getByRole('button', { name: 'Delete the memo: Letter 3' }).click()
+  await expect(row('Letter 3')).toHaveCount(0)
+  await expect(toast(page, 'Memo deleted.')).toBeVisible()
+  await toastAction(page, 'Undo').click()
+  await expect(row('Letter 3')).toBeVisible()
+
+  await page.getByRole('tab', { name: '1:1' }).click()
+  await expect(page).toHaveURL('/supports/memopage?kind=direct')
+  await expect(row('Letter 1')).toBeVisible()
+  await page.getByRole('tab', { name: 'All' }).click()
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(unread).toHaveCount(0)
+  await expect(page.getByText(/unread memos?$/)).toHaveCount(0)
+})
+
+test('an inquiry: limits, a draft that survives a reload, sent once, answered', async ({
+  page,
+  request,
+  account,
+}) => {
+  await openAs(page, request, account, '/supports/counselpage')
+  await page.getByRole('link', { name: 'Write' }).click()
+  const form = page.getByRole('form', { name: 'Write an inquiry' })
+  await expect(form.getByText('Answers normally take 1-2 days.')).toBeVisible()
+  const title = form.getByLabel('Title')
+  const content = form.getByLabel('Content')
+  const send = form.getByRole('button', { name: 'Send' })
+  await send.click()
+  await expect(title).toBeFocused()
+
+  await title.fill('가'.repeat(101))
+  await expect(form.getByText('101/100')).toBeVisible()
+  await content.fill('x')
+  await send.click()
+  await expect(form.getByText('At most 100 characters.')).toBeVisible()
+
+  await title.fill(`Where is my deposit? ${hostile}`)
+  await content.fill('First line\nsecond line')
+  await page.reload()
+  await expect(page.getByText('Restored from')).toBeVisible()
+  await expect(title).toHaveValue(`Where is my deposit? ${hostile}`)
+  await expect(content).toHaveValue('First line\nsecond line')
+
+  await send.click()
+  await expect(toast(page, 'Your inquiry was sent.')).toBeVisible()
+  const article = page.getByRole('article')
+  await expect(article.getByRole('heading', { level: 2 })).toHaveText(`Where is my deposit? ${hostile}`)
+  await expect(article.getByText('Waiting for an answer')).toBeVisible()
+  await expect(page.locator('main img[src=x], main b')).toHaveCount(0)
+
+  await office('answer', await waitingInquiryOf(account.username), 'It has', 'arrived now.')
+  await page.reload()
+  await expect(article.getByText('Answered', { exact: true })).toBeVisible()
+  await expect(article.getByText('It has arrived now.')).toBeVisible()
+
+  // Sent: nothing comes back.
+  await page.goto('/supports/counselpage?write=true')
+  await expect(title).toHaveValue('')
+  await expect(page.getByText('Restored from')).toHaveCount(0)
+})
+
+test('an inquiry with the keyboard alone, about a transaction, can be started over', async ({
+  page,
+  request,
+  account,
+}) => {
+  await openAs(page, request, account, '/supports/counselpage?write=true&about=transaction&ref=987654')
+  const form = page.getByRole('form', { name: 'Write an inquiry' })
+  await expect(form.getByText('Transaction 987654')).toBeVisible()
+  await form.getByRole('button', { name: 'Remove the reference' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(form.getByText('987654')).toHaveCount(0)
+  await form.getByLabel('Title').focus()
+  await page.keyboard.type('Draft to drop')
+  await page.reload()
+  await expect(form.getByLabel('Title')).toHaveValue('Draft to drop')
+  await form.getByRole('button', { name: 'Start over' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel('Title')).toHaveValue('')
+  await form.getByLabel('Title').focus()
+  await page.keyboard.type('By keyboard')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('All of it.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'By keyboard' })).toBeVisible()
+})
+
+test('support for people who are signed out: questions, a message, its number', async ({ page }) => {
+  await page.goto('/support')
+  const questions = page.getByRole('region', { name: 'Frequently asked questions' })
+  await expect(questions.getByRole('listitem').first()).toBeVisible()
+  const all = await questions.getByRole('listitem').count()
+  await questions.getByRole('textbox').fill('rolling')
+  await expect.poll(() => questions.getByRole('listitem').count()).toBeLessThan(all)
+  await questions.getByRole('listitem').first().locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(questions.getByRole('listitem').first().locator('details')).toHaveAttribute('open', '')
+  await questions.getByRole('textbox').fill('no such words at all')
+  await expect(questions.getByText('Nothing found')).toBeVisible()
+
+  const form = page.getByRole('form', { name: 'Write to us' })
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form.getByLabel('E-mail')).toBeFocused()
+  await form.getByLabel('E-mail').fill('someone@example.test')
+  await form.getByLabel('Subject').fill('I cannot sign in')
+  await form.getByLabel('Message').fill(hostile)
+  await page.reload()
+  await expect(form.getByLabel('Message')).toHaveValue(hostile)
+  await form.getByRole('button', { name: 'Send' }).click()
+  const done = page.getByRole('heading', { name: 'Your message has been sent' })
+  await expect(done).toBeFocused()
+  const number = /Its number is (\S+)\./.exec((await done.locator('..').textContent()) ?? '')?.[1] ?? ''
+  expect((await office('ticket', number)).join('\n')).toContain('I cannot sign in')
+})
+
+test('announcements: unread until opened; an important one pops up on home until it is hidden', async ({
+  page,
+}, info) => {
+  const title = `Important words ${info.project.name}`
+  const [line = ''] = await office('notice', '--title', title, '--text', hostile, '--important')
+  const id = /\d+/.exec(line)?.[0] ?? ''
+  try {
+    await page.goto('/home')
+    const popup = page.getByRole('complementary', { name: 'Important announcement' })
+    await expect(popup.getByRole('heading', { name: title })).toBeVisible()
+    await expect(popup).toContainText(hostile)
+    await popup.getByRole('button', { name: 'Not again in this session' }).click()
+    await expect(popup.getByRole('heading', { name: title })).toHaveCount(0)
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), `notice_session_${id}`)).not.toBeNull()
+    await page.reload()
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+    await expect(popup.getByRole('heading', { name: title })).toHaveCount(0)
+
+    await page.goto('/supports/noticepage')
+    const row = page.getByRole('listitem').filter({ hasText: title })
+    await expect(row.getByText('Unread')).toBeVisible()
+    await row.getByRole('link').click()
+    await expect(page.getByRole('article')).toContainText(hostile)
+    await page.goto('/supports/noticepage')
+    await expect(row).toBeVisible()
+    await expect(row.getByText('Unread')).toHaveCount(0)
+  } finally {
+    await office('withdraw-notice', id)
+  }
+})
+
+test('offline: what was read stays readable, and writing keeps the draft and says why it waits', async ({
+  page,
+  request,
+  account,
+  context,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  await office('memo', account.username, '--title', 'Kept letter', '--text', 'Kept text')
+  await openAs(page, request, account, '/supports/memopage')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kept letter' })).toBeVisible()
+  await page.goto('/supports/counselpage?write=true')
+  const form = page.getByRole('form', { name: 'Write an inquiry' })
+  await expect(form.getByLabel('Title')).toBeVisible()
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+
+  await context.setOffline(true)
+  await form.getByLabel('Title').fill('Written offline')
+  await expect(form.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await expect(
+    form.getByText('You are offline. What you typed is kept; press again when you are connected.'),
+  ).toBeVisible()
+  await page.goto('/supports/memopage')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kept letter' })).toBeVisible()
+  await expect(page.getByText(/^List as of/)).toBeVisible()
+  await page.getByRole('link', { name: /Kept letter/ }).click()
+  await expect(page.getByRole('article')).toContainText('Kept text')
+
+  await context.setOffline(false)
+  await page.goto('/supports/counselpage?write=true')
+  await expect(form.getByLabel('Title')).toHaveValue('Written offline')
+  await expect(form.getByRole('button', { name: 'Send' })).toBeEnabled()
+})
