@@ -1,0 +1,82 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage, openTab, plantRecord, storedRecord } from '../../support/tabs.ts'
+
+const modules = async () => ({
+  ...(await import('../../../src/platform/drafts.ts')),
+  ...(await import('../../../src/platform/personal.ts')),
+  ...(await import('../../../src/platform/store.ts')),
+  ...(await import('../../../src/platform/tab-channel.ts')),
+})
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('localStorage', memoryStorage())
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a draft is one player’s: another one, or nobody, does not find it', async () => {
+  const tab = await openTab(modules)
+  const mine = tab.draftOf('demo', 'inquiry')
+  mine.keep({ title: 'Mine' })
+  await mine.settled()
+  const next = await openTab(modules)
+  for (const player of ['other', undefined, 'anonymous']) {
+    const draft = next.draftOf(player, 'inquiry')
+    await draft.loaded
+    expect(draft.get()).toBeNull()
+  }
+  const again = next.draftOf('demo', 'inquiry')
+  await again.loaded
+  expect(again.get()?.values).toEqual({ title: 'Mine' })
+})
+
+test('it survives signing out: it is the player’s own work', async () => {
+  const tab = await openTab(modules)
+  const draft = tab.draftOf('demo', 'inquiry')
+  draft.keep({ title: 'Kept' })
+  await draft.settled()
+  await tab.clearPersonal()
+  expect(draft.get()?.values).toEqual({ title: 'Kept' })
+  expect(await storedRecord('draft_demo_inquiry')).toBeDefined()
+})
+
+test('typing fast writes the last text, in few transactions', async () => {
+  const tab = await openTab(modules)
+  const draft = tab.draftOf('demo', 'inquiry')
+  for (let length = 1; length <= 200; length++) draft.keep({ content: 'x'.repeat(length) })
+  await draft.settled()
+  expect(draft.get()?.values).toEqual({ content: 'x'.repeat(200) })
+  expect(await storedRecord('draft_demo_inquiry')).toMatchObject({ revision: 2 })
+})
+
+test('a draft of long ago, or one that is broken, is none', async () => {
+  const month = 31 * 24 * 3_600_000
+  const old = { values: { title: 'Old' }, at: Date.now() - month }
+  await plantRecord('draft_demo_inquiry', { version: 1, revision: 4, value: old })
+  await plantRecord('draft_demo_ticket', { version: 1, revision: 1, value: { values: { title: 7 } } })
+  const tab = await openTab(modules)
+  for (const form of ['inquiry', 'ticket']) {
+    const draft = tab.draftOf('demo', form)
+    await draft.loaded
+    expect(draft.get()).toBeNull()
+    draft.keep({ content: 'New' })
+    await draft.settled()
+    expect(draft.get()?.values).toEqual({ content: 'New' })
+  }
+})
+
+test('forms that hold unsent work are known until the last of them lets go', async () => {
+  const tab = await openTab(modules)
+  const dirty = () => [...tab.store.get(tab.dirtyFormsAtom)]
+  const first = tab.markDirty('inquiry')
+  const second = tab.markDirty('inquiry')
+  const other = tab.markDirty('profile')
+  expect(dirty()).toEqual(['inquiry', 'profile'])
+  first()
+  other()
+  expect(dirty()).toEqual(['inquiry'])
+  second()
+  expect(dirty()).toEqual([])
+})

@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { openStep, readStep, stepOfFaults, stepsOf } from '../../../src/features/account/join/join-step.ts'
+import { type JoinContext, joinDraft, joinFaults } from '../../../src/features/account/join/join-values.ts'
+import { isCommonPassword, strengthOf } from '../../../src/features/account/password-strength.ts'
+
+const good = {
+  ...joinDraft,
+  username: 'jiwoo_92',
+  email: 'jiwoo@example.test',
+  nickname: '지우',
+  country: 'KR',
+  phone: '010-1234-5678',
+  birth_date: '1992-5-17',
+  terms_version: '3',
+}
+const passwords = { password: 'copper-kite-over-hills', confirm: 'copper-kite-over-hills' }
+const context: JoinContext = {
+  site: { referral_required: false, minimum_age: 18 },
+  today: '2026-11-20',
+  phone: '+821012345678',
+  isCommon: isCommonPassword,
+  terms: '3',
+}
+const faultsOf = (
+  values: Partial<typeof good> = {},
+  typed: Partial<typeof passwords> = {},
+  asked: Partial<JoinContext> = {},
+) => joinFaults({ ...good, ...values }, { ...passwords, ...typed }, { ...context, ...asked })
+
+describe('what joining asks for', () => {
+  test('nothing is wrong with good answers', () => expect(faultsOf()).toEqual({}))
+
+  test('an empty form names every field', () => {
+    expect(joinFaults(joinDraft, { password: '', confirm: '' }, { ...context, phone: undefined })).toEqual({
+      username: 'username.required',
+      email: 'email.required',
+      nickname: 'nickname.required',
+      phone: 'phone.required',
+      birth_date: 'birth_date.required',
+      password: 'password.required',
+      confirm: 'confirm.required',
+      terms_version: 'terms_version.required',
+    })
+  })
+
+  test('a referral code is required where the site shows it, and only there', () => {
+    const site = { referral_required: true, minimum_age: 18 }
+    expect(faultsOf({}, {}, { site })).toEqual({ referral_code: 'referral_code.required' })
+    expect(faultsOf({ referral_code: 'a b' }, {}, { site })).toEqual({
+      referral_code: 'referral_code.invalid',
+    })
+    expect(faultsOf({ referral_code: 'friend-1' }, {}, { site })).toEqual({})
+  })
+
+  test.each([
+    ['2008-11-20', undefined],
+    ['2008-11-21', 'birth_date.tooYoung'],
+    ['2027-1-1', 'birth_date.invalid'],
+    ['1990-2-30', 'birth_date.invalid'],
+    ['90-5-17', 'birth_date.invalid'],
+    ['1990--17', 'birth_date.invalid'],
+    ['2004-2-29', undefined],
+  ])('born %s: %s', (birth_date, fault) => expect(faultsOf({ birth_date }).birth_date).toBe(fault))
+
+  test('the age gate is the site’s', () => {
+    const site = { referral_required: false, minimum_age: 21 }
+    expect(faultsOf({ birth_date: '2006-1-1' }, {}, { site }).birth_date).toBe('birth_date.tooYoung')
+  })
+
+  test.each([
+    ['short', 'password.tooShort'],
+    ['Password1', 'password.common'],
+    ['jiwoo_92', 'password.personal'],
+    ['jiwoo@example.test', 'password.personal'],
+  ])('password %s: %s', (password, fault) => {
+    expect(faultsOf({}, { password, confirm: password }).password).toBe(fault)
+  })
+
+  test('the confirmation must be the same, to the letter', () => {
+    expect(faultsOf({}, { confirm: 'Copper-kite-over-hills' })).toEqual({ confirm: 'password.mismatch' })
+  })
+
+  test('consent is to the version in force', () => {
+    expect(faultsOf({}, {}, { terms: '4' })).toEqual({ terms_version: 'terms_version.outdated' })
+    expect(faultsOf({}, {}, { terms: undefined })).toEqual({})
+  })
+
+  test('a number that is none, and one that cannot be judged yet', () => {
+    expect(faultsOf({}, {}, { phone: undefined })).toEqual({ phone: 'phone.invalid' })
+    expect(faultsOf({}, {}, { phone: true })).toEqual({})
+  })
+
+  test('no text makes it throw, and a refused one is never called good', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const faults = faultsOf({ username: text, email: text, nickname: text, birth_date: text })
+        if (!/^[a-z0-9_]{4,20}$/.test(text.trim().toLowerCase())) expect(faults.username).toBeDefined()
+      }),
+    )
+  })
+})
+
+describe('one question a step', () => {
+  const steps = stepsOf(false)
+
+  test('the referral code is a question only where the site asks for it', () => {
+    expect(steps).not.toContain('referral_code')
+    expect(stepsOf(true)).toContain('referral_code')
+  })
+
+  test('never past the first question that has no good answer', () => {
+    expect(openStep(steps, 'terms_version', faultsOf({ nickname: '' }))).toBe('nickname')
+    expect(openStep(steps, 'email', faultsOf({ nickname: '' }))).toBe('email')
+    expect(openStep(steps, undefined, faultsOf())).toBe('username')
+  })
+
+  test('who comes back finds the password asked again', () => {
+    expect(openStep(steps, 'terms_version', faultsOf({}, { password: '', confirm: '' }))).toBe('password')
+    expect(openStep(steps, 'terms_version', faultsOf({}, { confirm: '' }))).toBe('password')
+  })
+
+  test('a refusal leads to its question', () => {
+    expect(stepOfFaults(steps, { nickname: 'nickname.taken' })).toBe('nickname')
+    expect(stepOfFaults(steps, {})).toBeUndefined()
+  })
+
+  test('an address names a step or none', () => {
+    expect(readStep('phone')).toBe('phone')
+    for (const other of ['confirm', '', 3, undefined, '__proto__']) expect(readStep(other)).toBeUndefined()
+  })
+})
+
+test('passwords are told apart by how long they would hold', () => {
+  expect(strengthOf('aaaaaaaa', [])).toBe(0)
+  expect(strengthOf('jiwoo1992', ['jiwoo'])).toBeLessThan(3)
+  expect(strengthOf('copper-kite-over-hills', [])).toBe(4)
+  expect(isCommonPassword('qwertyuiop')).toBe(true)
+  expect(isCommonPassword('copper-kite-over-hills')).toBe(false)
+})
