@@ -12,11 +12,11 @@ import { FailureLine } from '../../ui/failure-line.tsx'
 import { faultWords } from '../../ui/fault-words.ts'
 import { withoutFault } from '../../ui/faults.ts'
 import { Fields } from '../../ui/fields.tsx'
-import { focusFirstFault } from '../../ui/focus-first-fault.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useDraft } from '../../ui/use-draft.ts'
+import { useFaultFocus } from '../../ui/use-fault-focus.ts'
 import { FormFoot } from './form-foot.tsx'
 import { changeMe } from './me.ts'
 import { SelectField } from './select-field.tsx'
@@ -43,6 +43,7 @@ export function BankForm({ player, me, onClose }: BankFormProps) {
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const focusFault = useFaultFocus(form)
   const press = useRef({ content: '', key: '' })
   const { bank_code, bank_account, bank_name } = draft.values
   const error = (field: Fields) => {
@@ -76,7 +77,7 @@ export function BankForm({ player, me, onClose }: BankFormProps) {
     }
     const wrong = Object.fromEntries(Object.entries(found).filter(([, key]) => key !== undefined))
     setFaults(wrong)
-    if (Object.keys(wrong).length > 0) return focusFirstFault(form)
+    if (Object.keys(wrong).length > 0) return focusFault()
     setBusy(true)
     const body = { bank_code, bank_account, bank_name, password }
     // In memory only: the content holds the password.
@@ -87,7 +88,7 @@ export function BankForm({ player, me, onClose }: BankFormProps) {
     if (!answer.ok) {
       setFaults(answer.fields ?? {})
       if (!answer.fields) setFailure(answer)
-      return focusFirstFault(form)
+      return focusFault()
     }
     await draft.clear()
     toast('success', t`Your bank account has been changed.`)

@@ -7,13 +7,14 @@ import type { Failure } from '../../contract/result.ts'
 import { call } from '../../platform/http.ts'
 import { newKey } from '../../platform/key.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
+import { ArrivingHeading } from '../../ui/arriving-heading.tsx'
 import { FailureLine } from '../../ui/failure-line.tsx'
 import { faultWords } from '../../ui/fault-words.ts'
 import { faultsOf } from '../../ui/faults.ts'
-import { focusFirstFault } from '../../ui/focus-first-fault.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SendButton } from '../../ui/send-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useFaultFocus } from '../../ui/use-fault-focus.ts'
 import styles from './password-forms.module.css'
 
 /** Asks for a link to set a new password. The answer is the same whether or not there is an account. */
@@ -25,7 +26,7 @@ export function ForgotPassword() {
   const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const focusFault = useFaultFocus(form)
   const fault = email.trim() === '' ? 'email.required' : faultsOf(ForgotBody, { email })['email']
 
   const send = async (event: FormEvent): Promise<void> => {
@@ -33,14 +34,13 @@ export function ForgotPassword() {
     if (busy) return
     setPressed(true)
     setFailure(undefined)
-    if (fault !== undefined) return focusFirstFault(form)
+    if (fault !== undefined) return focusFault()
     setBusy(true)
     const body = { email: email.trim() }
     const answer = await call(accountEndpoints.forgotPassword, { body, key: newKey() })
     setBusy(false)
     if (!answer.ok) return setFailure(answer)
     setAsked(body.email)
-    requestAnimationFrame(() => heading.current?.focus())
   }
 
   if (asked !== undefined) {
@@ -49,9 +49,9 @@ export function ForgotPassword() {
         <span className={styles.disc}>
           <Icon name="mail" size={28} />
         </span>
-        <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+        <ArrivingHeading level={1} className={styles.heading}>
           <Trans>Look into your mail</Trans>
-        </h1>
+        </ArrivingHeading>
         <p className={styles.lead}>
           <Trans>
             If an account has the address {asked}, a link is on its way there. It works once, for 30 minutes.

@@ -10,9 +10,9 @@ import { FailureLine } from '../../ui/failure-line.tsx'
 import { faultWords } from '../../ui/fault-words.ts'
 import { withoutFault } from '../../ui/faults.ts'
 import { Fields } from '../../ui/fields.tsx'
-import { focusFirstFault } from '../../ui/focus-first-fault.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useFaultFocus } from '../../ui/use-fault-focus.ts'
 import { EditButton } from './edit-button.tsx'
 import { FormFoot } from './form-foot.tsx'
 import type { EditableProps } from './my-page-edit.ts'
@@ -60,6 +60,7 @@ function PasswordForm({ username, onClose }: { username: string; onClose: () => 
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const focusFault = useFaultFocus(form)
   const press = useRef({ content: '', key: '' })
   const error = (field: Fields) => {
     const key = faults[field]
@@ -85,7 +86,7 @@ function PasswordForm({ username, onClose }: { username: string; onClose: () => 
     if (fault !== undefined) wrong.next = fault
     if (confirm !== next) wrong.confirm = 'password.mismatch'
     setFaults(wrong)
-    if (Object.keys(wrong).length > 0) return focusFirstFault(form)
+    if (Object.keys(wrong).length > 0) return focusFault()
     setBusy(true)
     const body = { current, next }
     const content = JSON.stringify(body)
@@ -95,7 +96,7 @@ function PasswordForm({ username, onClose }: { username: string; onClose: () => 
     if (!answer.ok) {
       setFaults(answer.fields ?? {})
       if (!answer.fields) setFailure(answer)
-      return focusFirstFault(form)
+      return focusFault()
     }
     void queryClient.invalidateQueries({ queryKey: ['sessions'] })
     toast('success', t`Your new password is set.`)

@@ -11,10 +11,10 @@ import { FailureLine } from '../../ui/failure-line.tsx'
 import { faultWords } from '../../ui/fault-words.ts'
 import { withoutFault } from '../../ui/faults.ts'
 import { Fields } from '../../ui/fields.tsx'
-import { focusFirstFault } from '../../ui/focus-first-fault.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useDraft } from '../../ui/use-draft.ts'
+import { useFaultFocus } from '../../ui/use-fault-focus.ts'
 import { AvailabilityMark } from './availability-mark.tsx'
 import { FormFoot } from './form-foot.tsx'
 import { useNicknameAvailability } from './join/use-availability.ts'
@@ -38,6 +38,7 @@ export function ProfileForm({ player, me, onClose }: ProfileFormProps) {
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const focusFault = useFaultFocus(form)
   const rule = nicknameFault(nickname)
   const free = useNicknameAvailability(nickname, rule === undefined, me.nickname)
   const words = (key: string | undefined) => (key === undefined ? undefined : i18n._(faultWords(key)))
@@ -55,8 +56,7 @@ export function ProfileForm({ player, me, onClose }: ProfileFormProps) {
       ...(wrongName ? { nickname: wrongName } : {}),
       ...(wrongPhone ? { phone: wrongPhone } : {}),
     })
-    if (wrongName !== undefined || e164 === undefined || wrongPhone !== undefined)
-      return focusFirstFault(form)
+    if (wrongName !== undefined || e164 === undefined || wrongPhone !== undefined) return focusFault()
     setBusy(true)
     const body = { nickname, phone: e164 }
     const answer = await changeMe(player, body, await draft.keyFor(JSON.stringify(body)))
@@ -64,7 +64,7 @@ export function ProfileForm({ player, me, onClose }: ProfileFormProps) {
     if (!answer.ok) {
       setFaults(answer.fields ?? {})
       if (!answer.fields) setFailure(answer)
-      return focusFirstFault(form)
+      return focusFault()
     }
     await draft.clear()
     toast('success', t`Your profile has been changed.`)

@@ -7,12 +7,13 @@ import type { Failure } from '../../contract/result.ts'
 import { call } from '../../platform/http.ts'
 import { newKey } from '../../platform/key.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
+import { ArrivingHeading } from '../../ui/arriving-heading.tsx'
 import { FailureLine } from '../../ui/failure-line.tsx'
 import { faultWords } from '../../ui/fault-words.ts'
 import { Fields } from '../../ui/fields.tsx'
-import { focusFirstFault } from '../../ui/focus-first-fault.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SendButton } from '../../ui/send-button.tsx'
+import { useFaultFocus } from '../../ui/use-fault-focus.ts'
 import { ConfirmPassword, NewPassword } from './new-password.tsx'
 import styles from './password-forms.module.css'
 import { loadPasswordStrength } from './use-password-strength.ts'
@@ -35,7 +36,7 @@ export function ResetPassword({ token, onUsed, onAskAgain }: ResetPasswordProps)
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const focusFault = useFaultFocus(form)
   const press = useRef({ password: '', key: '' })
   const words = (key: string | undefined) => (key === undefined ? undefined : i18n._(faultWords(key)))
 
@@ -50,7 +51,7 @@ export function ResetPassword({ token, onUsed, onAskAgain }: ResetPasswordProps)
         : passwordFault(password, [], rules?.isCommonPassword ?? (() => false))
     const again = confirm === password ? undefined : 'password.mismatch'
     setFaults({ ...(own ? { password: own } : {}), ...(again ? { confirm: again } : {}) })
-    if (own !== undefined || again !== undefined) return focusFirstFault(form)
+    if (own !== undefined || again !== undefined) return focusFault()
     setBusy(true)
     if (press.current.password !== password) press.current = { password, key: newKey() }
     const answer = await call(accountEndpoints.resetPassword, {
@@ -61,13 +62,12 @@ export function ResetPassword({ token, onUsed, onAskAgain }: ResetPasswordProps)
     if (answer.ok) {
       setDone(true)
       onUsed()
-      requestAnimationFrame(() => heading.current?.focus())
       return
     }
     const refused = answer.fields?.['password']
     if (refused === undefined) setFailure(answer)
     else setFaults({ password: refused })
-    focusFirstFault(form)
+    focusFault()
   }
 
   if (done) {
@@ -76,9 +76,9 @@ export function ResetPassword({ token, onUsed, onAskAgain }: ResetPasswordProps)
         <span className={styles.disc} data-tone="success">
           <Icon name="check" size={28} />
         </span>
-        <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+        <ArrivingHeading level={1} className={styles.heading}>
           <Trans>Your new password is set</Trans>
-        </h1>
+        </ArrivingHeading>
         <p className={styles.lead}>
           <Trans>You have been signed out everywhere. Sign in with the new password.</Trans>
         </p>

@@ -7,11 +7,11 @@ import { DraftNote } from '../../ui/draft-note.tsx'
 import { FailureLine } from '../../ui/failure-line.tsx'
 import { faultWords } from '../../ui/fault-words.ts'
 import { Fields } from '../../ui/fields.tsx'
-import { focusFirstFault } from '../../ui/focus-first-fault.ts'
 import { SendButton } from '../../ui/send-button.tsx'
 import { Counter, TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
+import { useFaultFocus } from '../../ui/use-fault-focus.ts'
 import styles from './form-card.module.css'
 import { sendInquiry } from './inquiries.ts'
 import { ReferenceLine } from './reference-line.tsx'
@@ -33,6 +33,7 @@ export function InquiryForm({ player, reference, onRemoveReference, onSent }: In
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const focusFault = useFaultFocus(form)
 
   const fault = pressed ? checkCounsel(title, content) : undefined
   const errorOf = (name: 'title' | 'content') => {
@@ -45,14 +46,14 @@ export function InquiryForm({ player, reference, onRemoveReference, onSent }: In
     if (busy) return
     setPressed(true)
     setFailure(undefined)
-    if (checkCounsel(title, content)) return focusFirstFault(form)
+    if (checkCounsel(title, content)) return focusFault()
     setBusy(true)
     const body = { title, content, ...(reference ? { reference } : {}) }
     const answer = await sendInquiry(body, await draft.keyFor(JSON.stringify(body)))
     setBusy(false)
     if (!answer.ok) {
       setFailure(answer)
-      return focusFirstFault(form)
+      return focusFault()
     }
     await draft.clear()
     onSent(answer.data)

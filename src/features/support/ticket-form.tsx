@@ -7,18 +7,19 @@ import { supportEndpoints } from '../../contract/support-endpoints.ts'
 import { call } from '../../platform/http.ts'
 import { sessionAtom } from '../../session/session.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
+import { ArrivingHeading } from '../../ui/arriving-heading.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { FailureLine } from '../../ui/failure-line.tsx'
 import { faultWords } from '../../ui/fault-words.ts'
 import { faultsOf } from '../../ui/faults.ts'
 import { Fields } from '../../ui/fields.tsx'
-import { focusFirstFault } from '../../ui/focus-first-fault.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SendButton } from '../../ui/send-button.tsx'
 import { Counter, TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
+import { useFaultFocus } from '../../ui/use-fault-focus.ts'
 import styles from './form-card.module.css'
 
 /** The support form, for people who are signed out too; the answer comes by e-mail. */
@@ -33,7 +34,7 @@ export function TicketForm() {
   const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
-  const done = useRef<HTMLHeadingElement>(null)
+  const focusFault = useFaultFocus(form)
 
   const faults = pressed ? faultsOf(TicketBody, draft.values) : {}
   const errorOf = (name: keyof typeof draft.values) => {
@@ -46,7 +47,7 @@ export function TicketForm() {
     if (busy) return
     setPressed(true)
     setFailure(undefined)
-    if (Object.keys(faultsOf(TicketBody, draft.values)).length > 0) return focusFirstFault(form)
+    if (Object.keys(faultsOf(TicketBody, draft.values)).length > 0) return focusFault()
     setBusy(true)
     const body = { email, subject, content }
     const key = await draft.keyFor(JSON.stringify(body))
@@ -54,12 +55,11 @@ export function TicketForm() {
     setBusy(false)
     if (!answer.ok) {
       setFailure(answer)
-      return focusFirstFault(form)
+      return focusFault()
     }
     await draft.clear()
     setPressed(false)
     setSent(answer.data.id)
-    requestAnimationFrame(() => done.current?.focus())
   }
 
   if (sent !== undefined) {
@@ -68,9 +68,9 @@ export function TicketForm() {
         <span className={styles.disc}>
           <Icon name="check" size={28} />
         </span>
-        <h3 ref={done} tabIndex={-1} className={styles.title}>
+        <ArrivingHeading level={2} className={styles.title}>
           <Trans>Your message has been sent</Trans>
-        </h3>
+        </ArrivingHeading>
         <p className={styles.lead}>
           <Trans>Its number is {sent}. The answer comes by e-mail, normally within 1-2 days.</Trans>
         </p>

@@ -6,8 +6,8 @@ import { sessionAtom } from '../../../session/session.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
 import { Fields } from '../../../ui/fields.tsx'
-import { focusFirstFault } from '../../../ui/focus-first-fault.ts'
 import { SendButton } from '../../../ui/send-button.tsx'
+import { useFaultFocus } from '../../../ui/use-fault-focus.ts'
 import styles from './join-form.module.css'
 import { JoinQuestion } from './join-question.tsx'
 import { useJoin } from './use-join.ts'
@@ -22,6 +22,7 @@ interface JoinFormProps {
 export function JoinForm({ renderDocument, onDone }: JoinFormProps) {
   const join = useJoin()
   const form = useRef<HTMLFormElement>(null)
+  const focusFault = useFaultFocus(form)
   const signedIn = useAtomValue(sessionAtom).state === 'signedIn'
   const done = useEffectEvent(onDone)
   useEffect(() => {
@@ -32,7 +33,7 @@ export function JoinForm({ renderDocument, onDone }: JoinFormProps) {
     event.preventDefault()
     if (join.busy) return
     await join.send()
-    focusFirstFault(form)
+    focusFault()
   }
   const ask = (question: Parameters<typeof JoinQuestion>[0]['question']) => (
     <JoinQuestion join={join} question={question} renderDocument={renderDocument} />

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button.tsx'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
 import { Fields } from '../../../ui/fields.tsx'
-import { focusFirstFault } from '../../../ui/focus-first-fault.ts'
 import { SendButton } from '../../../ui/send-button.tsx'
+import { useFaultFocus } from '../../../ui/use-fault-focus.ts'
 import { JoinQuestion } from './join-question.tsx'
 import { type JoinStep, openStep, readStep, stepOfFaults, stepsOf } from './join-step.ts'
 import styles from './join-steps.module.css'
@@ -41,6 +41,7 @@ export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsPro
   const { i18n } = useLingui()
   const join = useJoin()
   const form = useRef<HTMLFormElement>(null)
+  const focusFault = useFaultFocus(form)
   const signedIn = useAtomValue(sessionAtom).state === 'signedIn'
   const done = useEffectEvent(onDone)
   useEffect(() => {
@@ -69,11 +70,11 @@ export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsPro
       const faults = 'ok' in answer ? (answer.ok ? {} : (answer.fields ?? {})) : answer
       const first = stepOfFaults(steps, faults)
       if (first !== undefined && first !== current) onStep(first, 'replace')
-      return focusFirstFault(form)
+      return focusFault()
     }
     if (stepOfFaults([current], join.faults) !== undefined) {
       join.press(current === 'password' ? ['password', 'confirm'] : [current])
-      return focusFirstFault(form)
+      return focusFault()
     }
     join.setStep(next)
     onStep(next, 'on')

@@ -1,0 +1,19 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+interface ArrivingHeadingProps {
+  level: 1 | 2
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A heading that takes the focus as it appears: what stood there before, a form that was sent, is gone. */
+export function ArrivingHeading({ level, className, children }: ArrivingHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <Heading ref={heading} tabIndex={-1} className={className}>
+      {children}
+    </Heading>
+  )
+}
