@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import babel from '@rolldown/plugin-babel'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -17,6 +18,8 @@ const plugins = (): PluginOption[] => [
 
 export default defineConfig({
   test: {
+    // One less than the cores is the default, which leaves half of a small machine idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         plugins: plugins(),

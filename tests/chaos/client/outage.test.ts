@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Browser, expect as see, type Page } from '@playwright/test'
+import { type Browser, expect as playwrightExpect, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, newPhone } from '../../support/browser.ts'
 import { aurumvale, drawer, gameFrame, readyToSpin, tile } from '../../support/e2e/lobby.ts'
@@ -16,6 +16,7 @@ const outage = 30_000
 /** How soon the app must be itself again once the operator is, by itself. */
 const recovery = { timeout: 12_000 }
 const title = 'The Beetle Amulet'
+const see = playwrightExpect.configure({ timeout: 20_000 })
 
 let folder: string
 let product: Product

@@ -150,7 +150,8 @@ describe('a running operator', () => {
     const product = await startProduct({ port: Number(PORT), studioPort: Number(STUDIO_PORT) })
     try {
       expect(product.output()).toContain(`http://localhost:${PORT}`)
-      expect(product.output()).toContain('demo / demo-pass-1')
+      // Written after what `startProduct` waits for.
+      await expect.poll(() => product.output()).toContain('demo / demo-pass-1')
       const answer = await fetch(`${product.origin}/auth/login`, {
         method: 'POST',
         body: JSON.stringify({ username: 'demo', password: 'demo-pass-1' }),
