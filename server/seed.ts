@@ -4,7 +4,7 @@ import { hashPassword } from './auth/passwords.ts'
 import { createPlayer, findPlayer } from './auth/players.ts'
 import { openHouseAccounts } from './ledger.ts'
 import { players } from './schema.ts'
-import { documentVersion } from './support/documents/documents.ts'
+import { documentVersion } from './support/documents.ts'
 import { seedBoards } from './support/seed-boards.ts'
 
 /** The player that every reference operator starts with. Play money: no secret. */

@@ -6,7 +6,7 @@ import { siteDayOf } from '../../src/contract/site-day.ts'
 import { isCommon } from '../auth/common-passwords.ts'
 import type { Db } from '../db.ts'
 import { wrongFields } from '../refusal.ts'
-import { documentVersion } from '../support/documents/documents.ts'
+import { documentVersion } from '../support/documents.ts'
 import { isReferralValid } from './referrals.ts'
 
 /**

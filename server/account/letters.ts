@@ -1,9 +1,9 @@
+import { fill } from '../texts/fill.ts'
+import { textsIn } from '../texts/languages.ts'
 import type { Letter } from './mail.ts'
 import { linkSeconds } from './reset-links.ts'
 
-const minutes = linkSeconds / 60
-
-/** The letter with a link for a new password; Korean for Korean, else English. */
+/** The letter with a link for a new password; English where the operator does not write `lang`. */
 export function resetLetter(
   to: string,
   username: string,
@@ -11,26 +11,13 @@ export function resetLetter(
   site: string,
   lang: string,
 ): Letter {
-  if (lang === 'ko') {
-    return {
-      to,
-      subject: `${site} 비밀번호 재설정`,
-      text: [
-        `${username} 계정의 비밀번호 재설정 요청을 받았습니다.`,
-        `아래 주소에서 새 비밀번호를 정해 주세요. ${minutes}분 동안 한 번만 사용할 수 있습니다.`,
-        address,
-        '요청하지 않으셨다면 이 메일을 무시해 주세요. 비밀번호는 그대로입니다.',
-      ].join('\n\n'),
-    }
-  }
+  const words = textsIn(lang).account.resetLetter
+  const minutes = String(linkSeconds / 60)
   return {
     to,
-    subject: `${site}: set a new password`,
-    text: [
-      `Somebody asked for a new password for the account ${username}.`,
-      `Set it at the address below. It can be used once, within ${minutes} minutes.`,
-      address,
-      'If this was not you, ignore this letter. Your password stays as it is.',
-    ].join('\n\n'),
+    subject: fill(words.subject, { site }),
+    text: [fill(words.asked, { username }), fill(words.address, { minutes }), address, words.ignore].join(
+      '\n\n',
+    ),
   }
 }

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { players } from '../schema.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -18,6 +18,19 @@ export const passwordResets = pgTable(
     usedAt: instant(),
   },
   (table) => [index().on(table.playerId), index().on(table.expiresAt)],
+)
+
+/** Which version of the terms a player accepted when; kept for ever. The last one is also in `players`. */
+export const termsAcceptances = pgTable(
+  'terms_acceptances',
+  {
+    playerId: uuid()
+      .notNull()
+      .references(() => players.id),
+    version: text().notNull(),
+    acceptedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.version] })],
 )
 
 /** Codes that may be given at registration, in upper case. */

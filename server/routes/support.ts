@@ -20,7 +20,7 @@ import { runKeyed } from '../idempotency.ts'
 import { notFound } from '../refusal.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { askCounsel, listCounsels, readCounsel } from '../support/counsels.ts'
-import { readDocument } from '../support/documents/documents.ts'
+import { readDocument } from '../support/documents.ts'
 import { faq } from '../support/faq.ts'
 import { counselLimit, ticketLimit } from '../support/limits.ts'
 import {

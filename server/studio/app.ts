@@ -7,7 +7,8 @@ import { palettes, type PaletteName } from '../art/palettes.ts'
 import type { Log } from '../log.ts'
 import { entityTag, type BuiltGame } from './built-files.ts'
 import { gameOf } from './games.ts'
-import { gamePage, gamePolicy, missingPage, pageLanguage, themeSheet } from './page.ts'
+import { gamePage, gamePolicy, missingPage, themeSheet } from './page.ts'
+import { writtenLanguage } from '../texts/languages.ts'
 import type { Play } from './play.ts'
 import { OpenBody, SpinBody } from './protocol.ts'
 import { StudioRefusal } from './refusal.ts'
@@ -47,7 +48,7 @@ export function createStudioApp({ db, play, built, log, appOrigins }: StudioAppO
   app.get('/assets/*', (c) => built.serve(c))
 
   app.get('/play/:id', (c) => {
-    const language = pageLanguage(c.req.query('lang'))
+    const language = writtenLanguage(c.req.query('lang'))
     const game = gameOf(c.req.param('id'))
     const headers = { 'cache-control': 'no-store' }
     if (game === undefined) return c.html(missingPage(language), 404, headers)

@@ -1,3 +1,5 @@
+import type { Language } from '../../src/contract/config.ts'
+import { textIn } from '../../src/contract/localized.ts'
 import type { PaletteName } from '../art/palettes.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { slotThemeOf } from '../catalogue/themes.ts'
@@ -6,16 +8,20 @@ import { lines, lineCount } from './math/lines.ts'
 import { modelOf, type Model } from './math/model.ts'
 import { symbolCount } from './math/paytable.ts'
 import type { GameSheet } from './protocol.ts'
+import { textsIn } from '../texts/languages.ts'
 import type { Scenery } from './scene.ts'
-import { symbolName } from './symbol-names.ts'
+
+/** What of a game's sheet is the same in every language, but for its symbols' pictures. */
+type GameRules = Omit<GameSheet, 'title' | 'words' | 'symbols'>
 
 /** One game as the studio runs it. */
 export interface StudioGame {
-  readonly sheet: GameSheet
+  readonly rules: GameRules
   readonly model: Model
   readonly palette: PaletteName
   /** What `scene()` draws behind the reels. */
   readonly scenery: Scenery
+  sheetIn(language: Language): GameSheet
   /** Stakes of a round, minor units, smallest first. */
   stakes(currency: string): number[]
 }
@@ -37,22 +43,31 @@ export function gameOf(id: string): StudioGame | undefined {
 function dress(game: CatalogueGame): StudioGame {
   const model = modelOf(game.volatility, game.rtp)
   const theme = slotThemeOf(game)
+  const dressed = theme.symbols.slice(0, symbolCount).map((motif, rank) => ({
+    motif,
+    picture: `/emblem/${motif}/${paletteOf(theme.palette, rank)}.svg`,
+  }))
+  const rules: GameRules = {
+    id: game.id,
+    volatility: game.volatility,
+    rtp: Math.round(model.rtp * 100) / 100,
+    pays: model.pays.map((row) => [...row]),
+    strips: model.strips.map((strip) => [...strip]),
+    lines: lines.map((line) => [...line]),
+  }
   return {
     model,
     palette: theme.palette,
     scenery: game,
-    sheet: {
-      id: game.id,
-      title: { ko: game.title.ko, en: game.title.en },
-      symbols: theme.symbols.slice(0, symbolCount).map((motif, rank) => ({
-        picture: `/emblem/${motif}/${paletteOf(theme.palette, rank)}.svg`,
-        name: symbolName(motif),
-      })),
-      volatility: game.volatility,
-      rtp: Math.round(model.rtp * 100) / 100,
-      pays: model.pays.map((row) => [...row]),
-      strips: model.strips.map((strip) => [...strip]),
-      lines: lines.map((line) => [...line]),
+    rules,
+    sheetIn(language) {
+      const { game: texts, symbols } = textsIn(language)
+      return {
+        ...rules,
+        title: textIn(game.title, language),
+        words: texts.words,
+        symbols: dressed.map(({ motif, picture }) => ({ picture, name: symbols[motif] })),
+      }
     },
     stakes: (currency) => ladder(game.limits ?? slotLimits(currency)),
   }

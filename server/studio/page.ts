@@ -1,33 +1,27 @@
+import type { Language } from '../../src/contract/config.ts'
 import { palettes, type PaletteName } from '../art/palettes.ts'
+import { textsIn } from '../texts/languages.ts'
 import type { BuiltGame } from './built-files.ts'
 import type { StudioGame } from './games.ts'
-
-export type PageLanguage = 'ko' | 'en'
-
-const loading = { ko: '게임을 준비하고 있습니다', en: 'Preparing the game' }
-const noScript = { ko: '이 게임에는 자바스크립트가 필요합니다.', en: 'This game needs JavaScript.' }
-const gone = { ko: '이 게임은 여기에 없습니다.', en: 'This game is not here.' }
 
 const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** Korean for Korean, English for everybody else. */
-export const pageLanguage = (lang: string | undefined): PageLanguage => (lang?.startsWith('ko') ? 'ko' : 'en')
-
 /**
- * The page of one game. Everything that is the same for every player is in it; it holds no token and
+ * The page of one game. Everything that is the same for every player of this language is in it; it holds no token and
  * no script of its own. `origins` are those that may frame it and be spoken to.
  */
 export function gamePage(
   game: StudioGame,
-  language: PageLanguage,
+  language: Language,
   built: BuiltGame,
   origins: readonly string[],
 ): string {
-  const title = escapeHtml(game.sheet.title[language])
+  const sheet = game.sheetIn(language)
+  const { loading, noScript } = textsIn(language).game
   // A `<` inside the data block could end it: written as an escape, JSON reads the same.
-  const sheet = JSON.stringify(game.sheet).replaceAll('<', '\\u003c')
-  const crest = game.sheet.symbols[0]?.picture ?? 'data:,'
+  const data = JSON.stringify(sheet).replaceAll('<', '\\u003c')
+  const crest = sheet.symbols[0]?.picture ?? 'data:,'
   const links = [
     `<link rel="stylesheet" href="/theme/${game.palette}.css">`,
     ...built.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -35,31 +29,31 @@ export function gamePage(
     `<link rel="preload" as="image" href="${crest}">`,
   ]
   return `<!doctype html>
-<html lang="${language}" data-palette="${game.palette}" data-game="${game.sheet.id}" data-origins="${escapeHtml(origins.join(' '))}">
+<html lang="${language}" data-palette="${game.palette}" data-game="${sheet.id}" data-origins="${escapeHtml(origins.join(' '))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
-<title>${title}</title>
+<title>${escapeHtml(sheet.title)}</title>
 <link rel="icon" href="${crest}">
 ${links.join('\n')}
-<script type="application/json" id="sheet">${sheet}</script>
+<script type="application/json" id="sheet">${data}</script>
 <script type="module" src="${built.script}"></script>
 </head>
 <body>
-<main id="game" class="loading"><p role="status" class="loading-words">${loading[language]}</p></main>
-<noscript>${noScript[language]}</noscript>
+<main id="game" class="loading"><p role="status" class="loading-words">${escapeHtml(loading)}</p></main>
+<noscript>${escapeHtml(noScript)}</noscript>
 </body>
 </html>
 `
 }
 
 /** The page for an address that is no game. */
-export function missingPage(language: PageLanguage): string {
+export function missingPage(language: Language): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>404</title></head>
-<body><p>${gone[language]}</p></body></html>
+<body><p>${escapeHtml(textsIn(language).game.missing)}</p></body></html>
 `
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { GameWords } from './game-words.ts'
 
 // What the game's page and the studio's server say to each other. Both import this file.
 
@@ -7,15 +8,13 @@ const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 /** 256 random bits in base64url, minted by the page. */
 const Secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/))
 
-export const Labels = v.object({ ko: v.string(), en: v.string() })
-export type Labels = v.InferOutput<typeof Labels>
-
-/** All that a game is before anybody sits down: the same for every player, sent inside the page. */
+/** All that a game is before anybody sits down, in the language of its page: sent inside the page. */
 export const GameSheet = v.object({
   id: Id,
-  title: Labels,
+  title: v.string(),
+  words: GameWords,
   /** Picture and name of each symbol; 0 is the hero, which stands for every other. */
-  symbols: v.pipe(v.array(v.object({ picture: v.string(), name: Labels })), v.minLength(1)),
+  symbols: v.pipe(v.array(v.object({ picture: v.string(), name: v.string() })), v.minLength(1)),
   volatility: v.picklist(['low', 'medium', 'high']),
   /** The exact long-run return, percent of the stake. */
   rtp: v.number(),

@@ -10,6 +10,8 @@ import { ServerCode } from '../../src/contract/codes.ts'
 import type { Db } from '../db.ts'
 import { notFound, wrongFields } from '../refusal.ts'
 import { players } from '../schema.ts'
+import { fill } from '../texts/fill.ts'
+import { inAllLanguages } from '../texts/languages.ts'
 import { paged, readCursor } from '../wallet/cursor.ts'
 import { sendMemo } from './memos.ts'
 import type { BoardPage } from './page.ts'
@@ -120,11 +122,8 @@ export async function answerCounsel(db: Db, id: number, answer: string, now: Dat
       .where(and(eq(counsels.id, id), isNull(counsels.answeredAt)))
       .returning()
     if (!row) return false
-    const title = { en: 'Your inquiry was answered', ko: '1:1 문의에 답변이 등록되었습니다' }
-    const content = {
-      en: `The answer to "${row.title}" is under 1:1 inquiry.`,
-      ko: `'${row.title}'에 대한 답변을 1:1 문의에서 확인해 주세요.`,
-    }
+    const title = inAllLanguages(({ account }) => account.answered.title)
+    const content = inAllLanguages(({ account }) => fill(account.answered.content, { title: row.title }))
     await sendMemo(tx, { to: [row.playerId], kind: 'direct', title, content }, now)
     return true
   })

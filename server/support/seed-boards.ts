@@ -1,13 +1,36 @@
 import type { Db } from '../db.ts'
-import { firstMemos, firstNotices } from './first-texts.ts'
-import { sendMemo } from './memos.ts'
+import { inAllLanguages } from '../texts/languages.ts'
+import type { FirstMemoName, NoticeName } from '../texts/texts.ts'
+import { type MemoKind, sendMemo } from './memos.ts'
 import { publishNotice } from './notices.ts'
+
+/** Each with how long before the first start it is dated, hours. */
+const firstNotices: readonly { name: NoticeName; important: boolean; hoursAgo: number }[] = [
+  { name: 'welcome', important: false, hoursAgo: 24 * 30 },
+  { name: 'terms', important: false, hoursAgo: 24 * 19 },
+  { name: 'favourites', important: false, hoursAgo: 24 * 12 },
+  { name: 'rounds', important: false, hoursAgo: 24 * 7 },
+  { name: 'sessions', important: false, hoursAgo: 24 * 3 },
+  { name: 'maintenance', important: true, hoursAgo: 20 },
+]
+
+const firstMemos: readonly { name: FirstMemoName; kind: MemoKind; hoursAgo: number }[] = [
+  { name: 'welcome', kind: 'direct', hoursAgo: 48 },
+  { name: 'pause', kind: 'all', hoursAgo: 26 },
+  { name: 'bank', kind: 'direct', hoursAgo: 3 },
+]
 
 /** Gives a fresh operator its first announcements, and the demo player the first memos; runs in the caller's transaction. */
 export async function seedBoards(tx: Db, demoPlayer: string, now: Date): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
-  for (const { hoursAgo, ...notice } of firstNotices) await publishNotice(tx, notice, ago(hoursAgo))
-  for (const { hoursAgo, ...memo } of firstMemos) {
-    await sendMemo(tx, { ...memo, to: [demoPlayer] }, ago(hoursAgo))
+  for (const { name, important, hoursAgo } of firstNotices) {
+    const title = inAllLanguages(({ boards }) => boards.notices[name].title)
+    const content = inAllLanguages(({ boards }) => boards.notices[name].content)
+    await publishNotice(tx, { title, content, important }, ago(hoursAgo))
+  }
+  for (const { name, kind, hoursAgo } of firstMemos) {
+    const title = inAllLanguages(({ boards }) => boards.memos[name].title)
+    const content = inAllLanguages(({ boards }) => boards.memos[name].content)
+    await sendMemo(tx, { to: [demoPlayer], kind, title, content }, ago(hoursAgo))
   }
 }

@@ -1,6 +1,7 @@
 import { and, asc, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../db.ts'
 import type { Log } from '../log.ts'
+import { textsIn } from '../texts/languages.ts'
 import { answerCounsel } from './counsels.ts'
 import { counsels } from './schema.ts'
 
@@ -14,11 +15,6 @@ export interface SimulatedSupportOptions {
 const everyMs = 2_000
 /** How long an inquiry waits, seconds. */
 export const answerAfter = 40
-
-const answers = {
-  en: 'Thank you for writing.\nThis reference operator answers by itself, so nobody has read your inquiry. On a real site the support answers here, usually within one to two days.',
-  ko: '문의해 주셔서 감사합니다.\n이 레퍼런스 운영자는 자동으로 답변하며, 담당자가 내용을 읽지는 않았습니다. 실제 사이트에서는 보통 1~2일 안에 담당자의 답변이 이곳에 등록됩니다.',
-} as const
 
 /** Answers what is due every two seconds until the answered function is called. Several processes may run one each. */
 export function startSimulatedSupport({ db, log, clock }: SimulatedSupportOptions): () => Promise<void> {
@@ -54,7 +50,7 @@ export async function answerDue(db: Db, now: Date): Promise<number> {
     .limit(20)
   let answered = 0
   for (const { id, lang } of due) {
-    if (await answerCounsel(db, id, lang === 'ko' ? answers.ko : answers.en, now)) answered += 1
+    if (await answerCounsel(db, id, textsIn(lang).account.simulatedAnswer, now)) answered += 1
   }
   return answered
 }

@@ -1,3 +1,4 @@
+import { fill } from '../../texts/fill.ts'
 import type { GameSheet, Round } from '../protocol.ts'
 import type { Answer, Api } from './api.ts'
 import { createAsking } from './asking.ts'
@@ -10,13 +11,12 @@ import type { Reels } from './reels.ts'
 import { createRoundResult } from './round-result.ts'
 import type { Stage } from './stage.ts'
 import { createWinLines } from './win-lines.ts'
-import { fill, type Words } from './words.ts'
 
 export interface GameInput {
   readonly sheet: GameSheet
   readonly token: string
-  readonly language: 'ko' | 'en'
-  readonly words: Words
+  /** Of the page, for figures; the words are in the sheet. */
+  readonly language: string
   /** The operator's app origins. */
   readonly origins: readonly string[]
   readonly stage: Stage
@@ -31,10 +31,11 @@ const lookAgain = 2_000
 
 /** The game from taking a seat to the last round; ends only with the page. */
 export async function runGame(input: GameInput): Promise<void> {
-  const { sheet, token, language, words, stage, reels, api, still } = input
+  const { sheet, token, language, stage, reels, api, still } = input
+  const { words } = sheet
   let money = moneyIn(language, 'KRW')
   const lines = createWinLines(stage.reels, sheet.lines, still)
-  const result = createRoundResult(stage, sheet, language, reels, lines, words, () => money, still)
+  const result = createRoundResult(stage, sheet, language, reels, lines, () => money, still)
   const notice = createNotice(stage.window, stage.spin)
 
   let stakes: readonly number[] = []
@@ -231,7 +232,7 @@ export async function runGame(input: GameInput): Promise<void> {
   stage.more.addEventListener('click', () => step(1))
   stage.spin.addEventListener('click', () => void spin())
   stage.paytable.addEventListener('click', () =>
-    openPaytable(stage.root, { sheet, language, words, stake: Math.max(stake, sheet.lines.length), money }),
+    openPaytable(stage.root, { sheet, language, stake: Math.max(stake, sheet.lines.length), money }),
   )
   addEventListener('keydown', (event) => {
     if (event.key !== ' ' && event.key !== 'Enter') return

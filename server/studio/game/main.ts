@@ -5,19 +5,17 @@ import { runGame } from './game.ts'
 import { chooseReels } from './reels-choice.ts'
 import { seatSecret } from './seat-secret.ts'
 import { createStage } from './stage.ts'
-import { wordsIn } from './words.ts'
 import './style.css'
 
 const page = document.documentElement
-const language = page.lang === 'ko' ? 'ko' : 'en'
-const words = wordsIn(language)
+const language = page.lang
 const sheet = v.parse(GameSheet, JSON.parse(document.getElementById('sheet')?.textContent ?? ''))
 const token = new URLSearchParams(location.search).get('token') ?? ''
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
 const still = () => lessMotion.matches
 
 const root = document.getElementById('game') ?? document.body
-const stage = createStage(root, sheet, language, words)
+const stage = createStage(root, sheet, language)
 stage.root.style.setProperty('--scene', `url("/scene/${sheet.id}.svg")`)
 
 const pictures = await Promise.all(sheet.symbols.map((symbol) => picture(symbol.picture)))
@@ -28,7 +26,6 @@ await runGame({
   sheet,
   token,
   language,
-  words,
   origins: (page.dataset['origins'] ?? '').split(' ').filter(Boolean),
   stage,
   reels,

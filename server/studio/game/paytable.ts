@@ -1,12 +1,11 @@
+import { fill } from '../../texts/fill.ts'
 import type { GameSheet } from '../protocol.ts'
 import { drawing, element, icon, icons } from './element.ts'
 import type { Money } from './money.ts'
-import { fill, type Words } from './words.ts'
 
 export interface PaytableInput {
   readonly sheet: GameSheet
-  readonly language: 'ko' | 'en'
-  readonly words: Words
+  readonly language: string
   /** The stake that the pays are worked out for, minor units. */
   readonly stake: number
   readonly money: Money
@@ -14,7 +13,7 @@ export interface PaytableInput {
 
 /** Opens the paytable over the game; it goes away with Escape, its button, or a press beside it. */
 export function openPaytable(place: HTMLElement, input: PaytableInput): void {
-  const { words } = input
+  const { words } = input.sheet
   const close = element(
     'button',
     { type: 'button', class: 'step', 'aria-label': words.close },
@@ -46,7 +45,8 @@ export function openPaytable(place: HTMLElement, input: PaytableInput): void {
   dialog.showModal()
 }
 
-function pays({ sheet, language, words, stake, money }: PaytableInput): HTMLElement[] {
+function pays({ sheet, stake, money }: PaytableInput): HTMLElement[] {
+  const { words } = sheet
   const lineBet = stake / sheet.lines.length
   const card = (row: readonly number[], symbol: number) => {
     const amounts = [5, 4, 3].flatMap((run) => {
@@ -58,7 +58,7 @@ function pays({ sheet, language, words, stake, money }: PaytableInput): HTMLElem
       { class: symbol === 0 ? 'pay hero' : 'pay' },
       element('img', {
         src: sheet.symbols[symbol]?.picture ?? '',
-        alt: sheet.symbols[symbol]?.name[language] ?? '',
+        alt: sheet.symbols[symbol]?.name ?? '',
         width: '64',
         height: '64',
       }),
@@ -78,7 +78,8 @@ function pays({ sheet, language, words, stake, money }: PaytableInput): HTMLElem
   ]
 }
 
-function lineList({ sheet, words }: PaytableInput): HTMLElement[] {
+function lineList({ sheet }: PaytableInput): HTMLElement[] {
+  const { words } = sheet
   const grid = (rows: readonly number[], index: number) => {
     const dots = rows.flatMap((line, reel) =>
       [0, 1, 2].map((row) =>
@@ -102,7 +103,8 @@ function lineList({ sheet, words }: PaytableInput): HTMLElement[] {
   ]
 }
 
-function rules({ sheet, language, words }: PaytableInput): HTMLElement[] {
+function rules({ sheet, language }: PaytableInput): HTMLElement[] {
+  const { words } = sheet
   const rtp = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
     sheet.rtp,
   )

@@ -1,9 +1,9 @@
+import { fill } from '../../texts/fill.ts'
 import type { GameSheet, Round } from '../protocol.ts'
 import type { Money } from './money.ts'
 import { symbolAt, type Reels } from './reels.ts'
 import type { Stage } from './stage.ts'
 import { cellsOf, type WinLines } from './win-lines.ts'
-import { fill, type Words } from './words.ts'
 
 /** Shows how a round ended: the cells and lines that paid, and the sum. */
 export interface RoundResult {
@@ -18,13 +18,14 @@ export interface RoundResult {
 export function createRoundResult(
   stage: Stage,
   sheet: GameSheet,
-  language: 'ko' | 'en',
+  language: string,
   reels: Reels,
   lines: WinLines,
-  words: Words,
   money: () => Money,
   still: () => boolean,
 ): RoundResult {
+  const { words } = sheet
+  const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' })
   let run = 0
 
   function clear() {
@@ -72,8 +73,8 @@ export function createRoundResult(
     describe(stops) {
       const columns = stops.map((stop, reel) => {
         const strip = sheet.strips[reel] ?? []
-        const seen = [0, 1, 2].map((row) => sheet.symbols[symbolAt(strip, stop + row)]?.name[language] ?? '')
-        return fill(words.rowsShown, { reel: String(reel + 1), symbols: seen.join(', ') })
+        const seen = [0, 1, 2].map((row) => sheet.symbols[symbolAt(strip, stop + row)]?.name ?? '')
+        return fill(words.rowsShown, { reel: String(reel + 1), symbols: list.format(seen) })
       })
       stage.reels.setAttribute('aria-label', columns.join('. '))
     },

@@ -1,6 +1,5 @@
 import type { GameSheet } from '../protocol.ts'
 import { element, icon, icons } from './element.ts'
-import type { Words } from './words.ts'
 
 /** The parts of the game's screen that change. */
 export interface Stage {
@@ -21,8 +20,8 @@ export interface Stage {
 }
 
 /** Builds the screen into `root`; everything is disabled until somebody sits down. */
-export function createStage(root: HTMLElement, sheet: GameSheet, language: 'ko' | 'en', words: Words): Stage {
-  const title = sheet.title[language]
+export function createStage(root: HTMLElement, sheet: GameSheet, language: string): Stage {
+  const { title, words } = sheet
   const reels = element('div', { class: 'drawn', role: 'img', 'aria-label': words.reels })
   const opening = element('div', { class: 'window' }, reels)
   const result = element('p', { class: 'result', 'aria-hidden': 'true' })

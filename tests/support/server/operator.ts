@@ -7,7 +7,7 @@ import { createLobby } from '../../../server/lobby.ts'
 import type { Log } from '../../../server/log.ts'
 import { loadSecrets } from '../../../server/secrets.ts'
 import { demo, seed } from '../../../server/seed.ts'
-import { documentVersion } from '../../../server/support/documents/documents.ts'
+import { documentVersion } from '../../../server/support/documents.ts'
 import type { AppSettings, Services } from '../../../server/services.ts'
 import { noOverrides } from '../../../server/site-config.ts'
 import { signStudioCall } from '../../../server/studio-signature.ts'
@@ -30,6 +30,15 @@ export interface Answer {
   readonly json: Readonly<Record<string, unknown>> | undefined
 }
 
+export interface JoinedPlayer {
+  readonly username: string
+  readonly jwt: string
+  readonly accessToken: string
+  readonly id: string
+  /** The session that joining began. */
+  readonly session: string
+}
+
 /** An operator without a server, on a database of its own, whose clock the test moves. */
 export interface TestOperator {
   readonly db: Db
@@ -40,7 +49,7 @@ export interface TestOperator {
   /** Signs in and gives the `jwt`. */
   signIn(username?: string, password?: string): Promise<string>
   /** A new player with the opening balance. */
-  join(username?: string): Promise<{ username: string; jwt: string; accessToken: string; id: string }>
+  join(username?: string): Promise<JoinedPlayer>
   /** The player's cash as `/main/init` says. */
   cash(token: string): Promise<number>
   /** A signed call of the studio. */
@@ -125,12 +134,12 @@ export async function testOperator(
         address: `10.0.${joined >> 8}.${joined & 255}`,
       })
       const jwt = textAt(answer.json, 'data', 'jwt')
-      const payload = objectIn(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString())
+      const claims = claimsOf(jwt)
       return {
         username,
         jwt,
         accessToken: textAt(answer.json, 'data', 'access_token'),
-        id: textAt(payload, 'sub'),
+        ...claims,
       }
     },
     async cash(token) {
@@ -156,6 +165,12 @@ export async function testOperator(
   return operator
 }
 
+/** Whose token it is and of which session, as the token itself says. */
+export function claimsOf(jwt: string): { id: string; session: string } {
+  const claims = objectIn(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString())
+  return { id: textAt(claims, 'sub'), session: textAt(claims, 'sid') }
+}
+
 /** A registration that is valid for any free user name. */
 export function registration(username: string): Record<string, string> {
   return {
@@ -170,8 +185,13 @@ export function registration(username: string): Record<string, string> {
 }
 
 /** A move of a player's money in a round of its own. */
-export function walletMove(player: string, amount: number, change: Partial<WalletMove> = {}): WalletMove {
-  return { player, game_id: '1001', round_id: 'r1', transaction_id: randomUUID(), amount, ...change }
+export function walletMove(
+  { id, session }: { readonly id: string; readonly session: string },
+  amount: number,
+  change: Partial<WalletMove> = {},
+): WalletMove {
+  const round = { game_id: '1001', round_id: 'r1', transaction_id: randomUUID() }
+  return { player: id, session, ...round, amount, ...change }
 }
 
 function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
@@ -210,7 +230,7 @@ export function numberAt(value: unknown, ...path: readonly string[]): number {
 
 function statusAt(value: unknown): WalletAnswer['status'] {
   const status = valueAt(value, 'data', 'status')
-  const known = (['ok', 'insufficient_funds', 'rolled_back', 'unknown_player'] as const).find(
+  const known = (['ok', 'insufficient_funds', 'rolled_back', 'session_ended', 'unknown_player'] as const).find(
     (one) => one === status,
   )
   if (known === undefined) throw new Error(`no status in ${JSON.stringify(value)}`)

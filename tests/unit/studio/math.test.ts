@@ -59,8 +59,8 @@ describe('return to player', () => {
       const made = gameOf(game.id)
       return (
         made === undefined ||
-        Math.abs(made.sheet.rtp - game.rtp) > 0.01 ||
-        Math.abs(made.model.rtp - made.sheet.rtp) > 0.005
+        Math.abs(made.rules.rtp - game.rtp) > 0.01 ||
+        Math.abs(made.model.rtp - made.rules.rtp) > 0.005
       )
     })
     expect(wrong.map((game) => game.id)).toEqual([])

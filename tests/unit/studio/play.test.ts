@@ -174,8 +174,8 @@ describe('spinning', () => {
 
   test('without the funds nothing is taken, and the next smaller stake plays', async () => {
     const studio = table.process({ random: neverWinning() })
-    const { jwt, player, secret } = await seated(studio)
-    await table.operator.move('debit', walletMove(player, opening - 300))
+    const { jwt, player, session, secret } = await seated(studio)
+    await table.operator.move('debit', walletMove({ id: player, session }, opening - 300))
     const short = v.parse(Round, (await call(studio, '/spin', { key: newKey(), stake: 1_000 }, secret)).json)
     expect(short).toMatchObject({ state: 'refused', balance: 300, result: null })
     expect(await table.operator.cash(jwt)).toBe(300)
@@ -252,8 +252,8 @@ describe('the page', () => {
     expect(html).not.toMatch(/ (style|on\w+)=/)
   })
 
-  test('is in Korean for Korean, in English for every other language', async () => {
-    expect(await (await get(`/play/${gameId}?lang=de`)).text()).toContain('lang="en"')
+  test('is in the language asked for, in English for one that the studio does not write', async () => {
+    expect(await (await get(`/play/${gameId}?lang=fr`)).text()).toContain('lang="en"')
     expect(await (await get(`/play/${gameId}?lang=ko-KR`)).text()).toContain('lang="ko"')
   })
 

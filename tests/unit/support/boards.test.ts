@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../../../server/office/commands.ts'
-import { documentVersion } from '../../../server/support/documents/documents.ts'
+import { documentVersion } from '../../../server/support/documents.ts'
 import { Document, FaqList, NoticePage } from '../../../src/contract/support.ts'
 import { allPages, listIn, refusalOf } from '../../support/server/calls.ts'
 import { type TestOperator, testOperator, textAt, valueAt } from '../../support/server/operator.ts'
@@ -95,8 +95,6 @@ describe('questions and documents', () => {
       expect([ko.lang, en.lang, ko.version]).toEqual(['ko', 'en', documentVersion(name)])
       expect(ko.sections.length).toBe(en.sections.length)
       expect(ko.title).toMatch(/[가-힣]/)
-      // A language that it is not written in gets English, and is told so.
-      expect((await read('?lang=th')).lang).toBe('en')
     },
   )
 

@@ -86,9 +86,10 @@ describe('an inquiry', () => {
   })
 
   it('may name a round, a movement or a request of the player, and nobody else’s', async () => {
-    const { id, jwt } = await operator.join()
+    const player = await operator.join()
+    const { jwt } = player
     const other = await operator.join()
-    await operator.move('debit', walletMove(id, 100, { round_id: 'round-of-mine' }))
+    await operator.move('debit', walletMove(player, 100, { round_id: 'round-of-mine' }))
     const deposit = await press(operator, 'POST', '/wallet/deposit', {
       token: jwt,
       body: { amount: 10_000, depositor: 'Me' },
@@ -145,14 +146,14 @@ describe('an inquiry', () => {
     const { jwt } = await operator.join()
     await answerDue(operator.db, new Date(operator.services.clock().getTime() + answerAfter * 1000))
     const korean = await ask(jwt, text, { 'accept-language': 'ko-KR' })
-    const german = await ask(jwt, text, { 'accept-language': 'de' })
+    const english = await ask(jwt, text, { 'accept-language': 'en-GB' })
     const now = operator.services.clock().getTime()
     expect(await answerDue(operator.db, new Date(now))).toBe(0)
     const due = new Date(now + answerAfter * 1000)
     const counts = await Promise.all([answerDue(operator.db, due), answerDue(operator.db, due)])
     expect(counts[0] + counts[1]).toBe(2)
     const answers = await Promise.all(
-      [korean, german].map(async (asked) =>
+      [korean, english].map(async (asked) =>
         textAt((await read(jwt, textAt(asked.json, 'data', 'id'))).json, 'data', 'answer'),
       ),
     )

@@ -1,0 +1,33 @@
+import type { Document, DocumentName } from '../../src/contract/support.ts'
+import { textsIn, writtenLanguage } from '../texts/languages.ts'
+
+interface DocumentFacts {
+  /** Grows with every change of meaning; a registration names the one that was accepted. */
+  readonly version: string
+  /** ISO day from which it holds. */
+  readonly effective: string
+}
+
+const documents: Readonly<Record<DocumentName, DocumentFacts>> = {
+  terms: { version: '2026-11', effective: '2026-11-01' },
+  privacy: { version: '2026-11', effective: '2026-11-01' },
+}
+
+/** The version in force. */
+export function documentVersion(name: DocumentName): string {
+  return documents[name].version
+}
+
+/** A document in `lang`, or in English where it is not written in it; `lang` of the answer says which. */
+export function readDocument(name: DocumentName, lang: string): Document {
+  const { version, effective } = documents[name]
+  const { title, sections } = textsIn(lang)[name]
+  return {
+    name,
+    version,
+    effective,
+    lang: writtenLanguage(lang),
+    title,
+    sections: sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: [...paragraphs] })),
+  }
+}

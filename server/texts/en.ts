@@ -1,0 +1,10 @@
+import { account } from './en/account.ts'
+import { boards } from './en/boards.ts'
+import { faq } from './en/faq.ts'
+import { game } from './en/game.ts'
+import { privacy } from './en/privacy.ts'
+import { symbols } from './en/symbols.ts'
+import { terms } from './en/terms.ts'
+import type { OperatorTexts } from './texts.ts'
+
+export const en: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }

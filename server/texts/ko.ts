@@ -1,0 +1,10 @@
+import { account } from './ko/account.ts'
+import { boards } from './ko/boards.ts'
+import { faq } from './ko/faq.ts'
+import { game } from './ko/game.ts'
+import { privacy } from './ko/privacy.ts'
+import { symbols } from './ko/symbols.ts'
+import { terms } from './ko/terms.ts'
+import type { OperatorTexts } from './texts.ts'
+
+export const ko: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }
