@@ -34,9 +34,6 @@ export async function requireTerms(db: Db, playerId: string): Promise<void> {
  */
 export async function acceptTerms(tx: Db, playerId: string, version: string, now: Date): Promise<void> {
   if (version !== documentVersion('terms')) throw wrongFields({ terms_version: 'terms_version.outdated' })
-  await tx
-    .insert(termsAcceptances)
-    .values({ playerId, version, acceptedAt: now })
-    .onConflictDoNothing()
+  await tx.insert(termsAcceptances).values({ playerId, version, acceptedAt: now }).onConflictDoNothing()
   await tx.update(players).set({ termsVersion: version }).where(eq(players.id, playerId))
 }

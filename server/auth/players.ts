@@ -3,6 +3,7 @@ import { nicknameKey } from '../../src/contract/account-rules.ts'
 import { ServerCode } from '../../src/contract/codes.ts'
 import { maskAccount } from '../../src/contract/masking.ts'
 import type { LoginData, RegisterBody } from '../../src/contract/player.ts'
+import { termsAcceptances } from '../account/schema.ts'
 import type { Db } from '../db.ts'
 import { openPlayerAccounts, post } from '../ledger.ts'
 import { type Refusal, wrongFields } from '../refusal.ts'
@@ -46,6 +47,8 @@ export async function createPlayer(
     .onConflictDoNothing()
     .returning()
   if (!player) throw await duplicate(tx, body)
+  const { id: playerId, termsVersion: version, createdAt: acceptedAt } = player
+  await tx.insert(termsAcceptances).values({ playerId, version, acceptedAt })
   await openPlayerAccounts(tx, player.id, currency)
   await post(tx, {
     type: 'opening',

@@ -2,11 +2,13 @@ import { Hono } from 'hono'
 import {
   type AccountSession,
   type BankReveal,
+  AcceptTermsBody,
   EndSessionsQuery,
   MeChange,
 } from '../../src/contract/account.ts'
 import type * as v from 'valibot'
 import { confirmPassword } from '../account/passwords.ts'
+import { acceptTerms } from '../account/terms.ts'
 import { applyChange, checkChange, playerOf, readMe } from '../account/profile.ts'
 import { guard } from '../auth/guard.ts'
 import { endSessionOf, endSessionsOf, livingSessions } from '../auth/sessions.ts'
@@ -50,6 +52,22 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
     const me = await readMe(db, id)
     const { nickname: name, bank_code, bank_account, bank_name } = me
     return answerB(c, me, { name, bank_code, bank_account, bank_name })
+  })
+
+  app.post('/terms', signedIn, async (c) => {
+    const text = await readText(c)
+    const { terms_version } = parseJson(AcceptTermsBody, text)
+    const { id } = c.var.player
+    await runKeyed(services, c, {
+      scope: id,
+      body: text,
+      prepare: async () => {},
+      effect: async (tx) => {
+        await acceptTerms(tx, id, terms_version, clock())
+        return {}
+      },
+    })
+    return answerB(c, {})
   })
 
   app.get('/bank', signedIn, async (c) => {

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type * as v from 'valibot'
 import { maskAccount } from '../../src/contract/masking.ts'
 import type { UserInfo } from '../../src/contract/player.ts'
+import { termsDue } from '../account/terms.ts'
 import { readToken } from '../auth/guard.ts'
 import { isLiving } from '../auth/sessions.ts'
 import { expired } from '../auth/tokens.ts'
@@ -60,6 +61,7 @@ export function mainRoutes(services: Services): Hono<AppEnv> {
       unread_memos: Number(row.unread),
       expires_at: row.expiresAt.toISOString(),
       idle_at: row.idleAt?.toISOString() ?? null,
+      terms_due: termsDue(player.termsVersion),
     }
     return answerA(c, { ui })
   })

@@ -18,6 +18,7 @@ import {
   type WalletRefusal,
 } from '../../src/contract/wallet-rules.ts'
 import { ServerCode } from '../../src/contract/codes.ts'
+import { requireTerms } from '../account/terms.ts'
 import { countAttempt } from '../auth/attempts.ts'
 import { guard } from '../auth/guard.ts'
 import type { Db } from '../db.ts'
@@ -94,6 +95,7 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
       Deposit,
       ({ amount }) => checkDeposit(amount, rules.limits),
       async (tx, asking, { amount, depositor, method }) => {
+        await requireTerms(tx, asking.player)
         const row = await askDeposit(tx, asking, { amount, depositor, manual: method === 'manual' })
         return depositOf(row, await statesOf(tx, [row]), rules)
       },

@@ -1,4 +1,5 @@
 import {
+  AcceptTermsBody,
   AccountSessions,
   Available,
   AvailableQuery,
@@ -99,6 +100,16 @@ export const accountEndpoints = {
     query: none,
     body: MeChange,
     data: Me,
+  }),
+  acceptTerms: endpoint({
+    ...personal,
+    method: 'POST',
+    path: '/account/terms',
+    keyed: true,
+    summary: 'Accept the terms in force, where `/main/init` says that they are due',
+    query: none,
+    body: AcceptTermsBody,
+    data: none,
   }),
   revealBank: endpoint({
     ...personal,

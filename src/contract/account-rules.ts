@@ -97,6 +97,9 @@ export function birthFault(
   return ageOn(birth, today) < minimumAge ? 'birth_date.tooYoung' : undefined
 }
 
+/** `version` of the terms of service. */
+export const TermsVersion = v.pipe(v.string(), v.minLength(1), v.maxLength(20))
+
 /** Digits with hyphens between them, 6 to 20 digits; spaces are taken out. */
 export const AccountNumber = v.pipe(
   v.string(),

@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { AccountNumber, Email, Holder, Nickname, Password, Phone, Username } from './account-rules.ts'
+import {
+  AccountNumber,
+  Email,
+  Holder,
+  Nickname,
+  Password,
+  Phone,
+  TermsVersion,
+  Username,
+} from './account-rules.ts'
 import { Money } from './player.ts'
 
 /** Account calls (`/auth`, `/account`). Dates are ISO 8601 UTC. */
@@ -29,6 +38,9 @@ export const ResetBody = v.object({
 const Typed = v.pipe(v.string(), v.minLength(1), v.maxLength(800))
 
 export const ChangePasswordBody = v.object({ current: Typed, next: Password })
+
+/** The version of the terms that a signed-in player accepts: the one in force. */
+export const AcceptTermsBody = v.object({ terms_version: TermsVersion })
 
 /** When the session ends: `idle_at` unless the player does something before, `expires_at` in any case. */
 export const SessionTimes = v.object({ expires_at: Instant, idle_at: v.nullable(Instant) })

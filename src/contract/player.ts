@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { BirthDate, Email, Nickname, Password, Phone, ReferralCode, Username } from './account-rules.ts'
+import {
+  BirthDate,
+  Email,
+  Nickname,
+  Password,
+  Phone,
+  ReferralCode,
+  TermsVersion,
+  Username,
+} from './account-rules.ts'
 
 /** Money on the wire: an integer in the currency's minor unit, never a float. */
 export const Money = v.pipe(v.number(), v.safeInteger())
@@ -26,6 +35,8 @@ export const UserInfo = v.object({
   /** When the session ends in any case, and when it ends unless the player does something before (ISO 8601 UTC). */
   expires_at: v.optional(v.nullable(v.string())),
   idle_at: v.optional(v.nullable(v.string())),
+  /** The version of the terms that the player has yet to accept: until then no game is launched, no deposit taken. */
+  terms_due: v.optional(v.nullable(TermsVersion)),
 })
 export type UserInfo = v.InferOutput<typeof UserInfo>
 
@@ -47,7 +58,7 @@ export const RegisterBody = v.object({
   referral_code: v.optional(ReferralCode),
   birth_date: BirthDate,
   /** `version` of the terms that the player accepted. */
-  terms_version: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
+  terms_version: TermsVersion,
 })
 export type RegisterBody = v.InferOutput<typeof RegisterBody>
 
