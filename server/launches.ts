@@ -8,6 +8,8 @@ export const launchSeconds = 120
 
 export interface Launch {
   readonly playerId: string
+  /** The session that asked: the game may take stakes while it lives. */
+  readonly sessionId: string
   readonly gameId: string
   readonly lang: string
 }
@@ -38,7 +40,12 @@ export async function redeemLaunch(
         gt(launches.expiresAt, now),
       ),
     )
-    .returning({ playerId: launches.playerId, gameId: launches.gameId, lang: launches.lang })
+    .returning({
+      playerId: launches.playerId,
+      sessionId: launches.sessionId,
+      gameId: launches.gameId,
+      lang: launches.lang,
+    })
   return launch
 }
 

@@ -33,7 +33,7 @@ export const players = pgTable(
     nicknameKey: text().notNull().unique(),
     phone: text().notNull(),
     birthDate: text().notNull(),
-    /** The terms that were accepted at joining. */
+    /** The version of the terms that was accepted last. */
     termsVersion: text().notNull(),
     referralCode: text(),
     currency: text().notNull(),
@@ -110,6 +110,9 @@ export const launches = pgTable(
     playerId: uuid()
       .notNull()
       .references(() => players.id),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id),
     gameId: text().notNull(),
     lang: text().notNull(),
     expiresAt: instant().notNull(),

@@ -7,6 +7,7 @@ import { balanceOf, post } from './ledger.ts'
 import { toMinor, toWire } from './money.ts'
 import { Refusal } from './refusal.ts'
 import { players, studioMoves } from './schema.ts'
+import { isSitting, sessionEnded } from './sittings.ts'
 import { type Counted, countStakeOf, uncountStakeOf } from './wallet/wagering.ts'
 
 type Move = typeof studioMoves.$inferSelect
@@ -16,15 +17,16 @@ type Owner = { readonly id: string; readonly currency: string }
  * The seamless wallet (`spec/api.md`): each function is one transaction, idempotent by the studio's transaction id.
  *
  * A move's row is inserted first and is what two copies of a call meet at: the second waits for the first one's
- * commit and then repeats its answer. Locks are always taken in the order move, player's cash, rest of the player's,
- * house.
+ * commit and then repeats its answer. Locks are always taken in the order move, session (shared), player's cash, rest of
+ * the player's, house.
  */
 
 /**
  * Takes a stake. Never overdraws: without the funds it answers `insufficient_funds` and the balance as it is.
+ * Nor is one taken without a session that lives at `now`: a game that stays open must not play on for who signed out.
  * `pointsPermille`: thousandths of the stake that it earns in points.
  */
-export async function debit(db: Db, move: WalletMove, pointsPermille = 0): Promise<WalletAnswer> {
+export async function debit(db: Db, move: WalletMove, now: Date, pointsPermille = 0): Promise<WalletAnswer> {
   const before = await findMove(db, move.transaction_id)
   if (before) return repeat(before, move, 'debit')
   return db.transaction(async (tx) => {
@@ -32,6 +34,7 @@ export async function debit(db: Db, move: WalletMove, pointsPermille = 0): Promi
     if (!owner) return unknownPlayer
     const earlier = await claim(tx, move, 'debit')
     if (earlier) return repeat(earlier, move, 'debit')
+    if (!(await isSitting(tx, move, now))) return settle(tx, move, 'session_ended', 0n)
     const amount = toMinor(move.amount)
     if (amount === 0n) return settle(tx, move, 'ok', await cashOf(tx, owner))
     const posted = await post(tx, {
@@ -180,6 +183,7 @@ function repeat(earlier: Move, move: WalletMove, kind: 'debit' | 'credit'): Wall
     return { status: 'rolled_back', balance: toWire(earlier.balance) }
   }
   if (earlier.kind !== kind || earlier.amount !== toMinor(move.amount)) throw mismatch()
+  if (earlier.status === 'session_ended') return sessionEnded
   const status = earlier.status === 'insufficient_funds' ? 'insufficient_funds' : 'ok'
   return { status, balance: toWire(earlier.balance) }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, isNull, ne, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
 import type { Device } from '../account/device.ts'
 import type { Db } from '../db.ts'
 import { players, sessions } from '../schema.ts'
@@ -86,6 +86,21 @@ export async function touchSession(
     .where(isLiving(sessionId, id, now))
     .returning({ expiresAt: sessions.expiresAt, idleAt: sessions.idleAt })
   return row
+}
+
+/** As `touchSession`, but no more often than `seenPrecision`, and without saying anything: for what comes often. */
+export async function noteActivity(
+  db: Db,
+  playerId: string,
+  sessionId: string,
+  now: Date,
+  rules: SessionRules,
+): Promise<void> {
+  const stale = new Date(now.getTime() - seenPrecision(rules))
+  await db
+    .update(sessions)
+    .set({ seenAt: now, idleAt: idleEnd(now, rules) })
+    .where(and(isLiving(sessionId, playerId, now), lte(sessions.seenAt, stale)))
 }
 
 /** A player's living sessions, newest first. */

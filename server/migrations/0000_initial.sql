@@ -43,6 +43,7 @@ CREATE TABLE "idempotency_keys" (
 CREATE TABLE "launches" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"player_id" uuid NOT NULL,
+	"session_id" uuid NOT NULL,
 	"game_id" text NOT NULL,
 	"lang" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
@@ -174,6 +175,13 @@ CREATE TABLE "referral_codes" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "terms_acceptances" (
+	"player_id" uuid NOT NULL,
+	"version" text NOT NULL,
+	"accepted_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "terms_acceptances_player_id_version_pk" PRIMARY KEY("player_id","version")
+);
+--> statement-breakpoint
 CREATE TABLE "counsels" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"player_id" uuid NOT NULL,
@@ -233,6 +241,7 @@ CREATE TABLE "studio_rounds" (
 	"id" text PRIMARY KEY NOT NULL,
 	"player" text NOT NULL,
 	"game_id" text NOT NULL,
+	"session" text NOT NULL,
 	"key" text NOT NULL,
 	"stake" bigint NOT NULL,
 	"currency" text NOT NULL,
@@ -253,6 +262,7 @@ CREATE TABLE "studio_sessions" (
 	"launch" text NOT NULL,
 	"player" text NOT NULL,
 	"game_id" text NOT NULL,
+	"session" text NOT NULL,
 	"currency" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
@@ -263,12 +273,14 @@ ALTER TABLE "accounts" ADD CONSTRAINT "accounts_player_id_players_id_fk" FOREIGN
 ALTER TABLE "entries" ADD CONSTRAINT "entries_transaction_id_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entries" ADD CONSTRAINT "entries_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "launches" ADD CONSTRAINT "launches_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "launches" ADD CONSTRAINT "launches_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "studio_moves" ADD CONSTRAINT "studio_moves_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallet_request_states" ADD CONSTRAINT "wallet_request_states_request_id_wallet_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."wallet_requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallet_requests" ADD CONSTRAINT "wallet_requests_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallets" ADD CONSTRAINT "wallets_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "counsels" ADD CONSTRAINT "counsels_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memos" ADD CONSTRAINT "memos_text_id_memo_texts_id_fk" FOREIGN KEY ("text_id") REFERENCES "public"."memo_texts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memos" ADD CONSTRAINT "memos_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

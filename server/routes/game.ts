@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { endpoints } from '../../src/contract/endpoints.ts'
+import { requireTerms } from '../account/terms.ts'
 import { authorise, guard } from '../auth/guard.ts'
 import { answerA } from '../http/envelope.ts'
 import { readQuery } from '../http/input.ts'
@@ -39,9 +40,11 @@ export function gameRoutes(services: Services): Hono<AppEnv> {
     const game = lobby.game(game_id)
     if (!game) throw notFound('game.notFound')
     if (game.is_service !== 1) throw invalid('game.outOfService')
+    await requireTerms(db, c.var.player.id)
     const { studio } = requestSite(c, settings)
     const lang = preferredLanguage(c.req.header('accept-language'))
-    const token = await createLaunch(db, { playerId: c.var.player.id, gameId: game.id, lang }, clock())
+    const { id: playerId, sessionId } = c.var.player
+    const token = await createLaunch(db, { playerId, sessionId, gameId: game.id, lang }, clock())
     const url = new URL(`/play/${encodeURIComponent(game.id)}`, studio)
     url.search = new URLSearchParams({ token, lang }).toString()
     return answerA(c, { url: url.href })

@@ -10,6 +10,8 @@ import {
   type WalletAnswer,
   WalletMove,
 } from '../../src/contract/studio.ts'
+import { noteActivity } from '../auth/sessions.ts'
+import { isUuid } from '../auth/tokens.ts'
 import type { Db } from '../db.ts'
 import { answerB } from '../http/envelope.ts'
 import { parseJson, readQuery, readText } from '../http/input.ts'
@@ -19,6 +21,7 @@ import { players } from '../schema.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { isSignedStudioCall } from '../studio-signature.ts'
 import { siteRules } from '../wallet/site-rules.ts'
+import { isSitting, sessionEnded } from '../sittings.ts'
 import { balance, credit, debit, rollback } from '../wallet.ts'
 
 // Strict: a field that the operator does not know (a currency, say) could change what the studio means.
@@ -60,6 +63,7 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
       currency: player.currency,
       lang: launch.lang,
       balance: held.balance,
+      session: launch.sessionId,
     }
     return answerB(c, answer)
   })
@@ -72,12 +76,20 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
   app.post('/debit', async (c) => {
     const move = await readSigned(c, Move)
     if (!lobby.game(move.game_id)) throw notFound('game.notFound')
-    return answerB(c, await debit(db, move, pointsPermille))
+    const answer = await debit(db, move, clock(), pointsPermille)
+    // Who plays is there.
+    if (answer.status === 'ok' && isUuid(move.session)) {
+      await noteActivity(db, move.player, move.session, clock(), services.settings)
+    }
+    return answerB(c, answer)
   })
 
   app.get('/balance', async (c) => {
     verify(c, '')
-    const { player } = readQuery(c, BalanceQuery)
+    const { player, session } = readQuery(c, BalanceQuery)
+    if (session !== undefined && !(await isSitting(db, { player, session }, clock()))) {
+      return answerB(c, sessionEnded)
+    }
     return answerB(c, await balance(db, player))
   })
 

@@ -3,7 +3,15 @@ import { gameOf, type StudioGame } from './games.ts'
 import { outcomeOf } from './math/model.ts'
 import type { Round, Seat, State } from './protocol.ts'
 import { StudioRefusal } from './refusal.ts'
-import { insertRound, isUnfinished, latestRound, roundByKey, type RoundRow, type StudioDb } from './rounds.ts'
+import {
+  insertRound,
+  isTurnedAway,
+  isUnfinished,
+  latestRound,
+  roundByKey,
+  type RoundRow,
+  type StudioDb,
+} from './rounds.ts'
 import { isTokenUsed, seatOf, takeSeat, type SeatRow } from './seats.ts'
 import type { Settlement } from './settlement.ts'
 import { WalletUnclear, type Wallet } from './wallet.ts'
@@ -37,10 +45,9 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
   async function redeem(token: string, secret: string, gameId: string): Promise<void> {
     const player = await clearly(wallet.authenticate({ token, game_id: gameId }))
     if (player === undefined || player.game_id !== gameId) throw new StudioRefusal('token_used')
-    const { currency } = player
-    if (!(await takeSeat(db, { token, secret, player: player.player, gameId, currency }))) {
-      throw new StudioRefusal('token_used')
-    }
+    const { currency, session } = player
+    const seat = { token, secret, player: player.player, gameId, session, currency }
+    if (!(await takeSeat(db, seat))) throw new StudioRefusal('token_used')
   }
 
   /** The round to show again: one that is not over, which is moved on first, or one whose end was never seen. */
@@ -49,11 +56,19 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
     if (!isUnfinished(latest))
       return latest.seenAt === null && latest.state !== 'refused' ? latest : undefined
     try {
-      return await settlement.finish(latest.id)
+      const finished = await settlement.finish(latest.id)
+      return isTurnedAway(finished) ? undefined : finished
     } catch (error) {
       if (error instanceof WalletUnclear) return latest
       throw error
     }
+  }
+
+  /** What the player has, as long as the session that the seat was taken in lives. */
+  async function held({ player, session }: SeatRow): Promise<number> {
+    const { status, balance } = await clearly(wallet.balance(player, session))
+    if (status !== 'ok') throw new StudioRefusal('session_expired')
+    return balance
   }
 
   return {
@@ -68,7 +83,7 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
       if (seat.gameId !== gameId) throw new StudioRefusal('token_used')
       const latest = await latestRound(db, seat.player, gameId)
       const left = await leftBehind(seat, latest)
-      const { balance } = await clearly(wallet.balance(seat.player))
+      const balance = await held(seat)
       const stakes = game.stakes(seat.currency)
       return {
         currency: seat.currency,
@@ -82,10 +97,10 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
 
     async spin(secret, key, stake) {
       const { seat, game } = await seated(secret)
-      const { player, gameId, currency } = seat
+      const { player, gameId, session, currency } = seat
       if (!game.stakes(currency).includes(stake)) throw new StudioRefusal('bad_request')
       const id = randomUUID()
-      await insertRound(db, { id, player, gameId, key, stake, currency }, pace)
+      await insertRound(db, { id, player, gameId, session, key, stake, currency }, pace)
       const row = await roundByKey(db, player, gameId, key)
       if (row === undefined) {
         const latest = await latestRound(db, player, gameId)
@@ -94,13 +109,15 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
         throw new StudioRefusal('too_soon', Math.max(0, latest.createdAt.getTime() + pace - Date.now()))
       }
       if (row.stake !== stake) throw new StudioRefusal('bad_request')
-      return roundFor(game, await clearly(settlement.finish(row.id)))
+      const finished = await clearly(settlement.finish(row.id))
+      if (isTurnedAway(finished)) throw new StudioRefusal('session_expired')
+      return roundFor(game, finished)
     },
 
     async state(secret) {
       const { seat, game } = await seated(secret)
       const left = await leftBehind(seat, await latestRound(db, seat.player, seat.gameId))
-      const { balance } = await clearly(wallet.balance(seat.player))
+      const balance = await held(seat)
       return { balance, round: left === undefined ? null : roundFor(game, left) }
     },
 

@@ -15,10 +15,14 @@ const unfinished: RoundState[] = ['open', 'decided', 'voiding']
 
 export const isUnfinished = (row: RoundRow): boolean => unfinished.includes(row.state)
 
+/** Whether a round was refused because the session that asked for it had ended: nobody is there to be told. */
+export const isTurnedAway = (row: RoundRow): boolean => row.state === 'refused' && row.balance === null
+
 export interface NewRound {
   readonly id: string
   readonly player: string
   readonly gameId: string
+  readonly session: string
   readonly key: string
   readonly stake: number
   readonly currency: string
@@ -30,10 +34,10 @@ export interface NewRound {
  * Read back by key to learn whose round it is.
  */
 export async function insertRound(db: StudioDb, round: NewRound, pace: number): Promise<void> {
-  const { id, player, gameId, key, stake, currency } = round
+  const { id, player, gameId, session, key, stake, currency } = round
   await db.execute(sql`
-    insert into ${studioRounds} (id, player, game_id, key, stake, currency, state)
-    select ${id}, ${player}, ${gameId}, ${key}, ${stake}::bigint, ${currency}, 'open'
+    insert into ${studioRounds} (id, player, game_id, session, key, stake, currency, state)
+    select ${id}, ${player}, ${gameId}, ${session}, ${key}, ${stake}::bigint, ${currency}, 'open'
     where not exists (
       select 1 from ${studioRounds}
       where ${studioRounds.player} = ${player} and ${studioRounds.gameId} = ${gameId}

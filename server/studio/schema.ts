@@ -11,6 +11,8 @@ export const studioSessions = pgTable(
     launch: text('launch').notNull().unique(),
     player: text('player').notNull(),
     gameId: text('game_id').notNull(),
+    /** The operator's session that the game was launched from; stakes are taken while it lives. */
+    session: text('session').notNull(),
     /** ISO 4217; amounts are integers in its minor unit. */
     currency: text('currency').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -21,8 +23,9 @@ export const studioSessions = pgTable(
 
 /**
  * Rounds, owned by the studio and written before any money moves.
- * open -> decided -> settled; open -> refused (no funds); open -> voiding -> voided (stake rolled back:
- * `voiding` is written first, so that no other process can decide a round whose stake goes back).
+ * open -> decided -> settled; open -> refused (no funds, or, without a balance, no session any more); open -> voiding ->
+ * voided (stake rolled back: `voiding` is written first, so that no other process can decide a round whose stake goes
+ * back).
  */
 export const studioRounds = pgTable(
   'studio_rounds',
@@ -30,6 +33,7 @@ export const studioRounds = pgTable(
     id: text('id').primaryKey(),
     player: text('player').notNull(),
     gameId: text('game_id').notNull(),
+    session: text('session').notNull(),
     /** Minted by the page for one press of the button: a repeated request finds its round. */
     key: text('key').notNull(),
     stake: bigint('stake', { mode: 'number' }).notNull(),

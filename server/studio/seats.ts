@@ -29,7 +29,14 @@ export async function isTokenUsed(db: StudioDb, token: string): Promise<boolean>
 /** Gives a seat for a token; `false` if either was used before. */
 export async function takeSeat(
   db: StudioDb,
-  seat: { token: string; secret: string; player: string; gameId: string; currency: string },
+  seat: {
+    token: string
+    secret: string
+    player: string
+    gameId: string
+    session: string
+    currency: string
+  },
 ): Promise<boolean> {
   const { token, secret, ...rest } = seat
   const rows = await db

@@ -43,6 +43,7 @@ export function createSettlement(options: SettlementOptions): Settlement {
     round_id: row.id,
     transaction_id: `${row.id}.${move}`,
     amount,
+    session: row.session,
   })
 
   async function takeStake(row: RoundRow): Promise<void> {
@@ -50,6 +51,7 @@ export function createSettlement(options: SettlementOptions): Settlement {
       return turnRound(db, row.id, 'open', { state: 'voiding' })
     const { status, balance } = await wallet.debit(order(row, 'stake', row.stake))
     if (status === 'insufficient_funds') return turnRound(db, row.id, 'open', { state: 'refused', balance })
+    if (status === 'session_ended') return turnRound(db, row.id, 'open', { state: 'refused' })
     if (status !== 'ok') return turnRound(db, row.id, 'open', { state: 'voided', balance })
     const game = gameOf(row.gameId)
     if (game === undefined) return turnRound(db, row.id, 'open', { state: 'voiding' })

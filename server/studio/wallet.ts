@@ -18,10 +18,9 @@ export interface Wallet {
   debit(move: WalletMove): Promise<WalletAnswer>
   credit(move: WalletMove): Promise<WalletAnswer>
   rollback(move: WalletMove): Promise<WalletAnswer>
-  balance(player: string): Promise<WalletAnswer>
+  /** `session_ended` once the session that the seat was taken in is over. */
+  balance(player: string, session: string): Promise<WalletAnswer>
 }
-
-const Balance = v.object({ balance: v.pipe(v.number(), v.safeInteger()) })
 
 /**
  * @param secret shared with the operator
@@ -72,10 +71,10 @@ export function createWallet(
     debit: (order) => move('debit', order),
     credit: (order) => move('credit', order),
     rollback: (order) => move('rollback', order),
-    balance: (player) =>
+    balance: (player, session) =>
       insist(async () => {
-        const answer = await call('GET', `/studio/balance?player=${encodeURIComponent(player)}`)
-        return { status: 'ok', balance: expectShape(Balance, answer).balance }
+        const query = new URLSearchParams({ player, session })
+        return expectShape(WalletAnswer, await call('GET', `/studio/balance?${query}`))
       }),
   }
 }

@@ -9,12 +9,20 @@ export const WalletMove = v.object({
   transaction_id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   /** Minor units, at least 0. A rollback ignores it. */
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000_000_000)),
+  /**
+   * `session` of `StudioPlayer`. A debit needs it: once the player's session ended, no stake is taken. Credits and
+   * rollbacks end what was begun, and are taken without it and after its end.
+   */
+  session: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
 })
 export type WalletMove = v.InferOutput<typeof WalletMove>
 
 export const WalletAnswer = v.object({
-  /** `insufficient_funds` answers with the balance as it is; `rolled_back` is a debit that came after its rollback. */
-  status: v.picklist(['ok', 'insufficient_funds', 'rolled_back', 'unknown_player']),
+  /**
+   * `insufficient_funds` answers with the balance as it is; `rolled_back` is a debit that came after its rollback;
+   * `session_ended` one without a session, or after its end, for good: its balance is 0, which says nothing.
+   */
+  status: v.picklist(['ok', 'insufficient_funds', 'rolled_back', 'session_ended', 'unknown_player']),
   balance: v.pipe(v.number(), v.safeInteger()),
 })
 export type WalletAnswer = v.InferOutput<typeof WalletAnswer>
@@ -61,8 +69,13 @@ export const StudioPlayer = v.object({
   /** The player's language, one of the 16. */
   lang: v.string(),
   balance: v.pipe(v.number(), v.safeInteger()),
+  /** The session that the game was launched from; debits name it. */
+  session: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
 })
 export type StudioPlayer = v.InferOutput<typeof StudioPlayer>
 
-/** `GET /studio/balance?player=`. */
-export const BalanceQuery = v.object({ player: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) })
+/** `GET /studio/balance?player=&session=`: with a session, only while it lives. */
+export const BalanceQuery = v.object({
+  player: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  session: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+})

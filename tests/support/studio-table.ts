@@ -20,7 +20,7 @@ export const appOrigin = 'https://app.example'
 export interface StudioTable {
   readonly operator: TestOperator
   /** A new player, and a launch token of theirs. */
-  launch(): Promise<{ jwt: string; player: string; token: string }>
+  launch(): Promise<{ jwt: string; player: string; session: string; token: string }>
   /** A studio process; each has a memory of its own, all share the database. */
   process(options?: ProcessOptions): StudioProcess
   /** Transaction ids that the operator's books hold of a player, by kind. */
@@ -55,8 +55,8 @@ export async function openTable(): Promise<StudioTable> {
   return {
     operator,
     async launch() {
-      const { jwt, id } = await operator.join()
-      return { jwt, player: id, token: await launchToken(operator, jwt) }
+      const { jwt, id, session } = await operator.join()
+      return { jwt, player: id, session, token: await launchToken(operator, jwt) }
     },
     process(options = {}) {
       const { step = () => undefined, pace = 0, ...rest } = options

@@ -83,7 +83,7 @@ describe('copies of one operation, with answers cut after the commit', () => {
     seeded(async (random) => {
       const players = await Promise.all(Array.from({ length: 20 }, () => operator.join()))
       const moves = Array.from({ length: operations }, (_, index) =>
-        walletMove(random.pick(players).id, random.integer(1, 60), {
+        walletMove(random.pick(players), random.integer(1, 60), {
           transaction_id: `copy-${random.seed}-${index}`,
           round_id: `round-${index}`,
         }),

@@ -14,18 +14,21 @@ import { freePort } from '../../support/postgres.ts'
 import { type Random, seeded } from '../../support/seed.ts'
 import { type Product, startProduct } from '../../support/server-process.ts'
 import { createDatabase, postgresUrl } from '../../support/server/database.ts'
+import { claimsOf, walletMove } from '../../support/server/operator.ts'
+
+type Claims = ReturnType<typeof claimsOf>
 
 const kills = 4
 const folder = mkdtempSync(join(tmpdir(), 'marquee-kill-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Stakes of 1 from eight sides until told to stop; remembers what the operator acknowledged. */
-function load(product: Product, secret: string, player: string, acknowledged: string[]) {
+function load(product: Product, secret: string, player: Claims, acknowledged: string[]) {
   let running = true
   const side = async () => {
     while (running) {
       const transaction_id = randomUUID()
-      const body = JSON.stringify({ player, game_id: '1001', round_id: 'load', transaction_id, amount: 1 })
+      const body = JSON.stringify(walletMove(player, 1, { round_id: 'load', transaction_id }))
       const call = { method: 'POST', target: '/studio/debit', body }
       try {
         const response = await fetch(`${product.origin}${call.target}`, {
@@ -47,16 +50,13 @@ function load(product: Product, secret: string, player: string, acknowledged: st
   }
 }
 
-async function demoId(product: Product): Promise<string> {
+async function demoClaims(product: Product): Promise<Claims> {
   const answer = await fetch(`${product.origin}/auth/login`, {
     method: 'POST',
     body: JSON.stringify({ username: 'demo', password: 'demo-pass-1' }),
   })
   const { data }: { data: { jwt: string } } = JSON.parse(await answer.text())
-  const claims: { sub: string } = JSON.parse(
-    Buffer.from(data.jwt.split('.')[1] ?? '', 'base64url').toString(),
-  )
-  return claims.sub
+  return claimsOf(data.jwt)
 }
 
 async function survives(random: Random, source: DataSource, dataDir: string): Promise<void> {
@@ -69,7 +69,7 @@ async function survives(random: Random, source: DataSource, dataDir: string): Pr
   const product = await startProduct({ port: await freePort(), studioPort: await freePort(), dataDir, env })
   const acknowledged: string[] = []
   try {
-    const stop = load(product, secret, await demoId(product), acknowledged)
+    const stop = load(product, secret, await demoClaims(product), acknowledged)
     try {
       for (let kill = 0; kill < kills; kill++) {
         await delay(random.integer(200, 900))

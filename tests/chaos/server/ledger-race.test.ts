@@ -10,6 +10,7 @@ const rounds = 100
 
 // PGlite has one session and hides every race: these run where TEST_DATABASE_URL names a PostgreSQL.
 describe.skipIf(postgresUrl === undefined)('parallel stakes on PostgreSQL', () => {
+  const now = new Date()
   let operator: TestOperator
 
   beforeAll(async () => {
@@ -20,36 +21,37 @@ describe.skipIf(postgresUrl === undefined)('parallel stakes on PostgreSQL', () =
   it('30 at a time, 100 times over, never overdraw', () =>
     seeded(async (random) => {
       for (let round = 0; round < rounds; round++) {
-        const { id, jwt } = await operator.join(`racer_${round}`)
+        const racer = await operator.join(`racer_${round}`)
         const stake = random.integer(6_000, 40_000)
         const affordable = Math.floor(100_000 / stake)
         const answers = await Promise.all(
-          Array.from({ length: parallel }, () => debit(operator.db, walletMove(id, stake))),
+          Array.from({ length: parallel }, () => debit(operator.db, walletMove(racer, stake), now)),
         )
         expect(answers.filter((answer) => answer.status === 'ok')).toHaveLength(affordable)
         expect(answers.filter((answer) => answer.status === 'insufficient_funds')).toHaveLength(
           parallel - affordable,
         )
         expect(answers.every((answer) => answer.balance >= 0)).toBe(true)
-        expect(await operator.cash(jwt)).toBe(100_000 - affordable * stake)
+        expect(await operator.cash(racer.jwt)).toBe(100_000 - affordable * stake)
       }
       expect((await verifyBooks(operator.db)).problems).toEqual([])
     }))
 
   it('a stake and its rollback that race end with the stake given back or refused, never half', () =>
     seeded(async (random) => {
-      const { id, jwt } = await operator.join('undecided')
+      const undecided = await operator.join('undecided')
+      const { jwt } = undecided
       for (let round = 0; round < rounds; round++) {
-        const move = walletMove(id, random.integer(1, 1_000), {
+        const move = walletMove(undecided, random.integer(1, 1_000), {
           transaction_id: `undecided-${random.seed}-${round}`,
         })
         const calls = random.shuffle([
           ...Array.from({ length: 4 }, () => debit),
           ...Array.from({ length: 4 }, () => rollback),
         ])
-        await Promise.all(calls.map((call) => call(operator.db, move)))
+        await Promise.all(calls.map((call) => call(operator.db, move, now)))
         expect(await operator.cash(jwt)).toBe(100_000)
-        expect((await debit(operator.db, move)).status).not.toBe('insufficient_funds')
+        expect((await debit(operator.db, move, now)).status).not.toBe('insufficient_funds')
         expect(await operator.cash(jwt)).toBe(100_000)
       }
       expect((await verifyBooks(operator.db)).problems).toEqual([])

@@ -70,7 +70,7 @@ async function play(running: Running, book: Book, player: RemotePlayer, random: 
   const known = [...book.moves]
   const transaction_id =
     kind === 'rollback' && known.length > 0 ? random.pick(known.slice(-50)) : randomUUID()
-  const move = walletMove(player.id, kind === 'rollback' ? 0 : random.integer(1, 20_000), { transaction_id })
+  const move = walletMove(player, kind === 'rollback' ? 0 : random.integer(1, 20_000), { transaction_id })
   const body = JSON.stringify(move)
   const call = { method: 'POST', target: `/studio/${kind}`, body }
   const heard = await fetch(`${running.origin}${call.target}`, {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { registration, textAt, valueAt } from './operator.ts'
+import { claimsOf, registration, textAt, valueAt } from './operator.ts'
 
 /** An answer that arrived whole; `undefined` in its place when nothing is known. */
 export interface Heard {
@@ -16,6 +16,7 @@ export type Outcome =
 export interface RemotePlayer {
   readonly username: string
   readonly id: string
+  readonly session: string
   /** Sends once, without any retry. */
   send(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<Heard | undefined>
   /** Asks until the operator is heard. */
@@ -27,12 +28,11 @@ export async function remotePlayer(origin: string, direct: string, username: str
   const joined = await send(direct, 'POST', '/auth/register', registration(username), { key: randomUUID() })
   if (joined?.status !== 200) throw new Error(`${username} could not join: ${JSON.stringify(joined)}`)
   const token = textAt(joined.data, 'jwt')
-  const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   const sendAs: RemotePlayer['send'] = (method, path, body, key) =>
     send(origin, method, path, body, { token, ...(key === undefined ? {} : { key }) })
   return {
     username,
-    id: textAt(claims, 'sub'),
+    ...claimsOf(token),
     send: sendAs,
     async outcome(key) {
       for (;;) {

@@ -14,6 +14,7 @@ export function told(answer: Answer): string {
 export interface WalletPlayer {
   readonly username: string
   readonly id: string
+  readonly session: string
   readonly jwt: string
   get(target: string): Promise<Answer>
   /** A keyed call; a key of its own unless one is given. */
@@ -29,12 +30,13 @@ export interface WalletPlayer {
 
 /** A new player (100,000 of play money, no points). */
 export async function walletPlayer(operator: TestOperator, name?: string): Promise<WalletPlayer> {
-  const { username, id, jwt } = await operator.join(name)
+  const { username, id, session, jwt } = await operator.join(name)
   const post: WalletPlayer['post'] = (target, body, key = randomUUID()) =>
     operator.send('POST', target, { token: jwt, body, headers: { 'idempotency-key': key } })
   return {
     username,
     id,
+    session,
     jwt,
     get: (target) => operator.send('GET', target, { token: jwt }),
     post,
@@ -52,7 +54,7 @@ export async function walletPlayer(operator: TestOperator, name?: string): Promi
       return { ...ui }
     },
     async bet(amount, transaction_id = randomUUID()) {
-      const answer = await operator.move('debit', walletMove(id, amount, { transaction_id }))
+      const answer = await operator.move('debit', walletMove({ id, session }, amount, { transaction_id }))
       if (answer.status !== 'ok') throw new Error(`a bet was answered ${answer.status}`)
     },
   }

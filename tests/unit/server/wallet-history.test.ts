@@ -55,7 +55,7 @@ describe('the history', () => {
     const player = await walletPlayer(operator)
     await office(operator, 'approve', idOf(await player.deposit(50_000)))
     await player.bet(30_000)
-    await operator.move('credit', walletMove(player.id, 12_000))
+    await operator.move('credit', walletMove(player, 12_000))
     await office(operator, 'reject', idOf(await player.withdraw(20_000)))
     const rows = await walk(player)
     expect(rows.map((row) => [row.id, row.username, row.type, row.amount, row.before, row.after])).toEqual([
@@ -111,7 +111,7 @@ describe('going through the history while it grows', { timeout: 180_000 }, () =>
       let writing = true
       const write = async (side: number) => {
         for (let turn = 0; writing && turn < 60; turn++) {
-          const move = walletMove(player.id, random.integer(1, 9), {
+          const move = walletMove(player, random.integer(1, 9), {
             transaction_id: `w-${random.seed}-${side}-${turn}`,
           })
           await operator.move(random.chance(0.5) ? 'debit' : 'credit', move)

@@ -123,7 +123,7 @@ async function take(player: WalletPlayer, model: Model, one: Step, name: string)
     case 'bet': {
       const { status } = await operator.move(
         'debit',
-        walletMove(player.id, one.amount, { transaction_id: name }),
+        walletMove(player, one.amount, { transaction_id: name }),
       )
       expect(status).toBe(one.amount <= model.cash ? 'ok' : 'insufficient_funds')
       if (status !== 'ok') return
@@ -135,13 +135,13 @@ async function take(player: WalletPlayer, model: Model, one: Step, name: string)
       return
     }
     case 'win':
-      await operator.move('credit', walletMove(player.id, one.amount))
+      await operator.move('credit', walletMove(player, one.amount))
       model.cash += one.amount
       return
     case 'rollback': {
       const bet = model.bets[one.which % Math.max(1, model.bets.length)]
       if (!bet) return
-      await operator.move('rollback', walletMove(player.id, bet.amount, { transaction_id: bet.id }))
+      await operator.move('rollback', walletMove(player, bet.amount, { transaction_id: bet.id }))
       if (bet.back) return
       bet.back = true
       model.cash += bet.amount

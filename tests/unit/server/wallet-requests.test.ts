@@ -159,7 +159,7 @@ describe('a withdrawal', () => {
     const last = randomUUID()
     await player.bet(20_000, last)
     expect(await player.ui()).toMatchObject({ rolling: 0 })
-    const back = walletMove(player.id, 20_000, { transaction_id: last })
+    const back = walletMove(player, 20_000, { transaction_id: last })
     await operator.move('rollback', back)
     await operator.move('rollback', back)
     // Only 5,000 of the second bet were needed, so only those are left again.
@@ -218,7 +218,7 @@ describe('points', () => {
 
   it('go back with a rolled-back bet, and stay owed when they were converted before', async () => {
     await office(operator, 'credit-points', player.username, '9500')
-    const stake = walletMove(player.id, 50_000)
+    const stake = walletMove(player, 50_000)
     await operator.move('debit', stake)
     expect(await player.ui()).toMatchObject({ points: 10_000 })
     await player.convert(10_000)
