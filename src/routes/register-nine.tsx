@@ -1,14 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type JoinStep, readStep } from '../features/account/join/join-step.ts'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
+import { late } from '../ui/late.tsx'
 
-const load = () => import('../features/account/join/join-steps.tsx')
-const JoinSteps = lazy(() => load().then((module) => ({ default: module.JoinSteps })))
-const loadDocument = () => import('../features/info/document-page.tsx')
-const DocumentPage = lazy(() => loadDocument().then((module) => ({ default: module.DocumentPage })))
+const JoinSteps = late(() =>
+  import('../features/account/join/join-steps.tsx').then((module) => module.JoinSteps),
+)
+const DocumentPage = late(() =>
+  import('../features/info/document-page.tsx').then((module) => module.DocumentPage),
+)
 
 export const Route = createFileRoute('/register-nine')({
   staticData: { layout: 'fullpage-type-a', title: msg`Join step by step`, parent: '/login' },

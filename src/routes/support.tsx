@@ -1,11 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
+import { late } from '../ui/late.tsx'
 
-const load = () => import('../features/support/support-page.tsx')
-const SupportPage = lazy(() => load().then((module) => ({ default: module.SupportPage })))
+const SupportPage = late(() =>
+  import('../features/support/support-page.tsx').then((module) => module.SupportPage),
+)
 
 export const Route = createFileRoute('/support')({
   staticData: { layout: 'dashboard', title: msg`Customer support`, parent: '/home' },

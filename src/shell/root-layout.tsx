@@ -1,14 +1,14 @@
 import { Outlet, useMatches, useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useMemo, type ReactNode } from 'react'
+import { Suspense, useMemo } from 'react'
 import { LobbyContext, type LobbyActions } from '../features/lobby/lobby-context.ts'
 import { frameCoversPageAtom } from '../features/play/current-game.ts'
 import { useRecents } from '../features/play/recents.ts'
+import { late } from '../ui/late.tsx'
 import { WIDE, useMedia } from '../ui/use-media.ts'
 import { layoutTable } from './layout-table.ts'
 import { Dashboard } from './dashboard.tsx'
 import { configFailureAtom } from './config-failure.ts'
-import { PartBoundary } from './part-boundary.tsx'
 import { play, useGameOpen } from './play.ts'
 import { useSearchOpen } from './search-state.ts'
 import { useSideMenuAsked } from './side-menu-state.ts'
@@ -17,14 +17,14 @@ import { useProviderDrawer } from './provider-drawer-state.ts'
 import { SkipLink } from './skip-link.tsx'
 import { startPageOf } from './return.ts'
 
-const ConfigFailed = lazy(() => import('./config-failed.tsx'))
-const PageA = lazy(() => import('./page-a.tsx'))
-const OverPage = lazy(() => import('./over-page.tsx'))
-const GameOverlay = lazy(() => import('./game-overlay.tsx'))
-const DrawerHost = lazy(() => import('./drawer-host.tsx'))
-const ModalHost = lazy(() => import('./modal-host.tsx'))
-const SearchHost = lazy(() => import('./search-host.tsx'))
-const SideMenu = lazy(() => import('./side-menu.tsx'))
+const ConfigFailed = late(() => import('./config-failed.tsx').then((module) => module.default))
+const PageA = late(() => import('./page-a.tsx').then((module) => module.default))
+const OverPage = late(() => import('./over-page.tsx').then((module) => module.default), 'extra')
+const GameOverlay = late(() => import('./game-overlay.tsx').then((module) => module.default), 'over')
+const DrawerHost = late(() => import('./drawer-host.tsx').then((module) => module.default), 'over')
+const ModalHost = late(() => import('./modal-host.tsx').then((module) => module.default), 'over')
+const SearchHost = late(() => import('./search-host.tsx').then((module) => module.default), 'over')
+const SideMenu = late(() => import('./side-menu.tsx').then((module) => module.default), 'over')
 
 /** Every page: the bars of its layout around the routed page, and what lies over all pages. */
 export function RootLayout() {
@@ -79,25 +79,34 @@ export function RootLayout() {
           <Dashboard bars={bars}>{page}</Dashboard>
         )}
       </div>
-      <PartBoundary quiet>
+      <Suspense>
+        <OverPage />
+      </Suspense>
+      {gameOpen ? (
         <Suspense>
-          <OverPage />
+          <GameOverlay />
         </Suspense>
-      </PartBoundary>
-      {gameOpen ? part(<GameOverlay />) : null}
-      {drawer.mounted ? part(<DrawerHost />) : null}
-      {modal ? part(<ModalHost />) : null}
-      {menuAsked ? part(<SideMenu />) : null}
-      {searching ? part(<SearchHost />) : null}
+      ) : null}
+      {drawer.mounted ? (
+        <Suspense>
+          <DrawerHost />
+        </Suspense>
+      ) : null}
+      {modal ? (
+        <Suspense>
+          <ModalHost />
+        </Suspense>
+      ) : null}
+      {menuAsked ? (
+        <Suspense>
+          <SideMenu />
+        </Suspense>
+      ) : null}
+      {searching ? (
+        <Suspense>
+          <SearchHost />
+        </Suspense>
+      ) : null}
     </LobbyContext>
-  )
-}
-
-/** One of the parts that lie over the page: none takes the page, or another part, with it. */
-function part(children: ReactNode) {
-  return (
-    <PartBoundary>
-      <Suspense>{children}</Suspense>
-    </PartBoundary>
   )
 }

@@ -1,11 +1,14 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { tutorialAtom, tutorialHiddenAtom } from '../features/tutorial/tutorial-state.ts'
-import { PartBoundary } from './part-boundary.tsx'
+import { late } from '../ui/late.tsx'
 import { useGameOpen } from './play.ts'
 
-const TutorialCard = lazy(() => import('../features/tutorial/tutorial-card.tsx'))
+const TutorialCard = late(
+  () => import('../features/tutorial/tutorial-card.tsx').then((module) => module.default),
+  'extra',
+)
 
 /** How long home stands before the tour is offered, ms. */
 const DELAY = 5000
@@ -25,10 +28,8 @@ export function TutorialHost() {
   }, [offer, setState])
   if (state !== 'shown' || gameOpen || layout === 'fullpage-type-a') return null
   return (
-    <PartBoundary quiet>
-      <Suspense>
-        <TutorialCard />
-      </Suspense>
-    </PartBoundary>
+    <Suspense>
+      <TutorialCard />
+    </Suspense>
   )
 }

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { ListState } from '../../ui/list-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import type { FavouriteFilters } from './favourite-filters.ts'
 import { favouritesAtom } from './favourites.ts'
 import styles from './games-page.module.css'
 import { ListSkeleton } from './list-skeleton.tsx'
+import { late } from '../../ui/late.tsx'
 
-const FavouritesList = lazy(() => import('./favourites-list.tsx'))
+const FavouritesList = late(() => import('./favourites-list.tsx').then((module) => module.default))
 
 interface FavouritesPageProps {
   filters: FavouriteFilters

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { GameKind, Provider } from '../../contract/game.ts'
 import { textIn } from '../../contract/localized.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
@@ -20,8 +20,9 @@ import { FilterMenu } from './filter-menu.tsx'
 import { changeFilters, chosenProviders, countFilters } from './game-filters.ts'
 import { GameOrder } from './game-order-select.tsx'
 import { topicName } from './topic-words.ts'
+import { late } from '../../ui/late.tsx'
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
+const FilterSheet = late(() => import('./filter-sheet.tsx').then((module) => module.default), 'over')
 
 export interface FilterBarProps extends FilterProps {
   kind: GameKind

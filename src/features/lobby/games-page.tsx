@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { GameKind } from '../../contract/game.ts'
 import { PageHeading, SpokenHeading } from '../../ui/page-heading.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { changeFilters, type GameFilters } from './game-filters.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import styles from './games-page.module.css'
+import { late } from '../../ui/late.tsx'
 
-const GamesList = lazy(() => import('./games-list.tsx'))
+const GamesList = late(() => import('./games-list.tsx').then((module) => module.default))
 
 interface GamesPageProps {
   kind: GameKind

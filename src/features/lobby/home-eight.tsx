@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { siteConfigAtom } from '../../platform/site-config.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import type { CategoryShelvesProps } from './category-shelves.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-eight.module.css'
 import { useProviders } from './provider-list.ts'
+import { late } from '../../ui/late.tsx'
 
-const CategoryShelves = lazy(() => import('./category-shelves.tsx'))
+const CategoryShelves = late(() => import('./category-shelves.tsx').then((module) => module.default))
 
 /** Home by category: a hero from edge to edge, a strip that stays in view, a shelf for each category. */
 export function HomeEight(props: CategoryShelvesProps) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { favouritesAtom } from './favourites.ts'
 import { GameShelf } from './game-shelf.tsx'
@@ -10,8 +10,9 @@ import { Shelf } from './shelf.tsx'
 import { SignInLine } from './sign-in-line.tsx'
 import { TileSkeletons } from './tile-skeletons.tsx'
 import { useHomeGames } from './use-home-games.ts'
+import { late } from '../../ui/late.tsx'
 
-const ProviderShelf = lazy(() => import('./provider-shelf.tsx'))
+const ProviderShelf = late(() => import('./provider-shelf.tsx').then((module) => module.default), 'extra')
 
 interface HomeProps {
   /** Continue playing: the last launches, from the room that knows them. */

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import styles from './games-page.module.css'
 import { ListSkeleton } from './list-skeleton.tsx'
+import { late } from '../../ui/late.tsx'
 
-const NewGamesList = lazy(() => import('./new-games-list.tsx'))
+const NewGamesList = late(() => import('./new-games-list.tsx').then((module) => module.default))
 
 /** The newest games of all providers by month, newest first. */
 export function NewGamesPage() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { late } from '../../ui/late.tsx'
 
-const Shelf = lazy(() => import('./announcements-shelf.tsx'))
-const Important = lazy(() => import('./important-notices.tsx'))
+const Shelf = late(() => import('./announcements-shelf.tsx').then((module) => module.default), 'extra')
+const Important = late(() => import('./important-notices.tsx').then((module) => module.default), 'extra')
 
 /** How long after home stands its announcements are asked for, ms: they must not delay the lobby. */
 const DELAY = 800

@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type MyPageEdit, readMyPageEdit } from '../../features/account/my-page-edit.ts'
 import { requireSession } from '../../session/guard.ts'
 import { FavouritesCard } from '../../shell/favourites-card.tsx'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
+import { late } from '../../ui/late.tsx'
 
-const load = () => import('../../features/account/my-page.tsx')
-const MyPage = lazy(() => load().then((module) => ({ default: module.MyPage })))
+const MyPage = late(() => import('../../features/account/my-page.tsx').then((module) => module.MyPage))
 
 export const Route = createFileRoute('/account/mypagelist')({
   staticData: { layout: 'dashboard', title: msg`My page`, parent: '/home' },

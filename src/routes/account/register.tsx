@@ -1,13 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
+import { late } from '../../ui/late.tsx'
 
-const load = () => import('../../features/account/join/join-form.tsx')
-const JoinForm = lazy(() => load().then((module) => ({ default: module.JoinForm })))
-const loadDocument = () => import('../../features/info/document-page.tsx')
-const DocumentPage = lazy(() => loadDocument().then((module) => ({ default: module.DocumentPage })))
+const JoinForm = late(() =>
+  import('../../features/account/join/join-form.tsx').then((module) => module.JoinForm),
+)
+const DocumentPage = late(() =>
+  import('../../features/info/document-page.tsx').then((module) => module.DocumentPage),
+)
 
 export const Route = createFileRoute('/account/register')({
   staticData: { layout: 'fullpage-type-a', title: msg`Join`, parent: '/login' },

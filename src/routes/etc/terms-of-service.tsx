@@ -1,11 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
+import { late } from '../../ui/late.tsx'
 
-const load = () => import('../../features/info/document-page.tsx')
-const DocumentPage = lazy(() => load().then((module) => ({ default: module.DocumentPage })))
+const DocumentPage = late(() =>
+  import('../../features/info/document-page.tsx').then((module) => module.DocumentPage),
+)
 
 export const Route = createFileRoute('/etc/terms-of-service')({
   staticData: { layout: 'fullpage-type-a', title: msg`Terms of service`, parent: '/support' },

@@ -1,13 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type InquirySearch, readInquirySearch, referenceOf } from '../../features/support/search.ts'
 import { requireSession } from '../../session/guard.ts'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
+import { late } from '../../ui/late.tsx'
 
-const load = () => import('../../features/support/inquiries-page.tsx')
-const InquiriesPage = lazy(() => load().then((module) => ({ default: module.InquiriesPage })))
+const InquiriesPage = late(() =>
+  import('../../features/support/inquiries-page.tsx').then((module) => module.InquiriesPage),
+)
 
 export const Route = createFileRoute('/supports/counselpage')({
   staticData: { layout: 'dashboard', title: msg`1:1 inquiries`, parent: '/home' },

@@ -1,13 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { readId } from '../../features/support/search.ts'
 import { requireSession } from '../../session/guard.ts'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
+import { late } from '../../ui/late.tsx'
 
-const load = () => import('../../features/support/memos-page.tsx')
-const MemosPage = lazy(() => load().then((module) => ({ default: module.MemosPage })))
+const MemosPage = late(() =>
+  import('../../features/support/memos-page.tsx').then((module) => module.MemosPage),
+)
 
 export const Route = createFileRoute('/supports/memopage')({
   staticData: { layout: 'dashboard', title: msg`Memos`, parent: '/home' },

@@ -1,12 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { readId } from '../../features/support/search.ts'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
+import { late } from '../../ui/late.tsx'
 
-const load = () => import('../../features/support/announcements-page.tsx')
-const AnnouncementsPage = lazy(() => load().then((module) => ({ default: module.AnnouncementsPage })))
+const AnnouncementsPage = late(() =>
+  import('../../features/support/announcements-page.tsx').then((module) => module.AnnouncementsPage),
+)
 
 export const Route = createFileRoute('/supports/noticepage')({
   staticData: { layout: 'dashboard', title: msg`Announcements`, parent: '/home' },

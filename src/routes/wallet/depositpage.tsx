@@ -1,11 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { WalletSkeleton } from '../../features/wallet/wallet-skeleton.tsx'
 import { requireSession } from '../../session/guard.ts'
+import { late } from '../../ui/late.tsx'
 
-const load = () => import('../../features/wallet/deposit-page.tsx')
-const DepositPage = lazy(() => load().then((module) => ({ default: module.DepositPage })))
+const DepositPage = late(() =>
+  import('../../features/wallet/deposit-page.tsx').then((module) => module.DepositPage),
+)
 
 export const Route = createFileRoute('/wallet/depositpage')({
   staticData: { layout: 'dashboard', title: msg`Deposit`, parent: '/home' },

@@ -1,12 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { readHistorySearch } from '../../features/wallet/history/history-search.ts'
 import { WalletSkeleton } from '../../features/wallet/wallet-skeleton.tsx'
 import { requireSession } from '../../session/guard.ts'
+import { late } from '../../ui/late.tsx'
 
-const load = () => import('../../features/wallet/history/history-page.tsx')
-const HistoryPage = lazy(() => load().then((module) => ({ default: module.HistoryPage })))
+const HistoryPage = late(() =>
+  import('../../features/wallet/history/history-page.tsx').then((module) => module.HistoryPage),
+)
 
 export const Route = createFileRoute('/wallet/history')({
   staticData: { layout: 'dashboard', title: msg`Transaction history`, parent: '/wallet/depositpage' },

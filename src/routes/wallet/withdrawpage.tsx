@@ -1,11 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { WalletSkeleton } from '../../features/wallet/wallet-skeleton.tsx'
 import { requireSession } from '../../session/guard.ts'
+import { late } from '../../ui/late.tsx'
 
-const load = () => import('../../features/wallet/withdraw-page.tsx')
-const WithdrawPage = lazy(() => load().then((module) => ({ default: module.WithdrawPage })))
+const WithdrawPage = late(() =>
+  import('../../features/wallet/withdraw-page.tsx').then((module) => module.WithdrawPage),
+)
 
 export const Route = createFileRoute('/wallet/withdrawpage')({
   staticData: { layout: 'dashboard', title: msg`Withdraw`, parent: '/wallet/depositpage' },
