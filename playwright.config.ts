@@ -28,11 +28,16 @@ export default defineConfig({
   },
   projects: [
     // What only one width has is tagged with it; what is the same in both runs once, as `@desktop`.
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone|@webgl/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      grepInvert: /@desktop/,
+      grepInvert: /@desktop|@webgl/,
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    {
+      name: 'webgl',
+      grep: /@webgl/,
+      use: { viewport: { width: 390, height: 844 }, launchOptions: chromiumLaunch({ webgl: true }) },
     },
   ],
 })
