@@ -3,11 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { layoutNames, styleNames, themeNames } from '../../contract/config.ts'
-import { availableLanguages } from '../../platform/i18n.ts'
-import { languageNames } from '../../platform/language.ts'
 import {
   drawerSideAtom,
-  languageAtom,
   layoutAtom,
   reducedMotionAtom,
   styleAtom,
@@ -17,6 +14,7 @@ import { siteConfigAtom } from '../../platform/site-config.ts'
 import { ChoiceList } from '../../ui/choice-list.tsx'
 import { LookSpecimen } from '../../ui/look-specimen.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { LanguagePicker } from './language-picker.tsx'
 import styles from './settings.module.css'
 
 const themeWords = {
@@ -51,7 +49,6 @@ interface SettingsProps {
 /** The player's choices; each takes effect at once, in all tabs. */
 export function Settings({ children }: SettingsProps) {
   const { t, i18n } = useLingui()
-  const [language, setLanguage] = useAtom(languageAtom)
   const [theme, setTheme] = useAtom(themeAtom)
   const [style, setStyle] = useAtom(styleAtom)
   const [layout, setLayout] = useAtom(layoutAtom)
@@ -63,12 +60,7 @@ export function Settings({ children }: SettingsProps) {
       <PageHeading>
         <Trans>Settings</Trans>
       </PageHeading>
-      <ChoiceList
-        title={t`Language`}
-        value={language}
-        onChoose={setLanguage}
-        choices={availableLanguages.map((one) => ({ value: one, label: languageNames[one], lang: one }))}
-      />
+      <LanguagePicker />
       <ChoiceList
         title={t({ message: 'Theme', comment: 'Colours of the app' })}
         value={theme}

@@ -1,56 +1,85 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatter } from '@lingui/format-po'
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
+import { languages } from '../../../src/contract/config.ts'
+import { partsOf, wrongCategories } from '../../support/message-parts.ts'
+import { type Allowed, allowedIn, leftInEnglish } from '../../support/left-in-english.ts'
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'locales')
-const languages = readdirSync(folder).map((name) => name.replace(/\.po$/, ''))
 
-/** Placeholders and tags of a message in the order of their names; `#` and plural forms may differ by language. */
-function placeholders(message: string): string[] {
-  const names = new Set<string>()
-  const visit = (part: unknown): void => {
-    if (!Array.isArray(part)) return
-    for (const token of part) {
-      if (!Array.isArray(token)) continue
-      const [name, , choices] = token as [unknown, unknown?, unknown?]
-      names.add(String(name))
-      if (typeof choices === 'object' && choices !== null)
-        for (const choice of Object.values(choices)) visit(choice)
-    }
-  }
-  visit(compileMessageOrThrow(message))
-  for (const [, tag = ''] of message.matchAll(/<\/?(\w+)\/?>/g)) names.add(`<${tag}>`)
-  return [...names].toSorted()
+interface Entry {
+  readonly source: string
+  readonly translation: string
+  readonly obsolete: boolean
 }
 
-async function messagesOf(language: string): Promise<[source: string, translation: string][]> {
+async function entriesOf(language: string): Promise<Map<string, Entry>> {
   const filename = join(folder, `${language}.po`)
   const parsed = await formatter().parse(readFileSync(filename, 'utf8'), {
     locale: language,
     sourceLocale: 'en',
     filename,
   })
-  return Object.values(parsed).map(({ message = '', translation = '' }) => [message, translation])
+  return new Map(
+    Object.entries(parsed).map(([id, { message = '', translation = '', obsolete = false }]) => [
+      id,
+      { source: message, translation, obsolete },
+    ]),
+  )
 }
 
-test('English and Korean are there', () => {
-  expect(languages).toEqual(expect.arrayContaining(['en', 'ko']))
+const english = await entriesOf('en')
+
+test('English holds the messages of a whole product', () => {
+  expect(english.size).toBeGreaterThan(500)
 })
 
-describe.each(languages)('%s', (language) => {
-  test('every message is translated and keeps the placeholders of its source', async () => {
-    const messages = await messagesOf(language)
-    expect(messages.length).toBeGreaterThan(50)
-    for (const [source, translation] of messages) {
-      expect(translation.trim(), source).not.toBe('')
-      expect(placeholders(translation), source).toEqual(placeholders(source))
+describe.each(languages)('%s', async (language) => {
+  const entries = await entriesOf(language)
+
+  test('has exactly the messages of the source, each translated', () => {
+    expect([...entries.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+    const missing = [...entries.values()].filter(({ translation }) => translation.trim() === '')
+    expect(missing.map(({ source }) => source)).toEqual([])
+    expect([...entries.values()].filter(({ obsolete }) => obsolete)).toEqual([])
+  })
+
+  test('keeps placeholders and tags, and has the plural forms that it needs and no other', () => {
+    for (const { source, translation } of entries.values()) {
+      expect(partsOf(translation), source).toEqual(partsOf(source))
+      expect(wrongCategories(translation, language), source).toEqual([])
     }
+  })
+
+  test.runIf(language !== 'en')('says the same as English only where that is right', () => {
+    const texts = [...entries.values()].map(({ source, translation }) => ({ source, translation }))
+    const { suspects, unused } = leftInEnglish(texts, allowedIn('catalogue', language))
+    expect(suspects, 'equal to English').toEqual([])
+    expect(unused, 'allowed, but different by now').toEqual([])
   })
 })
 
-test('the comparison sees a placeholder inside a plural form, and a missing tag', () => {
-  expect(placeholders('{count, plural, one {# game of {name}} other {games}}')).toEqual(['count', 'name'])
-  expect(placeholders('Read <0>the rules</0>, {0}')).toEqual(['0', '<0>'])
+describe('the comparison', () => {
+  test('sees a placeholder inside a plural form, and a missing tag', () => {
+    expect(partsOf('{count, plural, one {# game of {name}} other {games}}')).toEqual(['count', 'name'])
+    expect(partsOf('Read <0>the rules</0>, {0}')).toEqual(['0', '</0>', '<0>'])
+  })
+
+  test('sees a plural form that a language lacks, and one that it has not got', () => {
+    const message = '{count, plural, one {# jeu} other {# jeux}}'
+    expect(wrongCategories(message, 'de')).toEqual([])
+    expect(wrongCategories(message, 'ja')).toEqual(['one'])
+    expect(wrongCategories(message, 'it')).toEqual(['many'])
+    expect(wrongCategories('{count, plural, =0 {none} other {some}}', 'de')).toEqual(['one'])
+  })
+
+  test('finds a text that was left in English, but not names, figures and what is allowed', () => {
+    const same = (text: string) => ({ source: text, translation: text })
+    const allowed: Allowed = { words: ['RTP'], texts: ['Poker', 'Menu'] }
+    expect(leftInEnglish(['Sign in', 'RTP {0}', '{0} · {1}', 'Poker'].map(same), allowed)).toEqual({
+      suspects: ['Sign in'],
+      unused: ['Menu'],
+    })
+  })
 })

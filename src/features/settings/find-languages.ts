@@ -1,0 +1,37 @@
+import type { Language } from '../../contract/config.ts'
+import { languageNames } from '../../platform/language.ts'
+
+/** A language with its name in the reader's language. */
+export interface NamedLanguage {
+  readonly language: Language
+  readonly name: string
+}
+
+/** Without case and marks, so that `espanol` and `tieng viet` are found. */
+function fold(text: string, reader: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLocaleLowerCase(reader)
+}
+
+/**
+ * The languages whose own name, name in the language of the reader, or name in English holds what was typed; all of them
+ * when nothing was. In the order given.
+ */
+export function findLanguages(
+  languages: readonly Language[],
+  typed: string,
+  reader: string,
+): NamedLanguage[] {
+  const names = new Intl.DisplayNames([reader, 'en'], { type: 'language' })
+  const english = new Intl.DisplayNames('en', { type: 'language' })
+  const wanted = fold(typed.trim(), reader)
+  return languages
+    .map((language) => ({ language, name: names.of(language) ?? language }))
+    .filter(({ language, name }) =>
+      [languageNames[language], name, english.of(language) ?? '', language].some((one) =>
+        fold(one, reader).includes(wanted),
+      ),
+    )
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtom } from 'jotai'
+import { useId, useState } from 'react'
+import type { Language } from '../../contract/config.ts'
+import { availableLanguages } from '../../platform/i18n.ts'
+import { languageNames } from '../../platform/language.ts'
+import { languageAtom } from '../../platform/preferences.ts'
+import { recipeClass } from '../../theme/recipe-class.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ListState } from '../../ui/list-state.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { findLanguages } from './find-languages.ts'
+import styles from './language-picker.module.css'
+
+/** The language of the app: named in its own script, chosen from a list that can be searched in any reader's words. */
+export function LanguagePicker() {
+  const { t } = useLingui()
+  const id = useId()
+  const [language, setLanguage] = useAtom(languageAtom)
+  const [open, setOpen] = useState(false)
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        <Trans>Language</Trans>
+      </h2>
+      <button
+        type="button"
+        className={`${recipeClass('field')} ${styles.current}`}
+        aria-haspopup="dialog"
+        aria-describedby={id}
+        onClick={() => setOpen(true)}
+      >
+        <span lang={language} className={styles.own}>
+          {languageNames[language]}
+        </span>
+        <Icon name="chevron" size={20} />
+      </button>
+      {open ? (
+        <Sheet title={t`Language`} onClose={() => setOpen(false)}>
+          <Languages
+            chosen={language}
+            onChoose={(one) => {
+              setLanguage(one)
+              setOpen(false)
+            }}
+          />
+        </Sheet>
+      ) : null}
+    </section>
+  )
+}
+
+interface LanguagesProps {
+  chosen: Language
+  onChoose: (language: Language) => void
+}
+
+function Languages({ chosen, onChoose }: LanguagesProps) {
+  const { t, i18n } = useLingui()
+  const [text, setText] = useState('')
+  const found = findLanguages(availableLanguages, text, i18n.locale)
+  return (
+    <div className={styles.languages}>
+      <SearchBox value={text} onChange={setText} />
+      {found.length === 0 ? <ListState icon="search" title={t`No language by that name.`} /> : null}
+      <ul>
+        {found.map(({ language, name }) => (
+          <li key={language}>
+            <button
+              type="button"
+              className={styles.language}
+              aria-current={language === chosen || undefined}
+              onClick={() => onChoose(language)}
+            >
+              <span lang={language} className={styles.own}>
+                {languageNames[language]}
+              </span>
+              <span className={styles.name}>{name}</span>
+              {language === chosen ? <Icon name="check" size={20} /> : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+
+type Part = string | Token
+type Token = readonly [name: string, kind?: string, choices?: unknown]
+
+const isToken = (part: unknown): part is Token => Array.isArray(part) && typeof part[0] === 'string'
+
+/** Walks through an ICU message with all that its plurals and selects hold. */
+function walk(parts: unknown, visit: (token: Token) => void): void {
+  if (!Array.isArray(parts)) return
+  for (const part of parts as Part[]) {
+    if (!isToken(part)) continue
+    visit(part)
+    const [, , choices] = part
+    if (typeof choices === 'object' && choices !== null)
+      for (const choice of Object.values(choices)) walk(choice, visit)
+  }
+}
+
+/** Placeholders and tags of a message, each once, in the order of their names; plural forms may differ by language. */
+export function partsOf(message: string): string[] {
+  const names = new Set<string>()
+  walk(compileMessageOrThrow(message), ([name]) => names.add(name))
+  for (const [tag] of message.matchAll(/<\/?\w+\/?>/g)) names.add(tag)
+  return [...names].toSorted()
+}
+
+/** Plural categories that a message has and the language does not know, or that it lacks; `=1` and the like are free. */
+export function wrongCategories(message: string, language: string): string[] {
+  const wrong = new Set<string>()
+  walk(compileMessageOrThrow(message), ([, kind, choices]) => {
+    if ((kind !== 'plural' && kind !== 'selectordinal') || typeof choices !== 'object' || choices === null)
+      return
+    const type = kind === 'plural' ? 'cardinal' : 'ordinal'
+    const known = new Set<string>(new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories)
+    const used = Object.keys(choices).filter((name) => /^[a-z]+$/.test(name) && name !== 'offset')
+    for (const name of new Set(used).symmetricDifference(known)) wrong.add(name)
+  })
+  return [...wrong]
+}

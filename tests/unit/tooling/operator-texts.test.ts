@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '../../../src/contract/config.ts'
+import { textIn } from '../../../src/contract/localized.ts'
+import { en } from '../../../server/texts/en.ts'
+import { inAllLanguages, textsIn, writtenLanguage, writtenTexts } from '../../../server/texts/languages.ts'
+import { allowedIn, leftInEnglish } from '../../support/left-in-english.ts'
+
+/** Every text below a value, by its path. */
+function leaves(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, `${path}/${name}`))
+}
+
+const holes = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
+const english = new Map(leaves(en))
+
+test('English has all that an operator says', () => {
+  expect(english.size).toBeGreaterThan(200)
+})
+
+test('every language of the app is written', () => {
+  expect(languages.filter((language) => writtenTexts[language] === undefined)).toEqual([])
+})
+
+describe.each(languages)('%s', (language) => {
+  const texts = new Map(leaves(writtenTexts[language]))
+
+  test('has every text of English, as many paragraphs, and the same places to fill', () => {
+    expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+    for (const [path, text] of texts) {
+      expect(text.trim(), path).not.toBe('')
+      expect(holes(text), path).toEqual(holes(english.get(path) ?? ''))
+    }
+  })
+
+  test.runIf(language !== 'en')('says the same as English only where that is right', () => {
+    const pairs = [...texts].map(([path, translation]) => ({ source: english.get(path) ?? '', translation }))
+    const { suspects, unused } = leftInEnglish(pairs, allowedIn('operator', language))
+    expect(suspects, 'equal to English').toEqual([])
+    expect(unused, 'allowed, but different by now').toEqual([])
+  })
+
+  test('answers to its tag, and its text is the one that the app shows', () => {
+    expect(writtenLanguage(language)).toBe(language)
+    const title = inAllLanguages(({ boards }) => boards.notices.welcome.title)
+    expect(textIn(title, language)).toBe(textsIn(language).boards.notices.welcome.title)
+  })
+})
+
+test('a language that is not written reads English, a regional tag its language', () => {
+  expect([writtenLanguage('fr'), writtenLanguage(undefined), writtenLanguage('ko-KR')]).toEqual([
+    'en',
+    'en',
+    'ko',
+  ])
+  expect(textsIn('fr')).toBe(en)
+})
