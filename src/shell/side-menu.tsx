@@ -2,11 +2,13 @@ import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { useRef } from 'react'
 import { drawerSideAtom } from '../platform/preferences.ts'
 import { sessionAtom, signOut } from '../session/session.ts'
 import { ChakraRoot } from '../theme/chakra-root.tsx'
 import { drawerRecipe } from '../theme/recipes/drawer.ts'
 import { Button } from '../ui/button.tsx'
+import { DragAway } from '../ui/drag-away.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { toastLayer } from '../ui/toast.ts'
 import { Brand } from './brand.tsx'
@@ -23,6 +25,7 @@ export default function SideMenu() {
   const open = useAtomValue(sideMenuAtom)
   const side = useAtomValue(drawerSideAtom)
   const session = useAtomValue(sessionAtom)
+  const surface = useRef<HTMLDivElement>(null)
   return (
     <ChakraRoot>
       <Drawer.Root
@@ -39,7 +42,8 @@ export default function SideMenu() {
         <Portal>
           <Drawer.Backdrop />
           <Drawer.Positioner>
-            <Drawer.Content>
+            <Drawer.Content ref={surface}>
+              <DragAway surface={surface} edge={side} onAway={closeSideMenu} />
               <div className={styles.head}>
                 <Drawer.Title className={styles.title} aria-label={t`Menu`}>
                   <Brand />

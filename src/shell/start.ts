@@ -31,6 +31,7 @@ export function startShell(router: RegisteredRouter, configured: Promise<Result<
   followWallet()
   startPlay(router)
   keepPageWithoutChunk()
+  followMotion(router)
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     // Section 4: drawers close on a route change.
     if (pathChanged) closeSideMenu()
@@ -106,6 +107,19 @@ function followWallet(): void {
   }
   const stop = store.sub(sessionAtom, watch)
   watch()
+}
+
+/** How long after a start the code for movement is fetched, ms: the first page does not move. */
+const MOTION_DELAY = 1500
+
+/** Pages arrive with a movement once its code is here; without it they are there at once. */
+function followMotion(router: RegisteredRouter): void {
+  setTimeout(() => {
+    void import('./page-motion.ts').then(
+      (motion) => motion.startPageMotion(router),
+      () => {},
+    )
+  }, MOTION_DELAY)
 }
 
 /** Storage that refuses or lost something is said once. */

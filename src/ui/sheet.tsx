@@ -1,19 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId, useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { DragAway } from './drag-away.tsx'
 import { IconButton } from './icon-button.tsx'
+import { SheetClose } from './sheet-close.tsx'
 import styles from './sheet.module.css'
+import { FADE, isStill } from './stillness.ts'
 
 interface SheetProps {
   title: string
   children: ReactNode
-  /** Stays at the bottom while the rest scrolls. */
+  /** Stays at the bottom while the rest scrolls; a `SheetCloseButton` in it lets the sheet leave. */
   foot?: ReactNode
+  /** The sheet has left. */
   onClose: () => void
 }
 
-/** Pulled down by this much, px, or faster than this, px a ms, the sheet closes. */
-const FAR = 110
-const FAST = 0.6
+/** How long a sheet takes to leave, ms. */
+const LEAVING = 200
 
 /**
  * A sheet from the bottom edge, above everything; the focus stays inside and goes back where it came from. Escape, a press
@@ -23,20 +26,23 @@ export function Sheet({ title, children, foot, onClose }: SheetProps) {
   const { t } = useLingui()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [pull, setPull] = useState<{ from: number; at: number; by: number }>()
+  const head = useRef<HTMLDivElement>(null)
   // Closed before it leaves the page, or the focus would not go back where it came from.
   useLayoutEffect(() => {
     const element = dialog.current
     if (element && !element.open) element.showModal()
     return () => element?.close()
   }, [])
-  const move = (event: PointerEvent) =>
-    setPull((old) => old && { ...old, by: Math.max(0, event.clientY - old.from) })
-  const release = (event: PointerEvent) => {
-    if (!pull) return
-    const speed = pull.by / Math.max(1, event.timeStamp - pull.at)
-    setPull(undefined)
-    if (pull.by > FAR || (pull.by > 24 && speed > FAST)) onClose()
+  const close = () => {
+    const element = dialog.current
+    if (!element?.open) return
+    // Closed at once, so that the page can be used while the sheet is still going.
+    element.close()
+    const way = isStill() ? { opacity: 0 } : { transform: 'translateY(100%)' }
+    const duration = isStill() ? FADE : LEAVING
+    void element
+      .animate(way, { duration, easing: 'ease-in', fill: 'forwards' })
+      .finished.then(onClose, onClose)
   }
   return (
     // A press on the backdrop arrives at the dialog itself; keys have Escape and the close button.
@@ -45,36 +51,29 @@ export function Sheet({ title, children, foot, onClose }: SheetProps) {
       ref={dialog}
       className={styles.sheet}
       aria-labelledby={id}
-      data-pulled={pull ? '' : undefined}
-      style={pull ? { transform: `translateY(${pull.by}px)` } : undefined}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        close()
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
+        if (event.target === event.currentTarget) close()
       }}
     >
+      <DragAway surface={dialog} handle={head} edge="bottom" onAway={close} />
       <div className={styles.inside}>
-        <div
-          className={styles.head}
-          onPointerDown={(event) => {
-            if (event.target instanceof Element && event.target.closest('button')) return
-            event.currentTarget.setPointerCapture(event.pointerId)
-            setPull({ from: event.clientY, at: event.timeStamp, by: 0 })
-          }}
-          onPointerMove={move}
-          onPointerUp={release}
-          onPointerCancel={() => setPull(undefined)}
-        >
+        <div ref={head} className={styles.head}>
           <span className={styles.grip} aria-hidden="true" />
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          <IconButton icon="close" label={t`Close`} ground="soft" onClick={onClose} />
+          <IconButton icon="close" label={t`Close`} ground="soft" onClick={close} />
         </div>
         <div className={styles.body}>{children}</div>
-        {foot ? <div className={styles.foot}>{foot}</div> : null}
+        {foot ? (
+          <SheetClose value={close}>
+            <div className={styles.foot}>{foot}</div>
+          </SheetClose>
+        ) : null}
       </div>
     </dialog>
   )

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { SheetCloseButton } from '../../ui/sheet-close.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useTopicLabel, type FilterBarProps } from './filter-bar.tsx'
 import { ProviderChips, QuickChips, RtpChips, TopicChips, VolatilityChips } from './filter-fields.tsx'
@@ -28,9 +29,9 @@ export default function FilterSheet({ onClose, ...props }: FilterSheetProps) {
           >
             <Trans>Clear all</Trans>
           </Button>
-          <Button variant="filled" onClick={onClose}>
+          <SheetCloseButton>
             <Plural value={count} one="Show # game" other="Show # games" />
-          </Button>
+          </SheetCloseButton>
         </>
       }
     >

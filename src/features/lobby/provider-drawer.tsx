@@ -7,6 +7,7 @@ import type { Provider } from '../../contract/game.ts'
 import { textIn } from '../../contract/localized.ts'
 import { siteConfigAtom } from '../../platform/site-config.ts'
 import { drawerRecipe } from '../../theme/recipes/drawer.ts'
+import { DragAway } from '../../ui/drag-away.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toastLayer } from '../../ui/toast.ts'
 import { GameGrid } from './game-grid.tsx'
@@ -41,6 +42,7 @@ export default function ProviderDrawer({
 }: ProviderDrawerProps) {
   const { t } = useLingui()
   const { providers } = useProviders()
+  const surface = useRef<HTMLDivElement>(null)
   const provider = providers.find((one) => one.id === at)
   return (
     <Drawer.Root
@@ -58,7 +60,8 @@ export default function ProviderDrawer({
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
-          <Drawer.Content>
+          <Drawer.Content ref={surface}>
+            <DragAway surface={surface} edge={side === 'start' ? 'left' : 'right'} onAway={onClose} />
             {provider ? (
               <ProviderGames provider={provider} onBack={onBack} onClose={onClose} />
             ) : (

@@ -1,8 +1,4 @@
-/** Whether movement is to be spared: the player's setting, else the device's. */
-function isStill(): boolean {
-  const wish = document.documentElement.dataset['motion']
-  return wish === 'on' || (wish !== 'off' && matchMedia('(prefers-reduced-motion: reduce)').matches)
-}
+import { FADE, isStill } from '../../ui/stillness.ts'
 
 /**
  * Grows the frame out of the tile at `from`: the opening widens while the cover travels from the tile to its place.
@@ -13,7 +9,7 @@ export function growFrom(stage: HTMLElement, cover: HTMLElement | null, from: DO
   const duration = Number.parseFloat(look.getPropertyValue('--spring')) || 280
   const easing = look.getPropertyValue('--ease').trim() || 'ease-out'
   if (!from || isStill()) {
-    stage.animate({ opacity: [0, 1] }, { duration: Math.min(duration, 120), easing: 'ease-out' })
+    stage.animate({ opacity: [0, 1] }, { duration: FADE, easing: 'ease-out' })
     return
   }
   const box = stage.getBoundingClientRect()

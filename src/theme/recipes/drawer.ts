@@ -32,6 +32,8 @@ export const drawerRecipe = defineSlotRecipe({
       maxWidth: '100vw',
       height: '100%',
       overflow: 'hidden',
+      // Sideways the finger moves the drawer itself.
+      '&, & *': { touchAction: 'pan-y' },
       outline: 'none',
       background: 'var(--surface)',
       color: 'var(--on-surface)',

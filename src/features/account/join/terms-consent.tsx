@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { SheetCloseButton } from '../../../ui/sheet-close.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import styles from './terms-consent.module.css'
 
@@ -55,9 +55,9 @@ export function TermsConsent({ version, accepted, onAccept, error, renderDocumen
           title={open === 'terms' ? t`Terms of service` : t`Privacy policy`}
           onClose={() => setOpen(undefined)}
           foot={
-            <Button variant="filled" onClick={() => setOpen(undefined)}>
+            <SheetCloseButton>
               <Trans>Back to the form</Trans>
-            </Button>
+            </SheetCloseButton>
           }
         >
           {renderDocument(open)}
