@@ -5,6 +5,7 @@ import { accountEndpoints } from '../../contract/account-endpoints.ts'
 import { serverNow } from '../../platform/clock.ts'
 import { isOffline } from '../../platform/connection.ts'
 import { call } from '../../platform/http.ts'
+import { onPresence } from '../../session/presence.ts'
 import { refreshBalance, userInfoAtom } from '../../session/watch.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +14,7 @@ import { isWorthKeeping, sessionEnds, warningAt } from './session-times.ts'
 import styles from './session-warning.module.css'
 
 /**
- * Tells the operator that the player is there, and warns before the session ends: from being idle with the way to
+ * Tells the operator that the player is there, on the page or in a game's frame, and warns before the session ends: from being idle with the way to
  * stay, at its last hour with what becomes of unsent work. Mount it once, while somebody is signed in.
  */
 export function SessionWarning() {
@@ -50,7 +51,9 @@ export function SessionWarning() {
     const listener = () => sign()
     addEventListener('pointerdown', listener, { passive: true })
     addEventListener('keydown', listener, { passive: true })
+    const stopHearing = onPresence(listener)
     return () => {
+      stopHearing()
       removeEventListener('pointerdown', listener)
       removeEventListener('keydown', listener)
     }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import type { FrameMessage } from '../../contract/studio.ts'
 import { isVisible, onHidden, onShown } from '../../platform/page.ts'
 import { store } from '../../platform/store.ts'
+import { notePresence } from '../../session/presence.ts'
 import { refreshBalance, userInfoAtom } from '../../session/watch.ts'
 import { createBalanceHint } from './balance-hint.ts'
 import { minimiseGame, requestClose, setPhase, type CurrentGame } from './current-game.ts'
@@ -72,6 +73,7 @@ function act(message: FrameMessage, last: FrameMessage['type'] | undefined, hint
     case 'ready':
       return setPhase('ready')
     case 'busy':
+      notePresence()
       return setPhase('busy')
     case 'idle':
       setPhase('ready')
