@@ -41,6 +41,7 @@ const wordsOfMessage: Record<string, MessageDescriptor> = {
   'request.tooMany': msg`Too many requests. Please wait a little before the next one.`,
   'register.tooManyAttempts': msg`Too many attempts. Please wait a little before the next one.`,
   'register.duplicate': msg`This ID or nickname is taken.`,
+  'terms.notAccepted': msg`The terms have changed. Please read and accept them first.`,
   'value.mismatch': msg`The two values do not match.`,
 }
 
