@@ -1,6 +1,7 @@
 import { SessionWarning } from '../features/account/session-warning.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
+import { TermsHost } from './terms-host.tsx'
 import { TutorialHost } from './tutorial-host.tsx'
 
 /** What may come over any page. Not needed for the first paint: what is said before it is here waits for it. */
@@ -10,6 +11,7 @@ export default function OverPage() {
       <TutorialHost />
       <ConnectionBanner />
       <SessionWarning />
+      <TermsHost />
       <Toaster />
     </>
   )
