@@ -1,5 +1,6 @@
 import { i18n, type Messages } from '@lingui/core'
 import { type Language, languages } from '../contract/config.ts'
+import type { IntlData } from './intl/fill.ts'
 import { languageAtom } from './preferences.ts'
 import { store } from './store.ts'
 
@@ -29,11 +30,33 @@ let wanted: Language | undefined
  */
 export async function activate(language: Language): Promise<Language> {
   wanted = language
-  const [loaded, messages] = await loadMessages(language)
+  const [[loaded, messages]] = await Promise.all([loadMessages(language), completeIntl(language)])
   if (wanted !== language) return wanted
   i18n.loadAndActivate({ locale: loaded, messages })
-  if (typeof document !== 'undefined') document.documentElement.lang = loaded
+  if (typeof document !== 'undefined') namePage(loaded)
   return loaded
+}
+
+/** Says the page's language, and points the system at the manifest in it. */
+function namePage(language: Language): void {
+  document.documentElement.lang = language
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest/${language}.webmanifest`)
+}
+
+const formats = import.meta.glob<{ data: IntlData }>(['./intl/*.ts', '!./intl/fill.ts'])
+const complete = new Set<Language>()
+
+/** Lets `Intl` format in a language that the browser lacks, as far as the app has what is missing. */
+async function completeIntl(language: Language): Promise<void> {
+  const load = formats[`./intl/${language}.ts`]
+  if (!load || complete.has(language) || Intl.DateTimeFormat.supportedLocalesOf(language).length > 0) return
+  try {
+    const [{ data }, { teachIntl }] = await Promise.all([load(), import('./intl/fill.ts')])
+    teachIntl(language, data)
+    complete.add(language)
+  } catch {
+    // The chunk did not come: dates are in the browser's own language until it does.
+  }
 }
 
 async function loadMessages(language: Language): Promise<[Language, Messages]> {

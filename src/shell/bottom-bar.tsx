@@ -39,7 +39,9 @@ export function BottomBar() {
               <span className={styles.disc}>
                 <Icon name="play" size={20} filled />
               </span>
-              <Trans comment="Button that goes back to the last game">Continue</Trans>
+              <Trans context="last game" comment="Button that goes back to the last game">
+                Continue
+              </Trans>
             </button>
           </li>
           <li>

@@ -7,6 +7,9 @@ export interface NamedLanguage {
   readonly name: string
 }
 
+/** Chinese is told apart by how it is written. */
+const tags: Partial<Record<Language, string>> = { 'zh-CN': 'zh-Hans', 'zh-TW': 'zh-Hant' }
+
 /** Without case and marks, so that `espanol` and `tieng viet` are found. */
 function fold(text: string, reader: string): string {
   return text
@@ -28,9 +31,10 @@ export function findLanguages(
   const english = new Intl.DisplayNames('en', { type: 'language' })
   const wanted = fold(typed.trim(), reader)
   return languages
-    .map((language) => ({ language, name: names.of(language) ?? language }))
-    .filter(({ language, name }) =>
-      [languageNames[language], name, english.of(language) ?? '', language].some((one) =>
+    .map((language) => ({ language, tag: tags[language] ?? language }))
+    .map(({ language, tag }) => ({ language, tag, name: names.of(tag) ?? language }))
+    .filter(({ language, tag, name }) =>
+      [languageNames[language], name, english.of(tag) ?? '', language].some((one) =>
         fold(one, reader).includes(wanted),
       ),
     )

@@ -1,0 +1,76 @@
+import { writeFileSync } from 'node:fs'
+import { getCountries } from 'libphonenumber-js/min'
+import { languages } from '../src/contract/config.ts'
+import type { IntlData } from '../src/platform/intl/fill.ts'
+import { inProject } from './project.ts'
+
+/**
+ * Writes `src/platform/intl/{language}.ts`: what `Intl` of a browser may lack for a language, out of Node's own, which is
+ * complete. To be run when a language is added that Chromium does not support.
+ */
+const relativeUnits = ['second', 'minute', 'hour', 'day'] as const
+const units = ['second', 'minute', 'hour', 'day'] as const
+
+function dataOf(language: string, figures: string): IntlData {
+  const named = (options: Intl.DateTimeFormatOptions, type: string, dates: readonly Date[]) => {
+    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+    return dates.map((date) => format.formatToParts(date).find((part) => part.type === type)?.value ?? '')
+  }
+  const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1)))
+  // 2026-02-01 is a Sunday.
+  const days = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 1, day + 1)))
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'always' })
+  const spoken = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const pattern = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
+    relative.format(value, unit).replace('7', '{0}')
+  const names = (type: 'language' | 'region', codes: readonly string[]) => {
+    const format = new Intl.DisplayNames(language, { type })
+    return Object.fromEntries(codes.map((code) => [code, format.of(code) ?? code]))
+  }
+  const compact = new Intl.NumberFormat(language, { notation: 'compact' })
+  const plain = new Intl.NumberFormat(figures, { notation: 'compact' })
+  const compactOf = (format: Intl.NumberFormat, value: number) =>
+    format.formatToParts(value).find((part) => part.type === 'compact')?.value ?? ''
+  const between = (items: readonly string[]) =>
+    new Intl.ListFormat(language).formatToParts(items).findLast((part) => part.type === 'literal')?.value ??
+    ''
+  return {
+    figures,
+    months: named({ month: 'long', day: 'numeric' }, 'month', months),
+    monthsShort: named({ month: 'short', day: 'numeric' }, 'month', months),
+    weekdays: named({ weekday: 'long', month: 'long', day: 'numeric' }, 'weekday', days),
+    weekdaysShort: named({ weekday: 'short', month: 'short', day: 'numeric' }, 'weekday', days),
+    past: Object.fromEntries(relativeUnits.map((unit) => [unit, pattern(-7, unit)])),
+    future: Object.fromEntries(relativeUnits.map((unit) => [unit, pattern(7, unit)])),
+    spoken: {
+      'second 0': spoken.format(0, 'second'),
+      ...Object.fromEntries([-1, 0, 1].map((day) => [`day ${day}`, spoken.format(day, 'day')])),
+    },
+    units: Object.fromEntries(
+      units.map((unit) => [
+        unit,
+        new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+          .formatToParts(7)
+          .find((part) => part.type === 'unit')?.value ?? unit,
+      ]),
+    ),
+    compact: Object.fromEntries(
+      [1e3, 1e6, 1e9, 1e12].map((value) => [compactOf(plain, value), compactOf(compact, value)]),
+    ),
+    pair: between(['a', 'b']),
+    lastOfList: between(['a', 'b', 'c']),
+    languages: names('language', [...languages, 'zh-Hans', 'zh-Hant']),
+    regions: names('region', getCountries()),
+  }
+}
+
+/** A language that browsers may lack, and one that writes its figures in the same way. */
+const lacking = { km: 'en', lo: 'id' }
+
+for (const [language, figures] of Object.entries(lacking)) {
+  const text = JSON.stringify(dataOf(language, figures), undefined, 2)
+  writeFileSync(
+    inProject('src', 'platform', 'intl', `${language}.ts`),
+    `import type { IntlData } from './fill.ts'\n\n/** Written by \`scripts/intl-data.ts\`. */\nexport const data: IntlData = ${text}\n`,
+  )
+}
