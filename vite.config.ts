@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import babel from '@rolldown/plugin-babel'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -5,7 +6,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups, nameChunk, pureFunctions } from './build/chunks.ts'
+import { manifestLanguages } from './build/manifest-languages.ts'
 import { manifest } from './build/manifest.ts'
+import { precache } from './build/precache.ts'
 import { preloadBoot } from './build/preload-boot.ts'
 import { recipeCss } from './build/recipe-css.ts'
 import { shellInHtml } from './build/shell-in-html.ts'
@@ -23,6 +26,11 @@ const operatorPaths = [
   '/game/launch',
 ]
 
+const kept = precache()
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
+
 // The order of plugins matters: without the Babel step the build succeeds with untransformed macros.
 export default defineConfig({
   plugins: [
@@ -39,17 +47,28 @@ export default defineConfig({
     recipeCss(),
     shellInHtml(),
     preloadBoot(),
+    manifestLanguages(),
+    kept.plugin,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
       filename: 'sw.ts',
       injectRegister: false,
       manifest,
+      // The system keeps an installed app's icons by itself.
+      includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['index.html', 'manifest.webmanifest', 'icon.svg', 'assets/**/*.{js,css}'],
+        globPatterns: [
+          'index.html',
+          'recovery.js',
+          'manifest.webmanifest',
+          'icon.svg',
+          'assets/**/*.{js,css}',
+        ],
         // Large, and of use only while connected: judging a new password, the world's numbering plans.
-        globIgnores: ['assets/locale-*.js', 'assets/password-strength-*.js', 'assets/phone-numbers-*.js'],
+        globIgnores: ['assets/password-strength-*.js', 'assets/phone-numbers-*.js'],
+        manifestTransforms: [kept.mark],
         // Without this the worker downloads the whole bundle a second time.
         dontCacheBustURLsMatching: /^assets\//,
       },
@@ -58,6 +77,7 @@ export default defineConfig({
   server: {
     proxy: Object.fromEntries(operatorPaths.map((path) => [path, { target: operator, changeOrigin: false }])),
   },
+  define: { MARQUEE_VERSION: JSON.stringify(version) },
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
     outDir: 'dist/app',

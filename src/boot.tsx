@@ -25,10 +25,15 @@ export async function boot(): Promise<void> {
   const element = document.getElementById('root')
   if (!element) throw new Error('index.html has no #root')
   const root = createRoot(element)
-  const startWorker = () => void import('./shell/worker.ts').then((module) => module.startWorker())
+  // Offline before the worker kept it, the chunk may not be there.
+  const startDevice = () =>
+    void import('./shell/device.ts').then(
+      (module) => module.startDevice(router),
+      () => {},
+    )
   setTimeout(() => void preloadHttp())
-  if (document.readyState === 'complete') startWorker()
-  else addEventListener('load', startWorker, { once: true })
+  if (document.readyState === 'complete') startDevice()
+  else addEventListener('load', startDevice, { once: true })
   startTransition(() =>
     root.render(
       <StrictMode>

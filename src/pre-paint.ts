@@ -21,24 +21,25 @@ function stored(name: string, allowed: string[]): string | undefined {
   }
 }
 
-function language(): string {
-  const asked = new URLSearchParams(location.search).get('lang') ?? ''
-  if (languages.includes(asked)) return asked
-  const chosen = stored('lang', languages)
-  if (chosen) return chosen
-  for (const wanted of navigator.languages) {
-    const [base, ...rest] = wanted.split('-')
-    if (languages.includes(wanted)) return wanted
-    if (base === 'zh') return /^(tw|hk|mo|hant)/i.test(rest.join('-')) ? 'zh-TW' : 'zh-CN'
-    if (base === 'tl') return 'fil'
-    if (base && languages.includes(base)) return base
+function match(tags: readonly string[]): string | undefined {
+  for (const tag of tags) {
+    const base = tag.split('-')[0]?.toLowerCase() ?? ''
+    if (base === 'zh') return /^zh-(tw|hk|mo|hant)/i.test(tag) ? 'zh-TW' : 'zh-CN'
+    const known = base === 'tl' ? 'fil' : base === 'in' ? 'id' : base
+    if (languages.includes(known)) return known
   }
-  return 'ko'
+  return undefined
+}
+
+function language(): string {
+  const asked = new URLSearchParams(location.search).get('lang')
+  return (asked && match([asked])) || stored('lang', languages) || match(navigator.languages) || 'ko'
 }
 
 root.dataset['theme'] = stored('theme', themes) ?? 'dark'
 root.dataset['style'] = stored('style', styles) ?? 'modern'
 root.dataset['layout'] = stored('layout', layouts) ?? 'list-layout'
+root.dataset['rail'] = stored('rail', ['folded']) ?? 'open'
 root.lang = language()
 if (pageA.test(location.pathname)) root.dataset['shell'] = 'page-a'
 if (/^\/(home)?$/.test(location.pathname)) {
@@ -46,6 +47,26 @@ if (/^\/(home)?$/.test(location.pathname)) {
     link.rel = link.dataset['home'] ?? ''
   }
 }
+
+// Chromium may offer installing before the app listens: kept for `platform/install.ts`.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  window.installOffer = event
+})
+
+// The app takes the shell's place when it stands. When a script fails or nothing comes, a page of its own, outside the
+// bundle, says so and offers the way out.
+let recovering = false
+function recover() {
+  if (recovering || !document.querySelector('#root > .shell')) return
+  recovering = true
+  // A variable, so that no tool takes it for a module of the app.
+  const address = '/recovery.js'
+  void import(/* @vite-ignore */ address)
+}
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && recover(), true)
+addEventListener('unhandledrejection', recover)
+setTimeout(recover, 20_000)
 
 const ground = getComputedStyle(root).getPropertyValue('--background').trim()
 document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground)

@@ -1,1 +1,4 @@
 declare module 'virtual:recipes.css'
+
+/** Put in by the build (`vite.config.ts`); absent in tests. */
+declare const MARQUEE_VERSION: string | undefined

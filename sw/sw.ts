@@ -1,31 +1,77 @@
 /// <reference lib="webworker" />
 /**
- * The service worker. It answers from the precache what the build put there, and the app's own
- * navigations with the shell; everything else goes to the network untouched: API calls are never cached,
- * and game frames, popups and other pages of the site are none of its business.
+ * The service worker. It answers the app's own navigations with the shell, hashed files and pictures from what it kept;
+ * everything else goes to the network untouched: API calls are never cached, and game frames, popups and other pages
+ * of the site are none of its business. To take it back everywhere, serve `retired-worker.js` in its place.
  */
-import { clientsClaim } from 'workbox-core'
-import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { cacheNames, clientsClaim } from 'workbox-core'
+import { createHandlerBoundToURL, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { appRoutes } from './app-routes.ts'
+import { appRoutes, mayBePage } from './app-routes.ts'
+import { answerAsset, fill, inherit, retire } from './assets.ts'
+import { answerPicture, isPicture } from './images.ts'
+import { fetchPatiently, type KeptFile } from './kept-file.ts'
 
-declare const self: ServiceWorkerGlobalScope & {
-  __WB_MANIFEST: { url: string; revision: string | null }[]
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown }
+
+const files = self.__WB_MANIFEST as KeptFile[]
+const core = files.filter(({ later }) => !later)
+const assets = files.filter(({ url }) => url.startsWith('assets/')).map(({ url }) => `/${url}`)
+const known = new Set(assets)
+const { origin } = self.location
+
+// Before the precache's own listeners: they let go of what an older version had.
+self.addEventListener('install', (event) => event.waitUntil(inherit(cacheNames.precache, known)))
+self.addEventListener('activate', (event) => event.waitUntil(retire(assets)))
+
+precacheAndRoute(core.map(({ url, revision }) => ({ url, revision })))
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: appRoutes }))
+registerRoute(
+  ({ request }) => mayBePage(request, origin),
+  async ({ request }) => {
+    try {
+      return await fetchPatiently(request)
+    } catch (error) {
+      const shell = await matchPrecache('/index.html')
+      if (shell) return shell
+      throw error
+    }
+  },
+)
+registerRoute(
+  ({ url, request }) =>
+    url.origin === origin && url.pathname.startsWith('/assets/') && request.method === 'GET',
+  ({ request }) => answerAsset(request),
+)
+registerRoute(
+  ({ request }) => isPicture(request, origin),
+  ({ request, event }) => answerPicture(request, (work) => event.waitUntil(work)),
+)
+
+interface Message {
+  readonly type: unknown
+  readonly urls?: unknown
 }
 
-precacheAndRoute(self.__WB_MANIFEST)
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: appRoutes }))
-
 self.addEventListener('message', (event) => {
-  // Only the app asks, after the player's consent; a new worker never takes over by itself.
   const message: unknown = event.data
-  if (
-    typeof message === 'object' &&
-    message !== null &&
-    'type' in message &&
-    message.type === 'SKIP_WAITING'
-  ) {
-    void self.skipWaiting()
+  if (typeof message !== 'object' || message === null || !('type' in message)) return
+  const { type, urls }: Message = message
+  // Only the app asks, after the player's consent; a new worker never takes over by itself.
+  if (type === 'SKIP_WAITING') void self.skipWaiting()
+  // A ready update is applied when the app starts, unless another window would lose its version under its feet.
+  if (type === 'SKIP_IF_ALONE') event.waitUntil(skipIfAlone(event.ports[0]))
+  // What the first visit loaded before the worker was there.
+  if (type === 'KEEP' && Array.isArray(urls)) {
+    event.waitUntil(fill(urls.filter((url) => typeof url === 'string' && known.has(url))))
   }
+  if (type === 'FILL') event.waitUntil(fill(assets))
 })
+
+async function skipIfAlone(answer: MessagePort | undefined): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (windows.length <= 1) await self.skipWaiting()
+  else answer?.postMessage('not alone')
+}
+
 clientsClaim()

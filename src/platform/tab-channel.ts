@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { UserInfo } from '../contract/player.ts'
 
 /**
  * What tabs of the app tell each other. A message is a hint, never the truth: browsers drop messages to
@@ -13,6 +14,10 @@ const TabMessage = v.variant('type', [
   v.object({ type: v.literal('sessionOffer'), to: v.string(), entries: v.record(v.string(), v.string()) }),
   /** The player signed out in one tab: all tabs sign out. */
   v.object({ type: v.literal('sessionEnded') }),
+  /** What the operator said about a player, at a time in ms of the server's clock: the others need not ask. */
+  v.object({ type: v.literal('userInfo'), player: v.string(), info: UserInfo, at: v.number() }),
+  /** The player agreed to an update of the app in one tab: it holds for all. */
+  v.object({ type: v.literal('updateAgreed') }),
 ])
 export type TabMessage = v.InferOutput<typeof TabMessage>
 

@@ -10,6 +10,8 @@ import { isVisible, onHidden, onShown } from '../platform/page.ts'
 import { registerPersonal } from '../platform/personal.ts'
 import { siteConfigAtom } from '../platform/site-config.ts'
 import { store } from '../platform/store.ts'
+import { publish, subscribe } from '../platform/tab-channel.ts'
+import { type TabLock, tabLock } from '../platform/tab-lock.ts'
 import { checkSession } from './check.ts'
 import { endSession, isSignedIn, onSessionEnd, sessionAtom } from './session.ts'
 import { readKey } from './session-keys.ts'
@@ -30,6 +32,8 @@ export const userInfoAtom = atom((get) => get(known))
 
 const checkInterval = 100
 const pollInterval = 10_000
+/** A visible tab that has heard nothing of the one that asks for this long asks by itself, ms. */
+const silence = 2.5 * pollInterval
 
 /**
  * The init call with its data unread: an answer that is successful but lacks user info is a verdict (section 4), one that has
@@ -67,8 +71,19 @@ async function poll(signal: AbortSignal): Promise<void> {
   const { ui } = answer.data
   if (ui === null || ui === undefined) return endSession('verdict')
   const info = v.safeParse(UserInfo, ui)
-  if (info.success) store.set(known, { info: info.output, at: serverNow(), stale: false })
-  else markStale()
+  if (!info.success) return markStale()
+  const at = serverNow()
+  store.set(known, { info: info.output, at, stale: false })
+  const player = currentPlayer()
+  if (player !== undefined) publish({ type: 'userInfo', player, info: info.output, at })
+}
+
+/** What another tab was told about this tab's player. */
+function takeOver({ player, info, at }: { player: string; info: UserInfo; at: number }): void {
+  const last = store.get(known)
+  if (player !== currentPlayer() || (last && last.at >= at)) return
+  store.set(known, { info, at, stale: false })
+  plan()
 }
 
 /**
@@ -84,10 +99,26 @@ function markStale(): void {
   if (last && !last.stale) store.set(known, { ...last, stale: true })
 }
 
-/** The next question, 10 s after this answer; none while hidden. */
+/** The tab that asks for all visible ones; undefined while this tab is none of them. */
+let turn: TabLock | undefined
+
+/** The next question, 10 s after this answer, by the tab whose turn it is; none while hidden. */
 function plan(): void {
   clearTimeout(pollTimer)
-  if (isSignedIn() && isVisible()) pollTimer = setTimeout(() => void refreshBalance(), pollInterval)
+  if (!isSignedIn() || !isVisible()) return
+  pollTimer = setTimeout(() => void refreshBalance(), turn?.isHeld() ? pollInterval : silence)
+}
+
+/** Takes turns with the other visible tabs of the same player. */
+function takeTurns(): void {
+  turn?.release()
+  turn = tabLock(`marquee-init-${currentPlayer() ?? ''}`, () => {
+    // The tab whose turn it was is gone: its last answer may be as old as the interval.
+    const last = store.get(known)
+    if (last && serverNow() - last.at < pollInterval) plan()
+    else void refreshBalance()
+  })
+  turn.hold()
 }
 
 function check(): void {
@@ -105,12 +136,16 @@ function wake(): void {
   check()
   if (!isSignedIn()) return
   checkTimer = setInterval(check, checkInterval)
+  // What was heard while hidden is not enough: revalidated before anything rests on it.
   void refreshBalance()
+  takeTurns()
 }
 
 function sleep(): void {
   clearInterval(checkTimer)
   clearTimeout(pollTimer)
+  turn?.release()
+  turn = undefined
 }
 
 function abandonPoll(): void {
@@ -126,6 +161,7 @@ export function startWatch(): () => void {
   const stops = [
     onShown(wake),
     onHidden(sleep),
+    subscribe('userInfo', takeOver),
     onSessionEnd(() => {
       sleep()
       abandonPoll()

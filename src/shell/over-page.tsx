@@ -1,6 +1,7 @@
 import { SessionWarning } from '../features/account/session-warning.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
+import { DeviceCards } from './device-cards.tsx'
 import { TermsHost } from './terms-host.tsx'
 import { TutorialHost } from './tutorial-host.tsx'
 
@@ -9,6 +10,7 @@ export default function OverPage() {
   return (
     <>
       <TutorialHost />
+      <DeviceCards />
       <ConnectionBanner />
       <SessionWarning />
       <TermsHost />

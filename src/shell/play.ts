@@ -56,7 +56,7 @@ export function useLastGame(): Game | undefined {
 }
 
 /** Back to the open game, else a new launch of the last one. */
-export function continueLast(from: DOMRect): void {
+export function continueLast(from?: DOMRect): void {
   if (store.get(currentGameAtom)) return restoreGame()
   const last = store.get(recentsAtom)[0]
   if (last) play(last.game, from)

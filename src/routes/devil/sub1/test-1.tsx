@@ -1,19 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../../../features/info/coming-soon.tsx'
-import { WaysOn } from '../../../shell/ways-on.tsx'
+import { Diagnostics } from '../../../features/device/diagnostics.tsx'
 
 export const Route = createFileRoute('/devil/sub1/test-1')({
-  staticData: { layout: 'dashboard', title: msg`Diagnostics`, parent: '/home' },
-  component: Page,
+  staticData: { layout: 'dashboard', title: msg`Diagnostics`, parent: '/settings' },
+  component: Diagnostics,
 })
-
-function Page() {
-  const { t } = useLingui()
-  return (
-    <ComingSoon icon="info" title={t`Diagnostics`}>
-      <WaysOn />
-    </ComingSoon>
-  )
-}

@@ -1,0 +1,17 @@
+const units = ['kilobyte', 'megabyte', 'gigabyte'] as const
+
+/** Bytes in the largest unit that leaves a whole part, as the language writes it: `3.2 MB`. */
+export function bytesText(bytes: number, language: string): string {
+  let value = bytes / 1000
+  let index = 0
+  while (value >= 1000 && index < units.length - 1) {
+    value /= 1000
+    index += 1
+  }
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: units[index] ?? 'kilobyte',
+    unitDisplay: 'short',
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value)
+}

@@ -1,0 +1,32 @@
+import { useId, type ReactNode } from 'react'
+import { recipeClass } from '../../theme/recipe-class.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import styles from './device-card.module.css'
+
+interface DeviceCardProps {
+  icon: IconName
+  title: string
+  /** Two buttons: the lesser one first. */
+  actions: ReactNode
+  children: ReactNode
+}
+
+/** A question of the app about itself. It lies over the page without taking it: everything behind stays usable. */
+export function DeviceCard({ icon, title, actions, children }: DeviceCardProps) {
+  const id = useId()
+  return (
+    <section className={`${recipeClass('card')} ${styles.card}`} aria-labelledby={id}>
+      <span className={styles.disc}>
+        <Icon name={icon} size={22} />
+      </span>
+      <div className={styles.words}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.text}>{children}</div>
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { AppPanel } from './app-panel.tsx'
+import { StoragePanel } from './storage-panel.tsx'
+import styles from './device-panels.module.css'
+
+/** What the settings say about the app on this device. */
+export default function DevicePanels() {
+  return (
+    <div className={styles.panels}>
+      <AppPanel />
+      <StoragePanel />
+    </div>
+  )
+}

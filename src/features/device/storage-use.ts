@@ -1,0 +1,61 @@
+import { forgetRecords } from '../../platform/persisted.ts'
+import { localStore, sessionStore } from '../../platform/storage.ts'
+import { clearWhere } from '../../platform/idb.ts'
+import { isSignedIn, signOut } from '../../session/session.ts'
+
+/** What the app occupies on this device, as far as the browser says. */
+export interface Usage {
+  /** Bytes. */
+  readonly used: number | undefined
+  /** Bytes that the browser would give at most. */
+  readonly quota: number | undefined
+  /** Whether the browser deletes nothing of it by itself. */
+  readonly persisted: boolean
+  readonly canPersist: boolean
+}
+
+export async function readUsage(): Promise<Usage> {
+  const storage = globalThis.navigator?.storage
+  const estimate = await storage?.estimate?.().catch(() => undefined)
+  const persisted = (await storage?.persisted?.().catch(() => false)) ?? false
+  return {
+    used: estimate?.usage,
+    quota: estimate?.quota,
+    persisted,
+    canPersist: typeof storage?.persist === 'function',
+  }
+}
+
+/** Asks the browser to keep everything; whether it does. */
+export async function keepAsked(): Promise<boolean> {
+  return (await navigator.storage.persist().catch(() => false)) ?? false
+}
+
+/** Names of records that only repeat what the operator says, and of the worker's pictures. */
+const lists = /^(?:games_|document_|personal_|(?:providerList|notices|notices_opened|faq)$)/
+const pictures = 'marquee-images'
+
+/** Deletes lists and pictures, which come back as they are looked at. Never rejects. */
+export async function clearLists(): Promise<void> {
+  await forgetRecords((key) => lists.test(key))
+  await globalThis.caches?.delete(pictures).catch(() => false)
+}
+
+/** Signs out, deletes everything of the app on this device, and starts it anew. Never rejects. */
+export async function clearEverything(): Promise<void> {
+  if (isSignedIn()) await signOut()
+  await forgetRecords(() => true)
+  await clearWhere(() => true).catch(() => {})
+  // The mark that tells sleeping tabs of the sign-out stays.
+  for (const name of localStore.keys()) if (name !== 'sign_out_mark') localStore.remove(name)
+  for (const name of sessionStore.keys()) sessionStore.remove(name)
+  await clearWorker().catch(() => {})
+  location.assign('/home')
+}
+
+async function clearWorker(): Promise<void> {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  await Promise.all(registrations.map((registration) => registration.unregister()))
+  const names = await caches.keys()
+  await Promise.all(names.map((name) => caches.delete(name)))
+}

@@ -1,0 +1,13 @@
+/** The app's version, and the name of the build's entry, which changes with everything in it. */
+export const appVersion: string = typeof MARQUEE_VERSION === 'string' ? MARQUEE_VERSION : 'development'
+
+/** Path of the script that this page was started by; undefined where there is no page. */
+export function entryPath(): string | undefined {
+  const script = globalThis.document?.querySelector<HTMLScriptElement>('script[type=module][src]')
+  return script ? new URL(script.src).pathname : undefined
+}
+
+/** What tells this build from every other, short enough to be read out. */
+export function buildName(): string {
+  return /-([\w-]{6,10})\.js$/.exec(entryPath() ?? '')?.[1] ?? '-'
+}

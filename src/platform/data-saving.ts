@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { persistedAtom } from './persisted.ts'
+import { store } from './store.ts'
+
+/** Whether nothing is fetched ahead of its use; `system` follows the device's own setting. */
+export const saveDataAtom = persistedAtom<'system' | 'on' | 'off'>({
+  key: 'preference_save_data',
+  version: 1,
+  schema: v.picklist(['system', 'on', 'off']),
+  initial: 'system',
+})
+
+/** Whether data is to be saved now. */
+export function savesData(): boolean {
+  const choice = store.get(saveDataAtom)
+  return choice === 'system' ? deviceSavesData() : choice === 'on'
+}
+
+function deviceSavesData(): boolean {
+  // Not in the types: only Chromium has it.
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  const asked = typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData')
+  return asked === true || matchMedia('(prefers-reduced-data: reduce)').matches
+}

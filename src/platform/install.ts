@@ -1,0 +1,74 @@
+import { atom, type Atom } from 'jotai'
+import { keepStorage } from './idb.ts'
+import { store } from './store.ts'
+
+/**
+ * How the app can be put on this device. `prompt`: the browser asks when the app says so. `ios`: by hand, from the share
+ * menu. `menu`: by hand, if at all, from the browser's own menu. `installed`: it runs as an app, or was just installed.
+ */
+export type InstallWay = 'prompt' | 'ios' | 'menu' | 'installed'
+
+declare global {
+  interface Window {
+    /** Chromium's offer to install, kept by `pre-paint.ts` until the app listens. */
+    installOffer?: Event | undefined
+  }
+}
+
+interface InstallPrompt extends Event {
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
+}
+
+const way = atom<InstallWay>('menu')
+
+export const installWayAtom: Atom<InstallWay> = atom((get) => get(way))
+
+/** Whether the page runs as an app of its own and not in a tab. */
+export function isInstalled(): boolean {
+  const modes = ['standalone', 'minimal-ui', 'fullscreen', 'window-controls-overlay']
+  return (
+    modes.some((mode) => matchMedia(`(display-mode: ${mode})`).matches) ||
+    Reflect.get(navigator, 'standalone') === true
+  )
+}
+
+/** iPhones and iPads, which say they are Macs but have a touch screen. */
+function isIos(): boolean {
+  const { userAgent, maxTouchPoints } = navigator
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
+}
+
+function offered(): InstallPrompt | undefined {
+  const offer = window.installOffer
+  return offer && 'prompt' in offer && typeof offer.prompt === 'function'
+    ? (offer as InstallPrompt)
+    : undefined
+}
+
+/** Follows what the browser says about installing. Call it once. */
+export function startInstall(): void {
+  const look = () => {
+    if (isInstalled()) store.set(way, 'installed')
+    else if (store.get(way) !== 'installed') store.set(way, offered() ? 'prompt' : isIos() ? 'ios' : 'menu')
+  }
+  look()
+  addEventListener('beforeinstallprompt', look)
+  addEventListener('appinstalled', () => {
+    window.installOffer = undefined
+    store.set(way, 'installed')
+    // An app on the home screen is meant to stay: what it saved should as well.
+    void keepStorage()
+  })
+  matchMedia('(display-mode: standalone)').addEventListener('change', look)
+}
+
+/** Has the browser ask the player, inside a press. Whether the player agreed; false where the browser asks nothing. */
+export async function install(): Promise<boolean> {
+  const offer = offered()
+  if (!offer) return false
+  // An offer can be used once; the browser makes another when it sees fit.
+  window.installOffer = undefined
+  store.set(way, 'menu')
+  const { outcome } = await offer.prompt()
+  return outcome === 'accepted'
+}

@@ -1,0 +1,131 @@
+import type { Atom } from 'jotai'
+import { Workbox } from 'workbox-window'
+import { connectionAtom } from './connection.ts'
+import { saveDataAtom, savesData } from './data-saving.ts'
+import { isVisible, onShown } from './page.ts'
+import { store } from './store.ts'
+import { subscribe } from './tab-channel.ts'
+import { registerUpdates, setUpdate } from './update.ts'
+
+const ADDRESS = '/sw.js'
+const hour = 3_600_000
+/** Being shown ten times a minute is no reason to ask ten times, ms. */
+const leastBetween = 60_000
+/** A consent that the worker does not act on within this time is carried out by loading the page again, ms. */
+const forcedAfter = 15_000
+/** What the player does first comes first: only then files are fetched ahead, ms. */
+const settle = 4000
+
+/** Under Trusted Types a worker's address must come from a policy; this one makes exactly one address. */
+function workerAddress(): string {
+  const { trustedTypes } = window
+  if (!trustedTypes) return ADDRESS
+  const policy = trustedTypes.createPolicy('marquee-sw', {
+    createScriptURL: (address) => {
+      if (address !== ADDRESS) throw new TypeError(`not the worker's address: ${address}`)
+      return address
+    },
+  })
+  // The library's types know only text; the browser gets the trusted object.
+  return policy.createScriptURL(ADDRESS) as unknown as string
+}
+
+/**
+ * Registers the service worker, finds updates and carries them out once the player has agreed in any tab, in this
+ * one as soon as `occupied` says that nothing would be interrupted. Call it after the page has loaded.
+ */
+export function startWorker(occupied: Atom<boolean>): void {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
+  const worker = new Workbox(workerAddress(), { scope: '/', updateViaCache: 'none' })
+  let registration: ServiceWorkerRegistration | undefined
+  let controlled = navigator.serviceWorker.controller !== null
+  let checkedAt = performance.now()
+  let leaving = false
+
+  const look = (): boolean => {
+    const waits = Boolean(registration?.waiting)
+    if (waits) setUpdate('ready')
+    return waits
+  }
+  const check = async (): Promise<boolean> => {
+    checkedAt = performance.now()
+    // Offline, or the operator is: the next occasion asks again.
+    await registration?.update().catch(() => {})
+    return look()
+  }
+  const checkInPassing = (): void => {
+    if (isVisible() && performance.now() - checkedAt > leastBetween) void check()
+  }
+
+  const leave = (): void => {
+    if (leaving) return
+    if (!store.get(occupied)) {
+      leaving = true
+      return location.reload()
+    }
+    const stop = store.sub(occupied, () => {
+      stop()
+      leave()
+    })
+  }
+  const agreed = (): void => {
+    setUpdate('agreed')
+    setTimeout(leave, forcedAfter)
+  }
+
+  registerUpdates({
+    check,
+    apply: () => {
+      agreed()
+      worker.messageSkipWaiting()
+    },
+  })
+  subscribe('updateAgreed', agreed)
+  worker.addEventListener('waiting', look)
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    // The first worker takes over a page that is already the newest.
+    if (!controlled) controlled = true
+    else {
+      setUpdate('agreed')
+      leave()
+    }
+  })
+
+  setInterval(() => isVisible() && void check(), hour)
+  onShown(checkInPassing)
+  store.sub(connectionAtom, () => store.get(connectionAtom).state === 'online' && checkInPassing())
+
+  const start = async (): Promise<void> => {
+    registration = await worker.register()
+    look()
+    if (!controlled) await keepWhatWasLoaded()
+    setTimeout(() => whenIdle(() => void fill()), settle)
+    store.sub(saveDataAtom, () => void fill())
+  }
+  // Refused (private mode, blocked by policy): the app then lives without a worker.
+  start().catch(() => {})
+}
+
+/** The first visit loads its files before the worker is there: they are kept now, from the browser's own cache. */
+async function keepWhatWasLoaded(): Promise<void> {
+  const urls = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter((url) => url.origin === location.origin && url.pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname)
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ type: 'KEEP', urls })
+}
+
+/** Has the worker fetch the rest of the app and its languages, unless data is to be saved. */
+async function fill(): Promise<void> {
+  if (savesData()) return
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ type: 'FILL' })
+}
+
+function whenIdle(run: () => void): void {
+  // Safari has none.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: settle })
+  else run()
+}

@@ -1,0 +1,80 @@
+import { fetchPatiently } from './kept-file.ts'
+
+/**
+ * The hashed files of the build that are not in the precache: routes and languages, kept when they are used and, when
+ * the page says that there is time, ahead of it. What the version before had stays for the tabs that still run it.
+ */
+const cacheName = 'marquee-assets'
+/** Where the names of this version's files are noted for the next one. */
+const listName = '/worker/files.json'
+const atOnce = 2
+
+/** Whether an answer is the file that was asked for: a page in its place (a portal, a wrong fallback) is none. */
+export function isAsset(response: Response): boolean {
+  return response.ok && !(response.headers.get('content-type') ?? '').includes('text/html')
+}
+
+/** A hashed file: as it was kept, else from the network. A page in place of a file is a 404, never the file. */
+export async function answerAsset(request: Request): Promise<Response> {
+  const kept = await caches.match(request.url, { ignoreVary: true })
+  if (kept) return kept
+  const response = await fetchPatiently(request)
+  if (response.ok && !isAsset(response)) return new Response(null, { status: 404 })
+  if (isAsset(response)) await keep(request.url, response.clone())
+  return response
+}
+
+async function keep(url: string, response: Response): Promise<void> {
+  const cache = await caches.open(cacheName)
+  // A full device keeps nothing more; the answer itself is not at stake.
+  await cache.put(url, response).catch(() => {})
+}
+
+/**
+ * Fetches the files that are not kept yet, a few at a time; stops at the first that does not come, for another visit to go
+ * on. Never rejects.
+ */
+export async function fill(urls: readonly string[]): Promise<void> {
+  const kept = new Set<string>()
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    for (const { url } of await cache.keys()) kept.add(new URL(url).pathname)
+  }
+  const waiting = urls.filter((url) => !kept.has(url))
+  const work = async (): Promise<void> => {
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+      const response = await fetchPatiently(url).catch(() => undefined)
+      if (response && isAsset(response)) await keep(url, response)
+      else waiting.length = 0
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+}
+
+/** Takes over what an earlier version had precached, before the precache lets go of it. */
+export async function inherit(precacheName: string, own: ReadonlySet<string>): Promise<void> {
+  const before = await caches.open(precacheName)
+  for (const request of await before.keys()) {
+    const { pathname } = new URL(request.url)
+    if (!pathname.startsWith('/assets/') || own.has(pathname)) continue
+    const response = await before.match(request)
+    if (response) await keep(pathname, response)
+  }
+}
+
+/** Lets go of what neither this version nor the one before it has. */
+export async function retire(own: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName)
+  const before = await readList(cache)
+  const wanted = new Set([...own, ...before, listName])
+  for (const request of await cache.keys()) {
+    if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request)
+  }
+  await cache.put(listName, Response.json(own)).catch(() => {})
+}
+
+async function readList(cache: Cache): Promise<string[]> {
+  const stored = await cache.match(listName)
+  const list: unknown = await stored?.json().catch(() => undefined)
+  return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : []
+}

@@ -1,0 +1,15 @@
+/** A file of the build as `build/precache.ts` lists it. */
+export interface KeptFile {
+  readonly url: string
+  readonly revision: string | null
+  /** Kept when idle, not at install. */
+  readonly later?: true
+}
+
+/** How long a request of the worker may take before it counts as failed, ms: phones freeze requests for ever. */
+export const patience = 30_000
+
+/** A request that gives up after `patience`. */
+export function fetchPatiently(request: RequestInfo | URL): Promise<Response> {
+  return fetch(request, { signal: AbortSignal.timeout(patience) })
+}

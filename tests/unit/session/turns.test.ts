@@ -1,0 +1,103 @@
+import { IDBFactory } from 'fake-indexeddb'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { UserInfo } from '../../../src/contract/player.ts'
+import { hang, json, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
+import { openSessionTab, operator, type SessionTab, userInfo } from '../../support/session-tab.ts'
+import { memoryStorage } from '../../support/tabs.ts'
+
+let server: ScriptedServer
+let amount = 0
+/** Whether the next question for the balance is never answered. */
+let stuck = false
+const tabs: SessionTab[] = []
+
+const polls = () => server.heard.filter(({ path }) => path === '/main/init').length
+const shown = (tab: SessionTab | undefined) => tab?.store.get(tab.userInfoAtom)?.info.amount
+
+async function openTab(): Promise<SessionTab> {
+  const tab = await openSessionTab(server)
+  tabs.push(tab)
+  return tab
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('localStorage', memoryStorage())
+  amount = 1000
+  stuck = false
+  const told = () => json(200, { RESULT: true, DATA: { ui: { ...userInfo, amount } }, msg: '' })
+  server = await startScriptedServer((response, request, nth) => {
+    if (request.path !== '/main/init') return operator()(response, request, nth)
+    const script = stuck ? hang : told()
+    stuck = false
+    return script(response, request, nth)
+  })
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  for (const tab of tabs.splice(0)) tab.close()
+  vi.unstubAllGlobals()
+  await server.close()
+})
+
+/** Lets channels, locks and the network go on while timers stand still. */
+async function nextTurns(): Promise<void> {
+  for (let turn = 0; turn < 80; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** Two visible tabs of one player, the first of which asks; time stands still from now on. */
+async function twoTabs(): Promise<[SessionTab, SessionTab]> {
+  const first = await openTab()
+  await first.signIn({ username: 'demo', password: 'demo-pass-1' })
+  await vi.waitFor(() => expect(shown(first)).toBe(1000))
+  const second = await openTab()
+  await vi.waitFor(() => expect(shown(second)).toBe(1000))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await Promise.all([first.refreshBalance(), second.refreshBalance()])
+  await nextTurns()
+  return [first, second]
+}
+
+test('of two visible tabs one asks, and both show what it was told', async () => {
+  const [first, second] = await twoTabs()
+  const asked = polls()
+  amount = 2000
+  vi.advanceTimersByTime(10_100)
+  await vi.waitFor(() => expect(shown(first)).toBe(2000))
+  await vi.waitFor(() => expect(shown(second)).toBe(2000))
+  expect(polls()).toBe(asked + 1)
+})
+
+test('the other asks when the one that asked is closed', async () => {
+  const [first, second] = await twoTabs()
+  first.close()
+  await nextTurns()
+  const asked = polls()
+  amount = 3000
+  vi.advanceTimersByTime(10_100)
+  await vi.waitFor(() => expect(shown(second)).toBe(3000))
+  expect(polls()).toBe(asked + 1)
+})
+
+test('a tab that hears nothing of the one whose turn it is asks by itself', async () => {
+  const [, second] = await twoTabs()
+  stuck = true
+  amount = 4000
+  vi.advanceTimersByTime(10_100)
+  await vi.waitFor(() => expect(stuck).toBe(false))
+  await nextTurns()
+  expect(shown(second)).toBe(1000)
+  vi.advanceTimersByTime(15_000)
+  await vi.waitFor(() => expect(shown(second)).toBe(4000))
+})
+
+test('what another player was told is not shown', async () => {
+  const [, second] = await twoTabs()
+  const { publish } = await import('../../../src/platform/tab-channel.ts')
+  const info = v.parse(UserInfo, { ...userInfo, amount: 9 })
+  publish({ type: 'userInfo', player: 'somebody', info, at: second.serverNow() + 60_000 })
+  await nextTurns()
+  expect(shown(second)).toBe(1000)
+})
