@@ -1,0 +1,10 @@
+import { account } from './ja/account.ts'
+import { boards } from './ja/boards.ts'
+import { faq } from './ja/faq.ts'
+import { game } from './ja/game.ts'
+import { privacy } from './ja/privacy.ts'
+import { symbols } from './ja/symbols.ts'
+import { terms } from './ja/terms.ts'
+import type { OperatorTexts } from './texts.ts'
+
+export const ja: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }

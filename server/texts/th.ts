@@ -1,0 +1,10 @@
+import { account } from './th/account.ts'
+import { boards } from './th/boards.ts'
+import { faq } from './th/faq.ts'
+import { game } from './th/game.ts'
+import { privacy } from './th/privacy.ts'
+import { symbols } from './th/symbols.ts'
+import { terms } from './th/terms.ts'
+import type { OperatorTexts } from './texts.ts'
+
+export const th: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }

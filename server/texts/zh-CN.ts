@@ -1,0 +1,10 @@
+import { account } from './zh-CN/account.ts'
+import { boards } from './zh-CN/boards.ts'
+import { faq } from './zh-CN/faq.ts'
+import { game } from './zh-CN/game.ts'
+import { privacy } from './zh-CN/privacy.ts'
+import { symbols } from './zh-CN/symbols.ts'
+import { terms } from './zh-CN/terms.ts'
+import type { OperatorTexts } from './texts.ts'
+
+export const zhCN: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }

@@ -1,0 +1,10 @@
+import { account } from './zh-TW/account.ts'
+import { boards } from './zh-TW/boards.ts'
+import { faq } from './zh-TW/faq.ts'
+import { game } from './zh-TW/game.ts'
+import { privacy } from './zh-TW/privacy.ts'
+import { symbols } from './zh-TW/symbols.ts'
+import { terms } from './zh-TW/terms.ts'
+import type { OperatorTexts } from './texts.ts'
+
+export const zhTW: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }
