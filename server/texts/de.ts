@@ -1,0 +1,10 @@
+import { account } from './de/account.ts'
+import { boards } from './de/boards.ts'
+import { faq } from './de/faq.ts'
+import { game } from './de/game.ts'
+import { privacy } from './de/privacy.ts'
+import { symbols } from './de/symbols.ts'
+import { terms } from './de/terms.ts'
+import type { OperatorTexts } from './texts.ts'
+
+export const de: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }

@@ -1,0 +1,26 @@
+import type { AccountTexts } from '../texts.ts'
+
+/** What the operator writes to one player by itself. `{…}` is filled in. */
+export const account: AccountTexts = {
+  notYou:
+    'Wenn Sie das nicht waren, melden Sie sich unter „Mein Konto“ überall ab, ändern Sie Ihr Passwort und schreiben Sie uns unter „Meine Anfragen“.',
+  passwordChanged: {
+    title: 'Ihr Passwort wurde geändert',
+    content: 'Ihr Passwort wurde geändert. Andere Geräte wurden abgemeldet.',
+  },
+  detailsChanged: { title: 'Ihre Angaben wurden geändert', content: 'Geändert: {details}.' },
+  details: { nickname: 'Nickname', phone: 'Telefonnummer', bank: 'Bankkonto' },
+  answered: {
+    title: 'Ihre Anfrage wurde beantwortet',
+    content: 'Die Antwort auf „{title}“ finden Sie unter „Meine Anfragen“.',
+  },
+  simulatedAnswer:
+    'Vielen Dank für Ihre Anfrage.\nDieser Referenzbetreiber antwortet automatisch, niemand hat Ihre Anfrage gelesen. Auf einer echten Website antwortet hier der Kundenservice, in der Regel innerhalb von ein bis zwei Tagen.',
+  resetLetter: {
+    subject: '{site}: neues Passwort festlegen',
+    asked: 'Für das Konto {username} wurde ein neues Passwort angefordert.',
+    address:
+      'Unter der folgenden Adresse können Sie es festlegen. Der Link gilt einmal und {minutes} Minuten lang.',
+    ignore: 'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Ihr Passwort bleibt unverändert.',
+  },
+}

@@ -1,0 +1,10 @@
+import { account } from './es/account.ts'
+import { boards } from './es/boards.ts'
+import { faq } from './es/faq.ts'
+import { game } from './es/game.ts'
+import { privacy } from './es/privacy.ts'
+import { symbols } from './es/symbols.ts'
+import { terms } from './es/terms.ts'
+import type { OperatorTexts } from './texts.ts'
+
+export const es: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }

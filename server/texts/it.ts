@@ -1,0 +1,10 @@
+import { account } from './it/account.ts'
+import { boards } from './it/boards.ts'
+import { faq } from './it/faq.ts'
+import { game } from './it/game.ts'
+import { privacy } from './it/privacy.ts'
+import { symbols } from './it/symbols.ts'
+import { terms } from './it/terms.ts'
+import type { OperatorTexts } from './texts.ts'
+
+export const it: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }

@@ -1,0 +1,26 @@
+import type { AccountTexts } from '../texts.ts'
+
+/** What the operator writes to one player by itself. `{…}` is filled in. */
+export const account: AccountTexts = {
+  notYou:
+    'Se la modifica non proviene da Lei, esca ovunque da «Il mio account», cambi la password e ci scriva in «I miei ticket».',
+  passwordChanged: {
+    title: 'La Sua password è stata cambiata',
+    content: 'La Sua password è stata cambiata. Le sessioni sugli altri dispositivi sono state chiuse.',
+  },
+  detailsChanged: { title: 'I Suoi dati sono stati modificati', content: 'Dati modificati: {details}.' },
+  details: { nickname: 'nickname', phone: 'numero di telefono', bank: 'conto bancario' },
+  answered: {
+    title: 'Il Suo ticket ha una risposta',
+    content: 'La risposta a «{title}» si trova in «I miei ticket».',
+  },
+  simulatedAnswer:
+    'Grazie per averci scritto.\nQuesto operatore di riferimento risponde in automatico: nessuno ha letto il Suo ticket. In un sito reale qui risponde l’assistenza, di norma in uno o due giorni.',
+  resetLetter: {
+    subject: '{site}: nuova password',
+    asked: 'È stata richiesta una nuova password per l’account {username}.',
+    address:
+      'Può impostarla all’indirizzo qui sotto. Il link vale una sola volta e scade dopo {minutes} minuti.',
+    ignore: 'Se la richiesta non proviene da Lei, ignori questa e-mail. La Sua password resta invariata.',
+  },
+}

@@ -1,0 +1,10 @@
+import { account } from './tr/account.ts'
+import { boards } from './tr/boards.ts'
+import { faq } from './tr/faq.ts'
+import { game } from './tr/game.ts'
+import { privacy } from './tr/privacy.ts'
+import { symbols } from './tr/symbols.ts'
+import { terms } from './tr/terms.ts'
+import type { OperatorTexts } from './texts.ts'
+
+export const tr: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }

@@ -1,0 +1,26 @@
+import type { AccountTexts } from '../texts.ts'
+
+/** What the operator writes to one player by itself. `{…}` is filled in. */
+export const account: AccountTexts = {
+  notYou:
+    'Bunu siz yapmadıysanız “Hesap sayfam” bölümünde her yerden çıkış yapın, şifrenizi değiştirin ve “Sorularım” bölümünden bize yazın.',
+  passwordChanged: {
+    title: 'Şifreniz değiştirildi',
+    content: 'Şifreniz değiştirildi. Diğer cihazlardaki oturumlar kapatıldı.',
+  },
+  detailsChanged: { title: 'Bilgileriniz değiştirildi', content: 'Değişen bilgiler: {details}.' },
+  details: { nickname: 'takma ad', phone: 'telefon numarası', bank: 'banka hesabı' },
+  answered: {
+    title: 'Sorunuz yanıtlandı',
+    content: '“{title}” başlıklı sorunuzun yanıtı “Sorularım” bölümünde.',
+  },
+  simulatedAnswer:
+    'Bize yazdığınız için teşekkür ederiz.\nBu referans operatör otomatik yanıt verir; sorunuzu kimse okumadı. Gerçek bir sitede burada müşteri hizmetleri, genellikle bir iki gün içinde yanıt verir.',
+  resetLetter: {
+    subject: '{site}: yeni şifre belirleyin',
+    asked: 'Yeni şifre istenen hesap: {username}.',
+    address:
+      'Yeni şifreyi aşağıdaki adreste belirleyebilirsiniz. Bağlantı bir kez kullanılabilir ve {minutes} dakika geçerlidir.',
+    ignore: 'Bunu siz yapmadıysanız bu e-postayı dikkate almayın. Şifreniz aynı kalır.',
+  },
+}

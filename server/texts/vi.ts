@@ -1,0 +1,10 @@
+import { account } from './vi/account.ts'
+import { boards } from './vi/boards.ts'
+import { faq } from './vi/faq.ts'
+import { game } from './vi/game.ts'
+import { privacy } from './vi/privacy.ts'
+import { symbols } from './vi/symbols.ts'
+import { terms } from './vi/terms.ts'
+import type { OperatorTexts } from './texts.ts'
+
+export const vi: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }
