@@ -1,0 +1,10 @@
+import { account } from './fil/account.ts'
+import { boards } from './fil/boards.ts'
+import { faq } from './fil/faq.ts'
+import { game } from './fil/game.ts'
+import { privacy } from './fil/privacy.ts'
+import { symbols } from './fil/symbols.ts'
+import { terms } from './fil/terms.ts'
+import type { OperatorTexts } from './texts.ts'
+
+export const fil: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }

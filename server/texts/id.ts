@@ -1,0 +1,10 @@
+import { account } from './id/account.ts'
+import { boards } from './id/boards.ts'
+import { faq } from './id/faq.ts'
+import { game } from './id/game.ts'
+import { privacy } from './id/privacy.ts'
+import { symbols } from './id/symbols.ts'
+import { terms } from './id/terms.ts'
+import type { OperatorTexts } from './texts.ts'
+
+export const id: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }

@@ -1,0 +1,10 @@
+import { account } from './km/account.ts'
+import { boards } from './km/boards.ts'
+import { faq } from './km/faq.ts'
+import { game } from './km/game.ts'
+import { privacy } from './km/privacy.ts'
+import { symbols } from './km/symbols.ts'
+import { terms } from './km/terms.ts'
+import type { OperatorTexts } from './texts.ts'
+
+export const km: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }

@@ -1,0 +1,10 @@
+import { account } from './lo/account.ts'
+import { boards } from './lo/boards.ts'
+import { faq } from './lo/faq.ts'
+import { game } from './lo/game.ts'
+import { privacy } from './lo/privacy.ts'
+import { symbols } from './lo/symbols.ts'
+import { terms } from './lo/terms.ts'
+import type { OperatorTexts } from './texts.ts'
+
+export const lo: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }

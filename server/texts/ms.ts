@@ -1,0 +1,10 @@
+import { account } from './ms/account.ts'
+import { boards } from './ms/boards.ts'
+import { faq } from './ms/faq.ts'
+import { game } from './ms/game.ts'
+import { privacy } from './ms/privacy.ts'
+import { symbols } from './ms/symbols.ts'
+import { terms } from './ms/terms.ts'
+import type { OperatorTexts } from './texts.ts'
+
+export const ms: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }
