@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const locales = join(import.meta.dirname, '..', '..', '..', 'locales')
-const entry = /^msgid "(.*)"\nmsgstr "(.*)"$/gm
+const entry = /^(?:msgctxt "(.*)"\n)?msgid "(.*)"\nmsgstr "(.*)"$/gm
 
 /** The language a player of the tests reads. */
 export type TestLanguage = 'en' | 'ko'
@@ -15,7 +15,11 @@ export type Say = (message: string, values?: Readonly<Record<string, string>>) =
 
 export function phrasesOf(language: TestLanguage): Say {
   const text = readFileSync(join(locales, `${language}.po`), 'utf8')
-  const words = new Map([...text.matchAll(entry)].map(([, id = '', translation = '']) => [id, translation]))
+  const words = new Map<string, string>()
+  for (const [, context, id = '', translation = ''] of text.matchAll(entry)) {
+    // One English message may have several meanings: the one without a context is the plain one.
+    if (context === undefined || !words.has(id)) words.set(id, translation)
+  }
   return (message, values = {}) => {
     const found = words.get(message)
     if (!found) throw new Error(`locales/${language}.po has no words for '${message}'`)

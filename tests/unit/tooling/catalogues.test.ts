@@ -1,42 +1,17 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { formatter } from '@lingui/format-po'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../../src/contract/config.ts'
+import { catalogueOf } from '../../support/catalogues.ts'
 import { partsOf, wrongCategories } from '../../support/message-parts.ts'
 import { type Allowed, allowedIn, leftInEnglish } from '../../support/left-in-english.ts'
 
-const folder = join(import.meta.dirname, '..', '..', '..', 'locales')
-
-interface Entry {
-  readonly source: string
-  readonly translation: string
-  readonly obsolete: boolean
-}
-
-async function entriesOf(language: string): Promise<Map<string, Entry>> {
-  const filename = join(folder, `${language}.po`)
-  const parsed = await formatter().parse(readFileSync(filename, 'utf8'), {
-    locale: language,
-    sourceLocale: 'en',
-    filename,
-  })
-  return new Map(
-    Object.entries(parsed).map(([id, { message = '', translation = '', obsolete = false }]) => [
-      id,
-      { source: message, translation, obsolete },
-    ]),
-  )
-}
-
-const english = await entriesOf('en')
+const english = await catalogueOf('en')
 
 test('English holds the messages of a whole product', () => {
   expect(english.size).toBeGreaterThan(500)
 })
 
 describe.each(languages)('%s', async (language) => {
-  const entries = await entriesOf(language)
+  const entries = await catalogueOf(language)
 
   test('has exactly the messages of the source, each translated', () => {
     expect([...entries.keys()].toSorted()).toEqual([...english.keys()].toSorted())

@@ -1,0 +1,26 @@
+import { catalogue } from '../../../server/catalogue/catalogue.ts'
+import { writtenTexts } from '../../../server/texts/languages.ts'
+
+/** Every text below a value. */
+function leaves(value: unknown): string[] {
+  if (typeof value === 'string') return value.split('\n')
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : []
+}
+
+const { games, providers } = catalogue()
+
+/** What an operator says in its own words, not the app's: titles, names, announcements, answers, documents. */
+const content = new Set(
+  [
+    ...games.map(({ title }) => title),
+    ...providers.map(({ title, name }) => [title, name]),
+    ...Object.values(writtenTexts),
+  ]
+    .flatMap(leaves)
+    .map((text) => text.trim().toLowerCase()),
+)
+
+/** Whether a text on the screen is an operator's and not the app's. */
+export function isOperatorContent(text: string): boolean {
+  return content.has(text.trim().toLowerCase())
+}
