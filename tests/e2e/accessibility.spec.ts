@@ -43,27 +43,31 @@ test('axe finds nothing on any page, signed in', { tag: '@phone' }, async ({ pla
   expect(await visitAll(player, routes)).toEqual([])
 })
 
-test('axe finds nothing in the drawer, the side menu, and around a game', async ({ player }) => {
-  await player.goto('/game/slot?provider=list')
-  await expect(drawer(player, 'Game providers')).toBeVisible()
-  expect(await violationsOf(player), 'the list of providers').toEqual([])
+test(
+  'axe finds nothing in the drawer, the side menu, and around a game',
+  { tag: '@both' },
+  async ({ player }) => {
+    await player.goto('/game/slot?provider=list')
+    await expect(drawer(player, 'Game providers')).toBeVisible()
+    expect(await violationsOf(player), 'the list of providers').toEqual([])
 
-  await player.goto(`/game/slot?provider=${aurumvale.id}`)
-  const games = drawer(player, aurumvale.name.en)
-  const title = 'Key of the Pharaoh'
-  await expect(tile(games, title)).toBeVisible()
-  expect(await violationsOf(player), 'a provider’s games').toEqual([])
+    await player.goto(`/game/slot?provider=${aurumvale.id}`)
+    const games = drawer(player, aurumvale.name.en)
+    const title = 'Key of the Pharaoh'
+    await expect(tile(games, title)).toBeVisible()
+    expect(await violationsOf(player), 'a provider’s games').toEqual([])
 
-  await tile(games, title).click()
-  await readyToSpin(player, 'Spin')
-  expect(await violationsOf(player), 'a game').toEqual([])
+    await tile(games, title).click()
+    await readyToSpin(player, 'Spin')
+    expect(await violationsOf(player), 'a game').toEqual([])
 
-  await gameFrame(player, title).getByRole('button', { name: 'Menu' }).click()
-  await expect(player.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  expect(await violationsOf(player), 'the menu over a game').toEqual([])
-  await player.keyboard.press('Escape')
+    await gameFrame(player, title).getByRole('button', { name: 'Menu' }).click()
+    await expect(player.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    expect(await violationsOf(player), 'the menu over a game').toEqual([])
+    await player.keyboard.press('Escape')
 
-  await gameFrame(player, title).getByRole('button', { name: 'Minimise' }).click()
-  await expect(player.getByRole('complementary', { name: 'Open game' })).toBeVisible()
-  expect(await violationsOf(player), 'a minimised game').toEqual([])
-})
+    await gameFrame(player, title).getByRole('button', { name: 'Minimise' }).click()
+    await expect(player.getByRole('complementary', { name: 'Open game' })).toBeVisible()
+    expect(await violationsOf(player), 'a minimised game').toEqual([])
+  },
+)

@@ -113,6 +113,15 @@ test('a game out of service says so and opens nothing', { tag: '@desktop' }, asy
   await expect(games).toBeVisible()
 })
 
+test('where WebGL is there, a game draws on a canvas', { tag: '@webgl' }, async ({ player }) => {
+  await openGame(player)
+  const spin = await readyToSpin(player, 'Spin')
+  await expect(studio(player).locator('canvas')).toBeVisible()
+  await spin.click()
+  await expect(spin).toHaveAttribute('aria-disabled', 'true')
+  await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 })
+})
+
 test('a game pressed before signing in: sign in first, then back to the same page', async ({ page, say }) => {
   await page.goto('/home')
   await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()

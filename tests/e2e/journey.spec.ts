@@ -25,93 +25,92 @@ for (const { locale, html, title, part, spin } of languages) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale })
 
-    test('from the signed-out home to a game, a favourite in two tabs, and out everywhere', async ({
-      page,
-      context,
-      request,
-      say,
-      account,
-    }) => {
-      test.slow()
-      const provider = aurumvale.name[html]
-      await page.goto('/')
-      await expect(page).toHaveURL('/home')
-      await expect(page.locator('html')).toHaveAttribute('lang', html)
+    const widths = locale === 'en-US' ? '@both' : '@phone'
+    test(
+      'from the signed-out home to a game, a favourite in two tabs, and out everywhere',
+      { tag: widths },
+      async ({ page, context, request, say, account }) => {
+        test.slow()
+        const provider = aurumvale.name[html]
+        await page.goto('/')
+        await expect(page).toHaveURL('/home')
+        await expect(page.locator('html')).toHaveAttribute('lang', html)
 
-      // Choosing a provider without a token says LOGIN_REQUIRED and leads to the sign-in screen.
-      await page.getByRole('button', { name: provider, exact: true }).click()
-      await expect(toast(page, say("Please sign in to see a provider's games."))).toBeVisible()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await toastAction(page, say('Sign in')).click()
-      await expect(page).toHaveURL('/login?redirect=%2Fhome')
-      await signInOnScreen(page, say, account)
-      await expect(page).toHaveURL('/home')
-      const opening = (await ledgerOf(account.username))[0]?.after ?? 0
-      expect(opening).toBeGreaterThan(0)
-      const balance = page.getByRole('banner').getByRole('link', { name: won(opening) })
-      await expect(balance).toBeVisible()
+        // Choosing a provider without a token says LOGIN_REQUIRED and leads to the sign-in screen.
+        await page.getByRole('button', { name: provider, exact: true }).click()
+        await expect(toast(page, say("Please sign in to see a provider's games."))).toBeVisible()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await toastAction(page, say('Sign in')).click()
+        await expect(page).toHaveURL('/login?redirect=%2Fhome')
+        await signInOnScreen(page, say, account)
+        await expect(page).toHaveURL('/home')
+        const opening = (await ledgerOf(account.username))[0]?.after ?? 0
+        expect(opening).toBeGreaterThan(0)
+        const balance = page.getByRole('banner').getByRole('link', { name: won(opening) })
+        await expect(balance).toBeVisible()
 
-      // The provider's games in the drawer, and SEARCH in any case of letters.
-      await page.getByRole('button', { name: provider, exact: true }).click()
-      const games = drawer(page, provider)
-      await expect(tile(games, title)).toBeVisible()
-      const all = await games.getByRole('article').count()
-      await games.getByRole('textbox', { name: 'SEARCH' }).fill(part)
-      await expect(games.getByRole('article')).toHaveCount(1)
-      expect(all).toBeGreaterThan(1)
+        // The provider's games in the drawer, and SEARCH in any case of letters.
+        await page.getByRole('button', { name: provider, exact: true }).click()
+        const games = drawer(page, provider)
+        await expect(tile(games, title)).toBeVisible()
+        const all = await games.getByRole('article').count()
+        await games.getByRole('textbox', { name: 'SEARCH' }).fill(part)
+        await expect(games.getByRole('article')).toHaveCount(1)
+        expect(all).toBeGreaterThan(1)
 
-      await tile(games, title).click()
-      const frame = gameFrame(page, title)
-      await expect(frame).toBeVisible()
-      await expect(games).toBeHidden()
-      const button = await readyToSpin(page, spin)
+        await tile(games, title).click()
+        const frame = gameFrame(page, title)
+        await expect(frame).toBeVisible()
+        await expect(games).toBeHidden()
+        const button = await readyToSpin(page, spin)
 
-      // A round may give back just what it cost: until one does not.
-      let movements = await ledgerOf(account.username)
-      while (movements[0]?.after === opening) {
-        const { length } = movements
-        await button.click()
-        await expect.poll(async () => (await ledgerOf(account.username)).length).toBeGreaterThan(length)
-        await expect(button).toHaveAttribute('aria-disabled', 'false', { timeout: 20_000 })
-        movements = await ledgerOf(account.username)
-      }
-      const held = movements[0]?.after ?? 0
-      expect(movements.reduce((sum, { amount }) => sum + amount, 0)).toBe(held)
-      await expect(frame.getByRole('contentinfo')).toContainText(won(held))
+        // A round may give back just what it cost: until one does not.
+        let movements = await ledgerOf(account.username)
+        while (movements[0]?.after === opening) {
+          const { length } = movements
+          await button.click()
+          await expect.poll(async () => (await ledgerOf(account.username)).length).toBeGreaterThan(length)
+          await expect(button).toHaveAttribute('aria-disabled', 'false', { timeout: 20_000 })
+          movements = await ledgerOf(account.username)
+        }
+        const held = movements[0]?.after ?? 0
+        expect(movements.reduce((sum, { amount }) => sum + amount, 0)).toBe(held)
+        await expect(frame.getByRole('contentinfo')).toContainText(won(held))
 
-      await frame.getByRole('button', { name: say('Close the game') }).click()
-      await expect(frame).toHaveCount(0)
-      await expect(page.getByRole('banner').getByRole('link', { name: won(held) })).toBeVisible()
+        await frame.getByRole('button', { name: say('Close the game') }).click()
+        await expect(frame).toHaveCount(0)
+        await expect(page.getByRole('banner').getByRole('link', { name: won(held) })).toBeVisible()
 
-      // Tab B joins the session and follows the favourite of tab A without a reload.
-      const other = await context.newPage()
-      await other.goto(`/home?provider=${aurumvale.id}`)
-      await expect(tile(drawer(other, provider), title)).toBeVisible()
-      await expect(star(drawer(other, provider), say, title)).toHaveAttribute('aria-pressed', 'false')
-      await page.getByRole('button', { name: provider, exact: true }).click()
-      await star(games, say, title).click()
-      await expect(star(games, say, title)).toHaveAttribute('aria-pressed', 'true')
-      await expect(star(drawer(other, provider), say, title)).toHaveAttribute('aria-pressed', 'true')
+        // Tab B joins the session and follows the favourite of tab A without a reload.
+        const other = await context.newPage()
+        await other.goto(`/home?provider=${aurumvale.id}`)
+        await expect(tile(drawer(other, provider), title)).toBeVisible()
+        await expect(star(drawer(other, provider), say, title)).toHaveAttribute('aria-pressed', 'false')
+        await page.getByRole('button', { name: provider, exact: true }).click()
+        await star(games, say, title).click()
+        await expect(star(games, say, title)).toHaveAttribute('aria-pressed', 'true')
+        await expect(star(drawer(other, provider), say, title)).toHaveAttribute('aria-pressed', 'true')
 
-      // Out in one tab is out in all, and the token is dead at the operator.
-      const token = await page.evaluate(() => sessionStorage.getItem('jwt'))
-      const asPlayer = { headers: { authorization: `Bearer ${token}` } }
-      expect((await request.get('/main/init', asPlayer)).status()).toBe(200)
-      await games.getByRole('button', { name: say('Close'), exact: true }).click()
-      await expect(games).toHaveCount(0)
-      await page.getByRole('button', { name: say('Menu'), exact: true }).click()
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: say('Sign out') })
-        .click()
-      for (const tab of [page, other]) {
-        await expect(tab.getByRole('banner').getByRole('link', { name: say('Sign in') })).toBeVisible()
-        await expect(tab).toHaveURL('/home')
-        expect(await tab.evaluate(() => sessionStorage.getItem('jwt'))).toBeNull()
-      }
-      await expect
-        .poll(async () => (await request.get('/main/init', asPlayer)).status())
-        .toBeGreaterThanOrEqual(401)
-    })
+        // Out in one tab is out in all, and the token is dead at the operator.
+        const token = await page.evaluate(() => sessionStorage.getItem('jwt'))
+        const asPlayer = { headers: { authorization: `Bearer ${token}` } }
+        expect((await request.get('/main/init', asPlayer)).status()).toBe(200)
+        await games.getByRole('button', { name: say('Close'), exact: true }).click()
+        await expect(games).toHaveCount(0)
+        await page.getByRole('button', { name: say('Menu'), exact: true }).click()
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: say('Sign out') })
+          .click()
+        for (const tab of [page, other]) {
+          await expect(tab.getByRole('banner').getByRole('link', { name: say('Sign in') })).toBeVisible()
+          await expect(tab).toHaveURL('/home')
+          expect(await tab.evaluate(() => sessionStorage.getItem('jwt'))).toBeNull()
+        }
+        await expect
+          .poll(async () => (await request.get('/main/init', asPlayer)).status())
+          .toBeGreaterThanOrEqual(401)
+      },
+    )
   })
 }
