@@ -6,8 +6,8 @@ import { createRecord, type LoadableRecord, type RecordOptions, type StoredRecor
 import { localStore } from './storage.ts'
 import { subscribe } from './tab-channel.ts'
 
-/** Names under which four preferences are mirrored in local storage for the pre-paint script (section 3). */
-export type MirrorName = 'theme' | 'style' | 'layout' | 'lang'
+/** Names under which preferences are mirrored in local storage for the pre-paint script (section 3; `rail` is our own). */
+export type MirrorName = 'theme' | 'style' | 'layout' | 'lang' | 'rail'
 
 /** What is done with records whatever they hold. */
 type AnyRecord = Pick<LoadableRecord<never>, 'key' | 'load' | 'reload' | 'forget'>

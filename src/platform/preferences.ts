@@ -19,6 +19,9 @@ import { store } from './store.ts'
 /** A preference that follows the site until the player chooses; null takes the choice back. */
 type Preference<Name extends string> = WritableAtom<Name, [Name | null], void>
 
+/** How wide the rail is: 240 px, or 72 px with icons only. */
+type RailWidth = 'open' | 'folded'
+
 function preference<const Name extends string>(
   mirror: MirrorName,
   names: readonly Name[],
@@ -80,6 +83,9 @@ export const reducedMotionAtom = persistedAtom<'system' | 'on' | 'off'>({
   schema: v.picklist(['system', 'on', 'off']),
   initial: 'system',
 })
+
+/** Whether the rail beside wide pages shows words or only icons. */
+export const railAtom: Preference<RailWidth> = preference('rail', ['open', 'folded'], atom('open'))
 
 /** The side drawer opens from the right by default (section 2). */
 export const drawerSideAtom = persistedAtom<'right' | 'left'>({

@@ -4,7 +4,7 @@ import styles from './brand.module.css'
 
 interface BrandProps {
   large?: boolean
-  /** Only the mark on phones, where a back button stands before it. */
+  /** Only the mark: on phones beside a back button, and on the folded rail. */
   short?: boolean
 }
 

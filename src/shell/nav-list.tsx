@@ -5,23 +5,39 @@ import styles from './nav-list.module.css'
 import { UnreadBadge } from './unread-badge.tsx'
 import { navGroups } from './navigation.ts'
 
+interface NavListProps {
+  /** Only the icons; the words stay for screen readers and as tooltips. */
+  folded?: boolean
+  onNavigate?: () => void
+}
+
 /** The groups of the side menu as links; the current place is marked. */
-export function NavList({ onNavigate }: { onNavigate?: (() => void) | undefined }) {
+export function NavList({ folded = false, onNavigate }: NavListProps) {
   const { i18n } = useLingui()
   return navGroups.map((group, index) => (
-    <section key={group.title.id} aria-label={i18n._(group.title)}>
+    <section
+      key={group.title.id}
+      className={styles.section}
+      data-folded={folded || undefined}
+      aria-label={i18n._(group.title)}
+    >
       {index === 0 ? null : (
         <p className={styles.group} aria-hidden="true">
-          {i18n._(group.title)}
+          {folded ? null : i18n._(group.title)}
         </p>
       )}
       <ul>
         {group.items.map((item) => (
           <li key={item.to}>
-            <Link to={item.to} className={styles.link} onClick={onNavigate}>
+            <Link
+              to={item.to}
+              className={styles.link}
+              title={folded ? i18n._(item.label) : undefined}
+              onClick={onNavigate}
+            >
               <Icon name={item.icon} size={22} />
               <span className={styles.label}>{i18n._(item.label)}</span>
-              {item.badge === 'memos' ? <UnreadBadge counted /> : null}
+              {item.badge === 'memos' ? <UnreadBadge counted={!folded} /> : null}
             </Link>
           </li>
         ))}

@@ -1,24 +1,41 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useAtom } from 'jotai'
+import { railAtom } from '../platform/preferences.ts'
+import { IconButton } from '../ui/icon-button.tsx'
 import { Brand, useBrandName } from './brand.tsx'
 import { NavList } from './nav-list.tsx'
 import { PlayMoneyLine } from './play-money-line.tsx'
 import styles from './rail.module.css'
 
-/** The navigation at the side from 960 px. */
+/** The navigation at the side from 960 px: 240 px wide, or folded to 72 px with icons only. */
 export function Rail() {
   const { t } = useLingui()
   const name = useBrandName()
+  const [width, setWidth] = useAtom(railAtom)
+  const isOpen = width === 'open'
   return (
     <aside className={styles.rail}>
-      <Link to="/home" className={styles.brand} aria-label={name}>
-        <Brand />
-      </Link>
+      <div className={styles.head}>
+        <Link to="/home" className={styles.brand} aria-label={name}>
+          <Brand short={!isOpen} />
+        </Link>
+        <IconButton
+          icon="rail"
+          label={
+            isOpen
+              ? t({ message: 'Fold the menu', comment: 'Leaves only the icons of the side menu' })
+              : t({ message: 'Unfold the menu', comment: 'Shows the words of the side menu again' })
+          }
+          aria-expanded={isOpen}
+          onClick={() => setWidth(isOpen ? 'folded' : 'open')}
+        />
+      </div>
       <nav
         aria-label={t({ message: 'Main', comment: 'Name of the main navigation for screen readers' })}
         className={styles.nav}
       >
-        <NavList />
+        <NavList folded={!isOpen} />
       </nav>
       <PlayMoneyLine />
     </aside>

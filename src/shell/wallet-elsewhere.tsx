@@ -3,13 +3,17 @@ import { Link } from '@tanstack/react-router'
 import { recipeClass } from '../theme/recipe-class.ts'
 import { ListState } from '../ui/list-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { Brand } from './brand.tsx'
+import { MAIN_ID } from './skip-link.tsx'
+import styles from './wallet-elsewhere.module.css'
 
 const quiet = recipeClass('button', { variant: 'quiet', wide: true })
 
 /** The ways back into the wallet, for an address of it that does not exist. */
 export function WalletElsewhere() {
   return (
-    <main id="main" tabIndex={-1}>
+    <main id={MAIN_ID} tabIndex={-1} className={styles.page}>
+      <Brand large />
       <PageHeading spoken>
         <Trans>Wallet</Trans>
       </PageHeading>

@@ -1,5 +1,5 @@
 import 'virtual:recipes.css'
-import { layoutAtom, reducedMotionAtom, styleAtom, themeAtom } from '../platform/preferences.ts'
+import { layoutAtom, railAtom, reducedMotionAtom, styleAtom, themeAtom } from '../platform/preferences.ts'
 import { store } from '../platform/store.ts'
 import './motion.css'
 
@@ -14,11 +14,13 @@ export function followAppearance(): void {
     root.dataset['theme'] = store.get(themeAtom)
     root.dataset['style'] = store.get(styleAtom)
     root.dataset['layout'] = store.get(layoutAtom)
+    root.dataset['rail'] = store.get(railAtom)
     root.dataset['motion'] = store.get(reducedMotionAtom)
     const ground = getComputedStyle(root).getPropertyValue('--background').trim()
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground)
     requestAnimationFrame(() => delete root.dataset['switching'])
   }
   apply()
-  for (const preference of [themeAtom, styleAtom, layoutAtom, reducedMotionAtom]) store.sub(preference, apply)
+  for (const preference of [themeAtom, styleAtom, layoutAtom, railAtom, reducedMotionAtom])
+    store.sub(preference, apply)
 }

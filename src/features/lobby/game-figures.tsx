@@ -18,5 +18,10 @@ export function Rtp({ rtp }: { rtp: number }) {
 export function Limits({ min, max }: { min: number; max: number }) {
   const { i18n } = useLingui()
   const short = new Intl.NumberFormat(i18n.locale, { notation: 'compact', maximumFractionDigits: 1 })
-  return <>{short.formatRange(min, max)}</>
+  // Not `formatRange`: in Korean it leaves out the first unit where both are the same, so that 50만 looks like 50.
+  return (
+    <>
+      {short.format(min)}–{short.format(max)}
+    </>
+  )
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { isStill } from '../../ui/stillness.ts'
 import styles from './shelf.module.css'
 
 type Widths = [phone: number, wide: number]
@@ -82,13 +83,6 @@ export function Shelf({ id, title, more, widths = DEFAULT_WIDTHS, rows = 1, chil
         </span>
       </div>
     </section>
-  )
-}
-
-function isStill(): boolean {
-  return (
-    document.documentElement.dataset['motion'] === 'on' ||
-    matchMedia('(prefers-reduced-motion: reduce)').matches
   )
 }
 

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ProvidersPage } from '../../features/lobby/providers-page.tsx'
+import { NewestGames } from '../../shell/newest-games.tsx'
 import { useProviderDrawer } from '../../shell/provider-drawer-state.ts'
 
 export const Route = createFileRoute('/game/slot')({
@@ -10,5 +11,10 @@ export const Route = createFileRoute('/game/slot')({
 
 function GamesPage() {
   const { choose } = useProviderDrawer()
-  return <ProvidersPage kind="slots" onChoose={(provider) => choose(provider.id)} />
+  return (
+    <>
+      <ProvidersPage kind="slots" onChoose={(provider) => choose(provider.id)} />
+      <NewestGames kind="slots" />
+    </>
+  )
 }

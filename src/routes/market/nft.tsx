@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ComingSoon } from '../../features/info/coming-soon.tsx'
+import { NewestGames } from '../../shell/newest-games.tsx'
 import { WaysOn } from '../../shell/ways-on.tsx'
 
 export const Route = createFileRoute('/market/nft')({
@@ -12,8 +13,11 @@ export const Route = createFileRoute('/market/nft')({
 function Page() {
   const { t } = useLingui()
   return (
-    <ComingSoon icon="coin" title={t`NFT market`}>
-      <WaysOn />
-    </ComingSoon>
+    <>
+      <ComingSoon icon="coin" title={t`NFT market`}>
+        <WaysOn />
+      </ComingSoon>
+      <NewestGames kind="slots" />
+    </>
   )
 }
