@@ -5,6 +5,7 @@ const schemas = [
   './server/schema.ts',
   './server/account/schema.ts',
   './server/support/schema.ts',
+  './server/push/schema.ts',
   './server/studio/schema.ts',
 ]
 

@@ -16,6 +16,7 @@ import { gameRoutes } from './routes/game.ts'
 import { imageRoutes } from './routes/images.ts'
 import { mainRoutes } from './routes/main.ts'
 import { openApi } from './routes/openapi.ts'
+import { pushRoutes } from './routes/push.ts'
 import { studioRoutes } from './routes/studio.ts'
 import { supportRoutes } from './routes/support.ts'
 import { walletRoutes } from './routes/wallet.ts'
@@ -37,6 +38,7 @@ export function createApp(services: Services, built?: BuiltApp): Hono<AppEnv> {
     return answerRefusal(c, refusal)
   })
 
+  app.route('/account/push', pushRoutes(services))
   app.route('/account', accountRoutes(services))
   app.route('/api', configRoutes(services))
   app.route('/auth', authRoutes(services))

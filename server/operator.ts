@@ -10,6 +10,8 @@ import { listen } from './http/listen.ts'
 import { createLobby } from './lobby.ts'
 import { createLog, type Log } from './log.ts'
 import { openDoor } from './office/door.ts'
+import { startPushSender } from './push/sender.ts'
+import { vapidKeys } from './push/vapid.ts'
 import { loadSecrets } from './secrets.ts'
 import { seed } from './seed.ts'
 import type { Services } from './services.ts'
@@ -75,6 +77,12 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
   const server = await listen(createApp(services, page), port, host, tls)
   opened.push(() => server.close())
   opened.push(cleaning(db, log))
+  const contact = app.appUrl.startsWith('https:')
+    ? app.appUrl
+    : `mailto:${settings.mail?.from ?? 'support@example.com'}`
+  opened.push(
+    startPushSender({ db, log, clock: services.clock, keys: vapidKeys(services.secrets.push), contact }),
+  )
   if (settings.simulatedBank && siteVariables(app.siteOverrides).play_money) {
     opened.push(
       startSimulatedBank({ db, log, clock: services.clock, zone: siteRules(app.siteOverrides).zone }),

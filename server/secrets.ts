@@ -8,13 +8,15 @@ export interface Secrets {
   readonly tokens: Uint8Array
   /** Signs a studio's calls. */
   readonly studio: string
+  /** Private key of messages to browsers (VAPID). */
+  readonly push: string
   /** Keys fingerprints of what may hold a password. */
   fingerprint(text: string): string
 }
 
 /** Reads the operator's secrets from the database; the first process to ask makes them. */
 export async function loadSecrets(db: Db): Promise<Secrets> {
-  const fresh = ['tokens', 'studio', 'fingerprints'].map((name) => ({
+  const fresh = ['tokens', 'studio', 'fingerprints', 'push'].map((name) => ({
     name,
     value: randomBytes(32).toString('base64url'),
   }))
@@ -29,6 +31,7 @@ export async function loadSecrets(db: Db): Promise<Secrets> {
   return {
     tokens: new Uint8Array(Buffer.from(named('tokens'), 'base64url')),
     studio: named('studio'),
+    push: named('push'),
     fingerprint: (text) => createHmac('sha256', fingerprints).update(text).digest('base64url'),
   }
 }

@@ -36,6 +36,8 @@ export interface AppSettings {
   readonly idleSeconds: number
   /** Origin of the app, for links in letters: never taken from a request, which may lie about its host. */
   readonly appUrl: string
+  /** Hosts besides the browsers' own services that messages to closed apps are delivered to. */
+  readonly pushHosts: readonly string[]
   /** The key that the app decrypts its configuration with; ships with the app and is no secret. */
   readonly configKey: string
   readonly siteOverrides: SiteOverrides

@@ -87,6 +87,7 @@ export function readSettings(env: Environment, terminal: boolean): Settings {
       sessionSeconds: number('SESSION_SECONDS', 5, 30 * 86_400) ?? 12 * 3_600,
       idleSeconds: number('SESSION_IDLE_SECONDS', 0, 30 * 86_400) ?? 4 * 3_600,
       appUrl: appUrl ?? `${tls === undefined ? 'http' : 'https'}://localhost:${port}`,
+      pushHosts: list('PUSH_HOSTS'),
       configKey: text('VITE_CONFIG_KEY') ?? 'marquee-public-config-key',
       siteOverrides: siteFile === undefined ? noOverrides : readOverrides(siteFile),
       currency: 'KRW',

@@ -237,6 +237,27 @@ CREATE TABLE "tickets" (
 	CONSTRAINT "tickets_content" CHECK (char_length(content) between 1 and 1000)
 );
 --> statement-breakpoint
+CREATE TABLE "push_outbox" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"subscription_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "push_subscriptions" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"session_id" uuid NOT NULL,
+	"player_id" uuid NOT NULL,
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth" text NOT NULL,
+	"kinds" json NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "push_subscriptions_endpoint_unique" UNIQUE("endpoint")
+);
+--> statement-breakpoint
 CREATE TABLE "studio_rounds" (
 	"id" text PRIMARY KEY NOT NULL,
 	"player" text NOT NULL,
@@ -284,6 +305,9 @@ ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_player_id_play
 ALTER TABLE "counsels" ADD CONSTRAINT "counsels_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memos" ADD CONSTRAINT "memos_text_id_memo_texts_id_fk" FOREIGN KEY ("text_id") REFERENCES "public"."memo_texts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memos" ADD CONSTRAINT "memos_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_outbox" ADD CONSTRAINT "push_outbox_subscription_id_push_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."push_subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_player_kind" ON "accounts" USING btree ("player_id","kind") WHERE player_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_house_kind" ON "accounts" USING btree ("kind","currency") WHERE player_id is null;--> statement-breakpoint
 CREATE INDEX "attempts_started_at_index" ON "attempts" USING btree ("started_at");--> statement-breakpoint
@@ -306,6 +330,10 @@ CREATE INDEX "counsels_pending" ON "counsels" USING btree ("created_at") WHERE a
 CREATE INDEX "memos_player" ON "memos" USING btree ("player_id","id");--> statement-breakpoint
 CREATE INDEX "memos_unread" ON "memos" USING btree ("player_id") WHERE read_at is null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "tickets_created" ON "tickets" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "push_outbox_due_at_index" ON "push_outbox" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "push_outbox_subscription_id_index" ON "push_outbox" USING btree ("subscription_id");--> statement-breakpoint
+CREATE INDEX "push_subscriptions_player_id_index" ON "push_subscriptions" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "push_subscriptions_session_id_index" ON "push_subscriptions" USING btree ("session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "studio_rounds_key" ON "studio_rounds" USING btree ("player","game_id","key");--> statement-breakpoint
 CREATE UNIQUE INDEX "studio_rounds_one_unfinished" ON "studio_rounds" USING btree ("player","game_id") WHERE state in ('open', 'decided', 'voiding');--> statement-breakpoint
 CREATE INDEX "studio_rounds_latest" ON "studio_rounds" USING btree ("player","game_id","created_at");--> statement-breakpoint

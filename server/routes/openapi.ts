@@ -3,12 +3,13 @@ import type { GenericSchema } from 'valibot'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { accountEndpoints } from '../../src/contract/account-endpoints.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
+import { pushEndpoints } from '../../src/contract/push.ts'
 import { supportEndpoints } from '../../src/contract/support-endpoints.ts'
 import { walletEndpoints } from '../../src/contract/wallet-endpoints.ts'
 
 type Json = Record<string, unknown>
 
-const calls = { ...endpoints, ...accountEndpoints, ...walletEndpoints, ...supportEndpoints }
+const calls = { ...endpoints, ...accountEndpoints, ...walletEndpoints, ...supportEndpoints, ...pushEndpoints }
 
 /** OpenAPI 3.1 of every call between app and operator, generated from the contract's own schemas. */
 export function openApi(): Json {

@@ -124,7 +124,7 @@ export async function answerCounsel(db: Db, id: number, answer: string, now: Dat
     if (!row) return false
     const title = inAllLanguages(({ account }) => account.answered.title)
     const content = inAllLanguages(({ account }) => fill(account.answered.content, { title: row.title }))
-    await sendMemo(tx, { to: [row.playerId], kind: 'direct', title, content }, now)
+    await sendMemo(tx, { to: [row.playerId], kind: 'direct', title, content, tells: 'answer' }, now)
     return true
   })
 }

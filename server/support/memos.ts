@@ -1,7 +1,9 @@
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { LocalizedText } from '../../src/contract/localized.ts'
+import type { PushKind } from '../../src/contract/push.ts'
 import type { Memo } from '../../src/contract/support.ts'
 import type { Db } from '../db.ts'
+import { tell } from '../push/subscriptions.ts'
 import { notFound } from '../refusal.ts'
 import { players } from '../schema.ts'
 import { paged, readCursor } from '../wallet/cursor.ts'
@@ -19,10 +21,16 @@ export interface NewMemo {
   readonly kind: MemoKind
   readonly title: LocalizedText
   readonly content: LocalizedText
+  /** What devices are told of; a memo when absent. */
+  readonly tells?: PushKind
 }
 
 /** Sends a memo and says how many got it; runs in the caller's transaction. */
-export async function sendMemo(tx: Db, { to, kind, title, content }: NewMemo, now: Date): Promise<number> {
+export async function sendMemo(
+  tx: Db,
+  { to, kind, title, content, tells = 'memo' }: NewMemo,
+  now: Date,
+): Promise<number> {
   const [written] = await tx
     .insert(memoTexts)
     .values({ kind, title, content, sentAt: now })
@@ -44,6 +52,7 @@ export async function sendMemo(tx: Db, { to, kind, title, content }: NewMemo, no
         .where(to === 'everybody' ? undefined : inArray(players.id, [...to])),
     )
     .returning({ id: memos.id })
+  await tell(tx, to, tells, now)
   return sent.length
 }
 

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { DecisionReason } from '../../src/contract/wallet.ts'
 import type { Db } from '../db.ts'
 import { type HouseAccount, lockCash, type Posting, post } from '../ledger.ts'
+import { tell } from '../push/subscriptions.ts'
 import { walletRequests, wallets } from '../schema.ts'
 import { noteChange, type WalletRequest } from './requests.ts'
 import { addDuty, readWallet } from './rolling.ts'
@@ -64,6 +65,8 @@ export async function decide(
       .where(eq(wallets.playerId, request.playerId))
   }
   await noteChange(tx, request.playerId)
+  // What a player has decided is no news to them.
+  if (decision.kind === 'withdraw' && by !== 'player') await tell(tx, [request.playerId], 'withdrawal', now)
   return { done: true, request }
 }
 

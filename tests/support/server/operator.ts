@@ -84,6 +84,7 @@ export async function testOperator(
       sessionSeconds: 3600,
       idleSeconds: 0,
       appUrl: 'https://app.example',
+      pushHosts: [],
       configKey: 'test-key',
       siteOverrides: noOverrides,
       currency: 'KRW',
@@ -230,9 +231,9 @@ export function numberAt(value: unknown, ...path: readonly string[]): number {
 
 function statusAt(value: unknown): WalletAnswer['status'] {
   const status = valueAt(value, 'data', 'status')
-  const known = (['ok', 'insufficient_funds', 'rolled_back', 'session_ended', 'unknown_player'] as const).find(
-    (one) => one === status,
-  )
+  const known = (
+    ['ok', 'insufficient_funds', 'rolled_back', 'session_ended', 'unknown_player'] as const
+  ).find((one) => one === status)
   if (known === undefined) throw new Error(`no status in ${JSON.stringify(value)}`)
   return known
 }

@@ -1,0 +1,41 @@
+import { bigint, bigserial, index, integer, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { PushKind } from '../../src/contract/push.ts'
+import { players, sessions } from '../schema.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** A browser that wants to be told of something. It goes with the session that made it. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    playerId: uuid()
+      .notNull()
+      .references(() => players.id),
+    endpoint: text().notNull().unique(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    kinds: json().$type<readonly PushKind[]>().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.playerId), index().on(table.sessionId)],
+)
+
+/** Messages that are still to be sent, written in the transaction of what they tell of. */
+export const pushOutbox = pgTable(
+  'push_outbox',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    subscriptionId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['memo', 'withdrawal', 'answer'] }).notNull(),
+    attempts: integer().notNull().default(0),
+    dueAt: instant().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.dueAt), index().on(table.subscriptionId)],
+)

@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { PushSubscriptionBody, pushEndpoints } from '../../src/contract/push.ts'
+import { guard } from '../auth/guard.ts'
+import { answerB } from '../http/envelope.ts'
+import { readBody, readQuery } from '../http/input.ts'
+import { isPushService } from '../push/services.ts'
+import { subscribe, unsubscribe } from '../push/subscriptions.ts'
+import { vapidKeys } from '../push/vapid.ts'
+import { wrongFields } from '../refusal.ts'
+import type { AppEnv, Services } from '../services.ts'
+
+/** Messages to a closed app (`/account/push`). */
+export function pushRoutes(services: Services): Hono<AppEnv> {
+  const { db, secrets, settings, clock } = services
+  const app = new Hono<AppEnv>()
+  const signedIn = guard(services)
+  const { publicKey } = vapidKeys(secrets.push)
+
+  app.get('/key', signedIn, (c) => answerB(c, { key: publicKey }))
+
+  app.put('/', signedIn, async (c) => {
+    const body = await readBody(c, PushSubscriptionBody)
+    if (!isPushService(body.endpoint, settings.pushHosts)) throw wrongFields({ endpoint: 'endpoint.invalid' })
+    await db.transaction((tx) => subscribe(tx, c.var.player, body, clock()))
+    return answerB(c, {})
+  })
+
+  app.delete('/', signedIn, async (c) => {
+    const { endpoint } = readQuery(c, pushEndpoints.unsubscribePush.query)
+    await unsubscribe(db, c.var.player.id, endpoint)
+    return answerB(c, {})
+  })
+
+  return app
+}

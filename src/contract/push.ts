@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { endpoint, none } from './endpoint.ts'
+
+/** What a player may be told of while the app is closed. */
+export const pushKinds = ['memo', 'withdrawal', 'answer'] as const
+export type PushKind = (typeof pushKinds)[number]
+
+const base64Url = (least: number, most: number) =>
+  v.pipe(v.string(), v.minLength(least), v.maxLength(most), v.regex(/^[\w-]+=*$/))
+
+/** A browser's subscription (`PushSubscription.toJSON()`), and what its player wants to be told of. */
+export const PushSubscriptionBody = v.object({
+  endpoint: v.pipe(v.string(), v.maxLength(1000), v.url()),
+  keys: v.object({ p256dh: base64Url(80, 100), auth: base64Url(20, 30) }),
+  kinds: v.pipe(v.array(v.picklist(pushKinds)), v.minLength(1), v.maxLength(pushKinds.length)),
+})
+export type PushSubscriptionBody = v.InferOutput<typeof PushSubscriptionBody>
+
+/** The operator's public key (VAPID), which a browser subscribes with. */
+export const PushKey = v.object({ key: base64Url(80, 100) })
+
+/** What a message holds: never what it is about, which a locked screen would show. */
+export const PushMessage = v.object({
+  kind: v.picklist(pushKinds),
+  /** Memos that the player has not read. */
+  unread: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+export type PushMessage = v.InferOutput<typeof PushMessage>
+
+const personal = { envelope: 'B', login: true, keyed: false } as const
+
+/** The calls of messages to a closed app. A subscription lives as long as the session that made it is not signed out. */
+export const pushEndpoints = {
+  pushKey: endpoint({
+    ...personal,
+    method: 'GET',
+    path: '/account/push/key',
+    summary: "The operator's public key for messages to this device",
+    query: none,
+    body: none,
+    data: PushKey,
+  }),
+  subscribePush: endpoint({
+    ...personal,
+    method: 'PUT',
+    path: '/account/push',
+    summary: 'Send messages of these kinds to this device; the same device again replaces its choice',
+    query: none,
+    body: PushSubscriptionBody,
+    data: none,
+  }),
+  unsubscribePush: endpoint({
+    ...personal,
+    method: 'DELETE',
+    path: '/account/push',
+    summary: 'Send no more messages to this device',
+    query: v.object({ endpoint: v.pipe(v.string(), v.maxLength(1000)) }),
+    body: none,
+    data: none,
+  }),
+} as const
