@@ -64,7 +64,7 @@ export async function askDeposit(
 /**
  * Asks for a withdrawal: the amount leaves the balance at once and is held until the decision.
  *
- * @throws Refusal for an amount the rules refuse, more than the balance, or wagering that is left
+ * @throws Refusal for an amount the rules refuse, more than the balance, wagering that is left, or no account to pay to
  */
 export async function askWithdrawal(
   tx: Db,
@@ -76,6 +76,7 @@ export async function askWithdrawal(
   const rolling = toWire((await readWallet(tx, owner.id)).rollingLeft)
   const broken = checkWithdrawal(amount, rules.limits, { balance, rolling })
   if (broken) throw refuse(broken)
+  if (owner.bankAccount === '') throw refuse({ code: 'wallet.noBankAccount' })
   const [request] = await tx
     .insert(walletRequests)
     .values({

@@ -31,6 +31,8 @@ export type WalletRefusal =
   | { readonly code: 'wallet.pointsUnit'; readonly unit: number }
   | { readonly code: 'wallet.pointsOverBalance'; readonly points: number }
   | { readonly code: 'deposit.alreadyInProcess' }
+  /** There is no account that a withdrawal could go to: my page takes one. */
+  | { readonly code: 'wallet.noBankAccount' }
 
 export type WalletRefusalCode = WalletRefusal['code']
 

@@ -10,13 +10,31 @@ interface AccountLinesProps {
   account: BankAccount
   /** An account to pay to: it can be copied, and its holder is no secret. */
   copy?: boolean
+  /** Fetches the number in full where `account` has it masked; undefined when it did not come. */
+  reveal?: () => Promise<string | undefined>
 }
 
 /** A bank account, masked until the player asks to see it (section 9). */
-export function AccountLines({ account, copy = false }: AccountLinesProps) {
+export function AccountLines({ account, copy = false, reveal }: AccountLinesProps) {
   const { t } = useLingui()
   const [shown, setShown] = useState(false)
-  const { bank, number, holder } = account
+  const [fetched, setFetched] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const { bank, holder } = account
+  const number = fetched ?? account.number
+  const toggle = async () => {
+    if (!shown && reveal && fetched === undefined) {
+      setBusy(true)
+      const full = await reveal()
+      setBusy(false)
+      if (full === undefined) {
+        toast('error', t`The account number could not be fetched. Please try again.`)
+        return
+      }
+      setFetched(full)
+    }
+    setShown(!shown)
+  }
   const copyNumber = () =>
     navigator.clipboard.writeText(number).then(
       () => toast('success', t`Account number copied.`),
@@ -37,7 +55,8 @@ export function AccountLines({ account, copy = false }: AccountLinesProps) {
         icon={shown ? 'eyeOff' : 'eye'}
         label={shown ? t`Hide the account` : t`Show the account`}
         aria-pressed={shown}
-        onClick={() => setShown(!shown)}
+        disabled={busy}
+        onClick={() => void toggle()}
       />
       {copy ? (
         <IconButton icon="copy" label={t`Copy the account number`} onClick={() => void copyNumber()} />

@@ -20,6 +20,7 @@ interface RowAccount {
   account: BankAccount
   /** An account to pay to can be copied. */
   copy?: boolean
+  reveal?: () => Promise<string | undefined>
 }
 
 interface ConfirmStepProps {

@@ -28,6 +28,8 @@ export function refusalWords(refusal: WalletRefusal, currency: string): string {
       return t`Only multiples of ${count(refusal.unit)} points.`
     case 'wallet.pointsOverBalance':
       return t`That is more than your ${count(refusal.points)} points.`
+    case 'wallet.noBankAccount':
+      return t`Add the bank account that withdrawals go to first.`
     case 'deposit.alreadyInProcess':
       return t`A deposit is already in process. You can ask for the next one when it is decided.`
   }
@@ -40,6 +42,7 @@ export function refusalOf({ message, details }: Failure): WalletRefusal | undefi
     case 'wallet.amountMissing':
     case 'wallet.amountDigits':
     case 'deposit.alreadyInProcess':
+    case 'wallet.noBankAccount':
       return { code: message }
     case 'wallet.amountTooLarge':
       return { code: message, max: number('max') }

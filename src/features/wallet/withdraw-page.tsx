@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { accountEndpoints } from '../../contract/account-endpoints.ts'
 import { checkWithdrawal, withdrawableOf } from '../../contract/wallet-rules.ts'
+import { call } from '../../platform/http.ts'
 import { refreshBalance, userInfoAtom } from '../../session/watch.ts'
 import { moneyText } from '../../ui/money.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -15,6 +18,7 @@ import { RollingCard } from './rolling-card.tsx'
 import { useSite } from './site.ts'
 import { TransferForm } from './transfer-form.tsx'
 import { WalletPage } from './wallet-page.tsx'
+import styles from './notice.module.css'
 
 /** Withdrawals (section 1) to the player's own account; refused with the sum left while wagering is to be done. */
 export function WithdrawPage() {
@@ -28,6 +32,12 @@ export function WithdrawPage() {
       <WithdrawForm onAsked={setAsked} />
     </WalletPage>
   )
+}
+
+/** The player's own account number in full: what the init call says of it is masked. */
+async function revealAccount(): Promise<string | undefined> {
+  const answer = await call(accountEndpoints.revealBank)
+  return answer.ok ? answer.data.bank_account : undefined
 }
 
 interface WithdrawFormProps {
@@ -66,20 +76,16 @@ function WithdrawForm({ onAsked }: WithdrawFormProps) {
       max={most}
       maxLabel={t({ message: 'Max', comment: 'Fills in the largest amount that is allowed' })}
       amountText={money}
-      check={(amount) => (info ? checkWithdrawal(amount, limits, holdings) : undefined)}
+      check={(amount) => {
+        if (!info) return undefined
+        const broken = checkWithdrawal(amount, limits, holdings)
+        return broken ?? (account.number === '' ? { code: 'wallet.noBankAccount' } : undefined)
+      }}
       nextLabel={t`Continue`}
       sendLabel={t`Send the withdrawal request`}
       rows={(amount) => [
         { id: 'amount', term: t`Amount`, value: money(amount) },
-        ...(account.number
-          ? [
-              {
-                id: 'account',
-                term: t`To your account`,
-                value: { account },
-              },
-            ]
-          : []),
+        { id: 'account', term: t`To your account`, value: { account, reveal: revealAccount } },
         { id: 'fee', term: t`Fee`, value: t({ message: 'None', comment: 'No fee' }) },
         { id: 'left', term: t`Balance afterwards`, value: money(holdings.balance - amount) },
         { id: 'total', term: t`You receive`, value: money(amount), total: true },
@@ -101,8 +107,16 @@ function WithdrawForm({ onAsked }: WithdrawFormProps) {
         </Notice>
       ) : null}
       {info && !account.number ? (
-        <Notice icon="info" tone="info">
-          <Trans>No bank account is stored for you yet. Support can add it.</Trans>
+        <Notice
+          icon="info"
+          tone="warning"
+          action={
+            <Link to="/account/mypagelist" search={{ edit: 'bank' }} className={styles.link}>
+              <Trans comment="Link to the form of the player's bank account">Add it</Trans>
+            </Link>
+          }
+        >
+          <Trans>There is no bank account yet that a withdrawal could go to.</Trans>
         </Notice>
       ) : null}
       <MaintenanceNotice />

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { claimsOf, registration, textAt, valueAt } from './operator.ts'
+import { claimsOf, password, registration, textAt, valueAt } from './operator.ts'
 
 /** An answer that arrived whole; `undefined` in its place when nothing is known. */
 export interface Heard {
@@ -30,6 +30,15 @@ export async function remotePlayer(origin: string, direct: string, username: str
   const token = textAt(joined.data, 'jwt')
   const sendAs: RemotePlayer['send'] = (method, path, body, key) =>
     send(origin, method, path, body, { token, ...(key === undefined ? {} : { key }) })
+  const bank = { bank_code: '000', bank_account: '110-1234-5678', bank_name: 'Kim' }
+  const change = await send(
+    direct,
+    'PATCH',
+    '/account/me',
+    { ...bank, password },
+    { token, key: randomUUID() },
+  )
+  if (change?.status !== 200) throw new Error(`${username} has no bank account: ${JSON.stringify(change)}`)
   return {
     username,
     ...claimsOf(token),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { runCommand } from '../../../server/office/commands.ts'
+import { players } from '../../../server/schema.ts'
 import { type Answer, type TestOperator, textAt, valueAt, walletMove } from './operator.ts'
 
 /** What a test says of an answer: its status, and its message key where it is a refusal. */
@@ -28,9 +30,17 @@ export interface WalletPlayer {
   bet(amount: number, transaction_id?: string): Promise<void>
 }
 
-/** A new player (100,000 of play money, no points). */
+const testBank = {
+  bankCode: '000',
+  bankCodeName: 'Play Bank',
+  bankAccount: '110-1234-5678',
+  bankHolder: 'Kim',
+} as const
+
+/** A new player (100,000 of play money, no points) with a bank account. */
 export async function walletPlayer(operator: TestOperator, name?: string): Promise<WalletPlayer> {
   const { username, id, session, jwt } = await operator.join(name)
+  await operator.db.update(players).set(testBank).where(eq(players.id, id))
   const post: WalletPlayer['post'] = (target, body, key = randomUUID()) =>
     operator.send('POST', target, { token: jwt, body, headers: { 'idempotency-key': key } })
   return {

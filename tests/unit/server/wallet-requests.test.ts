@@ -7,7 +7,14 @@ import { verifyBooks } from '../../../server/books.ts'
 import { noOverrides } from '../../../server/site-config.ts'
 import { walletEndpoints } from '../../../src/contract/wallet-endpoints.ts'
 import { DepositRequest, WithdrawRequest } from '../../../src/contract/wallet.ts'
-import { type TestOperator, testOperator, valueAt, walletMove } from '../../support/server/operator.ts'
+import { press } from '../../support/server/calls.ts'
+import {
+  password,
+  type TestOperator,
+  testOperator,
+  valueAt,
+  walletMove,
+} from '../../support/server/operator.ts'
 import { idOf, office, told, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
 
 let operator: TestOperator
@@ -281,6 +288,22 @@ describe('the database itself', () => {
       ),
     ).toContain('wallet_requests_open_deposit')
   })
+})
+
+it('a withdrawal without an account to go to is refused, and moves nothing', async () => {
+  const { jwt } = await operator.join()
+  const ask = () =>
+    operator.send('POST', '/wallet/withdraw', {
+      token: jwt,
+      body: { amount: 10_000 },
+      headers: { 'idempotency-key': randomUUID() },
+    })
+  expect(told(await ask())).toBe('400 wallet.noBankAccount')
+  expect(await operator.cash(jwt)).toBe(100_000)
+  const bank = { bank_code: '000', bank_account: '110-1234-5678', bank_name: 'Kim', password }
+  expect((await press(operator, 'PATCH', '/account/me', { token: jwt, body: bank })).status).toBe(200)
+  expect(told(await ask())).toBe('200')
+  expect(await operator.cash(jwt)).toBe(90_000)
 })
 
 describe('every call of the wallet', () => {
