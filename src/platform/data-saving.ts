@@ -1,3 +1,4 @@
+import { atom } from 'jotai'
 import * as v from 'valibot'
 import { persistedAtom } from './persisted.ts'
 import { store } from './store.ts'
@@ -11,9 +12,14 @@ export const saveDataAtom = persistedAtom<'system' | 'on' | 'off'>({
 })
 
 /** Whether data is to be saved now. */
-export function savesData(): boolean {
-  const choice = store.get(saveDataAtom)
+export const savesDataAtom = atom((get) => {
+  const choice = get(saveDataAtom)
   return choice === 'system' ? deviceSavesData() : choice === 'on'
+})
+
+/** `savesDataAtom` outside of components. */
+export function savesData(): boolean {
+  return store.get(savesDataAtom)
 }
 
 function deviceSavesData(): boolean {

@@ -1,3 +1,4 @@
+import '../theme/forced-colours.css'
 import { SessionWarning } from '../features/account/session-warning.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { textIn } from '../contract/localized.ts'
+import { savesDataAtom } from '../platform/data-saving.ts'
 import { siteConfigAtom } from '../platform/site-config.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Brand } from './brand.tsx'
@@ -16,11 +17,12 @@ const WALL = 12
 export default function PageA({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui()
   const featured = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured ?? []
+  const savesData = useAtomValue(savesDataAtom)
   const goBack = useGoBack()
   return (
     <div className={styles.page}>
       <div className={styles.wall} aria-hidden="true">
-        {featured.slice(0, WALL).map((game) => (
+        {(savesData ? [] : featured.slice(0, WALL)).map((game) => (
           <img
             key={game.id}
             src={game.game_art ?? textIn(game.game_image, i18n.locale)}

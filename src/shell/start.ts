@@ -8,6 +8,7 @@ import {
   dropAnonymousFavourites,
 } from '../features/lobby/favourites.ts'
 import { connectionAtom } from '../platform/connection.ts'
+import { savesData } from '../platform/data-saving.ts'
 import { activate } from '../platform/i18n.ts'
 import { storageHealthAtom, storageLostAtom } from '../platform/idb.ts'
 import { languageAtom } from '../platform/preferences.ts'
@@ -115,6 +116,7 @@ const MOTION_DELAY = 1500
 /** Pages arrive with a movement once its code is here; without it they are there at once. */
 function followMotion(router: RegisteredRouter): void {
   setTimeout(() => {
+    if (savesData()) return
     void import('./page-motion.ts').then(
       (motion) => motion.startPageMotion(router),
       () => {},

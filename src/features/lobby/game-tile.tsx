@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { memo, useState, type MouseEvent } from 'react'
 import { textIn } from '../../contract/localized.ts'
 import { kindOf, type Game } from '../../contract/game.ts'
+import { savesDataAtom } from '../../platform/data-saving.ts'
 import { FavouriteStar } from './favourite-star.tsx'
 import { Limits, Rtp } from './game-figures.tsx'
 import type { GameLook } from './game-look.ts'
@@ -35,10 +37,12 @@ export const GameTile = memo(function GameTile({
   const isRow = look === 'row'
   const limits = kindOf(game) === 'casino' && !closed ? game.limits : undefined
   const image = textIn(game.game_image, i18n.locale)
+  // Without its lettering, which stands below too, a cover is smaller.
+  const plain = useAtomValue(savesDataAtom) && look === 'tile'
   const start = (event: MouseEvent<HTMLElement>) => play(game, event.currentTarget.getBoundingClientRect())
   const cover = (
     <img
-      src={isRow ? (game.game_art ?? image) : image}
+      src={isRow || plain ? (game.game_art ?? image) : image}
       alt=""
       width={300}
       height={400}

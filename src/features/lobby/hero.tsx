@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import type { Game, Provider } from '../../contract/game.ts'
 import { textIn } from '../../contract/localized.ts'
+import { savesDataAtom } from '../../platform/data-saving.ts'
 import { Button } from '../../ui/button.tsx'
 import { rtpText } from './game-figures.tsx'
 import styles from './hero.module.css'
@@ -18,6 +20,7 @@ interface HeroProps {
 export function Hero({ variant = 'card', games, provider }: HeroProps) {
   const { t, i18n } = useLingui()
   const { play } = useLobby()
+  const savesData = useAtomValue(savesDataAtom)
   const [game, ...others] = games
   if (!game) return <div className={styles.hero} data-variant={variant} />
   const rtp = game.rtp === undefined ? undefined : rtpText(game.rtp, i18n.locale)
@@ -28,7 +31,7 @@ export function Hero({ variant = 'card', games, provider }: HeroProps) {
       {/* The game's own colours: right in every theme. */}
       <img src={art} alt="" className={styles.ground} decoding="async" />
       <div className={styles.covers} aria-hidden="true">
-        {others.slice(0, 2).map((other) => (
+        {(savesData ? [] : others.slice(0, 2)).map((other) => (
           <img
             key={other.id}
             src={other.game_art ?? textIn(other.game_image, i18n.locale)}

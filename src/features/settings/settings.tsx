@@ -81,31 +81,33 @@ export function Settings({ children }: SettingsProps) {
           specimen: <LookSpecimen theme={theme} style={one} cover={cover} />,
         }))}
       />
-      <ChoiceList
-        title={t({ message: 'Game lists', comment: 'How lists of games are shown' })}
-        value={layout}
-        onChoose={setLayout}
-        choices={layoutNames.map((one) => ({ value: one, label: i18n._(layoutWords[one]) }))}
-      />
-      <ChoiceList
-        title={t`Side drawer`}
-        value={side}
-        onChoose={setSide}
-        choices={[
-          { value: 'right', label: t({ message: 'Right', comment: 'Side of the screen' }) },
-          { value: 'left', label: t({ message: 'Left', comment: 'Side of the screen' }) },
-        ]}
-      />
-      <ChoiceList
-        title={t`Reduced motion`}
-        value={motion}
-        onChoose={setMotion}
-        choices={[
-          { value: 'system', label: t`As the device says` },
-          { value: 'on', label: t({ message: 'On', comment: 'Reduced motion is on' }) },
-          { value: 'off', label: t({ message: 'Off', comment: 'Reduced motion is off' }) },
-        ]}
-      />
+      <div className={styles.few}>
+        <ChoiceList
+          title={t({ message: 'Game lists', comment: 'How lists of games are shown' })}
+          value={layout}
+          onChoose={setLayout}
+          choices={layoutNames.map((one) => ({ value: one, label: i18n._(layoutWords[one]) }))}
+        />
+        <ChoiceList
+          title={t`Side drawer`}
+          value={side}
+          onChoose={setSide}
+          choices={[
+            { value: 'right', label: t({ message: 'Right', comment: 'Side of the screen' }) },
+            { value: 'left', label: t({ message: 'Left', comment: 'Side of the screen' }) },
+          ]}
+        />
+        <ChoiceList
+          title={t`Reduced motion`}
+          value={motion}
+          onChoose={setMotion}
+          choices={[
+            { value: 'system', label: t`As the device says` },
+            { value: 'on', label: t({ message: 'On', comment: 'Reduced motion is on' }) },
+            { value: 'off', label: t({ message: 'Off', comment: 'Reduced motion is off' }) },
+          ]}
+        />
+      </div>
       <div>{children}</div>
     </div>
   )
