@@ -5,7 +5,7 @@ import { createApp } from './app.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { cleanUp } from './cleanup.ts'
 import { type Db, openDatabase } from './db.ts'
-import { readBuiltApp } from './http/built-app.ts'
+import { readBuiltApp, withoutWorker } from './http/built-app.ts'
 import { listen } from './http/listen.ts'
 import { createLobby } from './lobby.ts'
 import { createLog, type Log } from './log.ts'
@@ -74,7 +74,8 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
     ...(settings.mail === undefined ? {} : { mail: await smtpMail(settings.mail, log) }),
   }
   const page = readBuiltApp(built('app'), built('previous'))
-  const server = await listen(createApp(services, page), port, host, tls)
+  const served = page && !settings.serviceWorker ? withoutWorker(page) : page
+  const server = await listen(createApp(services, served), port, host, tls)
   opened.push(() => server.close())
   opened.push(cleaning(db, log))
   const contact = app.appUrl.startsWith('https:')

@@ -24,6 +24,8 @@ export interface Settings {
   readonly simulatedSupport: boolean
   /** Address of a mail server (`smtp://user:password@host:port`) and the sender of its letters. */
   readonly mail: { readonly url: string; readonly from: string } | undefined
+  /** Whether browsers may keep the app; off takes back the workers that they have. */
+  readonly serviceWorker: boolean
   readonly app: AppSettings
 }
 
@@ -78,6 +80,7 @@ export function readSettings(env: Environment, terminal: boolean): Settings {
     simulatedSupport: oneOf('SIMULATED_SUPPORT', ['on', 'off']) !== 'off',
     mail: readMail(text('SMTP_URL'), text('MAIL_FROM')),
     seedGames: number('SEED_GAMES', 1, 100_000),
+    serviceWorker: oneOf('SERVICE_WORKER', ['on', 'off']) !== 'off',
     app: {
       trustedProxies: number('TRUST_PROXY', 0, 9) ?? 0,
       hosts: list('HOSTS'),

@@ -30,11 +30,20 @@ async function keep(url: string, response: Response): Promise<void> {
   await cache.put(url, response).catch(() => {})
 }
 
+let filling = new AbortController()
+
+/** Stops fetching ahead: a new version that takes over would wait for it. */
+export function stopFilling(): void {
+  filling.abort()
+  filling = new AbortController()
+}
+
 /**
  * Fetches the files that are not kept yet, a few at a time; stops at the first that does not come, for another visit to go
  * on. Never rejects.
  */
 export async function fill(urls: readonly string[]): Promise<void> {
+  const { signal } = filling
   const kept = new Set<string>()
   for (const name of await caches.keys()) {
     const cache = await caches.open(name)
@@ -42,7 +51,7 @@ export async function fill(urls: readonly string[]): Promise<void> {
   }
   const waiting = urls.filter((url) => !kept.has(url))
   const work = async (): Promise<void> => {
-    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+    for (let url = waiting.shift(); url !== undefined && !signal.aborted; url = waiting.shift()) {
       const response = await fetchPatiently(url).catch(() => undefined)
       if (response && isAsset(response)) await keep(url, response)
       else waiting.length = 0

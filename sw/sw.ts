@@ -8,9 +8,10 @@ import { cacheNames, clientsClaim } from 'workbox-core'
 import { createHandlerBoundToURL, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { appRoutes, mayBePage } from './app-routes.ts'
-import { answerAsset, fill, inherit, retire } from './assets.ts'
+import { answerAsset, fill, inherit, retire, stopFilling } from './assets.ts'
 import { answerPicture, isPicture } from './images.ts'
 import { fetchPatiently, type KeptFile } from './kept-file.ts'
+import { openMessage, showMessage } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown }
 
@@ -48,6 +49,9 @@ registerRoute(
   ({ request, event }) => answerPicture(request, (work) => event.waitUntil(work)),
 )
 
+self.addEventListener('push', (event) => event.waitUntil(showMessage(event.data)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openMessage(event.notification)))
+
 interface Message {
   readonly type: unknown
   readonly urls?: unknown
@@ -66,6 +70,7 @@ self.addEventListener('message', (event) => {
     event.waitUntil(fill(urls.filter((url) => typeof url === 'string' && known.has(url))))
   }
   if (type === 'FILL') event.waitUntil(fill(assets))
+  if (type === 'STOP') stopFilling()
 })
 
 async function skipIfAlone(answer: MessagePort | undefined): Promise<void> {

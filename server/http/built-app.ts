@@ -51,6 +51,15 @@ export function readBuiltApp(app: string, previous: string): BuiltApp | undefine
   return { files, hashes: inlineHashes(html) }
 }
 
+/**
+ * The app with the worker that takes every installed worker back in place of its own: browsers that ask for `/sw.js` remove
+ * theirs and its caches, and the app lives from the network.
+ */
+export function withoutWorker(app: BuiltApp): BuiltApp {
+  const retired = app.files.get('/retired-worker.js')
+  return retired ? { ...app, files: new Map([...app.files, ['/sw.js', retired]]) } : app
+}
+
 function readInto(files: Map<string, BuiltFile>, root: string, folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)

@@ -77,6 +77,8 @@ export function startWorker(occupied: Atom<boolean>): void {
     check,
     apply: () => {
       agreed()
+      // What the old version still fetches ahead would keep the new one waiting.
+      registration?.active?.postMessage({ type: 'STOP' })
       worker.messageSkipWaiting()
     },
   })

@@ -2,6 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { startInstall } from '../platform/install.ts'
 import { startWorker } from '../platform/worker.ts'
 import { noteVisit } from '../features/device/interest.ts'
+import { followNotifications } from '../features/device/notifications.ts'
 import { followUnread } from './badge.ts'
 import { followFinishedGames } from './finished-games.ts'
 import { followLaunches } from './launch-queue.ts'
@@ -16,5 +17,6 @@ export function startDevice(router: RegisteredRouter): void {
   followLaunches(router)
   followLiveTables()
   followUnread()
+  followNotifications()
   void noteVisit()
 }

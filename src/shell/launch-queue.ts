@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { recentsOf } from '../features/play/recents.ts'
 import { store } from '../platform/store.ts'
 import { safeReturnPath } from '../session/return-to.ts'
@@ -8,6 +9,8 @@ import { continueLast } from './play.ts'
 
 /** The shortcut that goes on with the last game (`build/manifest.ts`). */
 const continueMark = '#continue'
+
+const OpenMessage = v.object({ type: v.literal('OPEN'), path: v.string() })
 
 interface LaunchQueue {
   setConsumer(consumer: (launch: { readonly targetURL?: string }) => void): void
@@ -32,6 +35,11 @@ export function followLaunches(router: RegisteredRouter): void {
   const queue: LaunchQueue | undefined = Reflect.get(window, 'launchQueue')
   queue?.setConsumer(({ targetURL }) => targetURL !== undefined && lead(targetURL))
   if (location.hash === continueMark) lead(location.href)
+  // A message of the system that was pressed (`sw/push.ts`).
+  navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const asked = v.safeParse(OpenMessage, data)
+    if (asked.success) lead(new URL(asked.output.path, location.origin).href)
+  })
 }
 
 /** Opens the last game of who is signed in; nothing where nobody is, or nothing was played. */

@@ -1,4 +1,5 @@
 import { AppPanel } from './app-panel.tsx'
+import { NotificationsPanel } from './notifications-panel.tsx'
 import { StoragePanel } from './storage-panel.tsx'
 import styles from './device-panels.module.css'
 
@@ -7,6 +8,7 @@ export default function DevicePanels() {
   return (
     <div className={styles.panels}>
       <AppPanel />
+      <NotificationsPanel />
       <StoragePanel />
     </div>
   )

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { pushEndpoints } from '../../../src/contract/push.ts'
+import { accountEndpoints } from '../../../src/contract/account-endpoints.ts'
+import { endpoints } from '../../../src/contract/endpoints.ts'
+import { supportEndpoints } from '../../../src/contract/support-endpoints.ts'
+import { walletEndpoints } from '../../../src/contract/wallet-endpoints.ts'
+import { appRoutes, mayBePage } from '../../../sw/app-routes.ts'
+import { everyRoute } from '../../support/e2e/routes.ts'
+
+const isRoute = (path: string) => appRoutes.some((route) => route.test(path))
+
+test('every page of the app opens from the shell', () => {
+  const missing = everyRoute().filter((path) => !path.endsWith('/nowhere') && !isRoute(path))
+  expect(missing).toEqual([])
+})
+
+test('no call of the operator is answered with the shell', () => {
+  const calls = {
+    ...endpoints,
+    ...accountEndpoints,
+    ...walletEndpoints,
+    ...supportEndpoints,
+    ...pushEndpoints,
+  }
+  const taken = Object.values(calls)
+    .map(({ path }) => path.replaceAll(/\{\w+\}/g, '1'))
+    .filter((path) => path.startsWith('/') && isRoute(path) && !sharedPaths.has(path))
+  expect(taken).toEqual([])
+})
+
+/** Paths that are a page and a call: the worker answers navigations only. */
+const sharedPaths = new Set(['/wallet/history'])
+
+test.each([
+  ['/wallet/elsewhere', true],
+  ['/no/such/page', true],
+  ['/api/cnf', false],
+  ['/auth/login', false],
+  ['/images/cover/1.svg', false],
+  ['/assets/index-1.js', false],
+  ['/robots.txt', false],
+])('whether %s may be a page when nothing answers: %s', (path, expected) => {
+  const url = `https://app.test${path}`
+  const navigation = { mode: 'navigate', destination: 'document', url } as const
+  expect(mayBePage(navigation, 'https://app.test')).toBe(expected)
+  // Frames of games, and what scripts ask for, are never answered with the shell.
+  expect(mayBePage({ ...navigation, destination: 'iframe' }, 'https://app.test')).toBe(false)
+  expect(mayBePage({ ...navigation, mode: 'cors', destination: '' }, 'https://app.test')).toBe(false)
+  expect(mayBePage(navigation, 'https://elsewhere.test')).toBe(false)
+})

@@ -1,0 +1,105 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answerAsset, fill, inherit, retire, stopFilling } from '../../../sw/assets.ts'
+import { FakeCaches } from '../../support/fake-caches.ts'
+
+const script = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript' } })
+const page = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
+const request = (path: string) => new Request(`https://app.test${path}`)
+
+let caches: FakeCaches
+/** What the network answers, by path; anything else cannot be reached. */
+let network: Record<string, () => Response | Promise<Response>>
+let asked: string[]
+
+beforeEach(() => {
+  caches = new FakeCaches()
+  network = {}
+  asked = []
+  vi.stubGlobal('caches', caches)
+  vi.stubGlobal('fetch', async (input: Request | string) => {
+    const path = new URL(input instanceof Request ? input.url : input, 'https://app.test').pathname
+    asked.push(path)
+    const answer = network[path]
+    if (!answer) throw new TypeError('not reached')
+    return answer()
+  })
+})
+
+const kept = async () => (await caches.open('marquee-assets')).paths().toSorted()
+
+test('a file is kept when it is first used, and comes without a network from then on', async () => {
+  network['/assets/a.js'] = () => script('a')
+  expect(await (await answerAsset(request('/assets/a.js'))).text()).toBe('a')
+  network = {}
+  expect(await (await answerAsset(request('/assets/a.js'))).text()).toBe('a')
+  await expect(answerAsset(request('/assets/b.js'))).rejects.toThrow('not reached')
+})
+
+test('a page in place of a file is a 404 and is not kept', async () => {
+  network['/assets/a.js'] = page
+  expect((await answerAsset(request('/assets/a.js'))).status).toBe(404)
+  expect(await kept()).toEqual([])
+})
+
+test('a missing file stays missing and is not kept', async () => {
+  network['/assets/a.js'] = () => new Response(null, { status: 404 })
+  expect((await answerAsset(request('/assets/a.js'))).status).toBe(404)
+  expect(await kept()).toEqual([])
+})
+
+test('a full device keeps nothing, and the file still arrives', async () => {
+  network['/assets/a.js'] = () => script('a')
+  const cache = await caches.open('marquee-assets')
+  cache.full = true
+  expect(await (await answerAsset(request('/assets/a.js'))).text()).toBe('a')
+})
+
+test('fetching ahead asks for what is missing only, whichever cache has the rest', async () => {
+  await (await caches.open('precache')).put('/assets/core.js', script('core'))
+  for (const name of ['b', 'c']) network[`/assets/${name}.js`] = () => script(name)
+  await fill(['/assets/core.js', '/assets/b.js', '/assets/c.js'])
+  expect(asked.toSorted()).toEqual(['/assets/b.js', '/assets/c.js'])
+  await fill(['/assets/core.js', '/assets/b.js', '/assets/c.js'])
+  expect(asked).toHaveLength(2)
+})
+
+test('fetching ahead stops at the first file that does not come, and goes on another time', async () => {
+  const urls = Array.from({ length: 9 }, (_, index) => `/assets/${index}.js`)
+  await fill(urls)
+  expect(asked.length).toBeLessThanOrEqual(2)
+  for (const url of urls) network[url] = () => script(url)
+  await fill(urls)
+  expect(await kept()).toEqual(urls)
+})
+
+test('fetching ahead stops for a version that wants to take over', async () => {
+  const urls = Array.from({ length: 9 }, (_, index) => `/assets/${index}.js`)
+  for (const url of urls) {
+    network[url] = () => {
+      stopFilling()
+      return script(url)
+    }
+  }
+  await fill(urls)
+  expect(asked.length).toBeLessThanOrEqual(2)
+})
+
+test('the version before keeps its files for the tabs that run it; the one before that does not', async () => {
+  const cache = await caches.open('marquee-assets')
+  for (const name of ['1', '2', '3']) await cache.put(`/assets/${name}.js`, script(name))
+  await retire(['/assets/1.js'])
+  expect(await kept()).toEqual(['/assets/1.js', '/worker/files.json'])
+  await cache.put('/assets/2.js', script('2'))
+  await retire(['/assets/2.js'])
+  expect(await kept()).toEqual(['/assets/1.js', '/assets/2.js', '/worker/files.json'])
+  await retire(['/assets/3.js'])
+  expect(await kept()).toEqual(['/assets/2.js', '/worker/files.json'])
+})
+
+test('what the version before had precached is taken over, but not what both have', async () => {
+  const before = await caches.open('precache')
+  for (const path of ['/assets/old.js', '/assets/same.js', '/index.html'])
+    await before.put(path, script(path))
+  await inherit('precache', new Set(['/assets/same.js']))
+  expect(await kept()).toEqual(['/assets/old.js'])
+})
