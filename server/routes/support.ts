@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
 import {
   CounselBody,
   CounselQuery,
@@ -57,6 +58,9 @@ export function supportRoutes(services: Services): Hono<AppEnv> {
       effect: (tx) => effect(tx, id),
     })
   }
+
+  // Texts come in every language that the operator writes, which is long and compresses well.
+  app.use(compress({ encoding: 'gzip', threshold: 2048 }))
 
   app.get('/notice', async (c) => {
     const query = readQuery(c, NoticeQuery)

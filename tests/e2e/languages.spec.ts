@@ -6,8 +6,8 @@ import { test } from '../support/e2e/player-test.ts'
 import { everyRoute } from '../support/e2e/routes.ts'
 import { survey } from '../support/e2e/survey.ts'
 
-// What moves would be measured half way; a worker would only fetch what this test has already.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
+// What moves would be measured half way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeAll(readCatalogues)
 
 /** Shows each route in every language, without a reload, and collects what does not fit and what is not said in it. */

@@ -34,7 +34,8 @@ export function wrongCategories(message: string, language: string): string[] {
     const type = kind === 'plural' ? 'cardinal' : 'ordinal'
     const known = new Set<string>(new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories)
     const used = Object.keys(choices).filter((name) => /^[a-z]+$/.test(name) && name !== 'offset')
-    for (const name of new Set(used).symmetricDifference(known)) wrong.add(name)
+    for (const name of used) if (!known.has(name)) wrong.add(name)
+    for (const name of known) if (!used.includes(name)) wrong.add(name)
   })
   return [...wrong]
 }

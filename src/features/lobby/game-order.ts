@@ -1,16 +1,21 @@
 import type { Game } from '../../contract/game.ts'
 import { textIn } from '../../contract/localized.ts'
+import { folded } from '../../platform/folded.ts'
 import type { GameSort } from './game-filters.ts'
 
+/** Letters of scripts whose order only the language knows. */
+const otherLetters = /(?!\p{Script=Latin}|\p{Script=Hangul})\p{L}/u
+
 /**
- * A text by which plain comparison sorts as a reader expects: without capitals and marks, Hangul in the order of the
- * dictionary. `Intl.Collator` on 10,000 titles takes a tenth of a second, this a hundredth.
+ * Sorts by names as a reader of the language expects. Latin and Hangul do so without capitals and marks by plain comparison: `Intl.Collator` on
+ * 10,000 titles takes a tenth of a second, this a hundredth.
  */
-function sortKey(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
+function byName(games: readonly Game[], language: string, nameOf: (game: Game) => string): Game[] {
+  const names = new Map(games.map((game) => [game, folded(nameOf(game))]))
+  const nameIn = (game: Game): string => names.get(game) ?? ''
+  if (!games.some((game) => otherLetters.test(nameIn(game)))) return by(games, nameIn, 1)
+  const { compare } = new Intl.Collator(language, { numeric: true })
+  return games.toSorted((a, b) => compare(nameOf(a), nameOf(b)))
 }
 
 /** The games in an order. Equal ones keep theirs. `nameOf` names a game's provider. */
@@ -22,8 +27,8 @@ export function orderGames(
 ): Game[] {
   if (sort === 'newest') return by(games, (game) => game.released ?? '', -1)
   if (sort === 'rtp') return by(games, (game) => game.rtp ?? 0, -1)
-  const named = by(games, (game) => sortKey(textIn(game.game_title, language)), 1)
-  return sort === 'name' ? named : by(named, (game) => sortKey(nameOf(game) ?? ''), 1)
+  const named = byName(games, language, (game) => textIn(game.game_title, language))
+  return sort === 'name' ? named : byName(named, language, (game) => nameOf(game) ?? '')
 }
 
 function by<Key extends string | number>(

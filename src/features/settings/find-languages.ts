@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/config.ts'
+import { folded } from '../../platform/folded.ts'
 import { languageNames } from '../../platform/language.ts'
 
 /** A language with its name in the reader's language. */
@@ -9,14 +10,6 @@ export interface NamedLanguage {
 
 /** Chinese is told apart by how it is written. */
 const tags: Partial<Record<Language, string>> = { 'zh-CN': 'zh-Hans', 'zh-TW': 'zh-Hant' }
-
-/** Without case and marks, so that `espanol` and `tieng viet` are found. */
-function fold(text: string, reader: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLocaleLowerCase(reader)
-}
 
 /**
  * The languages whose own name, name in the language of the reader, or name in English holds what was typed; all of them
@@ -29,13 +22,13 @@ export function findLanguages(
 ): NamedLanguage[] {
   const names = new Intl.DisplayNames([reader, 'en'], { type: 'language' })
   const english = new Intl.DisplayNames('en', { type: 'language' })
-  const wanted = fold(typed.trim(), reader)
+  const wanted = folded(typed.trim())
   return languages
     .map((language) => ({ language, tag: tags[language] ?? language }))
     .map(({ language, tag }) => ({ language, tag, name: names.of(tag) ?? language }))
     .filter(({ language, tag, name }) =>
       [languageNames[language], name, english.of(tag) ?? '', language].some((one) =>
-        fold(one, reader).includes(wanted),
+        folded(one).includes(wanted),
       ),
     )
 }

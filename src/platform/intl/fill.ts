@@ -35,16 +35,16 @@ const joined = (parts: readonly { readonly value: string }[]): string =>
 /** Number format with the words of `data` and the figures of its kin. */
 export function numberFormat(data: IntlData, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const base = new Intl.NumberFormat(data.figures, options)
-  const toParts = base.formatToParts.bind(base)
+  const plain = base.formatToParts.bind(base)
   const word = (part: Intl.NumberFormatPart): string => {
     if (part.type === 'compact') return data.compact[part.value] ?? part.value
     return part.type === 'unit' ? (data.units[options.unit ?? ''] ?? part.value) : part.value
   }
-  const formatToParts: typeof toParts = (value) =>
-    toParts(value).map((part) => ({ ...part, value: word(part) }))
+  const formatToParts = (value?: number | bigint) =>
+    plain(value).map((part) => ({ ...part, value: word(part) }))
   return Object.defineProperties(base, {
     formatToParts: { value: formatToParts },
-    format: { value: (value: Parameters<typeof toParts>[0]) => joined(formatToParts(value)) },
+    format: { value: (value: number | bigint) => joined(formatToParts(value)) },
   })
 }
 

@@ -45,6 +45,8 @@ const scripts: Partial<Record<Language, RegExp>> = {
 interface Words {
   /** Texts of the app as they stand in the catalogue, without what is filled in. */
   readonly own: ReadonlySet<string>
+  /** Those that are not the same as in English. */
+  readonly telling: ReadonlySet<string>
   /** English texts that this language says differently. */
   readonly english: ReadonlySet<string>
 }
@@ -58,15 +60,15 @@ export async function readCatalogues(): Promise<void> {
     const entries = await catalogueOf(language)
     ids = new Set(entries.keys())
     const own = new Set<string>()
+    const telling = new Set<string>()
     const english = new Set<string>()
     for (const { source, translation } of entries.values()) {
-      if (/[{<]/.test(source) || source === translation) continue
+      if (/[{<]/.test(source)) continue
       own.add(translation)
-      english.add(source)
+      if (language === 'en' || source !== translation) telling.add(translation)
+      if (source !== translation) english.add(source)
     }
-    // One English word may stand for two things of which one is the same here.
-    for (const { source, translation } of entries.values()) if (source === translation) english.delete(source)
-    wordsOf.set(language, { own, english })
+    wordsOf.set(language, { own, telling, english })
   }
 }
 
@@ -76,12 +78,10 @@ export function wrongWords(shown: readonly Shown[], language: Language): string[
   if (!words) return [`${language} has no catalogue`]
   const texts = shown.filter(({ text }) => !isOperatorContent(text))
   const wrong = texts
-    .filter(({ text }) => ids.has(text) || (language !== 'en' && words.english.has(text)))
+    .filter(({ text }) => ids.has(text) || (words.english.has(text) && !words.own.has(text)))
     .map(({ text, place }) => `${language}: “${text}” (${place})`)
   const script = scripts[language]
-  const has = texts.some(({ text }) =>
-    language === 'en' ? /[a-z]{3}/i.test(text) : words.own.has(text) && (script?.test(text) ?? true),
-  )
+  const has = texts.some(({ text }) => words.telling.has(text) && (script?.test(text) ?? true))
   return has ? wrong : [...wrong, `${language}: nothing in its own words`]
 }
 

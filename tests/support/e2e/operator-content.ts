@@ -1,4 +1,5 @@
 import { catalogue } from '../../../server/catalogue/catalogue.ts'
+import { noOverrides, siteVariables } from '../../../server/site-config.ts'
 import { writtenTexts } from '../../../server/texts/languages.ts'
 
 /** Every text below a value. */
@@ -15,6 +16,7 @@ const content = new Set(
     ...games.map(({ title }) => title),
     ...providers.map(({ title, name }) => [title, name]),
     ...Object.values(writtenTexts),
+    siteVariables(noOverrides).title,
   ]
     .flatMap(leaves)
     .map((text) => text.trim().toLowerCase()),

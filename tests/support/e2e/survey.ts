@@ -31,12 +31,14 @@ export function survey(page: Page): Promise<Shown[]> {
         around && around !== document.body;
         around = around.parentElement
       ) {
-        const { overflowX, overflowY, display, position } = getComputedStyle(around)
+        const { overflowX, overflowY, display, position, clipPath } = getComputedStyle(around)
         if (display === 'inline') continue
         const frame = around.getBoundingClientRect()
         if (overflowX === 'auto' || overflowX === 'scroll') return fault
         const sideways = box.right > frame.right + 1 || box.left < frame.left - 1
-        if (overflowX !== 'visible' && (frame.width <= 1 || frame.height <= 1)) return null
+        // Said to screen readers, shown to nobody.
+        if (overflowX !== 'visible' && (clipPath !== 'none' || frame.width <= 1 || frame.height <= 1))
+          return null
         if (overflowX !== 'visible' && sideways) fault ??= 'cut off'
         // Accents and vowels above and below may reach over the edge of a line by a little.
         if (overflowY === 'hidden' && box.bottom > frame.bottom + 4) fault ??= 'cut off below'

@@ -106,6 +106,13 @@ describe('orders', () => {
     ).toEqual(['eagle', 'Éclair', 'Zebra', '가방', '각', '까치', '하늘'])
   })
 
+  test('by name: Han and kana as the language of the reader orders them', () => {
+    const sorted = (language: string, ...titles: string[]) =>
+      titlesOf(orderGames(named(...titles), 'name', language, () => ''))
+    expect(sorted('zh-CN', '金', '安', '龙', '北')).toEqual(['安', '北', '金', '龙'])
+    expect(sorted('ja', 'さくら', 'カジノ', 'あさひ')).toEqual(['あさひ', 'カジノ', 'さくら'])
+  })
+
   test('Hangul stands in the order of Intl.Collator', () => {
     const word = fc.string({
       unit: fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCharCode(code)),

@@ -1,3 +1,4 @@
+import { folded } from '../../../platform/folded.ts'
 import { initialOf, isSyllable, keystrokes, soundOf } from './hangul.ts'
 
 /** A text prepared for being searched, without spaces, marks and capitals; made once and kept. */
@@ -20,14 +21,10 @@ export interface SearchText {
 
 /** The words of a text in lower case without marks above Latin letters. Hangul stays composed. */
 export function wordsOf(text: string): string[] {
-  const lower = text.toLowerCase().replaceAll(/['’]/g, '')
-  const plain = /^[\u0020-\u007f가-힣]*$/.test(lower)
-    ? lower
-    : lower
-        .normalize('NFD')
-        .replaceAll(/[\u0300-\u036f]/g, '')
-        .normalize('NFC')
-  return plain.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word !== '')
+  return folded(text)
+    .replaceAll(/['’]/g, '')
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter((word) => word !== '')
 }
 
 /** All of a word as keystrokes. */
