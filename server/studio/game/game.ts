@@ -54,6 +54,10 @@ export async function runGame(input: GameInput): Promise<void> {
     else pause(message === 'pause')
   })
   const asking = createAsking(api, notice, host, words)
+  // A window of its own outlives the app's sign-out: who comes back to it sees that, and no balance of who left.
+  document.addEventListener('visibilitychange', () => {
+    if (phase === 'idle' && document.visibilityState === 'visible') void refresh()
+  })
 
   function pause(now: boolean) {
     paused = now
@@ -92,6 +96,9 @@ export async function runGame(input: GameInput): Promise<void> {
 
   async function refresh() {
     const answer = await api.state()
+    if (phase === 'idle' && answer.kind === 'refused' && answer.code === 'session_expired') {
+      return end(answer.code)
+    }
     if (phase !== 'idle' || answer.kind !== 'data' || answer.data.balance === null) return
     balance = answer.data.balance
     update()
@@ -99,6 +106,7 @@ export async function runGame(input: GameInput): Promise<void> {
 
   function end(code: string) {
     phase = 'over'
+    stakes = []
     reels.show(stops)
     update()
     host.tell({ type: 'error', code })

@@ -15,7 +15,7 @@ const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
 const still = () => lessMotion.matches
 
 const root = document.getElementById('game') ?? document.body
-const stage = createStage(root, sheet, language)
+const stage = createStage(root, sheet, language, window.parent !== window)
 stage.root.style.setProperty('--scene', `url("/scene/${sheet.id}.svg")`)
 
 const pictures = await Promise.all(sheet.symbols.map((symbol) => picture(symbol.picture)))

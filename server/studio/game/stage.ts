@@ -19,8 +19,11 @@ export interface Stage {
   readonly balance: HTMLElement
 }
 
-/** Builds the screen into `root`; everything is disabled until somebody sits down. */
-export function createStage(root: HTMLElement, sheet: GameSheet, language: string): Stage {
+/**
+ * Builds the screen into `root`; everything is disabled until somebody sits down. The app around a frame shows balance
+ * and play money itself, next to it: only a window of the game's own has them in its foot.
+ */
+export function createStage(root: HTMLElement, sheet: GameSheet, language: string, framed: boolean): Stage {
   const { title, words } = sheet
   const reels = element('div', { class: 'drawn', role: 'img', 'aria-label': words.reels })
   const opening = element('div', { class: 'window' }, reels)
@@ -51,6 +54,12 @@ export function createStage(root: HTMLElement, sheet: GameSheet, language: strin
   )
   const balance = element('output', { class: 'figure' })
 
+  const foot = element(
+    'footer',
+    { class: 'foot' },
+    element('span', {}, element('span', { class: 'small' }, words.balance), ' ', balance),
+    element('span', { class: 'small' }, words.playMoney),
+  )
   root.className = 'stage'
   root.replaceChildren(
     element('div', { class: 'scene', 'aria-hidden': 'true' }),
@@ -86,12 +95,7 @@ export function createStage(root: HTMLElement, sheet: GameSheet, language: strin
       spin,
       paytable,
     ),
-    element(
-      'footer',
-      { class: 'foot' },
-      element('span', {}, element('span', { class: 'small' }, words.balance), ' ', balance),
-      element('span', { class: 'small' }, words.playMoney),
-    ),
+    ...(framed ? [] : [foot]),
   )
   for (const button of [less, more]) button.disabled = true
   spin.setAttribute('aria-disabled', 'true')
