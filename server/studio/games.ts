@@ -2,6 +2,7 @@ import type { Language } from '../../src/contract/config.ts'
 import { textIn } from '../../src/contract/localized.ts'
 import type { PaletteName } from '../art/palettes.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
+import { manyGameOf } from '../catalogue/many-games.ts'
 import { slotThemeOf } from '../catalogue/themes.ts'
 import type { CatalogueGame } from '../catalogue/types.ts'
 import { lines, lineCount } from './math/lines.ts'
@@ -29,13 +30,20 @@ export interface StudioGame {
 const games = new Map(catalogue().games.map((game) => [game.id, game]))
 const ready = new Map<string, StudioGame>()
 
-/** The game with this id; its model is worked out when it is first asked for. */
+/** How many games stay worked out. */
+const kept = 1_000
+
+/**
+ * The game with this id; its model is worked out when it is first asked for. Also one of the additional games of a big
+ * catalogue: which of them there are is the operator's to say, who launches no others.
+ */
 export function gameOf(id: string): StudioGame | undefined {
   const known = ready.get(id)
   if (known !== undefined) return known
-  const game = games.get(id)
+  const game = games.get(id) ?? manyGameOf(id)
   if (game === undefined) return undefined
   const made = dress(game)
+  if (ready.size >= kept) ready.clear()
   ready.set(id, made)
   return made
 }

@@ -11,6 +11,15 @@ import { seeded, type Random } from '../../support/seed.ts'
 const characters = ['low', 'medium', 'high'] as const
 const stake = 1_000
 
+describe('the games that the studio opens', () => {
+  test('are all of a catalogue of any size, each by its own title, and no others', () => {
+    const big = catalogue({ games: 2_500 }).games
+    for (const { id, title } of big) expect(gameOf(id)?.sheetIn('en').title, id).toBe(title.en)
+    for (const none of ['0', '100000', '999999', '1000010', '100001x', ''])
+      expect(gameOf(none)).toBeUndefined()
+  })
+})
+
 /** The return by brute force: every combination of symbols that one line can show, paid as the game pays it. */
 function returnByEnumeration({ strips, pays }: Model): number {
   const chances = strips.map((strip) =>
