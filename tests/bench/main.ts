@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { buildIfChanged } from '../../scripts/build.ts'
 import { script } from '../../scripts/command.ts'
+import { benchHistory } from './history.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLoad } from './load.ts'
 import { title } from './table.ts'
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   },
   visits: () => benchVisits(runs),
   load: benchLoad,
+  history: benchHistory,
   lighthouse: () => benchLighthouse(Math.min(runs, 3)),
 }
 
