@@ -3,12 +3,16 @@ import { languages } from '../../src/contract/config.ts'
 import { expect } from '../support/console-guard.ts'
 import { chooseElsewhere, misfits, readCatalogues, wrongWords } from '../support/e2e/languages.ts'
 import { test } from '../support/e2e/player-test.ts'
+import { hardCoded, servePseudoCatalogue } from '../support/e2e/pseudo.ts'
 import { everyRoute } from '../support/e2e/routes.ts'
 import { survey } from '../support/e2e/survey.ts'
 
 // What moves would be measured half way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeAll(readCatalogues)
+
+/** What the demo player is called, banks at, and sits before. */
+const playersOwn = [/^demo\b/i, /Play Bank|Play Money/, /Chrom|Linux/, /₩|KRW/]
 
 /** Shows each route in every language, without a reload, and collects what does not fit and what is not said in it. */
 async function read(page: Page, routes: readonly string[]): Promise<string[]> {
@@ -62,3 +66,23 @@ test(
     expect(await read(page, routes)).toEqual([])
   },
 )
+
+test.describe('words', () => {
+  // A worker would keep the true catalogue.
+  test.use({ serviceWorkers: 'block' })
+
+  test('all come through the catalogue', { tag: '@desktop' }, async ({ player, guard }) => {
+    test.setTimeout(180_000)
+    guard.allow(/status of 404|Service Worker registration blocked/)
+    await servePseudoCatalogue(player)
+    const found: string[] = []
+    // The page for the support names browsers and settings as they are.
+    for (const route of everyRoute().filter((one) => !one.startsWith('/devil'))) {
+      await player.goto(route)
+      await expect(player.getByRole('main')).toBeVisible()
+      await player.waitForLoadState('networkidle')
+      for (const text of hardCoded(await survey(player), playersOwn)) found.push(`${route}: ${text}`)
+    }
+    expect(found).toEqual([])
+  })
+})

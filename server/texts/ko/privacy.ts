@@ -2,14 +2,14 @@ import type { DocumentText } from '../texts.ts'
 
 /** Privacy policy: it says what this very program stores. */
 export const privacy: DocumentText = {
-  title: '개인정보 처리방침',
+  title: '개인정보처리방침',
   sections: [
     {
       heading: '1. 저장하는 정보',
       paragraphs: [
         '계정 정보: 아이디, 닉네임, 이메일, 전화번호, 생년월일, 동의한 약관 버전, 그리고 직접 등록한 경우 은행 계좌입니다.',
         '비밀번호는 솔트를 더한 argon2id 해시로만 보관합니다. 운영자를 포함해 누구도 원래 비밀번호를 알 수 없습니다.',
-        '이용 기록: 로그인한 브라우저와 운영체제 및 시각, 게임 라운드, 체험용 머니의 변동, 입출금 신청, 문의와 쪽지입니다.',
+        '이용 기록: 로그인한 브라우저와 운영체제 및 시각, 게임 라운드, 플레이 머니의 변동, 입출금 신청, 문의와 쪽지입니다.',
       ],
     },
     {
