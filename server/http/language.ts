@@ -1,5 +1,8 @@
 import { type Language, languages } from '../../src/contract/config.ts'
 
+/** Tags that browsers send for languages the app has under another one. */
+const aliases: Readonly<Record<string, Language>> = { tl: 'fil', in: 'id' }
+
 /** The first of the 16 languages that `Accept-Language` names, by its order of preference; Korean when none is. */
 export function preferredLanguage(header: string | undefined): Language {
   const wanted = (header ?? '')
@@ -15,9 +18,10 @@ export function preferredLanguage(header: string | undefined): Language {
     .filter(({ tag, q }) => tag !== '' && q > 0)
     .toSorted((a, b) => b.q - a.q || a.index - b.index)
   for (const { tag } of wanted) {
-    const exact = languages.find((language) => language.toLowerCase() === tag)
-    const base = languages.find((language) => language.split('-')[0] === tag.split('-')[0])
-    if (exact ?? base) return exact ?? base ?? 'ko'
+    if (/^zh-(hant|tw|hk|mo)\b/.test(tag)) return 'zh-TW'
+    const base = tag.split('-')[0] ?? ''
+    const known = languages.find((language) => language.split('-')[0] === (aliases[base] ?? base))
+    if (known) return known
   }
   return 'ko'
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { languages } from '../../src/contract/config.ts'
+import { type Language, languages } from '../../src/contract/config.ts'
+import { catalogueOf } from '../support/catalogues.ts'
 import { expect } from '../support/console-guard.ts'
 import { chooseElsewhere, misfits, readCatalogues, wrongWords } from '../support/e2e/languages.ts'
 import { test } from '../support/e2e/player-test.ts'
@@ -13,6 +14,13 @@ test.beforeAll(readCatalogues)
 
 /** What the demo player is called, banks at, and sits before. */
 const playersOwn = [/^demo\b/i, /Play Bank|Play Money/, /Chrom|Linux/, /₩|KRW/]
+
+/** The app's words for an English message. */
+async function sayIn(language: Language, message: string): Promise<string> {
+  const entry = [...(await catalogueOf(language)).values()].find(({ source }) => source === message)
+  if (!entry?.translation) throw new Error(`${language} has no words for '${message}'`)
+  return entry.translation
+}
 
 /** Shows each route in every language, without a reload, and collects what does not fit and what is not said in it. */
 async function read(page: Page, routes: readonly string[]): Promise<string[]> {
@@ -86,3 +94,54 @@ test.describe('words', () => {
     expect(found).toEqual([])
   })
 })
+
+test(
+  'a link may carry a language; chosen from the list in any reader’s words, all tabs follow without a reload',
+  { tag: '@desktop' },
+  async ({ page, context, request }) => {
+    const first = context.newPage()
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        Object.assign(window, { firstLanguage: document.documentElement.lang })
+      })
+    })
+    await page.goto('/home?lang=zh-Hant-HK')
+    await expect(page.getByRole('link', { name: await sayIn('zh-TW', 'Games') }).first()).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'firstLanguage'))).toBe('zh-TW')
+
+    const other = await first
+    await other.goto('/home')
+    await expect(other.getByRole('heading', { name: 'New slot games' })).toBeVisible()
+    await other.evaluate(() => Object.assign(window, { stayed: true }))
+
+    await page.goto('/settings')
+    await page.getByRole('button', { name: 'English' }).click()
+    const list = page.getByRole('dialog', { name: 'Language' })
+    const search = list.getByRole('textbox')
+    const names = list.getByRole('listitem').getByRole('button')
+    await expect(names).toHaveCount(languages.length)
+    await search.fill('no such')
+    await expect(names).toHaveCount(0)
+    await search.fill('tieng')
+    await expect(names).toHaveText([/Tiếng Việt/])
+    await search.fill('ខ្មែ')
+    await expect(names).toHaveText([/Khmer/])
+    await search.fill('japan')
+    await names.click()
+
+    for (const tab of [page, other]) {
+      await expect(tab.locator('html')).toHaveAttribute('lang', 'ja')
+      await expect(tab.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest/ja.webmanifest')
+    }
+    await expect(other.getByRole('heading', { name: await sayIn('ja', 'New slot games') })).toBeVisible()
+    expect(await other.evaluate(() => 'stayed' in window)).toBe(true)
+    const manifest: unknown = await (await request.get('/manifest/ja.webmanifest')).json()
+    expect(manifest).toMatchObject({ lang: 'ja', description: expect.stringMatching(/ゲーム/) })
+
+    await chooseElsewhere(page, 'km')
+    const date = await page.evaluate(() =>
+      new Intl.DateTimeFormat('km', { dateStyle: 'long', timeZone: 'UTC' }).format(0),
+    )
+    expect(date).toBe('1 មករា 1970')
+  },
+)

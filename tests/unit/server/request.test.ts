@@ -14,6 +14,9 @@ describe('the language of a request', () => {
     ['zh', 'zh-CN'],
     ['ZH-tw;q=0.3, ko;q=0', 'zh-TW'],
     ['fil-PH', 'fil'],
+    ['tl', 'fil'],
+    ['zh-Hant-HK, zh;q=0.5', 'zh-TW'],
+    ['th-TH', 'th'],
     ['de;q=nonsense', 'de'],
     [';;;,,,;q=', 'ko'],
   ])('of %s is %s', (header, language) => {
