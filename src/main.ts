@@ -19,6 +19,8 @@ async function applyWaitingUpdate(): Promise<void> {
     const registration = await navigator.serviceWorker?.getRegistration()
     const waiting = registration?.waiting
     if (!waiting) return
+    // What the old version still fetches ahead would keep the new one waiting.
+    registration.active?.postMessage({ type: 'STOP' })
     await new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel()
       const controller = new AbortController()

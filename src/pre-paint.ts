@@ -64,7 +64,12 @@ function recover() {
   const address = '/recovery.js'
   void import(/* @vite-ignore */ address)
 }
-addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && recover(), true)
+// A picture that does not come is no reason.
+addEventListener(
+  'error',
+  ({ target }) => (target === window || target instanceof HTMLScriptElement) && recover(),
+  true,
+)
 addEventListener('unhandledrejection', recover)
 setTimeout(recover, 20_000)
 

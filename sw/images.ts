@@ -39,6 +39,17 @@ export async function answerPicture(
   }
 }
 
+/** Keeps pictures that the page has already: they come from the browser's own cache. Never rejects. */
+export async function keepPictures(paths: readonly string[], origin: string): Promise<void> {
+  for (const path of paths) {
+    const request = new Request(new URL(path, origin))
+    if (!isPicture(request, origin)) continue
+    const work: Promise<unknown>[] = []
+    await answerPicture(request, (later) => work.push(later)).catch(() => {})
+    await Promise.all(work)
+  }
+}
+
 async function fetchAndKeep(
   cache: Cache,
   request: Request,

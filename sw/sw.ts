@@ -9,7 +9,7 @@ import { createHandlerBoundToURL, matchPrecache, precacheAndRoute } from 'workbo
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { appRoutes, mayBePage } from './app-routes.ts'
 import { answerAsset, fill, inherit, retire, stopFilling } from './assets.ts'
-import { answerPicture, isPicture } from './images.ts'
+import { answerPicture, isPicture, keepPictures } from './images.ts'
 import { fetchPatiently, type KeptFile } from './kept-file.ts'
 import { openMessage, showMessage } from './push.ts'
 
@@ -67,15 +67,22 @@ self.addEventListener('message', (event) => {
   if (type === 'SKIP_IF_ALONE') event.waitUntil(skipIfAlone(event.ports[0]))
   // What the first visit loaded before the worker was there.
   if (type === 'KEEP' && Array.isArray(urls)) {
-    event.waitUntil(fill(urls.filter((url) => typeof url === 'string' && known.has(url))))
+    const paths = urls.filter((url) => typeof url === 'string')
+    event.waitUntil(fill(paths.filter((path) => known.has(path))))
+    event.waitUntil(keepPictures(paths, origin))
   }
   if (type === 'FILL') event.waitUntil(fill(assets))
   if (type === 'STOP') stopFilling()
 })
 
+/** How long the page before may take to be gone after a reload, ms. */
+const unloading = 250
+
 async function skipIfAlone(answer: MessagePort | undefined): Promise<void> {
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (windows.length <= 1) await self.skipWaiting()
+  const isAlone = async () =>
+    (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length <= 1
+  if (!(await isAlone())) await new Promise((resolve) => setTimeout(resolve, unloading))
+  if (await isAlone()) await self.skipWaiting()
   else answer?.postMessage('not alone')
 }
 

@@ -113,8 +113,8 @@ async function keepWhatWasLoaded(): Promise<void> {
   const urls = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter((url) => url.origin === location.origin && url.pathname.startsWith('/assets/'))
-    .map(({ pathname }) => pathname)
+    .filter((url) => url.origin === location.origin && /^\/(?:assets|images)\//.test(url.pathname))
+    .map(({ pathname, search }) => pathname + search)
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage({ type: 'KEEP', urls })
 }

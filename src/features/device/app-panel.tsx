@@ -7,7 +7,7 @@ import { siteConfigAtom } from '../../platform/site-config.ts'
 import { agreeToUpdate, checkForUpdate, updateAtom } from '../../platform/update.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { InstallEntry } from './install-entry.tsx'
+import { InstallButton, InstallEntry } from './install-entry.tsx'
 import { Actions, Facts, Panel } from './panel.tsx'
 
 /** Version, updates, installing and sharing. */
@@ -36,6 +36,7 @@ export function AppPanel() {
       />
       <InstallEntry />
       <Actions>
+        <InstallButton />
         {update === 'none' ? (
           <Button busy={checking} icon="refresh" onClick={() => void check()}>
             <Trans>Look for updates</Trans>

@@ -50,7 +50,8 @@ export async function readDiagnostics(): Promise<Diagnostics> {
     build: buildName(),
     worker: workerState(),
     update: store.get(updateAtom),
-    caches: kept.map(({ name, urls }) => ({ name, files: urls.length })),
+    // The precache is named after the site, which is known.
+    caches: kept.map(({ name, urls }) => ({ name: name.replace(/-http.*$/, ''), files: urls.length })),
     used: usage.used,
     quota: usage.quota,
     persisted: usage.persisted,

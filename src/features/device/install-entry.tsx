@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { install, installWayAtom } from '../../platform/install.ts'
 import { Button } from '../../ui/button.tsx'
 import { IosSteps } from './ios-steps.tsx'
-import { Actions, Explanation } from './panel.tsx'
+import { Explanation } from './panel.tsx'
 
 /** Installing, in the way that this browser has. Always there: it says so where the app is installed already. */
 export function InstallEntry() {
@@ -35,15 +35,17 @@ export function InstallEntry() {
     )
   }
   return (
-    <>
-      <Explanation>
-        <Trans>Put the app on your home screen: it opens at once, also without a connection.</Trans>
-      </Explanation>
-      <Actions>
-        <Button variant="filled" onClick={() => void install()}>
-          <Trans>Install the app</Trans>
-        </Button>
-      </Actions>
-    </>
+    <Explanation>
+      <Trans>Put the app on your home screen: it opens at once, also without a connection.</Trans>
+    </Explanation>
   )
+}
+
+/** The button of `InstallEntry`, where the browser asks when the app says so. */
+export function InstallButton() {
+  return useAtomValue(installWayAtom) === 'prompt' ? (
+    <Button variant="filled" onClick={() => void install()}>
+      <Trans>Install the app</Trans>
+    </Button>
+  ) : null
 }

@@ -29,7 +29,7 @@ function SharePicture() {
     <svg className={styles.picture} viewBox="0 0 96 72" aria-hidden="true">
       <rect className={styles.ground} x="8" y="-20" width="80" height="84" rx="12" />
       <path className={styles.line} d="M8 44h80" />
-      <path className={styles.faint} d="m22 50-4 4 4 4M34 50l4 4-4 4M70 50h8v8h-8z" />
+      <path className={styles.faint} d="m20 50-4 4 4 4M26 50l4 4-4 4M70 50h8v8h-8z" />
       <path className={styles.mark} d="M48 57V46m0 0-3.500 3.500M48 46l3.500 3.500M44 52h-2v9h12v-9h-2" />
       <circle className={styles.ring} cx="48" cy="54" r="13" />
     </svg>

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { dismissedFor, isOfferDue, noInterest, withVisit } from '../../../src/features/device/interest.ts'
+
+const now = Date.parse('2026-11-20T12:00:00Z')
+const hour = 3_600_000
+
+describe('when installing is offered', () => {
+  test('not at the first visit, whatever is loaded in it', () => {
+    let interest = withVisit(noInterest, now)
+    for (let minutes = 1; minutes < 29; minutes++) interest = withVisit(interest, now + minutes * 60_000)
+    expect(isOfferDue(interest, now)).toBe(false)
+  })
+
+  test('at the second visit', () => {
+    const interest = withVisit(withVisit(noInterest, now), now + hour)
+    expect(isOfferDue(interest, now + hour)).toBe(true)
+  })
+
+  test('after a game was played and closed', () => {
+    expect(isOfferDue({ ...withVisit(noInterest, now), finishedGames: 1 }, now)).toBe(true)
+  })
+
+  test('not for a month after a refusal', () => {
+    const interest = { visits: 9, lastVisit: now, finishedGames: 3, dismissedAt: now }
+    expect(isOfferDue(interest, now + dismissedFor - hour)).toBe(false)
+    expect(isOfferDue(interest, now + dismissedFor + hour)).toBe(true)
+  })
+
+  test('a clock that was wrong does not hold it back for ever', () => {
+    const ahead = now + 40 * 365 * 24 * hour
+    expect(isOfferDue({ ...noInterest, visits: 2, dismissedAt: ahead }, now)).toBe(true)
+    expect(withVisit({ ...noInterest, visits: 1, lastVisit: ahead }, now).visits).toBe(2)
+  })
+})
