@@ -15,7 +15,6 @@ const inputs = [
   'server/studio/game',
   'server/studio/game-words.ts',
   'server/studio/protocol.ts',
-  'server/texts/fill.ts',
   'vite.config.ts',
   'vite.studio.config.ts',
   'tsconfig.base.json',

@@ -1,4 +1,4 @@
-import { fill } from '../texts/fill.ts'
+import { fill } from '../../src/contract/fill.ts'
 import { textsIn } from '../texts/languages.ts'
 import type { Letter } from './mail.ts'
 import { linkSeconds } from './reset-links.ts'

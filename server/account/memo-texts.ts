@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../src/contract/localized.ts'
-import { fill } from '../texts/fill.ts'
+import { fill } from '../../src/contract/fill.ts'
 import { inAllLanguages } from '../texts/languages.ts'
 import type { AccountTexts } from '../texts/texts.ts'
 

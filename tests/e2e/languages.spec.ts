@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeAll(readCatalogues)
 
 /** What the demo player is called, banks at, and sits before. */
-const playersOwn = [/^demo\b/i, /Play Bank|Play Money/, /Chrom|Linux/, /₩|KRW/]
+const playersOwn = [/^demo\b/i, /Play Bank|Play Money/, /Chrom|Linux/, /₩|KRW/, /^\d+\.\d+\.\d+ \(/]
 
 /** The app's words for an English message. */
 async function sayIn(language: Language, message: string): Promise<string> {
@@ -106,7 +106,7 @@ test(
       })
     })
     await page.goto('/home?lang=zh-Hant-HK')
-    await expect(page.getByRole('link', { name: await sayIn('zh-TW', 'Games') }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: await sayIn('zh-TW', 'Home') }).first()).toBeVisible()
     expect(await page.evaluate(() => Reflect.get(window, 'firstLanguage'))).toBe('zh-TW')
 
     const other = await first

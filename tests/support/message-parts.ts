@@ -1,6 +1,5 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
-type Part = string | Token
 type Token = readonly [name: string, kind?: string, choices?: unknown]
 
 const isToken = (part: unknown): part is Token => Array.isArray(part) && typeof part[0] === 'string'
@@ -8,10 +7,10 @@ const isToken = (part: unknown): part is Token => Array.isArray(part) && typeof 
 /** Walks through an ICU message with all that its plurals and selects hold. */
 function walk(parts: unknown, visit: (token: Token) => void): void {
   if (!Array.isArray(parts)) return
-  for (const part of parts as Part[]) {
+  for (const part of parts as unknown[]) {
     if (!isToken(part)) continue
     visit(part)
-    const [, , choices] = part
+    const choices = part[2]
     if (typeof choices === 'object' && choices !== null)
       for (const choice of Object.values(choices)) walk(choice, visit)
   }

@@ -1,9 +1,8 @@
-import type { Round, Seat } from '../protocol.ts'
+import type { GameSheet, Round, Seat } from '../protocol.ts'
 import type { Answer, Api } from './api.ts'
 import { delay } from './delay.ts'
 import type { Host } from './host.ts'
 import type { Notice } from './notice.ts'
-import type { GameWords } from '../game-words.ts'
 
 /** An answer that settles the matter, one way or the other. */
 export type Verdict<T> = Exclude<Answer<T>, { kind: 'silence' }>
@@ -22,7 +21,7 @@ const soon = 600
 const askAgain = 2_000
 const longestWait = 30_000
 
-export function createAsking(api: Api, notice: Notice, host: Host, words: GameWords): Asking {
+export function createAsking(api: Api, notice: Notice, host: Host, words: GameSheet['words']): Asking {
   /** Says what is wrong; resolves at a press, when the browser is online again, or after a while. */
   function waitWithNotice(title: string, text: string, wait: number): Promise<void> {
     return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { fill } from '../../texts/fill.ts'
+import { fill } from '../../../src/contract/fill.ts'
 import type { GameSheet, Round } from '../protocol.ts'
 import type { Answer, Api } from './api.ts'
 import { createAsking } from './asking.ts'

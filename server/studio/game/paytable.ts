@@ -1,4 +1,4 @@
-import { fill } from '../../texts/fill.ts'
+import { fill } from '../../../src/contract/fill.ts'
 import type { GameSheet } from '../protocol.ts'
 import { drawing, element, icon, icons } from './element.ts'
 import type { Money } from './money.ts'

@@ -1,4 +1,4 @@
-import { fill } from '../../texts/fill.ts'
+import { fill } from '../../../src/contract/fill.ts'
 import type { GameSheet, Round } from '../protocol.ts'
 import type { Money } from './money.ts'
 import { symbolAt, type Reels } from './reels.ts'

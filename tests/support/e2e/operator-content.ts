@@ -22,6 +22,13 @@ const content = new Set(
     .map((text) => text.trim().toLowerCase()),
 )
 
+const longestFirst = [...content].filter((text) => text.length > 2).toSorted((a, b) => b.length - a.length)
+
+/** A text without what it quotes of an operator, in small letters. */
+export function withoutOperatorContent(text: string): string {
+  return longestFirst.reduce((rest, quoted) => rest.replaceAll(quoted, ' '), text.toLowerCase())
+}
+
 /** Whether a text on the screen is an operator's and not the app's. */
 export function isOperatorContent(text: string): boolean {
   return content.has(text.trim().toLowerCase())

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { languageNames } from '../../../src/platform/language.ts'
 import { catalogueOf } from '../catalogues.ts'
-import { isOperatorContent } from './operator-content.ts'
+import { withoutOperatorContent } from './operator-content.ts'
 import type { Shown } from './survey.ts'
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -65,12 +66,22 @@ function wordsOfIntl(): Set<string> {
   return new Set(texts.flatMap((text) => text.match(/[a-z]{2,}/gi) ?? []))
 }
 
-const intlWords = wordsOfIntl()
+/** What is written so in every language: a term of the field, languages by their own names, units of data. */
+const everywhere = [
+  'RTP',
+  'kB',
+  'MB',
+  'GB',
+  ...Object.values(languageNames).flatMap((name) => name.split(' ')),
+]
+
+const allowed = new Set([...wordsOfIntl(), ...everywhere].map((word) => word.toLowerCase()))
 
 /** Texts with words that did not come through the catalogue, are no operator's, no player's and not those of `Intl`. */
 export function hardCoded(shown: readonly Shown[], players: readonly RegExp[]): string[] {
+  const words = (text: string) => text.match(/(?<!\p{L})[a-z]{2,}(?!\p{L})/giu) ?? []
   return shown
-    .filter(({ text }) => !isOperatorContent(text) && !players.some((own) => own.test(text)))
-    .filter(({ text }) => (text.match(/[a-z]{2,}/gi) ?? []).some((word) => !intlWords.has(word)))
+    .filter(({ text }) => words(text).length > 0 && !players.some((own) => own.test(text)))
+    .filter(({ text }) => words(withoutOperatorContent(text)).some((word) => !allowed.has(word)))
     .map(({ text, place }) => `“${text}” (${place})`)
 }
