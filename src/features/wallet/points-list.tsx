@@ -10,6 +10,7 @@ import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { failureWords } from '../../ui/failure-words.ts'
 import { ListState } from '../../ui/list-state.tsx'
+import { AskLink } from './ask-link.tsx'
 import card from './card.module.css'
 import { RowSkeletons } from './history/row-skeletons.tsx'
 import { usePages } from './history/use-pages.ts'
@@ -67,6 +68,7 @@ export function PointsList() {
               <span className={styles.amount} data-sign={Math.sign(row.amount)}>
                 {signed.format(row.amount).replace('-', '−')}
               </span>
+              <AskLink about="points" id={row.id} label={t`Ask about these points`} />
             </li>
           ))}
         </ul>

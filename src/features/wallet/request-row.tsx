@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { serverNow } from '../../platform/clock.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { moneyText } from '../../ui/money.tsx'
+import { AskLink } from './ask-link.tsx'
 import { nearTime } from './near-time.ts'
 import styles from './request-row.module.css'
 import type { WalletRequest } from './requests.ts'
@@ -11,7 +12,7 @@ import { reasonWords } from './status-words.ts'
 
 /** A request in one line. What was rejected is struck through, with its reason: it did not change the balance. */
 export function RequestRow({ request }: { request: WalletRequest }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const { currency } = useSite()
   const amount = moneyText(request.amount, request.currency ?? currency, i18n.locale)
   const rejected = request.status === 'rejected'
@@ -50,6 +51,15 @@ export function RequestRow({ request }: { request: WalletRequest }) {
         )}
         <StatusBadge status={request.status} />
       </div>
+      <AskLink
+        about={request.kind}
+        id={request.id}
+        label={
+          request.kind === 'deposit'
+            ? t`Ask about this deposit of ${amount}`
+            : t`Ask about this withdrawal of ${amount}`
+        }
+      />
     </li>
   )
 }

@@ -24,6 +24,14 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
   const [rows, setRows] = useState<number>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
+  // The button that was pressed gives way to the one that stops, and back: the keyboard's place goes along.
+  const place = useRef<HTMLDivElement>(null)
+  const exporting = rows !== undefined
+  const pressed = useRef(false)
+  useEffect(() => {
+    if (exporting || pressed.current) place.current?.querySelector('button')?.focus({ preventScroll: true })
+    pressed.current = exporting
+  }, [exporting])
 
   const save = async () => {
     const controller = new AbortController()
@@ -60,7 +68,7 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
 
   if (rows !== undefined) {
     return (
-      <div className={styles.progress}>
+      <div ref={place} className={styles.progress}>
         <progress aria-label={t`Export`} />
         <p role="status">{plural(rows, { one: '# transaction so far', other: '# transactions so far' })}</p>
         <Button variant="quiet" onClick={() => running.current?.abort()}>
@@ -70,7 +78,7 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
     )
   }
   return (
-    <div className={styles.export}>
+    <div ref={place} className={styles.export}>
       <Button variant="quiet" icon="deposit" disabled={offline} onClick={() => void save()}>
         <Trans>Save all as CSV</Trans>
       </Button>

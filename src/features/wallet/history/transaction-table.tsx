@@ -6,6 +6,7 @@ import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icons.ts'
 import { currencyUnit } from '../amount-words.ts'
+import { AskLink } from '../ask-link.tsx'
 import { type Figures, figuresOf } from '../figures.ts'
 import { siteDayText } from '../site-day-text.ts'
 import { useSite } from '../site.ts'
@@ -97,6 +98,10 @@ export function TransactionTable({ rows, zone, complete }: TransactionTableProps
           <span role="columnheader">
             <Trans>Date</Trans>
           </span>
+          <span
+            role="columnheader"
+            aria-label={t({ message: 'Ask', comment: 'Column of links to an inquiry' })}
+          />
         </div>
       </div>
       <div ref={place} role="rowgroup" className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
@@ -114,7 +119,7 @@ export function TransactionTable({ rows, zone, complete }: TransactionTableProps
               style={{ transform: `translateY(${start - offset}px)` }}
             >
               {item.kind === 'day' ? (
-                <span role="cell" aria-colspan={7} className={styles.dayCell}>
+                <span role="cell" aria-colspan={8} className={styles.dayCell}>
                   <b>{siteDayText(item.day, language, 'long')}</b>
                   {item.net === undefined ? null : (
                     <span data-sign={Math.sign(item.net)}>{figures.signed(item.net)}</span>
@@ -159,6 +164,7 @@ interface RowCellsProps {
 }
 
 function RowCells({ row, figures, type, time }: RowCellsProps) {
+  const { t } = useLingui()
   return (
     <>
       <span role="cell" className={styles.id}>
@@ -184,6 +190,9 @@ function RowCells({ row, figures, type, time }: RowCellsProps) {
       </span>
       <span role="cell" className={styles.date}>
         <time dateTime={row.date}>{time}</time>
+      </span>
+      <span role="cell" className={styles.ask}>
+        <AskLink about="transaction" id={row.id} label={t`Ask about transaction ${row.id}`} />
       </span>
     </>
   )
