@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { Game } from '../../contract/game.ts'
 import { textIn } from '../../contract/localized.ts'
+import { registerPersonal } from '../../platform/personal.ts'
 import { leadTo, openGameWindow } from './game-window.ts'
 import { sayWindowBlocked } from './launch-failures.ts'
 import { requestAddress } from './launch-request.ts'
@@ -9,6 +10,12 @@ import { recordLaunch } from './recents.ts'
 
 /** Windows of games by game id, to come back to instead of opening a second one. */
 const windows = new Map<string, Window>()
+
+// Who left is not shown by a game that is still open; a round that it was playing is settled by the server.
+registerPersonal(() => {
+  for (const opened of windows.values()) opened.close()
+  windows.clear()
+})
 
 /**
  * Opens a game in a window of its own. Call it inside the click: the window comes first and waits, and is closed again

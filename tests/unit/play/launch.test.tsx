@@ -257,6 +257,13 @@ describe('in a window of its own', () => {
     expect(opened).toHaveLength(2)
   })
 
+  test('closed when the session ends', async () => {
+    await app.launchGame(popup)
+    expect(opened).toHaveLength(1)
+    await app.endSession('signedOut')
+    expect(opened[0]?.closed).toBe(true)
+  })
+
   test('closed again when the launch fails', async () => {
     server.setScript(refused('game.notFound'))
     await app.launchGame(popup)
