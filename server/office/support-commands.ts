@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { ReferralCode } from '../../src/contract/account-rules.ts'
 import * as v from 'valibot'
+import { type Language, languages } from '../../src/contract/config.ts'
 import type { LocalizedText } from '../../src/contract/localized.ts'
 import { cleanLine, cleanText } from '../../src/contract/plain-text.ts'
 import { latestLinks, linkAddress } from '../account/reset-links.ts'
@@ -17,9 +18,9 @@ import { OfficeFault, wholeNumber } from './words.ts'
 
 export const supportUsage = [
   '  notices                             announcements, --last 20',
-  '  notice --title <t> --text <t>       announce; --title-ko and --text-ko for Korean, --important to pop up',
+  '  notice --title <t> --text <t>       announce; --title-ko, --text-ja ... in further languages, --important',
   '  withdraw-notice <id>                take an announcement off the board',
-  '  memo <username,...> --title --text  a memo to these players, or to "all"; -ko as for notice',
+  '  memo <username,...> --title --text  a memo to these players, or to "all"; languages as above',
   '  inquiries                           inquiries that wait; --all, --last 50',
   '  inquiry <id>                        one inquiry with its texts',
   '  answer <id> <text>                  answer it; the player gets a memo',
@@ -30,22 +31,29 @@ export const supportUsage = [
   '  referral <code> [note]              make a code valid; end-referral <code> ends it',
 ] as const
 
+type LanguageOption = `${'title' | 'text'}-${Language}`
+
+// Of the type that it is built to have: a list of names does not tell TypeScript so.
+const inLanguages = Object.fromEntries(
+  languages.flatMap((language) => [
+    [`title-${language}`, { type: 'string' }],
+    [`text-${language}`, { type: 'string' }],
+  ]),
+) as Readonly<Record<LanguageOption, { readonly type: 'string' }>>
+
 /** Options that these commands know besides those of the others. */
 export const supportOptions = {
   title: { type: 'string' },
   text: { type: 'string' },
-  'title-ko': { type: 'string' },
-  'text-ko': { type: 'string' },
+  ...inLanguages,
   important: { type: 'boolean' },
 } as const
 
-interface Values {
+interface Values extends Readonly<Partial<Record<LanguageOption, string | undefined>>> {
   readonly last?: string | undefined
   readonly all?: boolean | undefined
   readonly title?: string | undefined
   readonly text?: string | undefined
-  readonly 'title-ko'?: string | undefined
-  readonly 'text-ko'?: string | undefined
   readonly important?: boolean | undefined
 }
 
@@ -120,9 +128,17 @@ function texts(values: Values): { title: LocalizedText; content: LocalizedText }
   const title = cleanLine(values.title ?? '')
   const text = cleanText(values.text ?? '')
   if (title === '' || text === '') throw new OfficeFault('Give --title and --text.')
-  const localized = (en: string, ko: string | undefined) =>
-    ko === undefined ? en : { en, ko: cleanText(ko) }
-  return { title: localized(title, values['title-ko']), content: localized(text, values['text-ko']) }
+  return { title: localized(title, 'title', values), content: localized(text, 'text', values) }
+}
+
+/** English for whom nothing else was given; one text for everybody where no other language was. */
+function localized(en: string, part: 'title' | 'text', values: Values): LocalizedText {
+  const all: Record<string, string> = { en }
+  for (const language of languages) {
+    const given = values[`${part}-${language}`]
+    if (given !== undefined) all[language] = cleanText(given)
+  }
+  return Object.keys(all).length === 1 ? en : all
 }
 
 function idOf(text: string | undefined): number {

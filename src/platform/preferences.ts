@@ -15,6 +15,7 @@ import { type MirrorName, persistedAtom } from './persisted.ts'
 import { siteConfigAtom } from './site-config.ts'
 import { localStore } from './storage.ts'
 import { store } from './store.ts'
+import { subscribe } from './tab-channel.ts'
 
 /** A preference that follows the site until the player chooses; null takes the choice back. */
 type Preference<Name extends string> = WritableAtom<Name, [Name | null], void>
@@ -22,13 +23,17 @@ type Preference<Name extends string> = WritableAtom<Name, [Name | null], void>
 /** How wide the rail is: 240 px, or 72 px with icons only. */
 type RailWidth = 'open' | 'folded'
 
+function preferenceKey(mirror: MirrorName): string {
+  return `preference_${mirror}`
+}
+
 function preference<const Name extends string>(
   mirror: MirrorName,
   names: readonly Name[],
   fallback: Atom<Name>,
 ): Preference<Name> {
   const choice = persistedAtom<Name | null>({
-    key: `preference_${mirror}`,
+    key: preferenceKey(mirror),
     version: 1,
     schema: v.nullable(v.picklist(names)),
     initial: null,
@@ -75,6 +80,11 @@ export const languageAtom: Preference<Language> = atom(
     set(languagePreference, value)
   },
 )
+
+// What is chosen in another tab is a choice too: it wins over the address of this one.
+subscribe('recordChanged', ({ key }) => {
+  if (key === preferenceKey('lang')) store.set(askedLanguageAtom, undefined)
+})
 
 /** `system` follows the device. */
 export const reducedMotionAtom = persistedAtom<'system' | 'on' | 'off'>({

@@ -98,22 +98,23 @@ test.describe('words', () => {
 test(
   'a link may carry a language; chosen from the list in any reader’s words, all tabs follow without a reload',
   { tag: '@desktop' },
-  async ({ page, context, request }) => {
-    const first = context.newPage()
-    await page.addInitScript(() => {
+  async ({ page: linked, context, request }) => {
+    await linked.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         Object.assign(window, { firstLanguage: document.documentElement.lang })
       })
     })
-    await page.goto('/home?lang=zh-Hant-HK')
-    await expect(page.getByRole('link', { name: await sayIn('zh-TW', 'Home') }).first()).toBeVisible()
-    expect(await page.evaluate(() => Reflect.get(window, 'firstLanguage'))).toBe('zh-TW')
+    await linked.goto('/home?lang=zh-Hant-HK')
+    await expect(linked.getByRole('link', { name: await sayIn('zh-TW', 'Home') }).first()).toBeVisible()
+    expect(await linked.evaluate(() => Reflect.get(window, 'firstLanguage'))).toBe('zh-TW')
 
-    const other = await first
+    const other = await context.newPage()
     await other.goto('/home')
     await expect(other.getByRole('heading', { name: 'New slot games' })).toBeVisible()
     await other.evaluate(() => Object.assign(window, { stayed: true }))
 
+    // The link's language holds in its own tab only, until one is chosen anywhere.
+    const page = await context.newPage()
     await page.goto('/settings')
     await page.getByRole('button', { name: 'English' }).click()
     const list = page.getByRole('dialog', { name: 'Language' })
@@ -129,7 +130,7 @@ test(
     await search.fill('japan')
     await names.click()
 
-    for (const tab of [page, other]) {
+    for (const tab of [page, other, linked]) {
       await expect(tab.locator('html')).toHaveAttribute('lang', 'ja')
       await expect(tab.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest/ja.webmanifest')
     }

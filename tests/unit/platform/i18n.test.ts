@@ -8,7 +8,11 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal(
     'document',
-    Object.assign(new EventTarget(), { documentElement: html, visibilityState: 'visible' }),
+    Object.assign(new EventTarget(), {
+      documentElement: html,
+      querySelector: () => null,
+      visibilityState: 'visible',
+    }),
   )
   vi.stubGlobal('window', new EventTarget())
 })

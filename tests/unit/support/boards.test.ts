@@ -46,10 +46,12 @@ describe('announcements', () => {
       '--important',
       '--title-ko',
       '새 글',
+      '--title-zh-TW',
+      '新公告',
     )
     const id = /\d+/.exec(posted.lines[0] ?? '')?.[0] ?? ''
     const [first] = listIn(await get('/supports/notice'))
-    expect(first).toMatchObject({ id, title: { en: 'New', ko: '새 글' }, important: true })
+    expect(first).toMatchObject({ id, title: { en: 'New', ko: '새 글', 'zh-TW': '新公告' }, important: true })
     expect(textAt((await get(`/supports/notice/${id}`)).json, 'data', 'content')).toBe('One\ntwo')
     await office('withdraw-notice', id)
     const gone = await get(`/supports/notice/${id}`)
