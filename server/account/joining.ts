@@ -1,7 +1,7 @@
 import { birthFault, passwordFault } from '../../src/contract/account-rules.ts'
 import { ServerCode } from '../../src/contract/codes.ts'
 import type { SiteVariables } from '../../src/contract/config.ts'
-import type { RegisterBody } from '../../src/contract/player.ts'
+import type { RegisterBody } from '../../src/contract/account.ts'
 import { siteDayOf } from '../../src/contract/site-day.ts'
 import { isCommon } from '../auth/common-passwords.ts'
 import type { Db } from '../db.ts'

@@ -11,16 +11,28 @@ import {
   Me,
   MeChange,
   ReferralAnswer,
+  RegisterBody,
   ResetBody,
   SessionTimes,
 } from './account.ts'
 import { endpoint, none } from './endpoint.ts'
+import { LoginData } from './player.ts'
 
 const open = { envelope: 'B', login: false } as const
 const personal = { envelope: 'B', login: true } as const
 
-/** The calls of joining, of passwords and of a player's own account. Joining itself is in `endpoints.ts`. */
+/** The calls of joining, of passwords and of a player's own account. */
 export const accountEndpoints = {
+  register: endpoint({
+    ...open,
+    method: 'POST',
+    path: '/auth/register',
+    keyed: true,
+    summary: 'Join, and sign in',
+    query: none,
+    body: RegisterBody,
+    data: LoginData,
+  }),
   available: endpoint({
     ...open,
     method: 'GET',

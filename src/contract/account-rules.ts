@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { line, lengthOf } from './plain-text.ts'
-import { isSiteDay, type SiteDay } from './site-day.ts'
+import { isSiteDay } from './is-site-day.ts'
+import type { SiteDay } from './site-day.ts'
 
 /**
  * The rules of what a player says of themselves. Forms and operator run the same ones; a refusal names the field in
@@ -96,9 +97,6 @@ export function birthFault(
   if (birth > today) return 'birth_date.invalid'
   return ageOn(birth, today) < minimumAge ? 'birth_date.tooYoung' : undefined
 }
-
-/** `version` of the terms of service. */
-export const TermsVersion = v.pipe(v.string(), v.minLength(1), v.maxLength(20))
 
 /** Digits with hyphens between them, 6 to 20 digits; spaces are taken out. */
 export const AccountNumber = v.pipe(

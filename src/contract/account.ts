@@ -1,19 +1,35 @@
 import * as v from 'valibot'
 import {
   AccountNumber,
+  BirthDate,
   Email,
   Holder,
   Nickname,
   Password,
   Phone,
-  TermsVersion,
+  ReferralCode,
   Username,
 } from './account-rules.ts'
 import { Money } from './player.ts'
+import { TermsVersion } from './terms-version.ts'
 
 /** Account calls (`/auth`, `/account`). Dates are ISO 8601 UTC. */
 
 const Instant = v.string()
+
+export const RegisterBody = v.object({
+  username: Username,
+  email: Email,
+  password: Password,
+  nickname: Nickname,
+  phone: Phone,
+  /** Required where the site's `referral_required` says so. */
+  referral_code: v.optional(ReferralCode),
+  birth_date: BirthDate,
+  /** `version` of the terms that the player accepted. */
+  terms_version: TermsVersion,
+})
+export type RegisterBody = v.InferOutput<typeof RegisterBody>
 
 /** Exactly one of the two. */
 export const AvailableQuery = v.pipe(

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { endpoint, none } from './endpoint.ts'
 import { GameList, Launch, LaunchQuery, ProviderList } from './game.ts'
-import { InitData, LoginBody, LoginData, RegisterBody } from './player.ts'
+import { InitData, LoginBody, LoginData } from './player.ts'
 
-/** The calls of the lobby and of signing in; the wallet's are apart (`wallet-endpoints.ts`), loaded with its pages. */
+/** The calls of the lobby and of signing in; those of other rooms are apart (`wallet-endpoints.ts`, `account-endpoints.ts`), loaded with their pages. */
 export const endpoints = {
   providers: endpoint({
     method: 'GET',
@@ -59,17 +59,6 @@ export const endpoints = {
     summary: 'Sign in',
     query: none,
     body: LoginBody,
-    data: LoginData,
-  }),
-  register: endpoint({
-    method: 'POST',
-    path: '/auth/register',
-    envelope: 'B',
-    login: false,
-    keyed: true,
-    summary: 'Join, and sign in',
-    query: none,
-    body: RegisterBody,
     data: LoginData,
   }),
   logout: endpoint({

@@ -1,14 +1,5 @@
 import * as v from 'valibot'
-import {
-  BirthDate,
-  Email,
-  Nickname,
-  Password,
-  Phone,
-  ReferralCode,
-  TermsVersion,
-  Username,
-} from './account-rules.ts'
+import { TermsVersion } from './terms-version.ts'
 
 /** Money on the wire: an integer in the currency's minor unit, never a float. */
 export const Money = v.pipe(v.number(), v.safeInteger())
@@ -47,20 +38,6 @@ export const LoginBody = v.object({
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
 })
 export type LoginBody = v.InferOutput<typeof LoginBody>
-
-export const RegisterBody = v.object({
-  username: Username,
-  email: Email,
-  password: Password,
-  nickname: Nickname,
-  phone: Phone,
-  /** Required where the site's `referral_required` says so. */
-  referral_code: v.optional(ReferralCode),
-  birth_date: BirthDate,
-  /** `version` of the terms that the player accepted. */
-  terms_version: TermsVersion,
-})
-export type RegisterBody = v.InferOutput<typeof RegisterBody>
 
 export const LoginInfo = v.object({
   name: v.string(),

@@ -9,13 +9,6 @@ export type SiteDay = string
 const hour = 3_600_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Whether a text is a day that exists: `2026-02-30` is none. */
-export function isSiteDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
-
 /** The day that an instant lies in. `zone` is an IANA name; throws RangeError for one that does not exist. */
 export function siteDayOf(instant: Date, zone: string): SiteDay {
   return new Date(wallTime(instant.getTime(), zone)).toISOString().slice(0, 10)

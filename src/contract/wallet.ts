@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Money } from './player.ts'
-import { isSiteDay } from './site-day.ts'
+import { historyTypes } from './history-types.ts'
+import { isSiteDay } from './is-site-day.ts'
 
 /** The wallet's calls (`/wallet`). Dates are ISO 8601 UTC, lists are newest first, `next` is an opaque cursor. */
 
@@ -117,20 +118,6 @@ export const ConvertBody = v.object({ points: Money })
 /** `points` and `amount`: what the player has after it. */
 export const ConvertData = v.object({ points: Money, amount: Money })
 
-/** What moves a player's cash or points. */
-export const historyTypes = [
-  'opening',
-  'deposit',
-  'withdraw',
-  'withdraw_return',
-  'bet',
-  'win',
-  'rollback',
-  'point_conversion',
-  'points_earned',
-  'points_returned',
-  'adjustment',
-] as const
 export const HistoryType = v.fallback(v.picklist([...historyTypes, 'unknown']), 'unknown')
 export type HistoryType = v.InferOutput<typeof HistoryType>
 

@@ -78,15 +78,8 @@ export async function signIn(body: BodyOf<typeof endpoints.login>): Promise<Resu
   return begin(await call(endpoints.login, { body }))
 }
 
-/** Joins and signs in. `key` is minted once per press, and kept for asking again after an unclear answer. */
-export async function register(
-  body: BodyOf<typeof endpoints.register>,
-  key: string,
-): Promise<Result<Session>> {
-  return begin(await call(endpoints.register, { body, key }))
-}
-
-function begin(answer: Result<LoginData>): Result<Session> {
+/** Takes over what signing in or joining was answered. */
+export function begin(answer: Result<LoginData>): Result<Session> {
   if (!answer.ok) return answer
   if (isSignedIn()) void clearPersonal()
   storeLogin(answer.data)

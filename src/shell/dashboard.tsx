@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { late } from '../ui/late.tsx'
 import { AppBar } from './app-bar.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import styles from './dashboard.module.css'
-import { Footer } from './footer.tsx'
 import type { Bars } from './layout-table.ts'
 import { Rail } from './rail.tsx'
 import { MAIN_ID } from './skip-link.tsx'
+
+/** Below the first screen of most pages: it comes after it, and its place is kept. */
+const Footer = late(() => import('./footer.tsx').then((module) => module.Footer), 'extra')
 
 interface DashboardProps {
   bars: Bars
@@ -22,7 +25,13 @@ export function Dashboard({ bars, children }: DashboardProps) {
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        {bars.footer === 'none' ? null : <Footer variant={bars.footer} />}
+        {bars.footer === 'none' ? null : (
+          <div className={styles.footer}>
+            <Suspense>
+              <Footer variant={bars.footer} />
+            </Suspense>
+          </div>
+        )}
       </div>
       {bars.nav === 'tabs' ? <BottomBar /> : null}
     </div>

@@ -4,6 +4,7 @@ import { openTab } from './tabs.ts'
 import { tokenUntil } from './tokens.ts'
 
 const modules = async () => ({
+  ...(await import('../../src/session/register.ts')),
   ...(await import('../../src/session/session.ts')),
   ...(await import('../../src/session/session-keys.ts')),
   ...(await import('../../src/session/start.ts')),

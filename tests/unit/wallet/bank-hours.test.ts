@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { estimateFor, maintenanceAt } from '../../../src/contract/bank-hours.ts'
-import { addDays, isSiteDay, siteDayOf, siteInstant, startOfSiteDay } from '../../../src/contract/site-day.ts'
+import { isSiteDay } from '../../../src/contract/is-site-day.ts'
+import { addDays, siteDayOf, siteInstant, startOfSiteDay } from '../../../src/contract/site-day.ts'
 
 // With summer time at 2, at midnight (days of 23 and 25 hours that start at 1 or twice), by half an hour, and without.
 const zones = [

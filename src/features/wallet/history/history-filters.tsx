@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
 import { serverNow } from '../../../platform/clock.ts'
-import { historyTypes } from '../../../contract/wallet.ts'
+import { historyTypes } from '../../../contract/history-types.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useSite } from '../site.ts'
 import { typeWords } from '../status-words.ts'
 import styles from './history-filters.module.css'
-import { type HistorySearch, type Preset, presetDays, presets } from './history-search.ts'
+import { type Preset, presetDays, presets } from './history-presets.ts'
+import type { HistorySearch } from './history-search.ts'
 
 interface HistoryFiltersProps {
   search: HistorySearch

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { addDays, isSiteDay, siteDayOf, type SiteDay } from '../../../contract/site-day.ts'
-import { historyTypes } from '../../../contract/wallet.ts'
+import { historyTypes } from '../../../contract/history-types.ts'
+import { isSiteDay } from '../../../contract/is-site-day.ts'
+import type { SiteDay } from '../../../contract/site-day.ts'
 
 export const historyTabs = ['transactions', 'deposits', 'withdrawals'] as const
 export type HistoryTab = (typeof historyTabs)[number]
@@ -34,25 +35,5 @@ export function readHistorySearch(search: Record<string, unknown>): HistorySearc
     ...(first ? { from: first } : {}),
     ...(last ? { to: last } : {}),
     ...(type ? { type } : {}),
-  }
-}
-
-export type Preset = 'all' | 'today' | 'week' | 'days30' | 'month'
-export const presets: readonly Preset[] = ['all', 'today', 'week', 'days30', 'month']
-
-/** A preset's days, as of `now` (ms) by the site's clocks. */
-export function presetDays(preset: Preset, now: number, zone: string): Pick<HistorySearch, 'from' | 'to'> {
-  const today = siteDayOf(new Date(now), zone)
-  switch (preset) {
-    case 'all':
-      return {}
-    case 'today':
-      return { from: today, to: today }
-    case 'week':
-      return { from: addDays(today, -6), to: today }
-    case 'days30':
-      return { from: addDays(today, -29), to: today }
-    case 'month':
-      return { from: `${today.slice(0, 7)}-01`, to: today }
   }
 }
