@@ -1,6 +1,6 @@
 import { isLoopback } from '../contract/config.ts'
 import { type Result, success } from '../contract/result.ts'
-import { isOffline, registerProbe } from './connection.ts'
+import { isOffline, registerProbe, reportUnreachable } from './connection.ts'
 import { clientFailure } from './failure.ts'
 import { apiHost } from './http.ts'
 
@@ -28,6 +28,8 @@ export async function fetchConfigText(): Promise<Result<string>> {
       return clientFailure('CONFIG_FAILED', 'config.unreachable')
     } catch (error) {
       if (!(error instanceof TypeError)) break
+      // At every start the first to know: one probe tells an outage from a service of its own that is down.
+      reportUnreachable()
     }
   }
   return clientFailure('CONFIG_FAILED', 'config.unreachable')

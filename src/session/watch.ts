@@ -8,6 +8,7 @@ import { connectionAtom } from '../platform/connection.ts'
 import { call } from '../platform/http.ts'
 import { isVisible, onHidden, onShown } from '../platform/page.ts'
 import { registerPersonal } from '../platform/personal.ts'
+import { lastSeen, rememberSeen } from './seen-user-info.ts'
 import { siteConfigAtom } from '../platform/site-config.ts'
 import { store } from '../platform/store.ts'
 import { publish, subscribe } from '../platform/tab-channel.ts'
@@ -75,7 +76,9 @@ async function poll(signal: AbortSignal): Promise<void> {
   const at = serverNow()
   store.set(known, { info: info.output, at, stale: false })
   const player = currentPlayer()
-  if (player !== undefined) publish({ type: 'userInfo', player, info: info.output, at })
+  if (player === undefined) return
+  publish({ type: 'userInfo', player, info: info.output, at })
+  rememberSeen(player, info.output, at)
 }
 
 /** What another tab was told about this tab's player. */
@@ -96,7 +99,15 @@ function isVerdict({ code, status }: Failure): boolean {
 
 function markStale(): void {
   const last = store.get(known)
-  if (last && !last.stale) store.set(known, { ...last, stale: true })
+  if (!last) void recall()
+  else if (!last.stale) store.set(known, { ...last, stale: true })
+}
+
+/** What was known before this page was loaded, while the operator cannot be asked. */
+async function recall(): Promise<void> {
+  const player = currentPlayer()
+  const seen = player === undefined ? undefined : await lastSeen(player)
+  if (seen && player === currentPlayer() && !store.get(known)) store.set(known, { ...seen, stale: true })
 }
 
 /** The tab that asks for all visible ones; undefined while this tab is none of them. */

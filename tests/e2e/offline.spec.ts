@@ -1,0 +1,108 @@
+import { untilControlled } from '../support/browser.ts'
+import { expect } from '../support/console-guard.ts'
+import { test as base } from '../support/e2e/player-test.ts'
+import { giveSession, newSession } from '../support/e2e/players.ts'
+import { everyRoute } from '../support/e2e/routes.ts'
+import { storedTexts } from '../support/e2e/stored-texts.ts'
+import { office } from '../support/e2e/support-office.ts'
+import { cachedPaths, cachedTexts, untilEverythingKept } from '../support/e2e/worker.ts'
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
+import { productPorts } from '../support/product-ports.ts'
+
+/** The product behind a line that can be cut, as a stopped machine cuts it. */
+const test = base.extend<{ line: FaultProxy }>({
+  line: async ({ guard }, use) => {
+    guard.allow(/Failed to load resource|net::ERR/)
+    const line = await startFaultProxy(productPorts().port)
+    await use(line)
+    await line.close()
+  },
+})
+
+/** What the worker may keep: the app's own files, pictures, and its notes. */
+const kept = /^\/(?:assets|images|worker)\/|^\/(?:index\.html|recovery\.js|manifest\.webmanifest|icon\.svg)$/
+
+const languages = [
+  { locale: 'ko-KR', lang: 'ko', paths: everyRoute() },
+  { locale: 'en-US', lang: 'en', paths: ['/home', '/login', '/wallet/depositpage', '/support', '/nowhere'] },
+  { locale: 'th-TH', lang: 'th', paths: ['/home', '/settings', '/supports/noticepage', '/wallet/nowhere'] },
+] as const
+
+for (const { locale, lang, paths } of languages) {
+  test.describe(`without a network, in ${lang}`, () => {
+    test.use({ locale })
+    test('every page starts cold, in its language and theme', { tag: '@phone' }, async ({ page, line }) => {
+      test.setTimeout(240_000)
+      await page.goto(`${line.origin}/settings`)
+      await page.evaluate(() => localStorage.setItem('theme', 'darkBlue'))
+      await untilControlled(page)
+      await untilEverythingKept(page)
+      await line.refuse()
+      for (const path of paths) {
+        await page.goto(line.origin + path)
+        await expect(page.locator('html'), path).toHaveAttribute('lang', lang)
+        await expect(page.locator('html'), path).toHaveAttribute('data-theme', /./)
+        await expect(page.getByRole('main'), path).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 }).first(), path).toHaveText(/./)
+        await expect(page.locator('.recovery'), path).toHaveCount(0)
+      }
+    })
+  })
+}
+
+test(
+  'what a player saw stays readable with its age, and signing out leaves nothing of it, without a network too',
+  { tag: '@desktop' },
+  async ({ page, request, account, line }) => {
+    await office('memo', account.username, '--title', 'Letter of the bank', '--text', 'Only for these eyes')
+    const session = await newSession(request, account)
+    await giveSession(page, session)
+    await page.goto(`${line.origin}/home`)
+    await untilControlled(page)
+    await untilEverythingKept(page)
+    await page.goto(`${line.origin}/supports/memopage`)
+    await page.getByRole('link', { name: /Letter of the bank/ }).click()
+    await expect(page.getByRole('article')).toContainText('Only for these eyes')
+    await page.goto(`${line.origin}/wallet/history`)
+    await expect(page.getByRole('main')).toContainText('100,000')
+
+    // Of what the operator said, the worker keeps nothing at all.
+    const foreign = (await cachedPaths(page)).filter((path) => !kept.test(path))
+    expect(foreign).toEqual([])
+    await line.refuse()
+    await page.goto(`${line.origin}/supports/memopage`)
+    await expect(page.getByRole('listitem').filter({ hasText: 'Letter of the bank' })).toBeVisible()
+    await expect(page.getByText('Not connected.').first()).toBeVisible()
+    expect(await storedTexts(page)).toContain('Only for these eyes')
+
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(`${line.origin}/home`)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+    const secrets = [session.jwt, session.access_token, 'Only for these eyes', 'Letter of the bank']
+    await expect
+      .poll(async () => {
+        const texts = `${await storedTexts(page)}\n${await cachedTexts(page)}`
+        return secrets.filter((secret) => texts.includes(secret))
+      })
+      .toEqual([])
+  },
+)
+
+test(
+  'when the connection is back the page comes to itself, once',
+  { tag: '@desktop' },
+  async ({ page, line }) => {
+    await page.goto(`${line.origin}/supports/noticepage`)
+    await untilControlled(page)
+    await expect(page.getByRole('listitem').first()).toBeVisible()
+    await line.refuse()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => dispatchEvent(new Event('offline')))
+    await expect(page.getByText('Not connected.').first()).toBeVisible()
+    await line.accept()
+    await expect(page.getByText('Not connected.')).toHaveCount(0, { timeout: 20_000 })
+    await expect(page.getByRole('listitem').first()).toBeVisible()
+  },
+)

@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** The product as a site that is deployed anew while tabs are open. */
+export interface Site {
+  readonly origin: string
+  /** Serves another version from now on: another worker, whose page carries `<meta name="deployment" content="{name}">`. */
+  deploy(name: string): void
+  /** Nothing answers any more. */
+  stop(): Promise<void>
+}
+
+/** Serves the product of `upstreamPort` as deployment `first`. */
+export async function startSite(upstreamPort: number, first: string): Promise<Site> {
+  let deployed = first
+  const server = http.createServer((request, response) => {
+    forward(request, response, upstreamPort, deployed).catch(() => response.destroy())
+  })
+  server.listen(0)
+  await once(server, 'listening')
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    deploy: (name) => {
+      deployed = name
+    },
+    stop: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+async function forward(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  port: number,
+  deployed: string,
+): Promise<void> {
+  const { method, url: path, headers } = request
+  // Unpacked and never 304: the texts are changed on their way.
+  const { 'accept-encoding': _packed, 'if-none-match': _known, ...rest } = headers
+  const upstream = http.request({ host: 'localhost', port, method, path, headers: rest })
+  request.pipe(upstream)
+  const [answer] = (await once(upstream, 'response')) as [http.IncomingMessage]
+  const change = changeOf(path ?? '', answer.headers['content-type'] ?? '')
+  if (!change) {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+    return
+  }
+  const body = change(await text(answer), deployed)
+  const { 'content-length': _length, etag: _tag, ...kept } = answer.headers
+  response.writeHead(answer.statusCode ?? 502, kept)
+  response.end(body)
+}
+
+function changeOf(path: string, type: string): ((body: string, deployed: string) => string) | undefined {
+  if (path === '/sw.js') {
+    return (body, deployed) =>
+      `${body.replace(/"revision":"\w+","url":"index\.html"/, `"revision":"${deployed}","url":"index.html"`)}\n// ${deployed}`
+  }
+  if (type.includes('text/html')) {
+    return (body, deployed) =>
+      body.replace('</head>', `<meta name="deployment" content="${deployed}"></head>`)
+  }
+  return undefined
+}
