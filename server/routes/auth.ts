@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { ReferralCode } from '../../src/contract/account-rules.ts'
-import { AvailableQuery, type SessionTimes } from '../../src/contract/account.ts'
-import { RegisterBody } from '../../src/contract/account.ts'
+import { AvailableQuery, RegisterBody, type SessionTimes } from '../../src/contract/account.ts'
 import { LoginBody } from '../../src/contract/player.ts'
 import * as v from 'valibot'
 import { readDevice } from '../account/device.ts'

@@ -84,6 +84,8 @@ function Asking({ version, document }: { version: string; document: ReactNode })
             </Link>
           </p>
         </header>
+        {/* Not every browser lets the keyboard into what scrolls (WCAG 2.1.1); a region that scrolls is the known exception. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section className={styles.document} aria-label={t`Terms of service`} tabIndex={0}>
           {document}
         </section>

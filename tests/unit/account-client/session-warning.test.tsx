@@ -73,7 +73,8 @@ beforeEach(async () => {
   app.storeLogin({ jwt: 'j', access_token: 'a', info })
   app.refreshSession()
   await app.refreshBalance()
-  place = document.body.appendChild(document.createElement('div'))
+  place = document.createElement('div')
+  document.body.append(place)
   root = createRoot(place)
   await rendered(() =>
     root.render(
