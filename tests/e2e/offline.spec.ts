@@ -1,3 +1,4 @@
+import { languages } from '../../src/contract/config.ts'
 import { untilControlled } from '../support/browser.ts'
 import { expect } from '../support/console-guard.ts'
 import { test as base } from '../support/e2e/player-test.ts'
@@ -22,33 +23,32 @@ const test = base.extend<{ line: FaultProxy }>({
 /** What the worker may keep: the app's own files, pictures, and its notes. */
 const kept = /^\/(?:assets|images|worker)\/|^\/(?:index\.html|recovery\.js|manifest\.webmanifest|icon\.svg)$/
 
-const languages = [
-  { locale: 'ko-KR', lang: 'ko', paths: everyRoute() },
-  { locale: 'en-US', lang: 'en', paths: ['/home', '/login', '/wallet/depositpage', '/support', '/nowhere'] },
-  { locale: 'th-TH', lang: 'th', paths: ['/home', '/settings', '/supports/noticepage', '/wallet/nowhere'] },
-] as const
-
-for (const { locale, lang, paths } of languages) {
-  test.describe(`without a network, in ${lang}`, () => {
-    test.use({ locale })
-    test('every page starts cold, in its language and theme', { tag: '@phone' }, async ({ page, line }) => {
+test.describe('without a network', () => {
+  test.use({ locale: 'ko-KR' })
+  test(
+    'every page starts cold in the language and theme of the player, and every language can be chosen',
+    { tag: '@phone' },
+    async ({ page, line }) => {
       test.setTimeout(240_000)
       await page.goto(`${line.origin}/settings`)
-      await page.evaluate(() => localStorage.setItem('theme', 'darkBlue'))
+      await page.getByText('라이트', { exact: true }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
       await untilControlled(page)
       await untilEverythingKept(page)
       await line.refuse()
-      for (const path of paths) {
+      const starts = async (path: string, language: string) => {
         await page.goto(line.origin + path)
-        await expect(page.locator('html'), path).toHaveAttribute('lang', lang)
-        await expect(page.locator('html'), path).toHaveAttribute('data-theme', /./)
+        await expect(page.locator('html'), path).toHaveAttribute('lang', language)
+        await expect(page.locator('html'), path).toHaveAttribute('data-theme', 'light')
         await expect(page.getByRole('main'), path).toBeVisible()
         await expect(page.getByRole('heading', { level: 1 }).first(), path).toHaveText(/./)
         await expect(page.locator('.recovery'), path).toHaveCount(0)
       }
-    })
-  })
-}
+      for (const path of everyRoute()) await starts(path, 'ko')
+      for (const language of languages) await starts(`/support?lang=${language}`, language)
+    },
+  )
+})
 
 test(
   'what a player saw stays readable with its age, and signing out leaves nothing of it, without a network too',
