@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { atom, useAtom } from 'jotai'
+import { atom, useAtom, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { textIn } from '../../contract/localized.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { sessionStore } from '../../platform/storage.ts'
@@ -10,6 +11,7 @@ import { recipeClass } from '../../theme/recipe-class.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './important-notices.module.css'
+import { noticeUpAtom } from './notice-up.ts'
 import { importantNotices, useUnreadNotices } from './notices.ts'
 
 /** Session storage remembers which announcements must not pop up again in this session (section 4). */
@@ -38,6 +40,12 @@ export default function ImportantNotices() {
       sessionStore.get(hiddenName(notice.id)) === undefined,
   )
   const [notice] = waiting
+  const isUp = notice !== undefined
+  const setUp = useSetAtom(noticeUpAtom, { store })
+  useEffect(() => {
+    setUp(isUp)
+    return () => setUp(false)
+  }, [isUp, setUp])
   if (!notice) return null
   const { id } = notice
   const close = () => setClosed([...closed, id])
