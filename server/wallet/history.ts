@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type HistoryPage, HistoryType } from '../../src/contract/wallet.ts'
 import type { Db } from '../db.ts'
 import { toWire } from '../money.ts'
-import { accounts, entries } from '../schema.ts'
+import { accounts, entries, transactions } from '../schema.ts'
 import { pageSize, paged, readCursor } from './cursor.ts'
 import type { Page } from './request-list.ts'
 
@@ -29,8 +29,9 @@ export async function readHistory(
     (period.from !== undefined && first === undefined) || (period.to !== undefined && last === undefined)
   if (empty) return { list: [], next: null }
   const found = await db
-    .select()
+    .select({ entry: entries, round: transactions.roundId })
     .from(entries)
+    .innerJoin(transactions, eq(transactions.id, entries.transactionId))
     .where(
       and(
         eq(entries.accountId, held),
@@ -42,15 +43,16 @@ export async function readHistory(
     )
     .orderBy(desc(entries.position))
     .limit(size + 1)
-  const { rows, next } = paged(found, size, account, (row) => row.position)
-  const list = rows.map((row) => ({
-    id: String(row.position),
+  const { rows, next } = paged(found, size, account, ({ entry }) => entry.position)
+  const list = rows.map(({ entry, round }) => ({
+    id: String(entry.position),
     username: player.username,
-    type: v.parse(HistoryType, row.type),
-    amount: toWire(row.amount),
-    before: toWire(row.before),
-    after: toWire(row.after),
-    date: row.postedAt.toISOString(),
+    type: v.parse(HistoryType, entry.type),
+    amount: toWire(entry.amount),
+    before: toWire(entry.before),
+    after: toWire(entry.after),
+    date: entry.postedAt.toISOString(),
+    ...(round === null ? {} : { round }),
   }))
   return { list, next }
 }

@@ -137,6 +137,8 @@ export const HistoryRow = v.object({
   before: Money,
   after: Money,
   date: Instant,
+  /** The round of a game that it belongs to: what an inquiry can name. */
+  round: v.optional(v.string()),
 })
 export type HistoryRow = v.InferOutput<typeof HistoryRow>
 export const HistoryPage = v.object({ list: v.array(HistoryRow), next: Next })

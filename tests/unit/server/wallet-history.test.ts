@@ -66,6 +66,7 @@ describe('the history', () => {
       ['2', player.username, 'deposit', 50_000, 100_000, 150_000],
       ['1', player.username, 'opening', 100_000, 0, 100_000],
     ])
+    expect(rows.map(({ round }) => round)).toEqual([undefined, undefined, 'r1', 'r1', undefined, undefined])
     const points = await walk(player, { account: 'points' })
     expect(points.map((row) => [row.type, row.amount])).toEqual([['points_earned', 300]])
     expect((await walk(player, { type: 'bet' })).map((row) => row.amount)).toEqual([-30_000])

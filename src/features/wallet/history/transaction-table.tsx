@@ -192,7 +192,11 @@ function RowCells({ row, figures, type, time }: RowCellsProps) {
         <time dateTime={row.date}>{time}</time>
       </span>
       <span role="cell" className={styles.ask}>
-        <AskLink about="transaction" id={row.id} label={t`Ask about transaction ${row.id}`} />
+        {row.round === undefined ? (
+          <AskLink about="transaction" id={row.id} label={t`Ask about transaction ${row.id}`} />
+        ) : (
+          <AskLink about="round" id={row.round} label={t`Ask about the round of transaction ${row.id}`} />
+        )}
       </span>
     </>
   )
