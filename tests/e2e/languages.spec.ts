@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Language, languages } from '../../src/contract/config.ts'
+import { textsIn } from '../../server/texts/languages.ts'
 import { catalogueOf } from '../support/catalogues.ts'
 import { expect } from '../support/console-guard.ts'
 import { chooseElsewhere, misfits, readCatalogues, wrongWords } from '../support/e2e/languages.ts'
@@ -7,6 +8,7 @@ import { test } from '../support/e2e/player-test.ts'
 import { hardCoded, servePseudoCatalogue } from '../support/e2e/pseudo.ts'
 import { everyRoute } from '../support/e2e/routes.ts'
 import { survey } from '../support/e2e/survey.ts'
+import { productPorts } from '../support/product-ports.ts'
 
 // What moves would be measured half way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -146,3 +148,18 @@ test(
     expect(date).toBe('1 មករា 1970')
   },
 )
+
+test('the game is in each language and fits a small phone', { tag: '@phone' }, async ({ page, guard }) => {
+  test.setTimeout(120_000)
+  // Nobody has sat down: the studio says so, in the language of the page.
+  guard.allow(/status of 40\d/)
+  const { studioPort } = productPorts()
+  for (const language of languages) {
+    const { words } = textsIn(language).game
+    await page.goto(`http://localhost:${studioPort}/play/1001?lang=${language}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByText(words.expiredTitle)).toBeVisible()
+    await expect(page.getByRole('button', { name: words.paytable })).toBeVisible()
+    expect(misfits(await survey(page), language)).toEqual([])
+  }
+})

@@ -21,7 +21,7 @@ export const game: GameTexts = {
     wonOf: 'Gewinn: {amount}. Linien: {lines}.',
     ready: 'Bereit',
     spinning: 'Die Walzen drehen sich',
-    paytable: 'Gewinntabelle',
+    paytable: 'Gewinnplan',
     close: 'Schließen',
     paysFor: 'Gewinne bei einem Einsatz von {stake}',
     wild: 'Wild',
@@ -31,7 +31,7 @@ export const game: GameTexts = {
       'Gleiche Symbole gewinnen, wenn sie von der linken Walze an aufeinander folgen. Jede Linie zahlt ihre beste Folge einmal; die Gewinne aller Linien werden addiert.',
     rtp: 'Auszahlungsquote (RTP)',
     rtpRule:
-      'Der Anteil aller Einsätze, der im Durchschnitt über sehr lange Zeit zurückfließt, genau berechnet aus den Walzen und dieser Gewinntabelle. Über eine einzelne Runde sagt er nichts.',
+      'Der Anteil aller Einsätze, der im Durchschnitt über sehr lange Zeit zurückfließt, genau berechnet aus den Walzen und diesem Gewinnplan. Über eine einzelne Runde sagt er nichts.',
     volatility: 'Volatilität',
     low: 'Niedrig',
     medium: 'Mittel',
