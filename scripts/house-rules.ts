@@ -39,7 +39,7 @@ export function judgeFile(path: string, text: string, root: string): string[] {
 
 function hasPlainName(path: string): boolean {
   const name = basename(path)
-  if (givenNames.has(name) || /^(locales|server\/migrations)\//.test(path)) return true
+  if (givenNames.has(name) || /^(locales|server\/(migrations|texts))\//.test(path)) return true
   // The router reads meaning out of `__root`, `_layout`, `$param` and dots.
   if (path.startsWith('src/routes/')) return /^[a-z0-9_$.-]+\.tsx?$/.test(name)
   return kebab.test(name)

@@ -1,6 +1,6 @@
+// Written by scripts/intl-data.ts; long because it names every region.
 import type { IntlData } from './fill.ts'
 
-/** Written by `scripts/intl-data.ts`. */
 export const data: IntlData = {
   figures: 'en',
   months: ['មករា', 'កុម្ភៈ', 'មីនា', 'មេសា', 'ឧសភា', 'មិថុនា', 'កក្កដា', 'សីហា', 'កញ្ញា', 'តុលា', 'វិច្ឆិកា', 'ធ្នូ'],

@@ -1,6 +1,6 @@
+// Written by scripts/intl-data.ts; long because it names every region.
 import type { IntlData } from './fill.ts'
 
-/** Written by `scripts/intl-data.ts`. */
 export const data: IntlData = {
   figures: 'id',
   months: ['ມັງກອນ', 'ກຸມພາ', 'ມີນາ', 'ເມສາ', 'ພຶດສະພາ', 'ມິຖຸນາ', 'ກໍລະກົດ', 'ສິງຫາ', 'ກັນຍາ', 'ຕຸລາ', 'ພະຈິກ', 'ທັນວາ'],
