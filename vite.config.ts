@@ -68,7 +68,7 @@ export default defineConfig({
         ],
         // Large, and of use only while connected: judging a new password, the world's numbering plans.
         globIgnores: ['assets/password-strength-*.js', 'assets/phone-numbers-*.js'],
-        manifestTransforms: [kept.mark],
+        manifestTransforms: [kept.divide],
         // Without this the worker downloads the whole bundle a second time.
         dontCacheBustURLsMatching: /^assets\//,
       },

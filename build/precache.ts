@@ -1,13 +1,17 @@
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** One file that the service worker keeps; workbox's entry with the mark that says when. */
-export interface KeptFile {
+/** One file that the service worker keeps: workbox's entry. */
+interface KeptFile {
   readonly url: string
   readonly revision: string | null
   readonly size: number
-  /** Kept when idle, after the app stands; without it kept before the worker takes over. */
-  readonly later?: true
 }
+
+/** Where the rest is listed, itself in the core: the worker's own text stays small. */
+const restName = 'later.json'
 
 /** What starts the app on its first routes with nothing but the worker: modules whose chunks are the core. */
 const coreModules = [
@@ -20,15 +24,19 @@ const coreModules = [
 ]
 
 /**
- * Tells the core of the precache from the rest. Every file is listed for the worker; the core must be small, since it is
- * fetched beside the first visit, and complete, since it alone starts the app offline.
+ * Tells the core of the precache from the rest, which the worker keeps when there is time. The core must be small, since it
+ * is fetched beside the first visit, and complete, since it alone starts the app offline.
  */
-export function precache(): { plugin: Plugin; mark: (files: KeptFile[]) => { manifest: KeptFile[] } } {
+export function precache(): { plugin: Plugin; divide: (files: KeptFile[]) => { manifest: KeptFile[] } } {
   const core = new Set<string>()
+  let outDir = ''
   return {
     plugin: {
       name: 'precache-core',
       apply: 'build',
+      configResolved(config) {
+        outDir = resolve(config.root, config.build.outDir)
+      },
       generateBundle(_options, bundle) {
         const visit = (file: string): void => {
           const output = bundle[file]
@@ -44,10 +52,12 @@ export function precache(): { plugin: Plugin; mark: (files: KeptFile[]) => { man
         }
       },
     },
-    mark: (files) => ({
-      manifest: files.map((file) =>
-        file.url.startsWith('assets/') && !core.has(file.url) ? { ...file, later: true as const } : file,
-      ),
-    }),
+    divide(files) {
+      const isCore = ({ url }: KeptFile) => !url.startsWith('assets/') || core.has(url)
+      const rest = JSON.stringify(files.filter((file) => !isCore(file)).map(({ url }) => `/${url}`))
+      writeFileSync(join(outDir, restName), rest)
+      const revision = createHash('sha256').update(rest).digest('hex').slice(0, 16)
+      return { manifest: [...files.filter(isCore), { url: restName, revision, size: rest.length }] }
+    },
   }
 }

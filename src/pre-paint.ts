@@ -56,13 +56,10 @@ addEventListener('beforeinstallprompt', (event) => {
 
 // The app takes the shell's place when it stands. When a script fails or nothing comes, a page of its own, outside the
 // bundle, says so and offers the way out.
-let recovering = false
 function recover() {
-  if (recovering || !document.querySelector('#root > .shell')) return
-  recovering = true
-  // A variable, so that no tool takes it for a module of the app.
+  // A variable, so that no tool takes it for a module of the app. However often it is imported, it runs once.
   const address = '/recovery.js'
-  void import(/* @vite-ignore */ address)
+  if (document.querySelector('#root > .shell')) void import(/* @vite-ignore */ address)
 }
 // A picture that does not come is no reason.
 addEventListener(

@@ -1,9 +1,7 @@
-/** A file of the build as `build/precache.ts` lists it. */
+/** A file of the core, kept at install (`build/precache.ts`). */
 export interface KeptFile {
   readonly url: string
   readonly revision: string | null
-  /** Kept when idle, not at install. */
-  readonly later?: true
 }
 
 /** How long a request of the worker may take before it counts as failed, ms: phones freeze requests for ever. */

@@ -15,17 +15,23 @@ import { openMessage, showMessage } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown }
 
-const files = self.__WB_MANIFEST as KeptFile[]
-const core = files.filter(({ later }) => !later)
-const assets = files.filter(({ url }) => url.startsWith('assets/')).map(({ url }) => `/${url}`)
-const known = new Set(assets)
+const core = self.__WB_MANIFEST as KeptFile[]
+const coreAssets = core.map(({ url }) => `/${url}`).filter((url) => url.startsWith('/assets/'))
 const { origin } = self.location
 
-// Before the precache's own listeners: they let go of what an older version had.
-self.addEventListener('install', (event) => event.waitUntil(inherit(cacheNames.precache, known)))
-self.addEventListener('activate', (event) => event.waitUntil(retire(assets)))
+/** Every hashed file of this version: the core's, and those that are kept when there is time. */
+async function allAssets(): Promise<string[]> {
+  const list: unknown = await (await matchPrecache('/later.json'))?.json().catch(() => undefined)
+  return Array.isArray(list) ? [...coreAssets, ...list.filter((url) => typeof url === 'string')] : coreAssets
+}
 
-precacheAndRoute(core.map(({ url, revision }) => ({ url, revision })))
+// Before the precache's own listeners: they let go of what an older version had.
+self.addEventListener('install', (event) =>
+  event.waitUntil(inherit(cacheNames.precache, new Set(coreAssets))),
+)
+self.addEventListener('activate', (event) => event.waitUntil(allAssets().then(retire)))
+
+precacheAndRoute([...core])
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: appRoutes }))
 registerRoute(
   ({ request }) => mayBePage(request, origin),
@@ -68,10 +74,10 @@ self.addEventListener('message', (event) => {
   // What the first visit loaded before the worker was there.
   if (type === 'KEEP' && Array.isArray(urls)) {
     const paths = urls.filter((url) => typeof url === 'string')
-    event.waitUntil(fill(paths.filter((path) => known.has(path))))
+    event.waitUntil(allAssets().then((assets) => fill(assets.filter((asset) => paths.includes(asset)))))
     event.waitUntil(keepPictures(paths, origin))
   }
-  if (type === 'FILL') event.waitUntil(fill(assets))
+  if (type === 'FILL') event.waitUntil(allAssets().then(fill))
   if (type === 'STOP') stopFilling()
 })
 

@@ -69,13 +69,13 @@ test(
       storageTypes: 'indexeddb,local_storage,cache_storage',
     })
     await page.goto('/settings')
-    await page.getByText('Light', { exact: true }).click()
+    await page.getByRole('radio', { name: 'Light', exact: true }).check()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await devtools.send('Storage.clearDataForOrigin', {
       origin: baseURL ?? '',
       storageTypes: 'indexeddb,cache_storage',
     })
-    await page.getByText('Retro', { exact: true }).click()
+    await page.getByRole('radio', { name: 'Retro', exact: true }).check()
     await expect(page.locator('html')).toHaveAttribute('data-style', 'retro')
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-style', 'retro')
@@ -98,7 +98,7 @@ test(
     await panel.getByRole('button', { name: 'Clear lists and pictures' }).click()
     await expect.poll(() => player.evaluate(() => caches.has('marquee-images'))).toBe(false)
 
-    await player.getByText('Light', { exact: true }).click()
+    await player.getByRole('radio', { name: 'Light', exact: true }).check()
     await panel.getByRole('button', { name: 'Clear everything' }).click()
     const question = player.getByRole('dialog', { name: 'Clear everything on this device?' })
     await question.getByRole('button', { name: 'Clear and sign out' }).click()

@@ -21,7 +21,8 @@ const test = base.extend<{ line: FaultProxy }>({
 })
 
 /** What the worker may keep: the app's own files, pictures, and its notes. */
-const kept = /^\/(?:assets|images|worker)\/|^\/(?:index\.html|recovery\.js|manifest\.webmanifest|icon\.svg)$/
+const kept =
+  /^\/(?:assets|images|worker)\/|^\/(?:index\.html|recovery\.js|later\.json|manifest\.webmanifest|icon\.svg)$/
 
 test.describe('without a network', () => {
   test.use({ locale: 'ko-KR' })
@@ -31,7 +32,7 @@ test.describe('without a network', () => {
     async ({ page, line }) => {
       test.setTimeout(240_000)
       await page.goto(`${line.origin}/settings`)
-      await page.getByText('라이트', { exact: true }).click()
+      await page.getByRole('radio', { name: '라이트', exact: true }).check()
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
       await untilControlled(page)
       await untilEverythingKept(page)

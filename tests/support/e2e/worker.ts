@@ -14,13 +14,15 @@ export async function untilEverythingKept(page: Page): Promise<void> {
 }
 
 async function missingFiles(): Promise<string[]> {
-  const listed = (await (await fetch('/sw.js')).text()).matchAll(/"url":"([^"]+)"/g)
+  const core = (await (await fetch('/sw.js')).text()).matchAll(/"url":"([^"]+)"/g)
+  const rest = (await (await fetch('/later.json')).json()) as string[]
   const kept = new Set<string>()
   for (const name of await caches.keys()) {
     const cache = await caches.open(name)
     for (const { url } of await cache.keys()) kept.add(new URL(url).pathname)
   }
-  return [...listed].map(([, url]) => `/${url ?? ''}`).filter((url) => !kept.has(url))
+  const listed = [...[...core].map(([, url]) => `/${url ?? ''}`), ...rest]
+  return listed.filter((url) => !kept.has(url))
 }
 
 /** Every text that a page's origin keeps in its caches. */
