@@ -34,10 +34,17 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
   { name: 'app', test: /src[\\/](?!main\.ts|boot\.tsx)/, tags: ['$initial'], priority: 1 },
+  // What pages with providers need of the lists of games: places, and the providers themselves.
+  {
+    name: 'places',
+    test: /src[\\/](?:features[\\/]lobby[\\/](?:tile-skeletons|game-look|provider-list|virtual-grid\.module)|ui[\\/]skeleton)\./,
+    includeDependenciesRecursively: false,
+    priority: 0,
+  },
   // What home and the other lists of games share, in one file: a dozen of small ones compress worse.
   {
     name: 'tiles',
-    test: /src[\\/]features[\\/]lobby[\\/](?:game-(?:tile|figures|order|shelf|lists|look|count)|favourite-star|tile-skeletons|use-(?:all-games|home-games|settled)|provider-list|sign-in-line|shelf|hero)\./,
+    test: /src[\\/]features[\\/]lobby[\\/](?:game-(?:tile|figures|order|shelf|lists|count)|favourite-star|use-(?:all-games|home-games|settled)|sign-in-line|shelf|hero)\./,
     includeDependenciesRecursively: false,
     priority: 0,
   },

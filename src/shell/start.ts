@@ -1,22 +1,16 @@
 import { i18n } from '@lingui/core'
-import { plural, t } from '@lingui/core/macro'
+import { t } from '@lingui/core/macro'
 import type { SiteConfig } from '../contract/config.ts'
 import type { Result } from '../contract/result.ts'
-import {
-  adoptAnonymousFavourites,
-  countAnonymousFavourites,
-  dropAnonymousFavourites,
-} from '../features/lobby/favourites.ts'
 import { connectionAtom } from '../platform/connection.ts'
-import { savesData } from '../platform/data-saving.ts'
 import { activate } from '../platform/i18n.ts'
-import { storageHealthAtom, storageLostAtom } from '../platform/idb.ts'
 import { languageAtom } from '../platform/preferences.ts'
 import { siteConfigAtom } from '../platform/site-config.ts'
 import { store } from '../platform/store.ts'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { onSessionEnd, sessionAtom } from '../session/session.ts'
 import { toast } from '../ui/toast.ts'
+import { WIDE } from '../ui/use-media.ts'
 import { keepPageWithoutChunk } from './chunk-failure.ts'
 import { configFailureAtom } from './config-failure.ts'
 import { startPlay } from './play.ts'
@@ -28,11 +22,11 @@ export function startShell(router: RegisteredRouter, configured: Promise<Result<
   followConfig(configured)
   followLanguage()
   followSession(router)
-  followStorage()
-  followWallet()
   startPlay(router)
   keepPageWithoutChunk()
-  followMotion(router)
+  followLater(router)
+  // Part of the first screen of wide windows.
+  if (matchMedia(WIDE).matches) void import('./rail.tsx').catch(() => {})
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     // Section 4: drawers close on a route change.
     if (pathChanged) closeSideMenu()
@@ -74,67 +68,24 @@ function followSession(router: RegisteredRouter): void {
       void router.navigate(back)
     }
   })
-  store.sub(sessionAtom, () => void offerFavourites())
 }
 
-/** Favourites made before signing in are offered to the account once. */
-async function offerFavourites(): Promise<void> {
-  const session = store.get(sessionAtom)
-  if (session.state !== 'signedIn') return
-  const count = await countAnonymousFavourites(session.username)
-  if (count === 0) return
-  toast('info', t`You marked favourites before signing in.`, {
-    label: t`${plural(count, { one: 'Add your # favourite', other: 'Add your # favourites' })}`,
-    run: () => void adoptAnonymousFavourites(session.username),
-    otherwise: () => void dropAnonymousFavourites(),
-  })
-}
+/** How long after a start what nothing on the first screen needs is fetched, ms. */
+const LATER = 1000
 
-/** How long after a start or a sign-in the wallet is looked after, ms: what the player sees first comes first. */
-const WALLET_DELAY = 4000
-
-/** Requests that are decided, and presses whose outcome is unclear, are followed on every page, not in the wallet only. */
-function followWallet(): void {
-  const watch = () => {
-    if (store.get(sessionAtom).state !== 'signedIn') return
-    stop()
-    setTimeout(() => {
-      // Offline the code may not be there: the wallet's own pages start it too.
-      import('../features/wallet/watch.ts').then(
-        (wallet) => wallet.startWallet(),
-        () => {},
-      )
-    }, WALLET_DELAY)
-  }
-  const stop = store.sub(sessionAtom, watch)
-  watch()
-}
-
-/** How long after a start the code for movement is fetched, ms: the first page does not move. */
-const MOTION_DELAY = 1500
-
-/** Pages arrive with a movement once its code is here; without it they are there at once. */
-function followMotion(router: RegisteredRouter): void {
-  setTimeout(() => {
-    if (savesData()) return
-    void import('./page-motion.ts').then(
-      (motion) => motion.startPageMotion(router),
+/** What can wait comes after the first screen; a sign-in brings it at once. */
+function followLater(router: RegisteredRouter): void {
+  const load = () => import('./later.ts')
+  store.sub(sessionAtom, () => {
+    load().then(
+      (later) => void later.offerFavourites(),
       () => {},
     )
-  }, MOTION_DELAY)
-}
-
-/** Storage that refuses or lost something is said once. */
-function followStorage(): void {
-  store.sub(storageHealthAtom, () => {
-    const health = store.get(storageHealthAtom)
-    if (health === 'memory')
-      toast('info', t`This browser saves nothing for this site. Everything works until you close it.`)
-    if (health === 'full')
-      toast('error', t`The device is full. New favourites and settings last until you close the app.`)
   })
-  store.sub(storageLostAtom, () => {
-    if (store.get(storageLostAtom))
-      toast('info', t`The browser deleted what this app had saved. Your account is not affected.`)
-  })
+  setTimeout(() => {
+    load().then(
+      (later) => later.startLater(router),
+      () => {},
+    )
+  }, LATER)
 }

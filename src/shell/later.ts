@@ -1,0 +1,76 @@
+import { plural, t } from '@lingui/core/macro'
+import type { RegisteredRouter } from '@tanstack/react-router'
+import {
+  adoptAnonymousFavourites,
+  countAnonymousFavourites,
+  dropAnonymousFavourites,
+} from '../features/lobby/favourites.ts'
+import { savesData } from '../platform/data-saving.ts'
+import { storageHealthAtom, storageLostAtom } from '../platform/idb.ts'
+import { store } from '../platform/store.ts'
+import { sessionAtom } from '../session/session.ts'
+import { toast } from '../ui/toast.ts'
+
+/** Starts what the first screen does not wait for: the wallet's watch, words about storage, movement. Call it once. */
+export function startLater(router: RegisteredRouter): void {
+  followStorage()
+  followWallet()
+  // Pages arrive with a movement once its code is here; without it they are there at once.
+  if (savesData()) return
+  void import('./page-motion.ts').then(
+    (motion) => motion.startPageMotion(router),
+    () => {},
+  )
+}
+
+/** Favourites made before signing in are offered to the account once. */
+export async function offerFavourites(): Promise<void> {
+  const session = store.get(sessionAtom)
+  if (session.state !== 'signedIn') return
+  const count = await countAnonymousFavourites(session.username)
+  if (count === 0) return
+  toast('info', t`You marked favourites before signing in.`, {
+    label: t`${plural(count, { one: 'Add your # favourite', other: 'Add your # favourites' })}`,
+    run: () => void adoptAnonymousFavourites(session.username),
+    otherwise: () => void dropAnonymousFavourites(),
+  })
+}
+
+/** How long after a start or a sign-in the wallet is looked after, ms: what the player sees first comes first. */
+const WALLET_DELAY = 3000
+
+/** Requests that are decided, and presses whose outcome is unclear, are followed on every page, not in the wallet only. */
+function followWallet(): void {
+  const watch = () => {
+    if (store.get(sessionAtom).state !== 'signedIn') return
+    stop()
+    setTimeout(() => {
+      // Offline the code may not be there: the wallet's own pages start it too.
+      import('../features/wallet/watch.ts').then(
+        (wallet) => wallet.startWallet(),
+        () => {},
+      )
+    }, WALLET_DELAY)
+  }
+  const stop = store.sub(sessionAtom, watch)
+  watch()
+}
+
+/** Storage that refuses or lost something is said once. */
+function followStorage(): void {
+  const sayHealth = () => {
+    const health = store.get(storageHealthAtom)
+    if (health === 'memory')
+      toast('info', t`This browser saves nothing for this site. Everything works until you close it.`)
+    if (health === 'full')
+      toast('error', t`The device is full. New favourites and settings last until you close the app.`)
+  }
+  const sayLost = () => {
+    if (store.get(storageLostAtom))
+      toast('info', t`The browser deleted what this app had saved. Your account is not affected.`)
+  }
+  store.sub(storageHealthAtom, sayHealth)
+  store.sub(storageLostAtom, sayLost)
+  sayHealth()
+  sayLost()
+}
