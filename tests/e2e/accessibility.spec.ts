@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from '../support/console-guard.ts'
+import { shiftsOf, watchLayout } from '../support/e2e/layout-shift.ts'
 import { aurumvale, drawer, gameFrame, readyToSpin, tile } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
 import { everyRoute } from '../support/e2e/routes.ts'
@@ -17,30 +18,65 @@ async function violationsOf(page: Page): Promise<string[]> {
   )
 }
 
-/** Visits each route and collects what axe finds; routes that lead elsewhere for this visitor are left to where they lead. */
-async function visitAll(page: Page, routes: readonly string[]): Promise<string[]> {
+const phone = { width: 360, height: 800 }
+const desktop = { width: 1440, height: 900 }
+/** A window of 1280 px at 400 %. */
+const narrowest = { width: 320, height: 640 }
+
+/** How far the page can be scrolled sideways, px. */
+function overhangOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+function wear(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  return page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme)
+}
+
+/**
+ * Visits each route once and holds it to everything: axe on a phone in one theme and on a desktop in the other, no
+ * scrolling sideways at 400 %, nothing that moves while it loads. Routes that lead elsewhere for this visitor are left to
+ * where they lead.
+ */
+async function visitAll(
+  page: Page,
+  routes: readonly string[],
+  onPhone: 'dark' | 'light',
+  onDesktop: 'dark' | 'light',
+): Promise<string[]> {
   const found: string[] = []
+  await watchLayout(page)
   for (const route of routes) {
+    await page.setViewportSize(phone)
     await page.goto(route)
     await expect(page.getByRole('main')).toBeVisible()
     await page.waitForLoadState('networkidle')
     if (new URL(page.url()).pathname !== route) continue
-    for (const violation of await violationsOf(page)) found.push(`${route}: ${violation}`)
+    const note = (what: string, all: readonly string[]) =>
+      found.push(...all.map((one) => `${route}, ${what}: ${one}`))
+    note('moved while it loaded', await shiftsOf(page))
+    await wear(page, onPhone)
+    note(`phone, ${onPhone}`, await violationsOf(page))
+    await page.setViewportSize(narrowest)
+    const overhang = await overhangOf(page)
+    if (overhang > 0) note('400 %', [`reaches ${overhang} px beyond the window`])
+    await page.setViewportSize(desktop)
+    await wear(page, onDesktop)
+    note(`desktop, ${onDesktop}`, await violationsOf(page))
   }
   return found
 }
 
-test('axe finds nothing on any page, signed out', { tag: '@desktop' }, async ({ page, guard }) => {
-  test.slow()
+test('every page holds for everybody, signed out', async ({ page, guard }) => {
+  test.setTimeout(300_000)
   guard.allow(/status of 404/)
-  expect(await visitAll(page, everyRoute())).toEqual([])
+  expect(await visitAll(page, everyRoute(), 'light', 'dark')).toEqual([])
 })
 
-test('axe finds nothing on any page, signed in', { tag: '@phone' }, async ({ player, guard }) => {
-  test.slow()
+test('every page holds for everybody, signed in', async ({ player, guard }) => {
+  test.setTimeout(300_000)
   guard.allow(/status of 404/)
   const routes = everyRoute().filter((route) => route !== '/login')
-  expect(await visitAll(player, routes)).toEqual([])
+  expect(await visitAll(player, routes, 'dark', 'light')).toEqual([])
 })
 
 test(

@@ -20,18 +20,20 @@ export const Route = createFileRoute('/account/register')({
 function Page() {
   const { history } = useRouter()
   return (
-    <Suspense
-      fallback={
-        <PageSkeleton
-          kind="form"
-          title={<Trans comment="Heading of the free sign-up">Join for free</Trans>}
+    <div data-long="">
+      <Suspense
+        fallback={
+          <PageSkeleton
+            kind="form"
+            title={<Trans comment="Heading of the free sign-up">Join for free</Trans>}
+          />
+        }
+      >
+        <JoinForm
+          renderDocument={(name) => <DocumentPage name={name} bare />}
+          onDone={() => history.replace('/home')}
         />
-      }
-    >
-      <JoinForm
-        renderDocument={(name) => <DocumentPage name={name} bare />}
-        onDone={() => history.replace('/home')}
-      />
-    </Suspense>
+      </Suspense>
+    </div>
   )
 }

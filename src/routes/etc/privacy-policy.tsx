@@ -17,8 +17,10 @@ export const Route = createFileRoute('/etc/privacy-policy')({
 function Page() {
   const { t } = useLingui()
   return (
-    <Suspense fallback={<PageSkeleton kind="form" title={t`Privacy policy`} />}>
-      <DocumentPage name="privacy" title={t`Privacy policy`} />
-    </Suspense>
+    <div data-long="">
+      <Suspense fallback={<PageSkeleton kind="form" title={t`Privacy policy`} />}>
+        <DocumentPage name="privacy" title={t`Privacy policy`} />
+      </Suspense>
+    </div>
   )
 }

@@ -17,8 +17,10 @@ export const Route = createFileRoute('/etc/terms-of-service')({
 function Page() {
   const { t } = useLingui()
   return (
-    <Suspense fallback={<PageSkeleton kind="form" title={t`Terms of service`} />}>
-      <DocumentPage name="terms" title={t`Terms of service`} />
-    </Suspense>
+    <div data-long="">
+      <Suspense fallback={<PageSkeleton kind="form" title={t`Terms of service`} />}>
+        <DocumentPage name="terms" title={t`Terms of service`} />
+      </Suspense>
+    </div>
   )
 }
