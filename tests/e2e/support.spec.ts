@@ -95,32 +95,32 @@ test('an inquiry: limits, a draft that survives a reload, sent once, answered', 
   await expect(page.getByText('Restored from')).toHaveCount(0)
 })
 
-test('an inquiry with the keyboard alone, about a transaction, can be started over', async ({
-  page,
-  request,
-  account,
-}) => {
-  await openAs(page, request, account, '/supports/counselpage?write=true&about=transaction&ref=987654')
-  const form = page.getByRole('form', { name: 'Write an inquiry' })
-  await expect(form.getByText('Transaction 987654')).toBeVisible()
-  await form.getByRole('button', { name: 'Remove the reference' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(form.getByText('987654')).toHaveCount(0)
-  await form.getByLabel('Title').focus()
-  await page.keyboard.type('Draft to drop')
-  await page.reload()
-  await expect(form.getByLabel('Title')).toHaveValue('Draft to drop')
-  await form.getByRole('button', { name: 'Start over' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(form.getByLabel('Title')).toHaveValue('')
-  await form.getByLabel('Title').focus()
-  await page.keyboard.type('By keyboard')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('All of it.')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name: 'By keyboard' })).toBeVisible()
-})
+test(
+  'an inquiry with the keyboard alone, about a transaction, can be started over',
+  { tag: '@both' },
+  async ({ page, request, account }) => {
+    await openAs(page, request, account, '/supports/counselpage?write=true&about=transaction&ref=987654')
+    const form = page.getByRole('form', { name: 'Write an inquiry' })
+    await expect(form.getByText('Transaction 987654')).toBeVisible()
+    await form.getByRole('button', { name: 'Remove the reference' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(form.getByText('987654')).toHaveCount(0)
+    await form.getByLabel('Title').focus()
+    await page.keyboard.type('Draft to drop')
+    await page.reload()
+    await expect(form.getByLabel('Title')).toHaveValue('Draft to drop')
+    await form.getByRole('button', { name: 'Start over' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(form.getByLabel('Title')).toHaveValue('')
+    await form.getByLabel('Title').focus()
+    await page.keyboard.type('By keyboard')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('All of it.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 2, name: 'By keyboard' })).toBeVisible()
+  },
+)
 
 test('support for people who are signed out: questions, a message, its number', async ({ page }) => {
   await page.goto('/support')

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { untilControlled } from '../support/browser.ts'
+import { expect } from '../support/console-guard.ts'
+import { giveSession, newSession } from '../support/e2e/players.ts'
+import { amountField, test } from '../support/e2e/wallet.ts'
+
+test.describe.configure({ mode: 'default' })
+
+/** Fills in an amount and goes to the step that repeats it. */
+async function review(page: Page, say: (message: string, values?: Record<string, string>) => string) {
+  await amountField(page).fill('20000')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) })
+    .click()
+}
+
+test('an answer lost with the server: checking, no second press, and settled after a restart and a reload', async ({
+  page,
+  wallet,
+  walletProduct,
+  say,
+  guard,
+}) => {
+  test.slow()
+  guard.allow(/net::ERR_|Failed to load resource/)
+  const main = page.getByRole('main')
+  await wallet.open('/wallet/withdrawpage')
+  const keys = new Set<string>()
+  await page.route('**/wallet/withdraw', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    keys.add(route.request().headers()['idempotency-key'] ?? '')
+    // The operator does its work; its answer never arrives.
+    await route.fetch().catch(() => undefined)
+    await route.abort('connectionreset')
+  })
+  await page.route('**/wallet/outcome', (route) => route.abort('connectionreset'))
+  await review(page, say)
+  await main.getByRole('button', { name: say('Send the withdrawal request') }).click()
+  await expect(main.getByRole('heading', { name: say('We are checking your request') })).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(main.getByText(/failed|rejected/i)).toHaveCount(0)
+  await expect(wallet.amount()).toHaveCount(0)
+  expect(keys.size).toBe(1)
+
+  await walletProduct.kill()
+  await page.unroute('**/wallet/withdraw')
+  await page.unroute('**/wallet/outcome')
+  await walletProduct.restart()
+  await page.reload()
+  await expect(main.getByText(say('Waiting'), { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(wallet.amount()).toBeVisible({ timeout: 30_000 })
+  expect(await wallet.requests('withdraw')).toMatchObject([{ amount: 20_000, status: 'waiting' }])
+})
+
+test('a request that never arrived: told so, nothing moved, and free to press again', async ({
+  page,
+  wallet,
+  say,
+  guard,
+}) => {
+  test.slow()
+  guard.allow(/net::ERR_|Failed to load resource/)
+  const main = page.getByRole('main')
+  await wallet.open('/wallet/depositpage')
+  await page.route('**/wallet/deposit', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
+  )
+  await review(page, say)
+  await main.getByRole('button', { name: say('Send the deposit request') }).click()
+  await expect(
+    main.getByText(
+      say('Your request for {0} did not reach the site. Nothing was moved; you can make it again.', {
+        0: '₩20,000',
+      }),
+    ),
+  ).toBeVisible({ timeout: 30_000 })
+  expect(await wallet.requests('deposit')).toEqual([])
+  await page.unroute('**/wallet/deposit')
+  await review(page, say)
+  await main.getByRole('button', { name: say('Send the deposit request') }).click()
+  await expect(main.getByText(say('Waiting'), { exact: true })).toBeVisible()
+  expect(await wallet.requests('deposit')).toHaveLength(1)
+})
+
+test('a double click, and Enter with a click, ask once', async ({ page, wallet, say }) => {
+  const main = page.getByRole('main')
+  await wallet.open('/wallet/withdrawpage')
+  await review(page, say)
+  await main.getByRole('button', { name: say('Send the withdrawal request') }).dblclick()
+  await expect(main.getByText(say('Waiting'), { exact: true })).toHaveCount(1)
+  expect(await wallet.requests('withdraw')).toHaveLength(1)
+
+  await review(page, say)
+  const send = main.getByRole('button', { name: say('Send the withdrawal request') })
+  await send.focus()
+  await send.evaluate((button: HTMLButtonElement) => {
+    button.form?.requestSubmit()
+    button.click()
+    button.form?.requestSubmit()
+  })
+  await expect(main.getByText(say('Waiting'), { exact: true })).toHaveCount(2)
+  expect(await wallet.requests('withdraw')).toHaveLength(2)
+})
+
+test('two tabs that press at the same moment ask once', async ({ page, context, request, wallet, say }) => {
+  const other = await context.newPage()
+  await giveSession(other, await newSession(request, wallet.account))
+  for (const tab of [page, other]) {
+    await tab.goto('/wallet/depositpage')
+    await review(tab, say)
+  }
+  // Each presses by the clock that both read: a press that is asked for after the other's would find its button gone.
+  const moment = Date.now() + 1_000
+  const send = (tab: Page) =>
+    tab
+      .getByRole('main')
+      .getByRole('button', { name: say('Send the deposit request') })
+      .evaluate((button: HTMLButtonElement, at) => {
+        setTimeout(() => button.click(), at - Date.now())
+      }, moment)
+  await Promise.all([send(page), send(other)])
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('main').getByText(say('Waiting'), { exact: true })).toBeVisible({
+      timeout: 20_000,
+    })
+  }
+  expect(await wallet.requests('deposit')).toHaveLength(1)
+})
+
+test('offline the history is read from the device with its age, and nothing can be sent', async ({
+  page,
+  context,
+  wallet,
+  say,
+  guard,
+}) => {
+  guard.allow(/net::ERR_|Failed to load resource/)
+  await wallet.open('/wallet/history')
+  const main = page.getByRole('main')
+  const table = main.getByRole('table', { name: say('Transactions') })
+  await expect(table.getByRole('cell', { name: '+100,000', exact: true })).toBeVisible()
+  await untilControlled(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(table.getByRole('cell', { name: '+100,000', exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(main.getByText(/Saved on this device at/)).toBeVisible()
+  await main.getByRole('combobox').selectOption({ label: say('Withdrawal') })
+  await expect(main.getByText(say('Nothing matches this filter.'))).toBeVisible()
+
+  await main.getByRole('link', { name: say('Withdraw'), exact: true }).click()
+  await wallet.amount().fill('20000')
+  await expect(main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) })).toBeDisabled()
+  await expect(main.getByText(say('You are offline. What you typed stays here.'))).toBeVisible()
+  await context.setOffline(false)
+  await expect(main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) })).toBeEnabled({
+    timeout: 20_000,
+  })
+  await expect(wallet.amount()).toHaveValue('20,000')
+})

@@ -1,0 +1,241 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '../support/console-guard.ts'
+import {
+  aurumvale,
+  drawer,
+  gameFrame,
+  readyToSpin,
+  signInOnScreen,
+  tile,
+  toast,
+} from '../support/e2e/lobby.ts'
+import { demo } from '../support/e2e/players.ts'
+import { amountField, test } from '../support/e2e/wallet.ts'
+
+test.describe.configure({ mode: 'default' })
+
+test(
+  'a deposit from the field to the balance, with every step said',
+  { tag: '@both' },
+  async ({ page, wallet, say }) => {
+    await wallet.open('/wallet/depositpage')
+    const main = page.getByRole('main')
+    await expect(wallet.balance()).toHaveText('₩100,000')
+    await wallet.amount().pressSequentially('15000')
+    await expect(wallet.amount()).toHaveValue('15,000')
+    await main.getByRole('button', { name: say('Continue'), exact: true }).click()
+    await expect(main.getByText(say('Only multiples of {0}.', { 0: '₩10,000' }))).toBeVisible()
+    await expect(wallet.amount()).toBeFocused()
+    await wallet.amount().fill('')
+    await main.getByRole('button', { name: '+100,000' }).click()
+    await main.getByRole('button', { name: '+50,000' }).click()
+    await main.getByRole('button', { name: say('Continue with {0}', { 0: '₩150,000' }) }).click()
+
+    // The repeating step: exact amount, masked account, total.
+    await expect(main.getByRole('heading', { name: say('Please check') })).toBeFocused()
+    const rows = main.locator('dl').first()
+    await expect(rows).toContainText('₩150,000')
+    await expect(rows.getByText(/\*{4}/)).toBeVisible()
+    await rows.getByRole('button', { name: say('Show the account') }).click()
+    await expect(rows.getByText(/\*{4}/)).toHaveCount(0)
+    expect(await wallet.requests('deposit')).toEqual([])
+    await main.getByRole('button', { name: say('Send the deposit request') }).click()
+
+    // The timeline, and no second deposit beside it.
+    const asked = main.getByRole('heading', { name: say('Deposit of {amount}', { amount: '₩150,000' }) })
+    await expect(asked).toBeFocused()
+    await expect(main.getByText(say('A deposit is already in process'), { exact: true })).toBeVisible()
+    await expect(wallet.amount()).toHaveCount(0)
+    expect(await wallet.requests('deposit')).toMatchObject([{ amount: 150_000, status: 'waiting' }])
+
+    // Decided at the bank: said within a poll, without a reload.
+    await wallet.decide('deposit', 'approve')
+    await expect(
+      toast(page, say('Your deposit of {amount} has arrived.', { amount: '₩150,000' })),
+    ).toBeVisible({
+      timeout: 20_000,
+    })
+    await expect(wallet.balance()).toHaveText('₩250,000')
+    await expect(main.getByText(say('Completed'), { exact: true })).toBeVisible()
+    await expect(wallet.amount()).toBeVisible()
+  },
+)
+
+test('every state of a request reads as a word; what was rejected is struck through with its reason', async ({
+  page,
+  wallet,
+  walletProduct,
+  say,
+}) => {
+  test.slow()
+  await walletProduct.office('credit', wallet.account.username, '900000')
+  const main = page.getByRole('main')
+  const send = async (path: string, button: string) => {
+    await wallet.open(path)
+    await wallet.amount().fill('20000')
+    await main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }).click()
+    await main.getByRole('button', { name: say(button) }).click()
+    await expect(main.getByText(say('Waiting'), { exact: true })).toBeVisible()
+  }
+  const decisions: [decision: [command: string, ...rest: string[]], words: string][] = [
+    [['reject', 'bank.notReceived'], 'Rejected'],
+    [['auto-pay'], 'Auto-paid'],
+  ]
+  for (const [decision, words] of decisions) {
+    await send('/wallet/depositpage', 'Send the deposit request')
+    await wallet.decide('deposit', ...decision)
+    await expect(main.getByText(say(words), { exact: true })).toBeVisible({ timeout: 20_000 })
+  }
+  await wallet.open('/wallet/history?tab=deposits')
+  await expect(main.getByText(say('No transfer was received.'))).toBeVisible()
+  await expect(main.locator('s')).toHaveText('₩20,000')
+})
+
+test('a withdrawal is refused with the sum left to wager, and allowed once it is wagered', async ({
+  page,
+  wallet,
+  say,
+}) => {
+  test.slow()
+  const main = page.getByRole('main')
+  await wallet.open('/wallet/depositpage')
+  await wallet.amount().fill('10000')
+  await main.getByRole('button', { name: say('Continue with {0}', { 0: '₩10,000' }) }).click()
+  await main.getByRole('button', { name: say('Send the deposit request') }).click()
+  await expect(main.getByText(say('Waiting'), { exact: true })).toBeVisible()
+  await wallet.decide('deposit', 'approve')
+  await wallet.open('/wallet/withdrawpage')
+  await expect(main.getByText(say('Rolling left before a withdrawal'))).toBeVisible()
+  await expect(main.getByText('₩200', { exact: true }).first()).toBeVisible()
+  await wallet.amount().fill('30,000원')
+  await main.getByRole('button', { name: say('Continue'), exact: true }).click()
+  await expect(
+    main.getByText(say('You can withdraw once another {0} is wagered.', { 0: '₩200' })),
+  ).toBeVisible()
+
+  await wallet.open(`/game/slot?provider=${aurumvale.id}`)
+  await tile(drawer(page, aurumvale.name.en), 'The Beetle Amulet').click()
+  const spin = await readyToSpin(page, 'Spin')
+  await spin.click()
+  await expect(spin).toHaveAttribute('aria-disabled', 'true')
+  await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 20_000 })
+  await gameFrame(page, 'The Beetle Amulet')
+    .getByRole('button', { name: say('Close the game') })
+    .click()
+
+  await wallet.open('/wallet/withdrawpage')
+  await expect(main.getByText(say('Nothing left to wager'))).toBeVisible()
+  await wallet.amount().fill('30000')
+  await main.getByRole('button', { name: say('Continue with {0}', { 0: '₩30,000' }) }).click()
+  const account = main.locator('dl').first()
+  await expect(account).not.toContainText('110-1234-5678')
+  await account.getByRole('button', { name: say('Show the account') }).click()
+  await expect(account).toContainText('110-1234-5678')
+  await main.getByRole('button', { name: say('Send the withdrawal request') }).click()
+  await expect(
+    main.getByRole('heading', { name: say('Withdrawal of {amount}', { amount: '₩30,000' }) }),
+  ).toBeFocused()
+  await wallet.decide('withdraw', 'reclaim')
+  await expect(main.getByText(say('Auto-withdrawn'), { exact: true })).toBeVisible({ timeout: 20_000 })
+})
+
+test('all points that can be converted are, by one press and one check', async ({
+  page,
+  wallet,
+  walletProduct,
+  say,
+}) => {
+  await walletProduct.office('credit-points', wallet.account.username, '38200')
+  await wallet.open('/wallet/mileagepage')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: say('Convert all') }).click()
+  await expect(wallet.amount()).toHaveValue('30,000')
+  await main.getByRole('button', { name: say('Continue with {0}', { 0: '30,000 points' }) }).click()
+  await main.getByRole('button', { name: say('Convert'), exact: true }).click()
+  await expect(wallet.balance()).toHaveText('₩130,000')
+  await expect(main.getByText('8,200', { exact: true })).toBeVisible()
+  await expect(main.getByText('−30,000')).toBeVisible()
+})
+
+test('history: days in the address, a type, load more with the focus kept, everything as CSV', async ({
+  page,
+  wallet,
+  walletProduct,
+  say,
+}) => {
+  for (let credit = 1; credit <= 59; credit++) {
+    await walletProduct.office('credit', wallet.account.username, String(credit * 1000))
+  }
+  await wallet.open('/wallet/history')
+  const main = page.getByRole('main')
+  const table = main.getByRole('table', { name: say('Transactions') })
+  await expect(table.getByRole('row')).not.toHaveCount(0)
+  await expect(table.getByText('+59,000')).toBeVisible()
+  for (const title of ['ID', 'Username', 'Type', 'Before', 'After', 'Date']) {
+    await expect(table.getByRole('columnheader', { name: say(title), exact: true })).toHaveCount(1)
+  }
+  const more = main.getByRole('button', { name: say('Load more') })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(more).toHaveCount(0)
+  await expect(main.getByText(/60 transactions, that is all/)).toBeFocused()
+
+  await main.getByRole('button', { name: say('Today'), exact: true }).click()
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/)
+  await main.getByRole('combobox').selectOption({ label: say('Opening balance') })
+  await expect(page).toHaveURL(/type=opening/)
+  await expect(table.getByRole('cell', { name: '+100,000', exact: true })).toBeVisible()
+  await expect(main.getByText(/1 transaction, that is all/)).toBeVisible()
+  await page.reload()
+  await expect(main.getByText(/1 transaction, that is all/)).toBeVisible()
+
+  await main.getByRole('button', { name: say('All days'), exact: true }).click()
+  await main.getByRole('combobox').selectOption('')
+  await expect(main.getByText(/50 transactions shown/)).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await main.getByRole('button', { name: say('Save all as CSV') }).click()
+  const lines = readFileSync(await (await saving).path(), 'utf8')
+    .trimEnd()
+    .split('\r\n')
+  expect(lines[0]).toMatch(/^\u{FEFF}ID,/u)
+  expect(lines.slice(1).map((line) => Number(line.split(',')[0]))).toEqual(
+    Array.from({ length: 60 }, (_, index) => 60 - index),
+  )
+
+  // What a question is about comes along from the row.
+  const ask = table.getByRole('link').first()
+  const [id = 'none'] = /\d+/.exec((await ask.getAttribute('aria-label')) ?? '') ?? []
+  await ask.click()
+  const form = page.getByRole('form', { name: say('Write an inquiry') })
+  await expect(form.getByText(id, { exact: true })).toBeVisible()
+})
+
+test('new terms: asked after signing in, with a way to the money past them, and gone once accepted', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/login')
+  await signInOnScreen(page, say, demo)
+  const terms = page.getByRole('dialog', { name: say('The terms have changed') })
+  const document = terms.getByRole('region', { name: say('Terms of service') })
+  await expect(document.getByText(/Version .+ in force since/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(terms).toBeVisible()
+  await terms.getByRole('link', { name: say('Withdraw without accepting') }).click()
+  await expect(page).toHaveURL(/\/wallet\/withdrawpage$/)
+  await expect(page.getByRole('heading', { name: say('Ask for a withdrawal') })).toBeVisible()
+  await expect(terms).toHaveCount(0)
+
+  await page.goto('/home')
+  await terms.getByRole('button', { name: say('Sign out') }).click()
+  await expect(terms).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('jwt'))).toBeNull()
+
+  await page.goto('/login')
+  await signInOnScreen(page, say, demo)
+  await terms.getByRole('button', { name: say('Accept the terms') }).click()
+  await expect(terms).toHaveCount(0)
+  await page.goto('/wallet/depositpage')
+  await expect(amountField(page)).toBeVisible()
+  await expect(terms).toHaveCount(0)
+})
