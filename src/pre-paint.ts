@@ -68,7 +68,7 @@ addEventListener(
   true,
 )
 addEventListener('unhandledrejection', recover)
-setTimeout(recover, 20_000)
+setTimeout(recover, 30_000)
 
 const ground = getComputedStyle(root).getPropertyValue('--background').trim()
 document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground)
