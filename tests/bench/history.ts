@@ -65,9 +65,7 @@ async function fill(dataDir: string): Promise<void> {
       amount: win ? random.integer(200, 2_000) : -random.integer(1, 9) * 100,
     })
   }
-  for (let from = 0; from < past.length; from += 20_000) {
-    await writePast(db, player.id, past.slice(from, from + 20_000))
-  }
+  await writePast(db, player.id, past)
   await close()
 }
 
