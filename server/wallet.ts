@@ -176,7 +176,7 @@ async function settle(
   return { status, balance: toWire(held) }
 }
 
-/** The first answer again; `rolled_back` for a debit that came after its rollback. */
+/** The first answer again; `rolled_back` for a debit that came, or comes once more, after its rollback. */
 function repeat(earlier: Move, move: WalletMove, kind: 'debit' | 'credit'): WalletAnswer {
   if (!sameRound(earlier, move)) throw mismatch()
   if (kind === 'debit' && earlier.kind === 'tombstone') {
@@ -184,6 +184,9 @@ function repeat(earlier: Move, move: WalletMove, kind: 'debit' | 'credit'): Wall
   }
   if (earlier.kind !== kind || earlier.amount !== toMinor(move.amount)) throw mismatch()
   if (earlier.status === 'session_ended') return sessionEnded
+  if (earlier.status === 'ok' && earlier.rollbackBalance !== null) {
+    return { status: 'rolled_back', balance: toWire(earlier.rollbackBalance) }
+  }
   const status = earlier.status === 'insufficient_funds' ? 'insufficient_funds' : 'ok'
   return { status, balance: toWire(earlier.balance) }
 }

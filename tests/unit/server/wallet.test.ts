@@ -156,6 +156,8 @@ describe('the seamless wallet', () => {
     expect(back).toEqual({ status: 'ok', balance: 100_000 })
     await operator.move('debit', move(1_000))
     expect(await operator.move('rollback', stake)).toEqual(back)
+    // A copy of the stake must not read as taken: nothing was, and its round may not be played.
+    expect(await operator.move('debit', stake)).toEqual({ status: 'rolled_back', balance: 100_000 })
     expect(await operator.cash(jwt)).toBe(99_000)
   })
 
