@@ -3,7 +3,7 @@ import { passwordFault } from '../../src/contract/account-rules.ts'
 import { countAttempt, forgiveAttempt } from '../auth/attempts.ts'
 import { isCommon } from '../auth/common-passwords.ts'
 import { checkPassword } from '../auth/passwords.ts'
-import type { Player } from '../auth/players.ts'
+import { lockVerified, type Player } from '../auth/players.ts'
 import { endSessionsOf } from '../auth/sessions.ts'
 import type { Db } from '../db.ts'
 import { wrongFields } from '../refusal.ts'
@@ -43,16 +43,19 @@ export async function confirmPassword(
 
 /**
  * Sets a new password: open links die, all sessions but `except` end, a memo says so. Runs in the caller's transaction.
+ * False, and nothing happened, when the password is no longer `player`'s: it was changed since the player was read.
  */
 export async function setPassword(
   tx: Db,
-  player: Pick<Player, 'id'>,
+  player: Pick<Player, 'id' | 'passwordHash'>,
   passwordHash: string,
   now: Date,
   except?: string,
-): Promise<void> {
+): Promise<boolean> {
+  if (!(await lockVerified(tx, player))) return false
   await tx.update(players).set({ passwordHash }).where(eq(players.id, player.id))
   await voidLinks(tx, player.id, now)
   await endSessionsOf(tx, player.id, now, except)
   await sendMemo(tx, { to: [player.id], kind: 'direct', ...passwordChangedMemo }, now)
+  return true
 }

@@ -86,6 +86,18 @@ export async function findPlayer(db: Db, username: string): Promise<Player | und
   return player
 }
 
+/**
+ * The player as long as the password is still the one that was verified. Holds the row until the transaction ends: a
+ * change of the password comes either before, and is seen here, or after, and ends what this transaction opens.
+ */
+export async function lockVerified(
+  tx: Db,
+  { id, passwordHash }: Pick<Player, 'id' | 'passwordHash'>,
+): Promise<Player | undefined> {
+  const [player] = await tx.select().from(players).where(eq(players.id, id)).for('no key update')
+  return player?.passwordHash === passwordHash ? player : undefined
+}
+
 /** What the app is told of a player at sign-in (section 3, login result). */
 export function loginInfo(player: Player): LoginData['info'] {
   return {

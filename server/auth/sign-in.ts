@@ -6,7 +6,7 @@ import type { Secrets } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { accountLimit, addressLimit, clearAttempts, countAttempt, forgiveAttempt } from './attempts.ts'
 import { checkPassword } from './passwords.ts'
-import { findPlayer, type Player } from './players.ts'
+import { findPlayer, lockVerified, type Player } from './players.ts'
 import { openSession } from './sessions.ts'
 import type { Session } from './tokens.ts'
 
@@ -30,12 +30,18 @@ export async function signIn(
   await countAttempt(db, ofAccount, accountLimit, now, 'auth.tooManyAttempts')
   const player = await findPlayer(db, username)
   const fits = await checkPassword(player?.passwordHash, password)
-  if (!player || !fits) throw new Refusal(401, ServerCode.authError, 'auth.invalidCredentials')
+  if (!player || !fits) throw wrongCredentials()
   return db.transaction(async (tx) => {
+    // Hashing takes long enough for the password to be changed meanwhile.
+    if (!(await lockVerified(tx, player))) throw wrongCredentials()
     await clearAttempts(tx, ofAccount)
     await forgiveAttempt(tx, fromAddress)
     return { player, session: await openSession(tx, player.id, now, settings, device) }
   })
+}
+
+function wrongCredentials(): Refusal {
+  return new Refusal(401, ServerCode.authError, 'auth.invalidCredentials')
 }
 
 /** What an account's wrong passwords are counted under. A fingerprint: what was typed into the name field may be a password. */

@@ -11,12 +11,13 @@ import { confirmPassword } from '../account/passwords.ts'
 import { acceptTerms } from '../account/terms.ts'
 import { applyChange, checkChange, playerOf, readMe } from '../account/profile.ts'
 import { guard } from '../auth/guard.ts'
+import { lockVerified } from '../auth/players.ts'
 import { endSessionOf, endSessionsOf, livingSessions } from '../auth/sessions.ts'
 import { isUuid } from '../auth/tokens.ts'
 import { answerB } from '../http/envelope.ts'
 import { parseJson, readQuery, readText } from '../http/input.ts'
 import { runKeyed } from '../idempotency.ts'
-import { notFound } from '../refusal.ts'
+import { notFound, wrongFields } from '../refusal.ts'
 import type { sessions } from '../schema.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { siteVariables } from '../site-config.ts'
@@ -41,10 +42,15 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
       scope: id,
       body: text,
       prepare: async () => {
-        if (change.password === undefined) return
-        await confirmPassword(db, await playerOf(db, id), change.password, clock(), 'password')
+        if (change.password === undefined) return undefined
+        const player = await playerOf(db, id)
+        await confirmPassword(db, player, change.password, clock(), 'password')
+        return player
       },
-      effect: async (tx) => {
+      effect: async (tx, confirmed) => {
+        if (confirmed && !(await lockVerified(tx, confirmed))) {
+          throw wrongFields({ password: 'password.wrong' })
+        }
         await applyChange(tx, await playerOf(tx, id), change, clock())
         return {}
       },

@@ -8,6 +8,7 @@ import { linkAddress, makeLinks, ownerOfLink, type ResetLink, useLink } from '..
 import { clearAttempts, countAttempt } from '../auth/attempts.ts'
 import { guard } from '../auth/guard.ts'
 import { hashPassword } from '../auth/passwords.ts'
+import { lockVerified } from '../auth/players.ts'
 import { accountScope } from '../auth/sign-in.ts'
 import { addressGroup, clientAddress } from '../http/address.ts'
 import { answerB } from '../http/envelope.ts'
@@ -72,6 +73,8 @@ export function passwordRoutes(services: Services): Hono<AppEnv> {
       },
       effect: async (tx, { player, passwordHash }) => {
         const now = clock()
+        // The player before the link, as a change of the password has it: the two cannot wait for each other.
+        if (!(await lockVerified(tx, player))) throw linkInvalid()
         if (!(await useLink(tx, secrets, token, now))) throw linkInvalid()
         await setPassword(tx, player, passwordHash, now)
         // Who owns the mailbox is not kept out by somebody's guesses.
@@ -97,7 +100,9 @@ export function passwordRoutes(services: Services): Hono<AppEnv> {
         return { player, passwordHash: await hashPassword(next) }
       },
       effect: async (tx, { player, passwordHash }) => {
-        await setPassword(tx, player, passwordHash, clock(), sessionId)
+        if (!(await setPassword(tx, player, passwordHash, clock(), sessionId))) {
+          throw wrongFields({ current: 'password.wrong' })
+        }
         return {}
       },
     })
