@@ -41,6 +41,8 @@ export function BankCard({ player, editing, onEdit, onClose }: EditableProps & {
         <BankForm player={player} me={me} onClose={onClose} />
       ) : (
         <DetailRows
+          // Anew once it is known: rows that only change would count as having moved.
+          key={me ? 'known' : 'places'}
           rows={[
             { term: t`Bank`, value: me ? me.bank_code_name || '–' : place },
             { term: t`Account number`, value: me ? <AccountNumber masked={me.bank_account} /> : place },

@@ -36,6 +36,8 @@ export function ProfileCard({ player, editing, onEdit, onClose }: EditableProps 
         <ProfileForm player={player} me={me} onClose={onClose} />
       ) : (
         <DetailRows
+          // Anew once it is known: rows that only change would count as having moved.
+          key={me ? 'known' : 'places'}
           rows={[
             { term: t`Nickname`, value: me?.nickname ?? place },
             { term: t`Account ID`, value: me?.username ?? place },

@@ -53,7 +53,7 @@ export function SessionsCard({ player }: { player: string }) {
       {error instanceof CallError && !sessions ? (
         <MeState failure={error.failure} onRetry={() => void refetch()} />
       ) : (
-        <ul>
+        <ul aria-busy={sessions === undefined}>
           {sessions?.map((session) => (
             <li key={session.id} className={styles.row}>
               <div className={styles.words}>

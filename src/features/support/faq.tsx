@@ -42,7 +42,7 @@ export function Faq() {
     (entry) => category === undefined || entry.category === category,
   )
   return (
-    <section aria-labelledby="faq">
+    <section aria-labelledby="faq" className={styles.faq}>
       <h2 id="faq" className={styles.title}>
         <Trans>Frequently asked questions</Trans>
       </h2>
