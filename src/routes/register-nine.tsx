@@ -5,12 +5,10 @@ import { Suspense } from 'react'
 import { type JoinStep, readStep } from '../features/account/join/join-step.ts'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
 import { late } from '../ui/late.tsx'
+import { DocumentPage } from '../shell/document.ts'
 
 const JoinSteps = late(() =>
   import('../features/account/join/join-steps.tsx').then((module) => module.JoinSteps),
-)
-const DocumentPage = late(() =>
-  import('../features/info/document-page.tsx').then((module) => module.DocumentPage),
 )
 
 export const Route = createFileRoute('/register-nine')({

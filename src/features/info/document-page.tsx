@@ -16,7 +16,7 @@ import { ListState } from '../../ui/list-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './document-page.module.css'
 
-interface DocumentPageProps {
+export interface DocumentPageProps {
   name: DocumentName
   /** The heading while the text is not there. */
   title?: string

@@ -4,12 +4,10 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
 import { late } from '../../ui/late.tsx'
+import { DocumentPage } from '../../shell/document.ts'
 
 const JoinForm = late(() =>
   import('../../features/account/join/join-form.tsx').then((module) => module.JoinForm),
-)
-const DocumentPage = late(() =>
-  import('../../features/info/document-page.tsx').then((module) => module.DocumentPage),
 )
 
 export const Route = createFileRoute('/account/register')({

@@ -3,11 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
-import { late } from '../../ui/late.tsx'
-
-const DocumentPage = late(() =>
-  import('../../features/info/document-page.tsx').then((module) => module.DocumentPage),
-)
+import { DocumentPage } from '../../shell/document.ts'
 
 export const Route = createFileRoute('/etc/privacy-policy')({
   staticData: { layout: 'fullpage-type-a', title: msg`Privacy policy`, parent: '/support' },

@@ -1,26 +1,9 @@
-import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense } from 'react'
-import { PageSkeleton } from '../../ui/page-skeleton.tsx'
-import { late } from '../../ui/late.tsx'
-
-const DocumentPage = late(() =>
-  import('../../features/info/document-page.tsx').then((module) => module.DocumentPage),
-)
 
 export const Route = createFileRoute('/etc/terms-of-service')({
-  staticData: { layout: 'fullpage-type-a', title: msg`Terms of service`, parent: '/support' },
-  component: Page,
+  component: RouteComponent,
 })
 
-function Page() {
-  const { t } = useLingui()
-  return (
-    <div data-long="">
-      <Suspense fallback={<PageSkeleton kind="form" title={t`Terms of service`} />}>
-        <DocumentPage name="terms" title={t`Terms of service`} />
-      </Suspense>
-    </div>
-  )
+function RouteComponent() {
+  return <div>Hello "/etc/terms-of-service"!</div>
 }

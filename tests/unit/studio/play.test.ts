@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { Refusal, Round, Seat } from '../../../server/studio/protocol.ts'
-import { password, walletMove } from '../../support/server/operator.ts'
+import { call, refusalIn, seated } from '../../support/studio-calls.ts'
+import { walletMove } from '../../support/server/operator.ts'
 import {
-  alwaysWinning,
   appOrigin,
   gameId,
-  launchToken,
   neverWinning,
   newKey,
   newSecret,
   openTable,
-  type StudioProcess,
   type StudioTable,
 } from '../../support/studio-table.ts'
 
@@ -23,38 +21,16 @@ beforeAll(async () => {
 })
 afterAll(() => table.close())
 
-async function call(studio: StudioProcess, path: string, body: unknown, secret?: string) {
-  const response = await studio.app.request(`http://localhost:4174/api${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(secret === undefined ? {} : { authorization: `Bearer ${secret}` }),
-    },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  })
-  return { status: response.status, json: (await response.json()) as unknown, headers: response.headers }
-}
-
-const refusalIn = (json: unknown) => v.parse(Refusal, json).error
-
-async function seated(studio: StudioProcess) {
-  const launch = await table.launch()
-  const secret = newSecret()
-  const { status, json } = await call(studio, '/open', { token: launch.token, secret, game_id: gameId })
-  expect(status).toBe(200)
-  return { ...launch, secret, seat: v.parse(Seat, json) }
-}
-
 describe('taking a seat', () => {
   test('shows the balance that the operator holds, and the stakes of the game', async () => {
-    const { seat } = await seated(table.process())
+    const { seat } = await seated(table, table.process())
     expect(seat).toMatchObject({ currency: 'KRW', balance: opening, round: null })
     expect(seat.stakes).toContain(seat.stake)
   })
 
   test('a reloaded page finds its seat with the used token; nobody else does', async () => {
     const studio = table.process()
-    const { token, secret } = await seated(studio)
+    const { token, secret } = await seated(table, studio)
     expect((await call(studio, '/open', { token, secret, game_id: gameId })).status).toBe(200)
     const other = await call(studio, '/open', { token, secret: newSecret(), game_id: gameId })
     expect(other.status).toBe(401)
@@ -99,7 +75,7 @@ describe('taking a seat', () => {
 describe('spinning', () => {
   test('moves exactly the stake and the win, and both sides agree', async () => {
     const studio = table.process()
-    const { jwt, secret } = await seated(studio)
+    const { jwt, secret } = await seated(table, studio)
     let held = opening
     for (let spin = 0; spin < 12; spin++) {
       const { json } = await call(studio, '/spin', { key: newKey(), stake: 2_000 }, secret)
@@ -113,7 +89,7 @@ describe('spinning', () => {
   })
 
   test('a repeated request is the same round, once', async () => {
-    const { jwt, player, secret } = await seated(table.process())
+    const { jwt, player, secret } = await seated(table, table.process())
     const key = newKey()
     const many = await Promise.all(
       [1, 2, 3, 4, 5].map(() => call(table.process(), '/spin', { key, stake: 1_000 }, secret)),
@@ -129,7 +105,7 @@ describe('spinning', () => {
   })
 
   test('two windows cannot play at once', async () => {
-    const { token, jwt, player, secret } = await seated(table.process())
+    const { token, jwt, player, secret } = await seated(table, table.process())
     const firstWindow = table.process({ pace: 60_000 })
     const secondWindow = table.process({ pace: 60_000 })
     expect((await call(secondWindow, '/open', { token, secret, game_id: gameId })).status).toBe(200)
@@ -146,7 +122,7 @@ describe('spinning', () => {
   })
 
   test('a round that hangs keeps the other window out until it is over', async () => {
-    const { secret } = await seated(table.process())
+    const { secret } = await seated(table, table.process())
     const hanging = table.process({
       step: (name) => {
         if (name === 'after /studio/debit') throw new Error('lost')
@@ -164,7 +140,7 @@ describe('spinning', () => {
 
   test('is held to its pace by the server', async () => {
     const studio = table.process({ pace: 60_000 })
-    const { secret } = await seated(studio)
+    const { secret } = await seated(table, studio)
     expect((await call(studio, '/spin', { key: newKey(), stake: 200 }, secret)).status).toBe(200)
     const early = await call(studio, '/spin', { key: newKey(), stake: 200 }, secret)
     expect(early.status).toBe(429)
@@ -176,7 +152,7 @@ describe('spinning', () => {
 
   test('without the funds nothing is taken, and the next smaller stake plays', async () => {
     const studio = table.process({ random: neverWinning() })
-    const { jwt, player, session, secret } = await seated(studio)
+    const { jwt, player, session, secret } = await seated(table, studio)
     await table.operator.move('debit', walletMove({ id: player, session }, opening - 300))
     const short = v.parse(Round, (await call(studio, '/spin', { key: newKey(), stake: 1_000 }, secret)).json)
     expect(short).toMatchObject({ state: 'refused', balance: 300, result: null })
@@ -187,7 +163,7 @@ describe('spinning', () => {
 
   test.each([0, -200, 201, 1, 1e12, 2.5, '200', null])('the stake %j is refused', async (stake) => {
     const studio = table.process()
-    const { jwt, secret } = await seated(studio)
+    const { jwt, secret } = await seated(table, studio)
     const answer = await call(studio, '/spin', { key: newKey(), stake }, secret)
     expect(answer.status).toBe(400)
     expect(await table.operator.cash(jwt)).toBe(opening)
@@ -197,78 +173,16 @@ describe('spinning', () => {
     'the body %j is refused',
     async (body) => {
       const studio = table.process()
-      const { secret } = await seated(studio)
+      const { secret } = await seated(table, studio)
       expect((await call(studio, '/spin', body, secret)).status).toBe(400)
     },
   )
 })
 
-describe('a game that outlives the session it was opened from', () => {
-  const signOut = (jwt: string) => table.operator.send('POST', '/auth/logout', { token: jwt })
-
-  test('takes no stake, shows no balance, and says that the session ended', async () => {
-    const studio = table.process()
-    const { jwt, player, token, secret } = await seated(studio)
-    expect((await call(studio, '/spin', { key: newKey(), stake: 1_000 }, secret)).status).toBe(200)
-    const before = await table.moves(player)
-    await signOut(jwt)
-    const key = newKey()
-    for (let time = 0; time < 2; time++) {
-      const answer = await call(studio, '/spin', { key, stake: 1_000 }, secret)
-      expect(answer.status).toBe(401)
-      expect(refusalIn(answer.json)).toBe('session_expired')
-    }
-    for (const asked of [
-      await call(studio, '/state', undefined, secret),
-      await call(studio, '/open', { token, secret, game_id: gameId }),
-    ]) {
-      expect(refusalIn(asked.json)).toBe('session_expired')
-      expect(JSON.stringify(asked.json)).not.toContain('balance')
-    }
-    const won = (moves: typeof before) => moves.filter((move) => move.kind === 'credit')
-    expect(won(await table.moves(player))).toEqual(won(before))
-  })
-
-  test('a win that was not paid yet is paid after the session ended', async () => {
-    const { jwt, player, secret } = await seated(table.process())
-    const lost = table.process({
-      random: alwaysWinning(),
-      step: (name) => {
-        if (name === 'before /studio/credit') throw new Error('offline')
-      },
-    })
-    expect((await call(lost, '/spin', { key: newKey(), stake: 1_000 }, secret)).status).toBe(503)
-    await signOut(jwt)
-    await table.process().settlement.recover(0)
-    const kinds = (await table.moves(player)).map((move) => move.kind)
-    expect(kinds.toSorted()).toEqual(['credit', 'debit'])
-  })
-
-  test('a stake that was never taken is not taken later; the next sign-in finds a free table', async () => {
-    const { username, jwt } = await table.operator.join()
-    const token = await launchToken(table.operator, jwt)
-    const secret = newSecret()
-    expect((await call(table.process(), '/open', { token, secret, game_id: gameId })).status).toBe(200)
-    const unheard = table.process({
-      step: (name) => {
-        if (name === 'before /studio/debit') throw new Error('offline')
-      },
-    })
-    expect((await call(unheard, '/spin', { key: newKey(), stake: 1_000 }, secret)).status).toBe(503)
-    await signOut(jwt)
-    const again = await table.operator.signIn(username, password)
-    const next = { token: await launchToken(table.operator, again), secret: newSecret(), game_id: gameId }
-    const seat = v.parse(Seat, (await call(table.process(), '/open', next)).json)
-    expect(seat).toMatchObject({ balance: opening, round: null })
-    const spun = await call(table.process(), '/spin', { key: newKey(), stake: 1_000 }, next.secret)
-    expect(spun.status).toBe(200)
-  })
-})
-
 describe('a round that was not seen', () => {
   test('is offered again until the page says that it was shown', async () => {
     const studio = table.process()
-    const { token, secret } = await seated(studio)
+    const { token, secret } = await seated(table, studio)
     const round = v.parse(Round, (await call(studio, '/spin', { key: newKey(), stake: 1_000 }, secret)).json)
     const again = v.parse(Seat, (await call(studio, '/open', { token, secret, game_id: gameId })).json)
     expect(again.round).toEqual(round)
@@ -280,8 +194,8 @@ describe('a round that was not seen', () => {
 
   test('another player cannot wave it away', async () => {
     const studio = table.process()
-    const mine = await seated(studio)
-    const theirs = await seated(studio)
+    const mine = await seated(table, studio)
+    const theirs = await seated(table, studio)
     const round = v.parse(
       Round,
       (await call(studio, '/spin', { key: newKey(), stake: 1_000 }, mine.secret)).json,
