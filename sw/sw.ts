@@ -81,15 +81,18 @@ self.addEventListener('message', (event) => {
   if (type === 'STOP') stopFilling()
 })
 
-/** How long the page before may take to be gone after a reload, ms. */
-const unloading = 250
+/** How long the page before may take to be gone after a reload, and how often that is looked at, ms. */
+const unloading = 1000
+const often = 100
 
 async function skipIfAlone(answer: MessagePort | undefined): Promise<void> {
   const isAlone = async () =>
     (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length <= 1
-  if (!(await isAlone())) await new Promise((resolve) => setTimeout(resolve, unloading))
-  if (await isAlone()) await self.skipWaiting()
-  else answer?.postMessage('not alone')
+  for (let waited = 0; waited < unloading; waited += often) {
+    if (await isAlone()) return self.skipWaiting()
+    await new Promise((resolve) => setTimeout(resolve, often))
+  }
+  answer?.postMessage('not alone')
 }
 
 clientsClaim()
