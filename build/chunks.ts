@@ -37,14 +37,14 @@ export const chunkGroups: CodeSplittingGroup[] = [
   // What pages with providers need of the lists of games: places, and the providers themselves.
   {
     name: 'places',
-    test: /src[\\/](?:features[\\/]lobby[\\/](?:tile-skeletons|game-look|provider-list|virtual-grid\.module)|ui[\\/]skeleton)\./,
+    test: /src[\\/](?:features[\\/]lobby[\\/](?:tile-skeletons|game-look|game-count|favourites|favourite-count|provider-list|virtual-grid\.module)|ui[\\/]skeleton)\./,
     includeDependenciesRecursively: false,
     priority: 0,
   },
   // What home and the other lists of games share, in one file: a dozen of small ones compress worse.
   {
     name: 'tiles',
-    test: /src[\\/]features[\\/]lobby[\\/](?:game-(?:tile|figures|order|shelf|lists|count)|favourite-star|use-(?:all-games|home-games|settled)|sign-in-line|shelf|hero)\./,
+    test: /src[\\/]features[\\/]lobby[\\/](?:game-(?:tile|figures|order|shelf|lists)|favourite-star|use-(?:all-games|home-games|settled)|sign-in-line|shelf|hero)\./,
     includeDependenciesRecursively: false,
     priority: 0,
   },

@@ -18,7 +18,7 @@ interface Shot {
 
 const openFirstProvider = async (page: Page): Promise<void> => {
   await page.locator('main li button').first().click()
-  await page.locator('[role=dialog] li').first().waitFor()
+  await page.locator('[role=dialog] article').first().waitFor()
   await page.waitForTimeout(800)
 }
 
@@ -27,9 +27,16 @@ const playFirstGame = async (page: Page): Promise<void> => {
   await page.waitForTimeout(6000)
 }
 
+/** Announcements stand over home until they are closed. */
+const closeNotices = async (page: Page): Promise<void> => {
+  const notice = page.locator('main aside')
+  await notice.waitFor({ timeout: 5000 }).catch(() => {})
+  while ((await notice.count()) > 0) await notice.locator('button').first().click()
+}
+
 const shots: Shot[] = [
   { path: '/home' },
-  { path: '/home', signedIn: true, name: 'home-signed-in' },
+  { path: '/home', signedIn: true, name: 'home-signed-in', act: closeNotices },
   { path: '/home', signedIn: true, name: 'game', act: playFirstGame },
   { path: '/game/slot', signedIn: true, name: 'provider-drawer', act: openFirstProvider },
   ...[
@@ -71,13 +78,12 @@ const shots: Shot[] = [
   ].map((path) => ({ path, signedIn: true })),
 ]
 
-const gallery = new Set([
-  'home-signed-in',
-  'game',
-  'provider-drawer',
-  'wallet-depositpage',
-  'settings',
-  'login',
+/** README's pictures: what is photographed, in which sizes, and what the picture is called. */
+const gallery = new Map([
+  ['home-signed-in', { name: 'home', sizes: ['phone', 'desktop'] }],
+  ['game', { name: 'game', sizes: ['phone'] }],
+  ['wallet-depositpage', { name: 'wallet', sizes: ['phone'] }],
+  ['settings', { name: 'settings', sizes: ['desktop'] }],
 ])
 
 const sizes = [
@@ -115,12 +121,18 @@ async function photograph(
     })
     const page = await context.newPage()
     if (signedIn) await signIn(page, origin)
-    for (const shot of wanted.filter((one) => (one.signedIn ?? false) === signedIn)) {
+    const mine = wanted.filter(
+      (one) =>
+        (one.signedIn ?? false) === signedIn &&
+        (!readme || gallery.get(nameOf(one))?.sizes.includes(size.name)),
+    )
+    for (const shot of mine) {
       await page.goto(`${origin}${shot.path}`)
       await page.waitForLoadState('networkidle').catch(() => {})
       await page.waitForTimeout(700)
       await shot.act?.(page)
-      const file = `${folder}/${nameOf(shot)}-${size.name}-${language}.png`
+      const name = readme ? gallery.get(nameOf(shot))?.name : nameOf(shot)
+      const file = `${folder}/${name}-${size.name}${readme ? '' : `-${language}`}.png`
       await page.screenshot({ path: file })
       process.stdout.write(`${file}\n`)
     }

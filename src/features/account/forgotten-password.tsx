@@ -1,7 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { late } from '../../ui/late.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
-import { ResetPassword } from './reset-password.tsx'
 import { useResetToken } from './use-reset-token.ts'
+
+const ResetPassword = late(() => import('./reset-password.tsx').then((module) => module.ResetPassword))
 
 /** Asks for a link to set a new password or, opened by such a link, sets it. */
 export function ForgottenPassword() {
@@ -10,13 +13,15 @@ export function ForgottenPassword() {
   const clean = () => void navigate({ to: '/account/forgot-password', hash: '', replace: true })
   if (token === undefined) return <ForgotPassword />
   return (
-    <ResetPassword
-      token={token}
-      onUsed={clean}
-      onAskAgain={() => {
-        forget()
-        clean()
-      }}
-    />
+    <Suspense>
+      <ResetPassword
+        token={token}
+        onUsed={clean}
+        onAskAgain={() => {
+          forget()
+          clean()
+        }}
+      />
+    </Suspense>
   )
 }
