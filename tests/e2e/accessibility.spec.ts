@@ -74,13 +74,13 @@ async function visitAll(
 }
 
 test('every page holds for everybody, signed out', async ({ page, guard }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(420_000)
   guard.allow(/status of 404/)
   expect(await visitAll(page, everyRoute(), 'light', 'dark')).toEqual([])
 })
 
 test('every page holds for everybody, signed in', async ({ player, guard }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(420_000)
   guard.allow(/status of 404/)
   const routes = everyRoute().filter((route) => route !== '/login')
   expect(await visitAll(player, routes, 'dark', 'light')).toEqual([])

@@ -62,3 +62,23 @@ test('the first stop leads past the bars', { tag: '@desktop' }, async ({ page })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })
+
+test(
+  'the rail folds to its icons, keeps its names, and stays folded',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/settings')
+    const rail = page
+      .getByRole('complementary')
+      .filter({ has: page.getByRole('navigation', { name: 'Main' }) })
+    await rail.getByRole('button', { name: 'Fold the menu' }).press('Enter')
+    const unfold = rail.getByRole('button', { name: 'Unfold the menu' })
+    await expect(unfold).toBeFocused()
+    expect((await rail.boundingBox())?.width).toBe(72)
+    await page.reload()
+    await expect(unfold).toBeVisible()
+    expect((await rail.boundingBox())?.width).toBe(72)
+    await rail.getByRole('link', { name: 'Live casino', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeFocused()
+  },
+)
