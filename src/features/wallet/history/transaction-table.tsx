@@ -98,10 +98,12 @@ export function TransactionTable({ rows, zone, complete }: TransactionTableProps
           <span role="columnheader">
             <Trans>Date</Trans>
           </span>
-          <span
-            role="columnheader"
-            aria-label={t({ message: 'Ask', comment: 'Column of links to an inquiry' })}
-          />
+          {/* A name alone leaves a header empty for some readers: it has words that are not seen. */}
+          <span role="columnheader">
+            <span className={styles.unseen}>
+              {t({ message: 'Ask', comment: 'Column of links to an inquiry' })}
+            </span>
+          </span>
         </div>
       </div>
       <div ref={place} role="rowgroup" className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
