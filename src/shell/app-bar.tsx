@@ -8,7 +8,7 @@ import styles from './app-bar.module.css'
 import { AccountLinks } from './account-links.tsx'
 import { BalancePill } from './balance-pill.tsx'
 import { Brand, useBrandName } from './brand.tsx'
-import { useGoBack } from './return.ts'
+import { useGoBack, useStartPage } from './return.ts'
 import { openSearch } from './search-state.ts'
 import { openSideMenu } from './side-menu-state.ts'
 
@@ -32,6 +32,7 @@ export function AppBar({ variant, withBrand }: AppBarProps) {
   const session = useAtomValue(sessionAtom)
   const goBack = useGoBack()
   const atPlace = useAtPlace()
+  const startPage = useStartPage()
   return (
     <header className={styles.bar} data-variant={variant}>
       {withBrand && !atPlace ? (
@@ -57,7 +58,7 @@ export function AppBar({ variant, withBrand }: AppBarProps) {
       {session.state === 'signedIn' ? (
         <BalancePill />
       ) : (
-        <Link to="/login" className={styles.signIn}>
+        <Link to="/login" search={{ redirect: startPage }} className={styles.signIn}>
           <Trans>Sign in</Trans>
         </Link>
       )}

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import ProviderDrawer from '../features/lobby/provider-drawer.tsx'
 import { currentGameAtom, frameCoversPageAtom } from '../features/play/current-game.ts'
 import { frameTitle } from '../features/play/focus-return.ts'
@@ -7,6 +7,7 @@ import { drawerSideAtom } from '../platform/preferences.ts'
 import { store } from '../platform/store.ts'
 import { ChakraRoot } from '../theme/chakra-root.tsx'
 import { useProviderDrawer } from './provider-drawer-state.ts'
+import { MAIN_ID } from './skip-link.tsx'
 
 /**
  * The provider drawer over whatever page is shown. Loaded with the first press that wants it. A game that opens hides
@@ -18,6 +19,15 @@ export default function DrawerHost() {
   const covered = useAtomValue(frameCoversPageAtom)
   const address = useAtomValue(currentGameAtom)?.address
   const close = useEffectEvent(drawer.close)
+  const open = drawer.at !== undefined
+  // Opened by its address nothing had the focus, and the page's main part gets it.
+  const [opened, setOpened] = useState({ open: false, fromNowhere: false })
+  if (open !== opened.open) {
+    setOpened({
+      open,
+      fromNowhere: open ? document.activeElement === document.body : opened.fromNowhere,
+    })
+  }
   useEffect(() => {
     if (address !== undefined) close()
   }, [address])
@@ -29,7 +39,13 @@ export default function DrawerHost() {
         onChoose={(provider) => drawer.choose(provider.id)}
         onBack={drawer.back}
         onClose={drawer.close}
-        returnFocusTo={() => (store.get(frameCoversPageAtom) ? frameTitle() : null)}
+        returnFocusTo={() =>
+          store.get(frameCoversPageAtom)
+            ? frameTitle()
+            : opened.fromNowhere
+              ? document.getElementById(MAIN_ID)
+              : null
+        }
       />
     </ChakraRoot>
   )

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { isSignedIn, sessionAtom } from '../session/session.ts'
@@ -29,17 +29,22 @@ export function useProviderDrawer(): ProviderDrawerState {
   const { provider } = useSearch({ from: '__root__' })
   const session = useAtomValue(sessionAtom)
   const navigate = useNavigate()
+  const router = useRouter()
   const [mounted, setMounted] = useState(false)
   const needsSignIn = provider !== undefined && provider !== PROVIDER_LIST && session.state !== 'signedIn'
   if (provider !== undefined && !mounted) setMounted(true)
 
   const show = (next: string | undefined, replace: boolean) =>
     void navigate({ to: '.', search: (old) => ({ ...old, provider: next }), replace, resetScroll: false })
-  const refuse = () =>
+  const refuse = (wanted: string) => {
+    const { href } = router.buildLocation({ to: '.', search: (old) => ({ ...old, provider: wanted }) })
+    const redirect = startPageOf(new URL(href, location.origin).href)
     toast('error', t`Please sign in to see a provider's games.`, {
       label: t`Sign in`,
-      run: () => void navigate({ to: '/login', search: { redirect: startPageOf(location.href) } }),
+      run: () => void navigate({ to: '/login', search: { redirect } }),
+      topic: 'signIn',
     })
+  }
 
   useEffect(() => {
     if (!needsSignIn) return undefined
@@ -47,7 +52,7 @@ export function useProviderDrawer(): ProviderDrawerState {
     // A new tab may still get the session from another one.
     void sessionReady().then(() => {
       if (over || isSignedIn()) return
-      refuse()
+      refuse(provider)
       show(undefined, true)
     })
     return () => {
@@ -59,7 +64,7 @@ export function useProviderDrawer(): ProviderDrawerState {
     at: needsSignIn ? undefined : provider,
     mounted,
     choose: (providerId) =>
-      session.state === 'signedIn' ? show(providerId, provider !== undefined) : refuse(),
+      session.state === 'signedIn' ? show(providerId, provider !== undefined) : refuse(providerId),
     back: () => show(PROVIDER_LIST, true),
     close: () => show(undefined, true),
   }

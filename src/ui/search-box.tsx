@@ -37,7 +37,7 @@ export function SearchBox({ value, onChange, label }: SearchBoxProps) {
           icon="close"
           label={t`Clear search`}
           onClick={() => onChange('')}
-          style={{ marginInlineEnd: -12 }}
+          style={{ marginInlineEnd: -12, marginBlock: -2 }}
         />
       )}
     </search>

@@ -1,12 +1,5 @@
 import { useLingui } from '@lingui/react'
-
-/** A game's return to player, percent, as text in the player's language. */
-export function rtpText(rtp: number, language: string): string {
-  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(
-    rtp / 100,
-  )
-  return `RTP ${share}`
-}
+import { rtpText } from '../../ui/rtp-text.ts'
 
 /** A game's return to player. */
 export function Rtp({ rtp }: { rtp: number }) {

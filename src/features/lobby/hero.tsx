@@ -4,7 +4,7 @@ import type { Game, Provider } from '../../contract/game.ts'
 import { textIn } from '../../contract/localized.ts'
 import { savesDataAtom } from '../../platform/data-saving.ts'
 import { Button } from '../../ui/button.tsx'
-import { rtpText } from './game-figures.tsx'
+import { rtpText } from '../../ui/rtp-text.ts'
 import styles from './hero.module.css'
 import { useLobby } from './lobby-context.ts'
 

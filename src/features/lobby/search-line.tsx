@@ -5,7 +5,7 @@ import type { Game } from '../../contract/game.ts'
 import { textIn } from '../../contract/localized.ts'
 import { siteConfigAtom } from '../../platform/site-config.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { rtpText } from './game-figures.tsx'
+import { rtpText } from '../../ui/rtp-text.ts'
 import { isImage, providerPictures } from './provider-pictures.ts'
 import styles from './search-line.module.css'
 import type { SearchOption } from './search-results.ts'
@@ -15,6 +15,8 @@ interface SearchLineProps {
   option: SearchOption
   /** Set on the first line of its kind. */
   heading: SearchOption['type'] | undefined
+  /** Whether games are the last launches, not what was found. */
+  recent: boolean
   active: boolean
   providerOf: (game: Game) => string | undefined
 }
@@ -24,13 +26,16 @@ export const SearchLine = memo(function SearchLine({
   id,
   option,
   heading,
+  recent,
   active,
   providerOf,
 }: SearchLineProps) {
   const { t } = useLingui()
   const words: Partial<Record<SearchOption['type'], string>> = {
     provider: t`Game providers`,
-    game: t({ message: 'Games', comment: 'Heading above games that were found' }),
+    game: recent
+      ? t({ message: 'Last games', comment: 'Heading above the games that were opened last' })
+      : t({ message: 'Games', comment: 'Heading above games that were found' }),
     query: t`Last searches`,
   }
   return (

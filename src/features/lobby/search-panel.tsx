@@ -64,6 +64,8 @@ export default function SearchPanel({ onClose }: SearchPanelProps) {
   const choose = (option: SearchOption, from?: DOMRect) => {
     if (option.type === 'query') return type(option.text)
     if (!empty) keepSearch(text)
+    // Now, not with the panel: what opens next remembers where the focus is, and it goes back where the search came from.
+    dialog.current?.close()
     onClose()
     if (option.type === 'game') lobby.play(option.game, from)
     else if (option.type === 'provider') lobby.openProvider(option.provider)
@@ -133,7 +135,7 @@ export default function SearchPanel({ onClose }: SearchPanelProps) {
                   type('')
                   dialog.current?.querySelector('input')?.focus()
                 }}
-                style={{ marginInlineEnd: -12 }}
+                style={{ marginInlineEnd: -12, marginBlock: -2 }}
               />
             )}
           </search>
@@ -141,7 +143,7 @@ export default function SearchPanel({ onClose }: SearchPanelProps) {
             <Trans comment="Closes the search">Cancel</Trans>
           </button>
         </div>
-        <output className={styles.status}>
+        <output className={styles.status} data-empty={empty || undefined}>
           {empty ? null : !settled ? null : found.games.length + found.providers.length === 0 ? (
             <Trans>Nothing found. Try fewer letters, or the name in another language.</Trans>
           ) : (
@@ -175,6 +177,7 @@ export default function SearchPanel({ onClose }: SearchPanelProps) {
               id={`${id}${option.id}`}
               option={option}
               heading={headingAt(options, place)}
+              recent={empty}
               active={option === current}
               providerOf={nameOf}
             />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { textIn } from '../../contract/localized.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { rtpText } from '../../ui/rtp-text.ts'
 import { MOBILE, useMedia } from '../../ui/use-media.ts'
 import { leaveFullscreen, minimiseGame, requestClose, setMode, type CurrentGame } from './current-game.ts'
 import styles from './title-bar.module.css'
@@ -22,7 +23,8 @@ export function TitleBar({ current, titleId, onMenu, star, provider }: TitleBarP
   const { game, mode } = current
   const full = mode === 'fullscreen'
   const stretched = mode === 'stretched'
-  const facts = [provider, rtpText(game.rtp, i18n.locale)].filter((fact) => fact !== undefined)
+  const rtp = game.rtp === undefined ? undefined : rtpText(game.rtp, i18n.locale)
+  const facts = [provider, rtp].filter((fact) => fact !== undefined)
   return (
     <header className={styles.bar} data-full={full || undefined}>
       <IconButton icon="menu" label={t`Menu`} onClick={onMenu} />
@@ -58,13 +60,4 @@ export function TitleBar({ current, titleId, onMenu, star, provider }: TitleBarP
       <IconButton icon="close" label={t`Close the game`} onClick={requestClose} />
     </header>
   )
-}
-
-/** Return to player, such as `RTP 96.4%`. */
-function rtpText(rtp: number | undefined, language: string): string | undefined {
-  if (rtp === undefined) return undefined
-  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
-    rtp / 100,
-  )
-  return `RTP ${share}`
 }
