@@ -3,7 +3,6 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { loadConfig } from '../platform/config.ts'
 import { Button } from '../ui/button.tsx'
-import { failureWords } from '../ui/failure-words.ts'
 import { ListState } from '../ui/list-state.tsx'
 import { configFailureAtom } from './config-failure.ts'
 import styles from './config-failed.module.css'
@@ -11,7 +10,7 @@ import { Brand } from './brand.tsx'
 
 /** The screen for CONFIG_FAILED: what happened, what was not lost, and another try. */
 export default function ConfigFailed() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const failure = useAtomValue(configFailureAtom)
   const setFailure = useSetAtom(configFailureAtom)
   const [busy, setBusy] = useState(false)
@@ -35,7 +34,7 @@ export default function ConfigFailed() {
           </Button>
         }
       >
-        {i18n._(failureWords(failure))} <Trans>Your account and your balance are not affected.</Trans>
+        <Trans>Your account and your balance are not affected.</Trans>
       </ListState>
       <p className={styles.code}>{failure.message}</p>
     </main>

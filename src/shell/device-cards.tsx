@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { offerDueAtom } from '../features/device/interest.ts'
 import { updatePutOffAtom } from '../features/device/update-put-off.ts'
+import { noticeUpAtom } from '../features/support/notice-up.ts'
 import { tutorialAtom } from '../features/tutorial/tutorial-state.ts'
 import { installWayAtom } from '../platform/install.ts'
 import { updateAtom } from '../platform/update.ts'
@@ -18,7 +19,7 @@ const InstallOffer = late(
   'extra',
 )
 
-/** What the app asks about itself, one question at a time: never over a game, a form or the tour. */
+/** What the app asks about itself, one question at a time: never over a game, a form, an announcement or the tour. */
 export function DeviceCards() {
   const occupied = useAtomValue(occupiedAtom)
   const update = useAtomValue(updateAtom)
@@ -26,8 +27,9 @@ export function DeviceCards() {
   const way = useAtomValue(installWayAtom)
   const due = useAtomValue(offerDueAtom)
   const tour = useAtomValue(tutorialAtom)
+  const noticeUp = useAtomValue(noticeUpAtom)
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
-  if (occupied || tour === 'shown' || layout === 'fullpage-type-a') return null
+  if (occupied || tour === 'shown' || noticeUp || layout === 'fullpage-type-a') return null
   const updating = update === 'ready' && !putOff
   const installing = update === 'none' && (way === 'prompt' || way === 'ios') && due
   if (!updating && !installing) return null

@@ -28,7 +28,7 @@ export function TutorialHost() {
     const timer = setTimeout(() => setState('shown'), DELAY)
     return () => clearTimeout(timer)
   }, [offer, setState])
-  if (state !== 'shown' || gameOpen || layout === 'fullpage-type-a') return null
+  if (state !== 'shown' || gameOpen || noticeUp || layout === 'fullpage-type-a') return null
   return (
     <Suspense>
       <TutorialCard />

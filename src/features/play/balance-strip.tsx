@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { connectionAtom } from '../../platform/connection.ts'
 import { siteConfigAtom } from '../../platform/site-config.ts'
 import { userInfoAtom } from '../../session/watch.ts'
 import { ClockTime } from '../../ui/clock-time.tsx'
@@ -16,11 +17,12 @@ export function BalanceStrip() {
   const user = useAtomValue(userInfoAtom)
   const site = useAtomValue(siteConfigAtom)
   const currency = site?.VARIABLES.currency ?? 'KRW'
+  const offline = useAtomValue(connectionAtom).state === 'offline'
   const amount = user?.info.amount
   const change = useBalanceChange(amount)
   const changeText = change === undefined ? '' : signed(change.by, currency, i18n.locale)
   return (
-    <footer className={styles.strip}>
+    <footer className={styles.strip} data-offline={offline || undefined}>
       {amount === undefined ? (
         <Skeleton className={styles.place} />
       ) : (
@@ -36,7 +38,7 @@ export function BalanceStrip() {
               <CountingMoney amount={amount} currency={currency} />
             </b>
             {user?.stale ? (
-              <span className={styles.label}>
+              <span className={styles.time}>
                 <ClockTime at={user.at} />
               </span>
             ) : change ? (
@@ -47,6 +49,12 @@ export function BalanceStrip() {
           </p>
         </>
       )}
+      {offline ? (
+        <p className={styles.offline} aria-hidden="true">
+          <Icon name="offline" size={16} />
+          <Trans comment="Short, in the strip under a game: there is no connection">Not connected</Trans>
+        </p>
+      ) : null}
       {site?.VARIABLES.play_money ? (
         <p className={styles.play}>
           <Icon name="info" size={16} />

@@ -10,6 +10,7 @@ const wordsOfFault: Readonly<Record<string, MessageDescriptor>> = {
   session_expired: msg`Its sign-in has run out. A round that was being played is settled by the server.`,
   token_used: msg`It was already opened somewhere else. Opening it again moves it here.`,
   unknown_game: msg`The studio does not know this game.`,
+  offline: msg`The game goes on by itself when the connection is back. A round that was being played is settled by the server.`,
   operator_unavailable: msg`The site does not answer the game right now. A round that was being played is settled by the server.`,
   'launch.failed': msg`It could not be opened again. Check your connection and try once more.`,
 }
@@ -31,7 +32,12 @@ export function GameFailed({ cover, fault }: GameFailedProps) {
     <div className={styles.veil}>
       <img className={styles.ground} src={cover} alt="" data-failed draggable={false} />
       <div className={styles.content}>
-        <ListState icon="warning" title={t`The game has stopped`} urgent action={<RescueActions />}>
+        <ListState
+          icon={fault === 'offline' ? 'offline' : 'warning'}
+          title={fault === 'offline' ? t`The connection is gone` : t`The game has stopped`}
+          urgent
+          action={<RescueActions />}
+        >
           {i18n._(words ?? anyFault)}
         </ListState>
         {fault === undefined || words ? null : (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { atom, useAtom, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { textIn } from '../../contract/localized.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { sessionStore } from '../../platform/storage.ts'
@@ -17,7 +17,7 @@ import { importantNotices, useUnreadNotices } from './notices.ts'
 /** Session storage remembers which announcements must not pop up again in this session (section 4). */
 const hiddenName = (id: string) => `notice_session_${id}`
 
-/** Closed on this page: they come back with the next visit, unless they were opened or hidden. */
+/** Closed in this session; kept beside the session storage, which a browser may refuse. */
 const closedAtom = atom<readonly string[]>([])
 
 /** New important announcements pop up on home, one after the other; they block nothing behind them. */
@@ -46,18 +46,27 @@ export default function ImportantNotices() {
     setUp(isUp)
     return () => setUp(false)
   }, [isUp, setUp])
+  const close = () => {
+    if (!notice) return
+    sessionStore.set(hiddenName(notice.id), '1')
+    setClosed([...closed, notice.id])
+  }
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    // A dialog or drawer over the page has the key first.
+    if (!document.querySelector('dialog[open], [role=dialog], [role=menu]')) close()
+  })
+  useEffect(() => {
+    if (!isUp) return undefined
+    const hear = (event: KeyboardEvent) => onEscape(event)
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [isUp])
   if (!notice) return null
   const { id } = notice
-  const close = () => setClosed([...closed, id])
   const more = waiting.length - 1
   return (
-    <aside
-      className={`${recipeClass('card')} ${styles.card}`}
-      aria-label={t`Important announcement`}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close()
-      }}
-    >
+    <aside className={`${recipeClass('card')} ${styles.card}`} aria-label={t`Important announcement`}>
       <div className={styles.head}>
         <span className={styles.mark}>
           <Icon name="bell" size={18} />
@@ -70,14 +79,7 @@ export default function ImportantNotices() {
       <h2 className={styles.title}>{textIn(notice.title, i18n.locale)}</h2>
       <p className={styles.text}>{textIn(notice.content, i18n.locale)}</p>
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={styles.hide}
-          onClick={() => {
-            sessionStore.set(hiddenName(id), '1')
-            close()
-          }}
-        >
+        <button type="button" className={styles.hide} onClick={close}>
           <Trans comment="Button that keeps an announcement from popping up again">
             Not again in this session
           </Trans>
