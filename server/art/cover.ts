@@ -96,7 +96,7 @@ export function cover(game: CoverInput, options: CoverOptions = {}): string {
 
   const lettering = plain
     ? { markup: '', top: 356 }
-    : lettered(brush, title, at(letterings, seed >>> 14), live ? 336 : 366)
+    : lettered(brush, title, at(letterings, seed >>> 14), live ? 312 : 366)
   const room = lettering.top - 46
   const scale = Math.min(plain ? 1.34 : 1.2, room / 214) * (0.98 + random() * 0.06)
   const centre = (plain ? 40 : 46) + room / 2

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { textIn } from '../contract/localized.ts'
+import { useProviders } from '../features/lobby/provider-list.ts'
 import { Shelf } from '../features/lobby/shelf.tsx'
+import { useProviderNames } from '../features/lobby/use-all-games.ts'
 import { useRecents } from '../features/play/recents.ts'
 import { Icon } from '../ui/icon.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
@@ -13,6 +15,8 @@ const MOST = 8
 export function ContinueShelf() {
   const { t, i18n } = useLingui()
   const recents = useRecents()
+  const { providers } = useProviders()
+  const providerOf = useProviderNames(providers)
   if (recents.length === 0) return null
   return (
     <Shelf id="continue" title={t`Continue playing`} widths={[236, 272]}>
@@ -26,6 +30,7 @@ export function ContinueShelf() {
             <img src={game.game_art ?? textIn(game.game_image, i18n.locale)} alt="" className={styles.art} />
             <span className={styles.text}>
               <span className={styles.title}>{textIn(game.game_title, i18n.locale)}</span>
+              <span className={styles.when}>{providerOf(game)}</span>
               <span className={styles.when}>
                 <RelativeTime at={at} />
               </span>

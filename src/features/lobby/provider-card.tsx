@@ -17,16 +17,21 @@ export function ProviderCard({ provider, onChoose }: ProviderCardProps) {
   const config = useAtomValue(siteConfigAtom)
   const { background, logo } = providerPictures(provider, config?.WEB_VARIABLES)
   const name = textIn(provider.name ?? provider.title, i18n.locale)
+  // A logo says a provider's title: in another language the name stands under it.
+  const drawsName = name.toLocaleLowerCase(i18n.locale) === provider.title.toLocaleLowerCase(i18n.locale)
   return (
     <button type="button" className={styles.card} onClick={() => onChoose(provider)} aria-label={name}>
       {background ? (
         <img className={styles.background} src={background} alt="" loading="lazy" decoding="async" />
       ) : null}
-      {isImage(logo) ? (
-        <img className={styles.logo} src={logo} alt="" loading="lazy" decoding="async" />
-      ) : (
-        <span className={styles.name}>{logo}</span>
-      )}
+      <span className={styles.words}>
+        {isImage(logo) ? (
+          <img className={styles.logo} src={logo} alt="" loading="lazy" decoding="async" />
+        ) : (
+          <span className={styles.name}>{logo}</span>
+        )}
+        {drawsName ? null : <span className={styles.local}>{name}</span>}
+      </span>
     </button>
   )
 }

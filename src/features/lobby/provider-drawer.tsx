@@ -1,6 +1,6 @@
 import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { Provider } from '../../contract/game.ts'
@@ -93,6 +93,8 @@ function ProviderGames({ provider, onBack, onClose }: ProviderGamesProps) {
   const config = useAtomValue(siteConfigAtom)
   const { background, logo } = providerPictures(provider, config?.WEB_VARIABLES)
   const name = textIn(provider.name ?? provider.title, i18n.locale)
+  // A logo says a provider's title: in another language the name stands under it.
+  const drawsName = name.toLocaleLowerCase(i18n.locale) === provider.title.toLocaleLowerCase(i18n.locale)
   const lists = useGames(provider.id)
   const body = useRef<HTMLDivElement>(null)
 
@@ -115,7 +117,16 @@ function ProviderGames({ provider, onBack, onClose }: ProviderGamesProps) {
         </div>
         <div className={styles.name}>
           {isImage(logo) ? <img className={styles.logo} src={logo} alt="" /> : null}
-          <Drawer.Title className={isImage(logo) ? styles.subtitle : styles.title}>{name}</Drawer.Title>
+          <Drawer.Title className={isImage(logo) && drawsName ? styles.spoken : styles.title}>
+            {name}
+          </Drawer.Title>
+          <p className={styles.subtitle}>
+            {provider.is_casino === 1 ? (
+              <Trans comment="Kind of a provider's games">Live casino</Trans>
+            ) : (
+              <Trans comment="Kind of a provider's games">Slots</Trans>
+            )}
+          </p>
         </div>
       </div>
       <div ref={body} className={styles.body}>
