@@ -10,37 +10,41 @@ const painted = new Promise<void>((resolve) => {
 /** How long the new version may take to take over, ms. */
 const takeover = 1500
 
-/**
- * A version that waits is applied now, before anything is open, unless another window runs the old one. Never rejects;
- * when it was applied the page loads anew instead of going on.
- */
-async function applyWaitingUpdate(): Promise<void> {
-  try {
-    const registration = await navigator.serviceWorker?.getRegistration()
-    const waiting = registration?.waiting
-    if (!waiting) return
-    // What the old version still fetches ahead would keep the new one waiting.
-    registration.active?.postMessage({ type: 'STOP' })
-    await new Promise<void>((resolve) => {
-      const { port1, port2 } = new MessageChannel()
-      const controller = new AbortController()
-      const goOn = () => {
-        controller.abort()
-        resolve()
-      }
-      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), controller)
-      port1.addEventListener('message', goOn)
-      port1.start()
-      setTimeout(goOn, takeover)
-      waiting.postMessage({ type: 'SKIP_IF_ALONE' }, [port2])
-    })
-  } catch {
-    // Workers are refused here: then there is nothing to apply.
-  }
+async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  // Refused in some private modes: then there is nothing to apply.
+  return navigator.serviceWorker?.getRegistration().catch(() => undefined)
 }
 
-const updated = applyWaitingUpdate()
+/**
+ * A version that waits is applied now, before anything is open, unless another window runs the old one. The page then
+ * loads anew instead of going on.
+ */
+async function applyWaitingUpdate({ waiting, active }: ServiceWorkerRegistration): Promise<void> {
+  if (!waiting) return
+  // The browser lets a worker take over only while the old one has nothing to do: what it still fetches is waited for,
+  // and what it fetches ahead is stopped.
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+  }
+  active?.postMessage({ type: 'STOP' })
+  await new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    const controller = new AbortController()
+    const goOn = () => {
+      controller.abort()
+      resolve()
+    }
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), controller)
+    port1.addEventListener('message', goOn)
+    port1.start()
+    setTimeout(goOn, takeover)
+    waiting.postMessage({ type: 'SKIP_IF_ALONE' }, [port2])
+  })
+}
+
+const registered = findRegistration()
 await painted
 const { boot } = await import('./boot.tsx')
-await updated
+const registration = await registered
+if (registration) await applyWaitingUpdate(registration)
 await boot()

@@ -5,7 +5,7 @@ import { saveDataAtom, savesData } from './data-saving.ts'
 import { isVisible, onShown } from './page.ts'
 import { store } from './store.ts'
 import { subscribe } from './tab-channel.ts'
-import { registerUpdates, setUpdate } from './update.ts'
+import { registerUpdates, setUpdate, updateAtom } from './update.ts'
 
 const ADDRESS = '/sw.js'
 const hour = 3_600_000
@@ -41,6 +41,8 @@ export function startWorker(occupied: Atom<boolean>): void {
   let controlled = navigator.serviceWorker.controller !== null
   let checkedAt = performance.now()
   let leaving = false
+  /** Whether a newer worker has taken over and this page still runs its own version. */
+  let replaced = false
 
   const look = (): boolean => {
     const waits = Boolean(registration?.waiting)
@@ -70,13 +72,15 @@ export function startWorker(occupied: Atom<boolean>): void {
   }
   const agreed = (): void => {
     setUpdate('agreed')
-    setTimeout(leave, forcedAfter)
+    if (replaced) leave()
+    else setTimeout(leave, forcedAfter)
   }
 
   registerUpdates({
     check,
     apply: () => {
       agreed()
+      if (replaced) return
       // What the old version still fetches ahead would keep the new one waiting.
       registration?.active?.postMessage({ type: 'STOP' })
       worker.messageSkipWaiting()
@@ -87,9 +91,11 @@ export function startWorker(occupied: Atom<boolean>): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The first worker takes over a page that is already the newest.
     if (!controlled) controlled = true
+    else if (store.get(updateAtom) === 'agreed' || !isVisible()) leave()
     else {
-      setUpdate('agreed')
-      leave()
+      // Nobody agreed to it in this page: it keeps its own version, whose files are kept, and asks.
+      replaced = true
+      setUpdate('ready')
     }
   })
 
