@@ -129,4 +129,15 @@ test('a game pressed before signing in: sign in first, then back to the same pag
   await expect(page.locator('iframe')).toHaveCount(0)
   await toastAction(page, 'Sign in').click()
   await expect(page).toHaveURL('/login?redirect=%2Fhome')
+
+  // So do the bar's own way in, and a link to a provider.
+  await page.goto(`/game/slot?provider=${aurumvale.id}`)
+  await expect(toastAction(page, 'Sign in')).toBeVisible()
+  await expect(page).toHaveURL('/game/slot')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/login?redirect=%2Fgame%2Fslot',
+  )
+  await toastAction(page, 'Sign in').click()
+  await expect(page).toHaveURL(`/login?redirect=%2Fgame%2Fslot%3Fprovider%3D${aurumvale.id}`)
 })

@@ -54,6 +54,27 @@ test(
   },
 )
 
+test(
+  'what the search or an address opened gives the focus back to the page',
+  { tag: '@desktop' },
+  async ({ player }) => {
+    await player.goto('/game/slot?provider=list')
+    await expect(drawer(player, 'Game providers')).toBeVisible()
+    await player.keyboard.press('Escape')
+    await expect(drawer(player, 'Game providers')).toHaveCount(0)
+    await expect(player.getByRole('main')).toBeFocused()
+
+    const search = player.getByRole('banner').getByRole('button', { name: 'Search games or providers' })
+    await search.press('Enter')
+    await player.keyboard.type(title)
+    await expect(player.getByRole('option', { selected: true })).toContainText(title)
+    await player.keyboard.press('Enter')
+    await gameFrame(player, title).getByRole('button', { name: 'Close the game' }).press('Enter')
+    await expect(player.locator('iframe')).toHaveCount(0)
+    await expect(search).toBeFocused()
+  },
+)
+
 test('the first stop leads past the bars', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/home')
   await expect(page.getByRole('main')).toBeVisible()

@@ -168,6 +168,14 @@ test('announcements: unread until opened; an important one pops up on home until
     await expect(page.getByRole('link', { name: title })).toBeVisible()
     await expect(popup.getByRole('heading', { name: title })).toHaveCount(0)
 
+    // Escape closes it too, from anywhere on the page, and it stays closed.
+    await page.evaluate((key) => sessionStorage.removeItem(key), `notice_session_${id}`)
+    await page.reload()
+    await expect(popup.getByRole('heading', { name: title })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(popup.getByRole('heading', { name: title })).toHaveCount(0)
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), `notice_session_${id}`)).not.toBeNull()
+
     await page.goto('/supports/noticepage')
     const row = page.getByRole('listitem').filter({ hasText: title })
     await expect(row.getByText('Unread')).toBeVisible()
