@@ -5,7 +5,7 @@ import { cors } from './http/cors.ts'
 import { answerRefusal } from './http/envelope.ts'
 import { toRefusal } from './http/errors.ts'
 import { commonHeaders } from './http/headers.ts'
-import { requestSite } from './http/origin.ts'
+import { siteOfRequest } from './http/origin.ts'
 import { pageHeaders } from './http/policy.ts'
 import { requestLog } from './http/request-log.ts'
 import { notFound } from './refusal.ts'
@@ -31,7 +31,7 @@ export function createApp(services: Services, built?: BuiltApp): Hono<AppEnv> {
   const { db, lobby, log, settings } = services
   const app = new Hono<AppEnv>()
 
-  app.use(requestLog(log), commonHeaders(), cors(settings.appOrigins))
+  app.use(requestLog(log), commonHeaders(), cors(settings.appOrigins), siteOfRequest(services))
   app.onError((error, c) => {
     const refusal = toRefusal(error)
     if (refusal.status >= 500) log({ event: 'error', request_id: c.var.requestId, error: describe(error) })
@@ -63,7 +63,7 @@ export function createApp(services: Services, built?: BuiltApp): Hono<AppEnv> {
         : undefined
     if (!built || !file) return answerRefusal(c, notFound('notFound'))
     if (!isPage(file)) return sendFile(c, file, {})
-    const site = requestSite(c, settings)
+    const { site } = c.var
     return sendFile(c, file, pageHeaders(built.hashes, siteConfig(site, settings.siteOverrides), site.origin))
   })
 

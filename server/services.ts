@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 
 import type { Db } from './db.ts'
 import type { Lobby } from './lobby.ts'
+import type { Site } from './http/origin.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './account/mail.ts'
 import type { Secrets } from './secrets.ts'
@@ -56,5 +57,5 @@ export interface SignedIn {
 export interface AppEnv {
   // Absent when a test calls the app without a server.
   Bindings: Partial<HttpBindings>
-  Variables: { requestId: string; player: SignedIn }
+  Variables: { requestId: string; site: Site; player: SignedIn }
 }

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { isLoopback } from '../../src/contract/config.ts'
 import { readQuery } from '../http/input.ts'
-import { requestSite } from '../http/origin.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { encryptConfig, siteConfig } from '../site-config.ts'
 
@@ -16,7 +15,7 @@ export function configRoutes({ settings, lobby }: Services): Hono<AppEnv> {
 
   app.get('/cnf', (c) => {
     const { force_domain } = readQuery(c, ConfigQuery)
-    const site = requestSite(c, settings)
+    const { site } = c.var
     const { hostname } = new URL(site.origin)
     const domain = isLoopback(hostname) && force_domain !== undefined ? force_domain : hostname
     const featured = lobby.featured(`${site.origin}/images`)

@@ -169,7 +169,7 @@ describe('a forgotten password', () => {
     const { createApp } = await import('../../../server/app.ts')
     const app = createApp({ ...operator.services, mail: (letter) => void letters.push(letter) })
     const before = logged.length
-    const response = await app.request('http://evil.example/auth/password/forgot', {
+    const response = await app.request('https://evil.example/auth/password/forgot', {
       method: 'POST',
       headers: { 'idempotency-key': randomUUID(), 'content-type': 'text/plain', 'accept-language': 'ko' },
       body: JSON.stringify({ email: `${username}@example.test` }),

@@ -1,6 +1,8 @@
 import { createDecipheriv, createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../../../server/app.ts'
+import type { LogEvent } from '../../../server/log.ts'
 import { launchSeconds } from '../../../server/launches.ts'
 import { launches } from '../../../server/schema.ts'
 import { noOverrides } from '../../../server/site-config.ts'
@@ -122,6 +124,13 @@ describe('launching', () => {
     expect((await redeem('')).status).toBe(400)
   })
 
+  it('begins nothing for a HEAD', async () => {
+    const before = await operator.db.$count(launches)
+    const answer = await operator.send('HEAD', '/game/launch?game_id=1001&type=slot', { token })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
+    expect(await operator.db.$count(launches)).toBe(before)
+  })
+
   it('keeps no token in the database', async () => {
     const ticket = (await launch()).searchParams.get('token') ?? ''
     expect(JSON.stringify(await operator.db.select().from(launches))).not.toContain(ticket)
@@ -187,15 +196,49 @@ describe('the site configuration', () => {
     }
   })
 
-  it('serves only the host names that the operator lists, where it lists any', async () => {
+  it('serves only the host names that the operator lists, where it lists any, whatever is asked', async () => {
     const strict = await testOperator({ hosts: ['play.example'] })
     try {
       expect((await strict.send('GET', 'https://play.example/api/cnf')).status).toBe(200)
-      const other = await strict.send('GET', 'https://evil.example/api/cnf')
-      expect([other.status, valueAt(other.json, 'msg')]).toEqual([400, 'request.invalidHost'])
+      for (const path of ['/api/cnf', '/openapi.json', '/images/cover/1001.svg', '/supports/faq', '/home']) {
+        const other = await strict.send('GET', `https://evil.example${path}`)
+        expect([path, other.status, valueAt(other.json, 'code')]).toEqual([path, 400, 4001])
+        expect(other.text).toContain('request.invalidHost')
+      }
+      // By address: what looks after the process, and the studio, which signs.
+      expect((await strict.send('GET', '/healthz')).status).toBe(200)
+      expect((await strict.studio('GET', '/studio/balance?player=nobody')).status).toBe(200)
     } finally {
       await strict.close()
     }
+  })
+
+  it('is refused over plain http to another machine, and the log says once what is missing', async () => {
+    const logged: LogEvent[] = []
+    const plain = createApp({ ...operator.services, log: (event) => logged.push(event) })
+    for (const path of ['/api/cnf', '/game/provider', '/home']) {
+      const answer = await plain.request(`http://192.168.7.20:4173${path}`)
+      expect([path, answer.status]).toEqual([path, 400])
+      expect(await answer.text()).toContain('request.invalidHost')
+    }
+    expect(logged.filter(({ event }) => event === 'plain_http')).toHaveLength(1)
+  })
+
+  it('believes of forwarded names only what the proxies in front wrote', async () => {
+    const originAt = async (trustedProxies: number, host: string, scheme: string) => {
+      const settings = { ...operator.services.settings, trustedProxies }
+      const headers = { 'x-forwarded-host': host, 'x-forwarded-proto': scheme }
+      const behind = createApp({ ...operator.services, settings })
+      const answer = await behind.request('http://localhost:4173/api/cnf', { headers })
+      return decrypt(await answer.text()).front_api_domain
+    }
+    expect(await originAt(0, 'evil.example', 'https')).toBe('http://localhost:4173')
+    expect(await originAt(1, 'evil.example, play.example', 'http, https')).toBe('https://play.example')
+    expect(await originAt(2, 'evil.example, play.example, inner', 'http, https, http')).toBe(
+      'https://play.example',
+    )
+    // The inner one replaced what the outer one wrote.
+    expect(await originAt(2, 'play.example', 'https')).toBe('https://play.example')
   })
 })
 
