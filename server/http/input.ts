@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { ServerCode } from '../../src/contract/codes.ts'
 import { invalid, missing, Refusal, wrongFields } from '../refusal.ts'
+import { isPlainJson } from './json-text.ts'
 
 /** Largest body that a call may have, bytes. */
 export const bodyLimit = 64 * 1024
@@ -50,6 +51,9 @@ export function parseJson<Schema extends v.GenericSchema>(
   } catch {
     throw invalid('request.malformedJson')
   }
+  if (!isPlainJson(text)) throw invalid('request.invalidText')
+  // To the schemas a list is an object too.
+  if (Array.isArray(value)) throw invalid('request.invalid')
   return parse(schema, value)
 }
 

@@ -6,7 +6,7 @@ import {
   EndSessionsQuery,
   MeChange,
 } from '../../src/contract/account.ts'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { confirmPassword } from '../account/passwords.ts'
 import { acceptTerms } from '../account/terms.ts'
 import { applyChange, checkChange, playerOf, readMe } from '../account/profile.ts'
@@ -25,6 +25,10 @@ import { signedOut } from './signed-out.ts'
 
 const mostSessions = 50
 
+// Strict, as all bodies about an account: what is not known here is not silently left out.
+const Change = v.strictObject(MeChange.entries)
+const AcceptTerms = v.strictObject(AcceptTermsBody.entries)
+
 /** The signed-in player's own account (`/account`). Pages of the app live under the same path: only calls are guarded. */
 export function accountRoutes(services: Services): Hono<AppEnv> {
   const { db, settings, clock } = services
@@ -36,7 +40,7 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
 
   app.patch('/me', signedIn, async (c) => {
     const text = await readText(c)
-    const change = checkChange(parseJson(MeChange, text), banks)
+    const change = checkChange(parseJson(Change, text), banks)
     const { id } = c.var.player
     await runKeyed(services, c, {
       scope: id,
@@ -62,7 +66,7 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
 
   app.post('/terms', signedIn, async (c) => {
     const text = await readText(c)
-    const { terms_version } = parseJson(AcceptTermsBody, text)
+    const { terms_version } = parseJson(AcceptTerms, text)
     const { id } = c.var.player
     await runKeyed(services, c, {
       scope: id,
@@ -91,9 +95,10 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
   app.delete('/sessions', signedIn, async (c) => {
     const { scope } = readQuery(c, EndSessionsQuery)
     const { id, sessionId } = c.var.player
+    const text = await readText(c)
     const answer = await runKeyed(services, c, {
       scope: id,
-      body: scope,
+      body: scope + text,
       prepare: async () => {},
       effect: async (tx) => ({
         ended: await endSessionsOf(tx, id, clock(), scope === 'others' ? sessionId : undefined),
@@ -106,9 +111,10 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
     const ending = c.req.param('id')
     if (!isUuid(ending)) throw notFound('session.notFound')
     const { id, sessionId } = c.var.player
+    const text = await readText(c)
     const answer = await runKeyed(services, c, {
       scope: id,
-      body: '',
+      body: text,
       prepare: async () => {},
       effect: async (tx) => {
         const ended = await endSessionOf(tx, id, ending, clock())

@@ -23,6 +23,10 @@ import { siteVariables } from '../site-config.ts'
 import { passwordRoutes } from './passwords.ts'
 import { signedOut } from './signed-out.ts'
 
+// Strict, as all bodies about an account: what is not known here is not silently left out.
+const Login = v.strictObject(LoginBody.entries)
+const Register = v.strictObject(RegisterBody.entries)
+
 /** Signing in, joining and signing out (`/auth`). */
 export function authRoutes(services: Services): Hono<AppEnv> {
   const { db, secrets, settings, clock } = services
@@ -46,7 +50,7 @@ export function authRoutes(services: Services): Hono<AppEnv> {
   }
 
   app.post('/login', async (c) => {
-    const { username, password } = await readBody(c, LoginBody)
+    const { username, password } = await readBody(c, Login)
     const address = clientAddress(c, settings.trustedProxies)
     const device = readDevice(c.req.header('user-agent'))
     const { player, session } = await signIn(services, username, password, address, device)
@@ -56,7 +60,7 @@ export function authRoutes(services: Services): Hono<AppEnv> {
 
   app.post('/register', async (c) => {
     const text = await readText(c)
-    const body = parseJson(RegisterBody, text)
+    const body = parseJson(Register, text)
     const address = addressGroup(clientAddress(c, settings.trustedProxies))
     const outcome = await runKeyed(services, c, {
       scope: 'anonymous',
@@ -83,11 +87,13 @@ export function authRoutes(services: Services): Hono<AppEnv> {
   })
 
   app.post('/logout', guard(services), async (c) => {
+    await readText(c)
     await endSession(db, c.var.player.sessionId, clock())
     return answerB(c, {}, signedOut)
   })
 
   app.post('/session', guard(services), async (c) => {
+    await readText(c)
     const times = await touchSession(db, c.var.player, clock(), settings)
     if (!times) throw expired('auth.tokenRevoked')
     const answer: SessionTimes = {

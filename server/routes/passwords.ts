@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import { ChangePasswordBody, ForgotBody, ResetBody } from '../../src/contract/account.ts'
 import { resetLetter } from '../account/letters.ts'
 import { forgotAddressLimit, forgotEmailLimit, resetLimit } from '../account/limits.ts'
@@ -19,6 +20,11 @@ import { invalid, wrongFields } from '../refusal.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { siteVariables } from '../site-config.ts'
 
+// Strict, as all bodies about an account: what is not known here is not silently left out.
+const Forgot = v.strictObject(ForgotBody.entries)
+const Reset = v.strictObject(ResetBody.entries)
+const Change = v.strictObject(ChangePasswordBody.entries)
+
 const linkInvalid = () => invalid('reset.linkInvalid')
 
 /** Passwords that are forgotten or changed (`/auth/password`). */
@@ -35,7 +41,7 @@ export function passwordRoutes(services: Services): Hono<AppEnv> {
 
   app.post('/forgot', async (c) => {
     const text = await readText(c)
-    const email = parseJson(ForgotBody, text).email.toLowerCase()
+    const email = parseJson(Forgot, text).email.toLowerCase()
     const address = addressGroup(clientAddress(c, settings.trustedProxies))
     let made: readonly ResetLink[] = []
     await runKeyed(services, c, {
@@ -59,7 +65,7 @@ export function passwordRoutes(services: Services): Hono<AppEnv> {
 
   app.post('/reset', async (c) => {
     const text = await readText(c)
-    const { token, password } = parseJson(ResetBody, text)
+    const { token, password } = parseJson(Reset, text)
     const address = addressGroup(clientAddress(c, settings.trustedProxies))
     await runKeyed(services, c, {
       scope: 'anonymous',
@@ -87,7 +93,7 @@ export function passwordRoutes(services: Services): Hono<AppEnv> {
 
   app.post('/change', guard(services), async (c) => {
     const text = await readText(c)
-    const { current, next } = parseJson(ChangePasswordBody, text)
+    const { current, next } = parseJson(Change, text)
     const { id, sessionId } = c.var.player
     await runKeyed(services, c, {
       scope: id,

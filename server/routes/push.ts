@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { PushSubscriptionBody, pushEndpoints } from '../../src/contract/push.ts'
 import { guard } from '../auth/guard.ts'
 import { answerB } from '../http/envelope.ts'
-import { readBody, readQuery } from '../http/input.ts'
+import { readBody, readQuery, readText } from '../http/input.ts'
+import { runKeyed } from '../idempotency.ts'
 import { isPushService } from '../push/services.ts'
 import { subscribe, unsubscribe } from '../push/subscriptions.ts'
 import { vapidKeys } from '../push/vapid.ts'
@@ -27,8 +28,18 @@ export function pushRoutes(services: Services): Hono<AppEnv> {
 
   app.delete('/', signedIn, async (c) => {
     const { endpoint } = readQuery(c, pushEndpoints.unsubscribePush.query)
-    await unsubscribe(db, c.var.player.id, endpoint)
-    return answerB(c, {})
+    const { id } = c.var.player
+    const text = await readText(c)
+    const answer = await runKeyed(services, c, {
+      scope: id,
+      body: endpoint + text,
+      prepare: async () => {},
+      effect: async (tx) => {
+        await unsubscribe(tx, id, endpoint)
+        return {}
+      },
+    })
+    return answerB(c, answer)
   })
 
   return app

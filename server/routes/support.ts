@@ -89,7 +89,8 @@ export function supportRoutes(services: Services): Hono<AppEnv> {
   app.get('/memo/:id', signedIn, async (c) => answerB(c, await readMemo(db, c.var.player.id, memoInPath(c))))
   app.post('/memo/:id/read', signedIn, async (c) => {
     const memo = memoInPath(c)
-    await keyed(c, '', async (tx, player) => {
+    const text = await readText(c)
+    await keyed(c, text, async (tx, player) => {
       await markRead(tx, player, memo, clock())
       return {}
     })
@@ -97,14 +98,16 @@ export function supportRoutes(services: Services): Hono<AppEnv> {
   })
   app.delete('/memo/:id', signedIn, async (c) => {
     const memo = memoInPath(c)
-    const answer = await keyed(c, '', async (tx, player) => ({
+    const text = await readText(c)
+    const answer = await keyed(c, text, async (tx, player) => ({
       restore_until: (await deleteMemo(tx, player, memo, clock())).toISOString(),
     }))
     return answerB(c, answer)
   })
   app.post('/memo/:id/restore', signedIn, async (c) => {
     const memo = memoInPath(c)
-    await keyed(c, '', async (tx, player) => {
+    const text = await readText(c)
+    await keyed(c, text, async (tx, player) => {
       await restoreMemo(tx, player, memo, clock())
       return {}
     })

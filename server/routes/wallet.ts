@@ -38,10 +38,12 @@ import { siteRules } from '../wallet/site-rules.ts'
 import { readStatement } from '../wallet/statement.ts'
 
 // Amounts are read as whatever was sent: the shared rules say what is wrong with them, in their own words.
-const Deposit = v.object({ ...DepositBody.entries, amount: v.unknown() })
-const Withdraw = v.object({ ...WithdrawBody.entries, amount: v.unknown() })
-const Convert = v.object({ ...ConvertBody.entries, points: v.unknown() })
-const noBody = v.object({})
+// Strict, as all bodies about money: a field that is not known here (a currency, say) could change what is meant.
+const Deposit = v.strictObject({ ...DepositBody.entries, amount: v.unknown() })
+const Withdraw = v.strictObject({ ...WithdrawBody.entries, amount: v.unknown() })
+const Convert = v.strictObject({ ...ConvertBody.entries, points: v.unknown() })
+const AskedOutcome = v.strictObject(OutcomeBody.entries)
+const noBody = v.strictObject({})
 /** For the rules that ask nothing of what a player has. */
 const boundless = { balance: Number.MAX_SAFE_INTEGER, rolling: 0 }
 
@@ -162,7 +164,7 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
   })
 
   app.post('/outcome', async (c) => {
-    const { key } = await readBody(c, OutcomeBody)
+    const { key } = await readBody(c, AskedOutcome)
     await countCall(`outcome:${c.var.player.id}`)
     const found = await outcomeOf(db, c.var.player.id, key)
     const answer: Outcome =

@@ -51,6 +51,7 @@ export const pushEndpoints = {
   }),
   unsubscribePush: endpoint({
     ...personal,
+    keyed: true,
     method: 'DELETE',
     path: '/account/push',
     summary: 'Send no more messages to this device',

@@ -6,6 +6,7 @@ import { type PushKind, pushEndpoints, pushKinds } from '../../contract/push.ts'
 import { type Result, success } from '../../contract/result.ts'
 import { clientFailure } from '../../platform/failure.ts'
 import { call } from '../../platform/http.ts'
+import { newKey } from '../../platform/key.ts'
 import { persistedCollection } from '../../platform/persisted.ts'
 import {
   askPermission,
@@ -72,7 +73,9 @@ async function register(kinds: readonly PushKind[]): Promise<Result<object>> {
 async function stop(): Promise<Result<object>> {
   const address = await currentSubscription().catch(() => undefined)
   await forget()
-  if (address) await call(pushEndpoints.unsubscribePush, { query: { endpoint: address.endpoint } })
+  if (address) {
+    await call(pushEndpoints.unsubscribePush, { query: { endpoint: address.endpoint }, key: newKey() })
+  }
   return success({})
 }
 

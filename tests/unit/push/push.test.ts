@@ -158,9 +158,13 @@ describe('messages to a closed app', () => {
     await subscribe(jwt, gone)
     const address = encodeURIComponent(gone.endpoint)
     const stranger = await operator.join()
-    await operator.send('DELETE', `/account/push?endpoint=${address}`, { token: stranger.jwt })
+    const unsubscribe = (token: string) =>
+      press(operator, 'DELETE', `/account/push?endpoint=${address}`, { token })
+    await unsubscribe(stranger.jwt)
     expect(await operator.db.$count(pushSubscriptions)).toBe(2)
-    await operator.send('DELETE', `/account/push?endpoint=${address}`, { token: jwt })
+    const unkeyed = await operator.send('DELETE', `/account/push?endpoint=${address}`, { token: jwt })
+    expect([unkeyed.status, valueAt(unkeyed.json, 'msg')]).toEqual([400, 'idempotencyKey.required'])
+    await unsubscribe(jwt)
     await memoTo(username)
     answer = 410
     await send()
