@@ -45,7 +45,10 @@ function wallTime(instant: number, zone: string): number {
   const parts: Record<string, number> = {}
   for (const { type, value } of formatOf(zone).formatToParts(instant)) parts[type] = Number(value)
   const part = (name: string) => parts[name] ?? 0
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+  // `Date.UTC` takes the years 0 to 99 for 1900 to 1999.
+  const shown = new Date(0)
+  shown.setUTCFullYear(part('year'), part('month') - 1, part('day'))
+  return shown.setUTCHours(part('hour'), part('minute'), part('second'))
 }
 
 function formatOf(zone: string): Intl.DateTimeFormat {

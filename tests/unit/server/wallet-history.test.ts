@@ -359,4 +359,20 @@ describe('deposits and withdrawals', () => {
     expect(await count(`to=${addDays(today, -2)}`)).toBe(0)
     expect(await count(`from=${addDays(today, 2)}`)).toBe(0)
   })
+
+  it.each(['0000-01-01', '0050-02-28', '1899-12-31', '9999-12-31'])(
+    'are not listed by %s, which no calendar here reaches',
+    async (date) => {
+      const player = await walletPlayer(operator)
+      for (const target of [
+        `/wallet/deposit?from=${date}`,
+        `/wallet/withdraw?to=${date}`,
+        `/wallet/history?from=${date}&to=${date}`,
+        `/wallet/statement?from=${date}&to=${date}&by=day`,
+      ]) {
+        const answer = await player.get(target)
+        expect([target, answer.status, valueAt(answer.json, 'code')]).toEqual([target, 400, 4001])
+      }
+    },
+  )
 })

@@ -63,6 +63,11 @@ describe('a day of the site', () => {
     },
   )
 
+  it('is shown of any year as the calendar has it', () => {
+    expect(siteDayOf(new Date('0050-06-15T12:00:00Z'), 'Asia/Seoul')).toBe('0050-06-15')
+    expect(startOfSiteDay('0050-06-15', 'UTC').toISOString()).toBe('0050-06-15T00:00:00.000Z')
+  })
+
   it('of 29 February exists in leap years alone', () => {
     expect([isSiteDay('2028-02-29'), isSiteDay('2027-02-29')]).toEqual([true, false])
   })
