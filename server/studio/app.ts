@@ -10,7 +10,7 @@ import { gameOf } from './games.ts'
 import { gamePage, gamePolicy, missingPage, themeSheet } from './page.ts'
 import { writtenLanguage } from '../texts/languages.ts'
 import type { Play } from './play.ts'
-import { OpenBody, SpinBody } from './protocol.ts'
+import { OpenBody, RoundId, SpinBody } from './protocol.ts'
 import { StudioRefusal } from './refusal.ts'
 import { scene } from './scene.ts'
 import { markSeen, type StudioDb } from './rounds.ts'
@@ -95,7 +95,8 @@ export function createStudioApp({ db, play, built, log, appOrigins }: StudioAppO
   api.get('/state', async (c) => c.json(await play.state(bearer(c))))
   api.post('/rounds/:id/seen', async (c) => {
     const seat = await play.seatOf(bearer(c))
-    await markSeen(db, seat.player, c.req.param('id'))
+    const id = v.safeParse(RoundId, c.req.param('id'))
+    await markSeen(db, seat.player, id.success ? id.output : refuse('bad_request'))
     return c.json({})
   })
   return app.route('/api', api)

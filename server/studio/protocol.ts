@@ -32,6 +32,9 @@ export const OpenBody = v.object({
   game_id: Id,
 })
 
+/** A round's id in a path. */
+export const RoundId = v.pipe(v.string(), v.uuid())
+
 export const SpinBody = v.object({
   /** Minted once per press: a repeated request finds the same round. */
   key: v.pipe(v.string(), v.uuid()),

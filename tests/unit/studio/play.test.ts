@@ -192,6 +192,13 @@ describe('a round that was not seen', () => {
     expect(after.stake).toBe(1_000)
   })
 
+  test.each(['%00', 'x', `${newKey()}%00`])('is not named %s', async (id) => {
+    const studio = table.process()
+    const { secret } = await seated(table, studio)
+    const answer = await call(studio, `/rounds/${id}/seen`, {}, secret)
+    expect([answer.status, answer.json]).toEqual([400, { error: 'bad_request' }])
+  })
+
   test('another player cannot wave it away', async () => {
     const studio = table.process()
     const mine = await seated(table, studio)
