@@ -225,7 +225,9 @@ function readResult<E extends Endpoint>(
       onVerdict('expired', token)
       return clientFailure('SESSION_EXPIRED', 'session.expired')
     }
-    if (status === 401 || answer.code === ServerCode.authError) onVerdict('doubtful', token)
+    // Asked too often is no word about the session, though it has the same code (section 8 has no other).
+    const doubtful = status === 401 || (answer.code === ServerCode.authError && status !== 429)
+    if (doubtful) onVerdict('doubtful', token)
   }
   const retryAfter = readRetryAfter(headers.get('retry-after'), serverNow())
   // 409 with a time to wait: the first attempt with this key is still under way.

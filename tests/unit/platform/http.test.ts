@@ -393,6 +393,12 @@ describe('verdicts on the session', () => {
     expect(verdicts).toEqual([['doubtful', 'jwt-1']])
   })
 
+  test('being asked to wait is none, though it has the code of one', async () => {
+    server.setScript(json(429, { RESULT: false, code: 4030 }, { 'retry-after': '5' }))
+    expect(await app.call(endpoints.init)).toMatchObject({ code: 4030, status: 429 })
+    expect(verdicts).toEqual([])
+  })
+
   test.each([page(200), page(503), json(500, { RESULT: false, code: 5000 })])(
     'trouble is none',
     async (script) => {
