@@ -16,11 +16,14 @@ export async function writePast(db: Db, player: string, past: readonly PastEntry
   const rows = JSON.stringify(past.map(({ at, type, amount }) => ({ at: at.toISOString(), type, amount })))
   await db.execute(sql`alter table entries disable trigger entries_continue`)
   await db.transaction(async (tx) => {
+    // Nothing tells the planner how many rows the text holds: it would compare each with each.
+    await tx.execute(sql`set local enable_nestloop = off`)
     await tx.execute(sql`
       with given as (select row_number() over () as n, (value ->> 'at')::timestamptz as at, value ->> 'type' as type,
           (value ->> 'amount')::bigint as amount from json_array_elements(${rows}::json)),
         mine as (select id, balance from accounts where player_id = ${player} and kind = 'cash'),
         theirs as (select id, balance from accounts where player_id is null and kind = 'promo'),
+        lasts as materialized (select account_id, max(position) as last from entries group by account_id),
         written as (insert into transactions (type, reference, created_at)
           select type, 'past-' || ${player} || '-' || n, at from given order by n returning id, reference),
         joined as (select given.*, written.id as transaction_id,
@@ -32,9 +35,8 @@ export async function writePast(db: Db, player: string, past: readonly PastEntry
           union all select transaction_id, (select id from theirs), -amount,
             (select balance from theirs) - so_far + amount, n, type, at from joined)
       insert into entries (transaction_id, account_id, amount, before, after, position, type, posted_at)
-        select transaction_id, account_id, amount, before, before + amount,
-          (select coalesce(max(position), 0) from entries e where e.account_id = sides.account_id) + n, type, at
-        from sides order by n`)
+        select transaction_id, sides.account_id, amount, before, before + amount, coalesce(last, 0) + n, type, at
+        from sides left join lasts on lasts.account_id = sides.account_id order by n`)
     await tx.execute(sql`update accounts set balance =
       (select after from entries where account_id = accounts.id order by position desc limit 1)
       where player_id = ${player} and kind = 'cash' or player_id is null and kind = 'promo'`)
