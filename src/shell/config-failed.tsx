@@ -3,14 +3,17 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { loadConfig } from '../platform/config.ts'
 import { Button } from '../ui/button.tsx'
+import { failureWords } from '../ui/failure-words.ts'
 import { ListState } from '../ui/list-state.tsx'
 import { configFailureAtom } from './config-failure.ts'
 import styles from './config-failed.module.css'
 import { Brand } from './brand.tsx'
 
+const unreachable = failureWords({ code: 'NETWORK_ERROR', message: '' })
+
 /** The screen for CONFIG_FAILED: what happened, what was not lost, and another try. */
 export default function ConfigFailed() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const failure = useAtomValue(configFailureAtom)
   const setFailure = useSetAtom(configFailureAtom)
   const [busy, setBusy] = useState(false)
@@ -34,6 +37,7 @@ export default function ConfigFailed() {
           </Button>
         }
       >
+        {failure.message === 'config.unreachable' ? `${i18n._(unreachable)} ` : null}
         <Trans>Your account and your balance are not affected.</Trans>
       </ListState>
       <p className={styles.code}>{failure.message}</p>
