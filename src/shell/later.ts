@@ -23,16 +23,26 @@ export function startLater(router: RegisteredRouter): void {
   )
 }
 
-/** Favourites made before signing in are offered to the account once. */
+/** Favourites made before signing in are offered to the account once, as long as its player is there. */
 export async function offerFavourites(): Promise<void> {
   const session = store.get(sessionAtom)
   if (session.state !== 'signedIn') return
-  const count = await countAnonymousFavourites(session.username)
-  if (count === 0) return
+  const { username } = session
+  const count = await countAnonymousFavourites(username)
+  const isThere = () => {
+    const now = store.get(sessionAtom)
+    return now.state === 'signedIn' && now.username === username
+  }
+  if (count === 0 || !isThere()) return
   toast('info', t`You marked favourites before signing in.`, {
     label: t`${plural(count, { one: 'Add your # favourite', other: 'Add your # favourites' })}`,
-    run: () => void adoptAnonymousFavourites(session.username),
-    otherwise: () => void dropAnonymousFavourites(),
+    run: () => {
+      if (isThere()) void adoptAnonymousFavourites(username)
+    },
+    otherwise: () => {
+      if (isThere()) void dropAnonymousFavourites()
+    },
+    topic: 'favourites',
   })
 }
 

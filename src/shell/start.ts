@@ -8,8 +8,8 @@ import { languageAtom } from '../platform/preferences.ts'
 import { siteConfigAtom } from '../platform/site-config.ts'
 import { store } from '../platform/store.ts'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { onSessionEnd, sessionAtom } from '../session/session.ts'
-import { toast } from '../ui/toast.ts'
+import { isSignedIn, onSessionEnd, sessionAtom } from '../session/session.ts'
+import { toast, withdrawToasts } from '../ui/toast.ts'
 import { WIDE } from '../ui/use-media.ts'
 import { keepPageWithoutChunk } from './chunk-failure.ts'
 import { configFailureAtom } from './config-failure.ts'
@@ -53,6 +53,7 @@ function followSession(router: RegisteredRouter): void {
   onSessionEnd((reason) => {
     // Signed out on home itself no route changes, which would close it.
     closeSideMenu()
+    withdrawToasts('favourites')
     const back = { to: '/login', search: { redirect: startPageOf(location.href) } } as const
     if (reason === 'signedOut') {
       toast('info', t`You have signed out.`)
@@ -61,12 +62,20 @@ function followSession(router: RegisteredRouter): void {
       toast('error', t`Your session has ended. Please sign in again.`, {
         label: t`Sign in`,
         run: () => void router.navigate(back),
+        topic: 'signIn',
       })
       void router.navigate({ to: '/home' })
     } else {
       toast('error', t`Your session has ended. Please sign in again.`)
       void router.navigate(back)
     }
+  })
+  store.sub(sessionAtom, () => {
+    if (isSignedIn()) withdrawToasts('signIn')
+  })
+  router.subscribe('onBeforeLoad', ({ toLocation }) => {
+    // The way to sign in was taken.
+    if (toLocation.pathname === '/login') withdrawToasts('signIn')
   })
 }
 

@@ -4,6 +4,9 @@
  */
 export type ToastKind = 'success' | 'error' | 'info'
 
+/** What a toast is about where it may become untrue: a newer one about it takes its place, and it can be withdrawn. */
+type ToastTopic = 'signIn' | 'favourites'
+
 export interface ToastAction {
   label: string
   run: () => void
@@ -11,6 +14,7 @@ export interface ToastAction {
   otherwise?: () => void
   /** The toast goes by itself after a while: the action is a way back that need not be taken. */
   passing?: boolean
+  topic?: ToastTopic
 }
 
 export interface Toast {
@@ -30,9 +34,11 @@ export function toastLayer(): HTMLElement | null {
 }
 
 type Listener = (toast: Toast) => void
+type Withdrawer = (topic: ToastTopic) => void
 
-const waiting: Toast[] = []
+let waiting: Toast[] = []
 let listener: Listener | undefined
+let withdrawer: Withdrawer | undefined
 let lastId = 0
 
 /** Shows a toast at the top centre for 2 s; it waits while hovered or focused and goes on a click. */
@@ -43,11 +49,19 @@ export function toast(kind: ToastKind, text: string, action?: ToastAction): void
   else waiting.push(entry)
 }
 
+/** Takes back what is still shown about something: it was settled another way, so neither way out of it is done. */
+export function withdrawToasts(topic: ToastTopic): void {
+  waiting = waiting.filter((entry) => entry.action?.topic !== topic)
+  withdrawer?.(topic)
+}
+
 /** The toaster takes over, with what was said before it came. Returns the way to let go. */
-export function listenToToasts(take: Listener): () => void {
+export function listenToToasts(take: Listener, withdraw?: Withdrawer): () => void {
   listener = take
+  withdrawer = withdraw
   for (const entry of waiting.splice(0)) take(entry)
   return () => {
     listener = undefined
+    withdrawer = undefined
   }
 }

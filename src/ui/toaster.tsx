@@ -22,8 +22,10 @@ export function Toaster() {
   const [toasts, setToasts] = useState<Toast[]>([])
   useEffect(
     () =>
-      listenToToasts((toast) =>
-        setToasts((shown) => [...shown.filter((one) => one.text !== toast.text), toast].slice(-MOST)),
+      listenToToasts(
+        (toast) =>
+          setToasts((shown) => [...shown.filter((one) => !isSameMatter(one, toast)), toast].slice(-MOST)),
+        (topic) => setToasts((shown) => shown.filter((one) => one.action?.topic !== topic)),
       ),
     [],
   )
@@ -47,6 +49,11 @@ export function Toaster() {
     </div>,
     document.body,
   )
+}
+
+function isSameMatter(one: Toast, other: Toast): boolean {
+  const topic = other.action?.topic
+  return one.text === other.text || (topic !== undefined && one.action?.topic === topic)
 }
 
 interface ToastCardProps {

@@ -8,7 +8,7 @@ import { goToSignIn } from './navigation.ts'
 /** The player is to sign in first: LOGIN_REQUIRED, with the way there. */
 export function saySignInFirst(): void {
   const words = i18n._(failureWords({ code: 'LOGIN_REQUIRED', message: '' }))
-  toast('error', words, { label: t`Sign in`, run: goToSignIn })
+  toast('error', words, { label: t`Sign in`, run: goToSignIn, topic: 'signIn' })
 }
 
 export function sayOffline(): void {
