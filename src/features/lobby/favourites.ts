@@ -107,11 +107,20 @@ export async function adoptAnonymousFavourites(user: string): Promise<void> {
       const known = new Set(list.map((game) => game.id))
       return [...list, ...adopted.filter((game) => !known.has(game.id))]
     })
-    if (kept) await mine.apply(() => [])
+    if (kept) await take(mine, adopted)
   }
 }
 
 /** Leaves the account as it is; what was marked before signing in is dropped, so it is asked only once. */
 export async function dropAnonymousFavourites(): Promise<void> {
-  for (const kind of kinds) await favouritesOf(ANONYMOUS, kind).apply(() => [])
+  for (const kind of kinds) {
+    const mine = favouritesOf(ANONYMOUS, kind)
+    await take(mine, mine.get())
+  }
+}
+
+/** Takes these and no others away: another tab may be adding one. */
+async function take(record: StoredRecord<Favourites>, games: Favourites): Promise<void> {
+  const ids = new Set(games.map((game) => game.id))
+  await record.apply((list) => list.filter((game) => !ids.has(game.id)))
 }
