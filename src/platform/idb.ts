@@ -116,6 +116,8 @@ export async function idbUpdate(key: string, updater: Updater): Promise<unknown>
 
 /** Writes the held operations of a record, then this one, in one transaction. */
 async function commit(key: string, updater?: Updater): Promise<unknown> {
+  // First what was to be deleted before: afterwards it would take the next player's data with it.
+  if (heldClears.length > 0) await writeClears()
   const earlier = held.get(key)
   const operations = [...(earlier ?? []), ...(updater ? [updater] : [])]
   let value: unknown
@@ -203,15 +205,21 @@ function replay(): Promise<void> {
 async function writeHeld(): Promise<void> {
   try {
     await get('', transact())
+    await writeClears()
+    // Only now may be read what is stored.
     refused = false
-    const clears = heldClears
-    await Promise.all(clears.map(clearStored))
-    heldClears = heldClears.slice(clears.length)
     for (const key of held.keys()) await writeHeldOf(key)
     if (held.size === 0) store.set(storageHealthAtom, 'ok')
   } catch (error) {
     fallBack(error)
   }
+}
+
+/** Deletes what memory holds as deleted. */
+async function writeClears(): Promise<void> {
+  const clears = heldClears
+  await Promise.all(clears.map(clearStored))
+  heldClears = heldClears.filter((clear) => !clears.includes(clear))
 }
 
 async function writeHeldOf(key: string): Promise<void> {

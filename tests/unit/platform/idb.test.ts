@@ -123,6 +123,24 @@ describe('a connection that the browser severs', () => {
   })
 })
 
+test('what was cleared while the database was refused is gone before anything new is saved, and takes nothing new along', async () => {
+  const tab = await load()
+  await tab.idbSet('personal_first', 1)
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('connection is closing', 'InvalidStateError')
+  })
+  await tab.idbUpdate('list', add('a'))
+  await tab.clearWhere((key) => key.startsWith('personal_'))
+
+  transaction.mockRestore()
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+  await tab.idbUpdate('personal_second', () => 2)
+  expect(await storedRecord('personal_first')).toBeUndefined()
+  await vi.waitFor(() => expect(health(tab)).toBe('ok'))
+  expect(await storedRecord('personal_second')).toBe(2)
+  expect(await tab.idbGet('personal_first')).toBeUndefined()
+})
+
 test('an upgrade by a newer version of the app is never blocked', async () => {
   const tab = await load()
   await tab.idbSet('list', ['a'])
