@@ -34,6 +34,8 @@ export async function launchInWindow(game: Game): Promise<boolean> {
   }
   windows.set(game.id, opened)
   const answer = await requestAddress(game)
+  // Another window waits for this game by now, or the session ended and took this one along: nobody's to lead on.
+  if (windows.get(game.id) !== opened) return false
   if (answer.ok && leadTo(opened, answer.address)) {
     void recordLaunch(game)
     return true

@@ -1,5 +1,6 @@
 import { opensInPopup, type Game } from '../../contract/game.ts'
 import { isOffline } from '../../platform/connection.ts'
+import { registerPersonal } from '../../platform/personal.ts'
 import { store } from '../../platform/store.ts'
 import { sessionAtom } from '../../session/session.ts'
 import { MOBILE } from '../../ui/use-media.ts'
@@ -11,6 +12,7 @@ import {
   openFrame,
   restoreGame,
   seatGame,
+  withdrawQuestion,
 } from './current-game.ts'
 import { sayOffline, sayOutOfService, saySignInFirst } from './launch-failures.ts'
 import { requestAddress } from './launch-request.ts'
@@ -34,16 +36,46 @@ export async function launchGame(game: Game, { from }: LaunchOptions = {}): Prom
     return
   }
   const current = currentGame()
-  if (current?.game.id === game.id && current.phase !== 'failed') return restoreGame()
+  if (current?.game.id === game.id && current.phase !== 'failed') {
+    awaited = undefined
+    return restoreGame()
+  }
   if (current?.phase === 'busy') return askToSwitch(game)
-  const seat = openFrame(game, matchMedia(MOBILE).matches ? 'stretched' : 'normal', from)
+  if (current?.phase === 'loading' || current?.phase === 'ready') return replaceGame(game, from)
+  awaited = undefined
+  const seat = openFrame(game, sizeOfFrame(), from)
   if (!(await fillSeat(game, seat))) closeGame(seat)
 }
 
 /** Leaves the open game for the one that was asked for, whatever its round does: the server settles it. */
 export async function switchGame(next: Game): Promise<void> {
-  closeGame()
-  await launchGame(next)
+  withdrawQuestion()
+  if (!refused(next)) await replaceGame(next, undefined, true)
+}
+
+/** The game that takes the place of the open one once its address is there. */
+let awaited: { readonly game: Game } | undefined
+
+registerPersonal(() => {
+  awaited = undefined
+})
+
+/** Opens a game in place of the open one, which stays until it is known that the new one opens. */
+async function replaceGame(game: Game, from: DOMRect | undefined, leaveRound = false): Promise<void> {
+  if (awaited?.game.id === game.id) return
+  const own = { game }
+  awaited = own
+  const answer = await requestAddress(game)
+  // Another game was asked for since, or the session ended.
+  if (awaited !== own) return
+  awaited = undefined
+  if (!answer.ok) return answer.say()
+  if (!leaveRound && currentGame()?.phase === 'busy') return askToSwitch(game)
+  if (seatGame(openFrame(game, sizeOfFrame(), from), answer.address)) void recordLaunch(game)
+}
+
+function sizeOfFrame(): 'stretched' | 'normal' {
+  return matchMedia(MOBILE).matches ? 'stretched' : 'normal'
 }
 
 /** Launches the game of the frame anew, at a new address; the frame stays open when that fails. */

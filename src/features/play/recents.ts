@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { Game } from '../../contract/game.ts'
 import { serverNow } from '../../platform/clock.ts'
 import { persistedCollection } from '../../platform/persisted.ts'
+import { personalKey } from '../../platform/personal.ts'
 import type { StoredRecord } from '../../platform/record.ts'
 import { store } from '../../platform/store.ts'
 import { sessionAtom } from '../../session/session.ts'
@@ -16,9 +17,14 @@ const MOST = 20
 
 const Recents = v.array(Recent)
 
-/** The stored launches of one player, newest first, at most 20. */
+/** The stored launches of one player, newest first, at most 20. When one played what is nobody else's: gone with the session. */
 export function recentsOf(user: string): StoredRecord<Recent[]> {
-  return persistedCollection<Recent[]>({ key: `recents_${user}`, version: 1, schema: Recents, initial: [] })
+  return persistedCollection<Recent[]>({
+    key: personalKey(user, 'recents'),
+    version: 1,
+    schema: Recents,
+    initial: [],
+  })
 }
 
 const userAtom = atom((get) => {

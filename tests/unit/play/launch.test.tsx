@@ -14,6 +14,7 @@ const modules = async () => ({
   ...(await import('../../../src/features/play/recents.ts')),
   ...(await import('../../../src/platform/connection.ts')),
   ...(await import('../../../src/platform/http.ts')),
+  ...(await import('../../../src/platform/idb.ts')),
   ...(await import('../../../src/platform/site-config.ts')),
   ...(await import('../../../src/platform/store.ts')),
   ...(await import('../../../src/session/session-keys.ts')),
@@ -215,6 +216,37 @@ describe('in the frame', () => {
     expect(app.currentGame()).toMatchObject({ game: { id: '2' }, question: undefined })
   })
 
+  test('another game that cannot be opened leaves the one that is open where it was', async () => {
+    await app.launchGame(framed)
+    app.setPhase('ready')
+    const before = app.currentGame()
+    server.setScript(refused('game.outOfService'))
+    await app.launchGame(sampleGame('2'))
+    expect(app.currentGame()).toEqual(before)
+    expect(toasts).toHaveLength(1)
+    app.setPhase('busy')
+    await app.launchGame(sampleGame('2'))
+    app.store.set(app.connectionAtom, { state: 'offline', since: 0, lastSuccess: undefined })
+    await app.switchGame(sampleGame('2'))
+    expect(app.currentGame()).toMatchObject({ seat: before?.seat, address: url, question: undefined })
+    expect(toasts.at(-1)?.text).toMatch(/offline/)
+  })
+
+  test('another game opens once however often it is pressed, and never for who came after', async () => {
+    await app.launchGame(framed)
+    app.setPhase('ready')
+    const next = sampleGame('2')
+    await Promise.all([app.launchGame(next), app.launchGame(next)])
+    expect(server.heard).toHaveLength(2)
+    expect(app.currentGame()).toMatchObject({ game: { id: '2' }, phase: 'loading' })
+    const late = app.launchGame(framed)
+    await app.endSession('signedOut')
+    signIn()
+    await late
+    expect(app.currentGame()).toBeUndefined()
+    expect(toasts).toEqual([])
+  })
+
   test('the end of the session closes it', async () => {
     await app.launchGame(framed)
     await app.signOut()
@@ -262,6 +294,21 @@ describe('in a window of its own', () => {
     expect(opened).toHaveLength(1)
     await app.endSession('signedOut')
     expect(opened[0]?.closed).toBe(true)
+  })
+
+  test('closed when the session ends while it waits: the next player’s is another one, and stays known', async () => {
+    const first = app.launchGame(popup)
+    await app.endSession('signedOut')
+    signIn()
+    const second = app.launchGame(popup)
+    await Promise.all([first, second])
+    expect(opened.map(({ closed, at }) => ({ closed, at }))).toEqual([
+      { closed: true, at: undefined },
+      { closed: false, at: url },
+    ])
+    expect(toasts).toEqual([])
+    await app.launchGame(popup)
+    expect(opened).toHaveLength(2)
   })
 
   test('closed again when the launch fails', async () => {
@@ -371,5 +418,8 @@ test('recents: the last 20 launches, newest first, each game once, by player', a
   expect(list.slice(0, 3)).toEqual(['r10', 'r22', 'r21'])
   expect(list.filter((id) => id === 'r10')).toHaveLength(1)
   await app.signOut()
+  expect(app.store.get(app.recentsAtom)).toEqual([])
+  expect((await app.idbEntries()).filter(([, value]) => JSON.stringify(value).includes('r10'))).toEqual([])
+  signIn()
   expect(app.store.get(app.recentsAtom)).toEqual([])
 })
