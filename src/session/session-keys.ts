@@ -9,7 +9,9 @@ import { localStore, onLocalChange, sessionStore } from '../platform/storage.ts'
  */
 const markName = 'sign_out_mark'
 const sinceName = 'session_since'
-const storedNames: readonly string[] = [...sessionKeys, sinceName]
+/** Names the sign-in that a session came from: tabs that share one session share it. No secret. */
+const signInName = 'session_sign_in'
+const storedNames: readonly string[] = [...sessionKeys, sinceName, signInName]
 
 /** Session keys as text, by name; what one tab offers another. */
 export type SessionEntries = Readonly<Record<string, string>>
@@ -36,6 +38,7 @@ export function writeKeys(changes: Iterable<readonly [SessionKey, string | null]
 export function storeLogin({ jwt, access_token, info }: LoginData): void {
   clearKeys()
   sessionStore.set(sinceName, localStore.get(markName) ?? '')
+  sessionStore.set(signInName, newKey())
   writeKeys([
     ['jwt', jwt],
     ['auth_token', access_token],
@@ -78,9 +81,15 @@ export function importKeys(entries: SessionEntries): void {
   }
 }
 
-/** Tells every tab, also those that sleep, that the player signed out. */
+/** Tells every tab, also those that sleep, that the player signed out, and of which sign-in. */
 export function markSignOut(): void {
-  localStore.set(markName, newKey())
+  localStore.set(markName, `${newKey()} ${sessionStore.get(signInName) ?? ''}`)
+}
+
+/** Whether the last sign-out was of the sign-in that this tab's session came from. */
+export function isSignInOfMark(): boolean {
+  const signIn = sessionStore.get(signInName)
+  return signIn !== undefined && localStore.get(markName)?.split(' ')[1] === signIn
 }
 
 /** Whether the player signed out somewhere since this tab's session began. */

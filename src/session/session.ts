@@ -7,7 +7,7 @@ import { call, type Credentials } from '../platform/http.ts'
 import { clearPersonal } from '../platform/personal.ts'
 import { store } from '../platform/store.ts'
 import { publish } from '../platform/tab-channel.ts'
-import { callToken, clearKeys, markSignOut, readKey, storeLogin } from './session-keys.ts'
+import { callToken, clearKeys, isSignInOfMark, markSignOut, readKey, storeLogin } from './session-keys.ts'
 
 /** Who is playing (section 6: anonymous or signed in). */
 export type Session =
@@ -92,11 +92,21 @@ export function begin(answer: Result<LoginData>): Result<Session> {
  * Resolves when personal data is gone from this device.
  */
 export async function signOut(): Promise<void> {
-  const credentials = currentCredentials()
   markSignOut()
   publish({ type: 'sessionEnded' })
-  if (credentials) void call(endpoints.logout, { credentials, keepalive: true })
+  endAtOperator()
   await endSession('signedOut')
+}
+
+/** Another tab signed out. A session of this tab's own, from another sign-in, would live on at the operator. */
+export function followSignOut(): void {
+  if (!isSignInOfMark()) endAtOperator()
+  void endSession('signedOut')
+}
+
+function endAtOperator(): void {
+  const credentials = currentCredentials()
+  if (credentials) void call(endpoints.logout, { credentials, keepalive: true })
 }
 
 /** Ends this tab's session: forgets the player, then tells. Does nothing without one. Never rejects. */

@@ -1,7 +1,7 @@
 import { newKey } from '../platform/key.ts'
 import { onShown } from '../platform/page.ts'
 import { publish, subscribe } from '../platform/tab-channel.ts'
-import { endSession, isSignedIn, refreshSession } from './session.ts'
+import { endSession, followSignOut, isSignedIn, refreshSession } from './session.ts'
 import { exportKeys, importKeys, onSignOutMark, signedOutElsewhere } from './session-keys.ts'
 
 /** How long a new tab waits for its siblings before it counts as anonymous, ms. */
@@ -15,8 +15,8 @@ export function startSharing(): { readonly ready: Promise<void>; readonly stop: 
   const id = newKey()
   const { promise: ready, resolve } = Promise.withResolvers<void>()
 
-  const followSignOut = () => {
-    if (signedOutElsewhere()) void endSession('signedOut')
+  const followMark = () => {
+    if (signedOutElsewhere()) followSignOut()
   }
 
   const stops = [
@@ -33,12 +33,12 @@ export function startSharing(): { readonly ready: Promise<void>; readonly stop: 
       else refreshSession()
       resolve()
     }),
-    subscribe('sessionEnded', () => void endSession('signedOut')),
-    onSignOutMark(followSignOut),
-    onShown(followSignOut),
+    subscribe('sessionEnded', followSignOut),
+    onSignOutMark(followMark),
+    onShown(followMark),
   ]
 
-  followSignOut()
+  followMark()
   if (isSignedIn()) resolve()
   else publish({ type: 'sessionRequest', from: id })
   const timer = setTimeout(resolve, askCap)

@@ -225,6 +225,20 @@ describe('several tabs', () => {
     expect(first.callToken()).toBeUndefined()
   })
 
+  test('ends every session at the operator: once for tabs that share one, and another tab’s own', async () => {
+    const logouts = () => server.heard.filter(({ path }) => path === '/auth/logout').length
+    const first = await open()
+    await first.signIn(credentials)
+    const sharing = await open()
+    await sharing.sessionReady()
+    const own = await open()
+    await own.signIn(credentials)
+    await first.signOut()
+    await vi.waitFor(() => expect(sharing.ended).toEqual(['signedOut']))
+    await vi.waitFor(() => expect(own.ended).toEqual(['signedOut']))
+    await vi.waitFor(() => expect(logouts()).toBe(2))
+  })
+
   test('a tab that slept through the sign-out forgets the player before it paints', async () => {
     const [sleeper, other] = [await open(), await open()]
     await sleeper.signIn(credentials)
