@@ -66,6 +66,7 @@ test(
 
     const search = player.getByRole('banner').getByRole('button', { name: 'Search games or providers' })
     await search.press('Enter')
+    await expect(player.getByRole('combobox')).toBeFocused()
     await player.keyboard.type(title)
     await expect(player.getByRole('option', { selected: true })).toContainText(title)
     await player.keyboard.press('Enter')
