@@ -12,6 +12,12 @@ export interface Listening {
 }
 
 /**
+ * How long an idle connection stays open, ms: longer than proxies and clients reuse theirs (60 s at the most, usually).
+ * One that is closed just as the next call goes out on it loses that call.
+ */
+const idleMs = 75_000
+
+/**
  * Serves the app: HTTP/1.1, or with a certificate HTTP/2 and HTTP/1.1 over TLS.
  *
  * @throws StartFault for a taken or forbidden port and an unknown host
@@ -25,6 +31,7 @@ export async function listen(
   const listener = getRequestListener((request, env) => app.fetch(request, env as AppEnv['Bindings']))
   const server =
     tls === undefined ? createServer(listener) : createSecureServer({ ...tls, allowHTTP1: true }, listener)
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = idleMs
   const sessions = new Set<ServerHttp2Session>()
   if (tls !== undefined) {
     server.on('session', (session: ServerHttp2Session) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { untilControlled } from '../support/browser.ts'
+import { untilEverythingKept } from '../support/e2e/worker.ts'
 import { expect } from '../support/console-guard.ts'
 import { giveSession, newSession } from '../support/e2e/players.ts'
 import { amountField, test } from '../support/e2e/wallet.ts'
@@ -142,6 +143,7 @@ test('offline the history is read from the device with its age, and nothing can 
   const table = main.getByRole('table', { name: say('Transactions') })
   await expect(table.getByRole('cell', { name: '+100,000', exact: true })).toBeVisible()
   await untilControlled(page)
+  await untilEverythingKept(page)
   await context.setOffline(true)
   await page.reload()
   await expect(table.getByRole('cell', { name: '+100,000', exact: true })).toBeVisible({ timeout: 20_000 })
