@@ -58,7 +58,8 @@ function dress(game: CatalogueGame): StudioGame {
   const rules: GameRules = {
     id: game.id,
     volatility: game.volatility,
-    rtp: Math.round(model.rtp * 100) / 100,
+    // As it is advertised: the model's own is the same to half a hundredth (`modelOf`).
+    rtp: game.rtp,
     pays: model.pays.map((row) => [...row]),
     strips: model.strips.map((strip) => [...strip]),
     lines: lines.map((line) => [...line]),

@@ -1,0 +1,114 @@
+import { describe, expect, test, vi } from 'vitest'
+import { sessionStage } from '../../support/session-stage.ts'
+import type { SessionTab } from '../../support/session-tab.ts'
+
+const credentials = { username: 'demo', password: 'demo-pass-1' }
+const stage = sessionStage()
+const state = (tab: SessionTab) => tab.store.get(tab.sessionAtom).state
+
+describe('several tabs', () => {
+  test('a new tab joins the session of its siblings, balance and all', async () => {
+    const first = await stage.open()
+    await first.signIn(credentials)
+    const second = await stage.open()
+    await second.sessionReady()
+    expect(state(second)).toBe('signedIn')
+    expect(second.callToken()).toBe(first.callToken())
+    await vi.waitFor(() => expect(second.store.get(second.userInfoAtom)?.info.amount).toBe(50_000))
+  })
+
+  test('alone, it knows soon that nobody is signed in', async () => {
+    const tab = await stage.open()
+    await tab.sessionReady()
+    expect(state(tab)).toBe('anonymous')
+  })
+
+  test('signing out in one signs out all', async () => {
+    const first = await stage.open()
+    await first.signIn(credentials)
+    const second = await stage.open()
+    await second.sessionReady()
+    await second.signOut()
+    await vi.waitFor(() => expect(first.ended).toEqual(['signedOut']))
+    expect(first.callToken()).toBeUndefined()
+  })
+
+  test('ends every session at the operator: once for tabs that share one, and another tab’s own', async () => {
+    const logouts = () => stage.server.heard.filter(({ path }) => path === '/auth/logout').length
+    const first = await stage.open()
+    await first.signIn(credentials)
+    const sharing = await stage.open()
+    await sharing.sessionReady()
+    const own = await stage.open()
+    await own.signIn(credentials)
+    await first.signOut()
+    await vi.waitFor(() => expect(sharing.ended).toEqual(['signedOut']))
+    await vi.waitFor(() => expect(own.ended).toEqual(['signedOut']))
+    await vi.waitFor(() => expect(logouts()).toBe(2))
+  })
+
+  test('a tab that slept through the sign-out forgets the player before it paints', async () => {
+    const [sleeper, other] = [await stage.open(), await stage.open()]
+    await sleeper.signIn(credentials)
+    await other.signIn(credentials)
+    sleeper.hide()
+    // Browsers drop messages to frozen tabs.
+    sleeper.closeChannel()
+    await other.signOut()
+    expect(state(sleeper)).toBe('signedIn')
+    sleeper.show()
+    expect(state(sleeper)).toBe('anonymous')
+    expect(sleeper.store.get(sleeper.userInfoAtom)).toBeUndefined()
+  })
+
+  test('a tab restored after the sign-out, storage and all, starts anonymous', async () => {
+    const first = await stage.open()
+    await first.signIn(credentials)
+    const kept = first.exportKeys()
+    await first.signOut()
+    const restored = await stage.open((tab) => {
+      tab.importKeys(kept)
+      tab.refreshSession()
+    })
+    expect(state(restored)).toBe('anonymous')
+    expect(restored.callToken()).toBeUndefined()
+  })
+
+  test('signing in again after a sign-out lasts', async () => {
+    const tab = await stage.open()
+    await tab.signIn(credentials)
+    await tab.signOut()
+    await tab.signIn(credentials)
+    tab.hide()
+    tab.show()
+    expect(state(tab)).toBe('signedIn')
+  })
+
+  test('an offer that was under way at a sign-out is not taken', async () => {
+    const first = await stage.open()
+    await first.signIn(credentials)
+    const entries = first.exportKeys()
+    await first.signOut()
+    const second = await stage.open()
+    const asked: string[] = []
+    const listener = new BroadcastChannel('marquee')
+    listener.onmessage = (event) => asked.push(event.data.from)
+    const third = await stage.open()
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    listener.postMessage({ type: 'sessionOffer', to: asked[0], entries })
+    await third.sessionReady()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect([state(second), state(third)]).toEqual(['anonymous', 'anonymous'])
+    expect(third.callToken()).toBeUndefined()
+    listener.close()
+  })
+
+  test('an offer to another tab, or with keys that are none, is not taken', async () => {
+    const tab = await stage.open()
+    const listener = new BroadcastChannel('marquee')
+    listener.postMessage({ type: 'sessionOffer', to: 'somebody', entries: { jwt: 'x', email: 'x' } })
+    await tab.sessionReady()
+    expect(state(tab)).toBe('anonymous')
+    listener.close()
+  })
+})
