@@ -31,7 +31,13 @@ export default defineConfig({
     { name: 'desktop', grep: /@desktop|@both/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      grepInvert: /@desktop|@webgl/,
+      grepInvert: /@desktop|@webgl|@survey/,
+      use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    // Every page in every language, theme and width: `npm run survey`, beside the tests, which it would double.
+    {
+      name: 'survey',
+      grep: /@survey/,
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {

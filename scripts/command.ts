@@ -3,7 +3,7 @@ import { delimiter } from 'node:path'
 import { inProject, root } from './project.ts'
 
 /** No step takes this long: what hangs is ended and reported. */
-const longestMs = 10 * 60_000
+const longestMs = 20 * 60_000
 
 const running = new Set<ChildProcess>()
 process.on('exit', () => {
@@ -20,7 +20,7 @@ export interface CommandOptions {
   readonly env?: Readonly<Record<string, string | undefined>>
 }
 
-/** Runs an installed tool of the project (`node_modules/.bin`) or another program, without input; never throws, and ends it after 10 minutes. */
+/** Runs an installed tool of the project (`node_modules/.bin`) or another program, without input; never throws, and ends it after 20 minutes. */
 export function command(
   name: string,
   args: readonly string[],

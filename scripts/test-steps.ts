@@ -74,7 +74,15 @@ function playwright(filters: readonly string[]): Promise<StepResult> {
   return withReport('playwright', (file) =>
     command(
       'playwright',
-      ['test', '--reporter=list,json', ...(filters.length > 0 ? ['--pass-with-no-tests'] : []), ...filters],
+      [
+        'test',
+        '--project=desktop',
+        '--project=phone',
+        '--project=webgl',
+        '--reporter=list,json',
+        ...(filters.length > 0 ? ['--pass-with-no-tests'] : []),
+        ...filters,
+      ],
       { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
     ),
   )

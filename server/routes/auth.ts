@@ -8,7 +8,7 @@ import { judgeRegistration } from '../account/joining.ts'
 import { availableLimit, referralLimit } from '../account/limits.ts'
 import { isReferralValid } from '../account/referrals.ts'
 import { countAttempt, registerLimit } from '../auth/attempts.ts'
-import { guard } from '../auth/guard.ts'
+import { guard, readToken } from '../auth/guard.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { createPlayer, findPlayer, isNicknameTaken, loginInfo, type Player } from '../auth/players.ts'
 import { endSession, openSession, touchSession } from '../auth/sessions.ts'
@@ -86,9 +86,11 @@ export function authRoutes(services: Services): Hono<AppEnv> {
     return answerB(c, data, stored)
   })
 
-  app.post('/logout', guard(services), async (c) => {
+  // A session that has ended is signed out of like one that lives: of several tabs each ends it.
+  app.post('/logout', async (c) => {
     await readText(c)
-    await endSession(db, c.var.player.sessionId, clock())
+    const { sessionId } = await readToken(services, c, clock())
+    await endSession(db, sessionId, clock())
     return answerB(c, {}, signedOut)
   })
 

@@ -73,13 +73,13 @@ async function visitAll(
   return found
 }
 
-test('every page holds for everybody, signed out', async ({ page, guard }) => {
+test('every page holds for everybody, signed out', { tag: '@survey' }, async ({ page, guard }) => {
   test.setTimeout(420_000)
   guard.allow(/status of 404/)
   expect(await visitAll(page, everyRoute(), 'light', 'dark')).toEqual([])
 })
 
-test('every page holds for everybody, signed in', async ({ player, guard }) => {
+test('every page holds for everybody, signed in', { tag: '@survey' }, async ({ player, guard }) => {
   test.setTimeout(420_000)
   guard.allow(/status of 404/)
   const routes = everyRoute().filter((route) => route !== '/login')

@@ -41,9 +41,14 @@ for (const { locale, html, title, part, spin } of languages) {
         await expect(toast(page, say("Please sign in to see a provider's games."))).toBeVisible()
         await expect(page.getByRole('dialog')).toHaveCount(0)
         await toastAction(page, say('Sign in')).click()
-        await expect(page).toHaveURL('/login?redirect=%2Fhome')
+        await expect(page).toHaveURL('/login?redirect=%2Fhome%3Fprovider%3D1')
         await signInOnScreen(page, say, account)
-        await expect(page).toHaveURL('/home')
+        // Back on home, at the provider that was asked for.
+        await expect(page).toHaveURL('/home?provider=1')
+        const games = drawer(page, provider)
+        await expect(tile(games, title)).toBeVisible()
+        await games.getByRole('button', { name: say('Close'), exact: true }).click()
+        await expect(games).toHaveCount(0)
         const opening = (await ledgerOf(account.username))[0]?.after ?? 0
         expect(opening).toBeGreaterThan(0)
         const balance = page.getByRole('banner').getByRole('link', { name: won(opening) })
@@ -51,7 +56,6 @@ for (const { locale, html, title, part, spin } of languages) {
 
         // The provider's games in the drawer, and SEARCH in any case of letters.
         await page.getByRole('button', { name: provider, exact: true }).click()
-        const games = drawer(page, provider)
         await expect(tile(games, title)).toBeVisible()
         const all = await games.getByRole('article').count()
         await games.getByRole('textbox', { name: 'SEARCH' }).fill(part)

@@ -47,7 +47,7 @@ async function read(page: Page, routes: readonly string[]): Promise<string[]> {
 
 test(
   'every page is in each language and fits a small phone, signed in',
-  { tag: '@phone' },
+  { tag: '@survey' },
   async ({ player, guard }) => {
     test.setTimeout(300_000)
     guard.allow(/status of 404/)
@@ -81,7 +81,7 @@ test.describe('words', () => {
   // A worker would keep the true catalogue.
   test.use({ serviceWorkers: 'block' })
 
-  test('all come through the catalogue', { tag: '@desktop' }, async ({ player, guard }) => {
+  test('all come through the catalogue', { tag: '@survey' }, async ({ player, guard }) => {
     test.setTimeout(180_000)
     guard.allow(/status of 404|Service Worker registration blocked/)
     await servePseudoCatalogue(player)

@@ -2,7 +2,7 @@ import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Provider } from '../../contract/game.ts'
 import { textIn } from '../../contract/localized.ts'
 import { siteConfigAtom } from '../../platform/site-config.ts'
@@ -43,7 +43,10 @@ export default function ProviderDrawer({
   const { t } = useLingui()
   const { providers } = useProviders()
   const surface = useRef<HTMLDivElement>(null)
-  const provider = providers.find((one) => one.id === at)
+  // While it slides away it shows what it showed.
+  const [shown, setShown] = useState(at)
+  if (at !== undefined && at !== shown) setShown(at)
+  const provider = providers.find((one) => one.id === shown)
   return (
     <Drawer.Root
       recipe={drawerRecipe}
