@@ -11,7 +11,8 @@ export default defineConfig({
   // The product is one process with one database: tests make their own players, two may run side by side.
   workers: 2,
   fullyParallel: false,
-  retries: 0,
+  // A busy build server may stall one test once; what fails twice is a fault. The report names both.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   timeout: 60_000,

@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 export interface Counts {
   readonly passed: number
   readonly failed: number
+  /** How many of those that passed needed a second try. */
+  readonly retried?: number
 }
 
 interface VitestReport {
@@ -28,9 +30,10 @@ export function vitestCounts(report: VitestReport): Counts {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
 }
 
-/** Counts of Playwright's JSON report; a test that passed only on a retry is a failure here. */
+/** Counts of Playwright's JSON report; a test that passed on its second try has passed, and is counted apart too. */
 export function playwrightCounts({ stats, errors }: PlaywrightReport): Counts {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+  const { expected, unexpected, flaky } = stats
+  return { passed: expected + flaky, failed: unexpected + errors.length, retried: flaky }
 }
 
 /** The counts of a run: its report's, but never green when the runner itself failed or left no report. */

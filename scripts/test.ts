@@ -36,7 +36,8 @@ for (const step of plan.steps) {
   const result = await attempt(step, plan.filters)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   const verdict = result.failed === 0 ? 'ok' : 'FAILED'
-  const counts = step.kind === 'check' ? '' : `  ${result.passed} passed, ${result.failed} failed`
+  const again = result.retried ? `, ${result.retried} on the second try` : ''
+  const counts = step.kind === 'check' ? '' : `  ${result.passed} passed, ${result.failed} failed${again}`
   if (result.failed > 0) process.stdout.write(`${result.output.trimEnd()}\n`)
   process.stdout.write(`${step.name.padEnd(10)} ${verdict.padEnd(6)} ${seconds.padStart(6)} s${counts}\n`)
   passed += result.passed

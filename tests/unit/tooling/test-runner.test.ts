@@ -39,7 +39,8 @@ test('a file that does not load counts as a failure, and so does a test that nee
   }
   expect(vitestCounts(report)).toEqual({ passed: 3, failed: 2 })
   expect(playwrightCounts({ stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [] })).toEqual({
-    passed: 4,
-    failed: 2,
+    passed: 5,
+    failed: 1,
+    retried: 1,
   })
 })
