@@ -1,6 +1,9 @@
 import { expect } from '../support/console-guard.ts'
 import { test } from '../support/e2e/player-test.ts'
 
+// A worker would have the parts already, and fetch them out of the test's sight.
+test.use({ serviceWorkers: 'block' })
+
 /** What the browser itself says of a script that did not come. */
 const notLoaded =
   /Failed to load resource|net::ERR_FAILED|Failed to fetch dynamically imported module|ChunkMissing/
@@ -11,9 +14,9 @@ test('a part of home that does not load leaves the rest as it is, and comes by i
 }) => {
   guard.allow(notLoaded)
   await player.route('**/assets/announcements-shelf*.js', (route) => route.abort())
+  const refused = player.waitForEvent('requestfailed')
   await player.goto('/home')
   await expect(player.getByRole('banner').getByRole('link', { name: /^Balance/ })).toBeVisible()
-  const refused = player.waitForEvent('requestfailed')
   await refused
   await expect(player.getByRole('heading', { name: 'Live now' })).toBeVisible()
   await expect(player.getByRole('alert')).toHaveCount(0)
