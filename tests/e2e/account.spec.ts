@@ -211,6 +211,7 @@ test('my page: a nickname, and a bank account for which the password is asked ag
   await field(page, 'Nickname').fill(nickname)
 
   // Typed and not sent: it is there again after a reload.
+  await expect.poll(() => storedTexts(page)).toContain(nickname)
   await page.reload()
   await expect(page.getByText('Restored from')).toBeVisible()
   await expect(field(page, 'Nickname')).toHaveValue(nickname)

@@ -4,6 +4,7 @@ import { toast, toastAction } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
 import { type Account, giveSession, newSession } from '../support/e2e/players.ts'
 import { office, waitingInquiryOf } from '../support/e2e/support-office.ts'
+import { storedTexts } from '../support/e2e/stored-texts.ts'
 
 async function openAs(page: Page, request: APIRequestContext, account: Account, path: string): Promise<void> {
   await giveSession(page, await newSession(request, account))
@@ -72,6 +73,7 @@ test('an inquiry: limits, a draft that survives a reload, sent once, answered', 
 
   await title.fill(`Where is my deposit? ${hostile}`)
   await content.fill('First line\nsecond line')
+  await expect.poll(() => storedTexts(page)).toContain('second line')
   await page.reload()
   await expect(page.getByText('Restored from')).toBeVisible()
   await expect(title).toHaveValue(`Where is my deposit? ${hostile}`)
@@ -107,6 +109,8 @@ test(
     await expect(form.getByText('987654')).toHaveCount(0)
     await form.getByLabel('Title').focus()
     await page.keyboard.type('Draft to drop')
+    // The last letters are on their way to the disk: nobody presses reload that fast.
+    await expect.poll(() => storedTexts(page)).toContain('Draft to drop')
     await page.reload()
     await expect(form.getByLabel('Title')).toHaveValue('Draft to drop')
     await form.getByRole('button', { name: 'Start over' }).focus()
@@ -141,6 +145,7 @@ test('support for people who are signed out: questions, a message, its number', 
   await form.getByLabel('E-mail').fill('someone@example.test')
   await form.getByLabel('Subject').fill('I cannot sign in')
   await form.getByLabel('Message').fill(hostile)
+  await expect.poll(() => storedTexts(page)).toContain('{{1+1}}')
   await page.reload()
   await expect(form.getByLabel('Message')).toHaveValue(hostile)
   await form.getByRole('button', { name: 'Send' }).click()

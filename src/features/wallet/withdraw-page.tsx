@@ -47,7 +47,8 @@ interface WithdrawFormProps {
 function WithdrawForm({ onAsked }: WithdrawFormProps) {
   const { t, i18n } = useLingui()
   const { currency, limits } = useSite()
-  const info = useAtomValue(userInfoAtom)?.info
+  const known = useAtomValue(userInfoAtom)
+  const info = known?.info
   const money = (amount: number) => moneyText(amount, currency, i18n.locale)
   const holdings = { balance: info?.amount ?? 0, rolling: info?.rolling ?? 0 }
   const most = withdrawableOf(holdings, limits)
@@ -56,6 +57,8 @@ function WithdrawForm({ onAsked }: WithdrawFormProps) {
     number: info?.bank_account ?? '',
     holder: info?.bank_name ?? '',
   }
+  // The device keeps no account: what it remembers says nothing of there being none.
+  const withoutAccount = known !== undefined && !known.stale && account.number === ''
   return (
     <TransferForm
       kind="withdraw"
@@ -79,7 +82,7 @@ function WithdrawForm({ onAsked }: WithdrawFormProps) {
       check={(amount) => {
         if (!info) return undefined
         const broken = checkWithdrawal(amount, limits, holdings)
-        return broken ?? (account.number === '' ? { code: 'wallet.noBankAccount' } : undefined)
+        return broken ?? (withoutAccount ? { code: 'wallet.noBankAccount' } : undefined)
       }}
       nextLabel={t`Continue`}
       sendLabel={t`Send the withdrawal request`}
@@ -106,7 +109,7 @@ function WithdrawForm({ onAsked }: WithdrawFormProps) {
           </Trans>
         </Notice>
       ) : null}
-      {info && !account.number ? (
+      {withoutAccount ? (
         <Notice
           icon="info"
           tone="warning"
