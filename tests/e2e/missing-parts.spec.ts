@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'block' })
 
 /** What the browser itself says of a script that did not come. */
 const notLoaded =
-  /Failed to load resource|net::ERR_FAILED|Failed to fetch dynamically imported module|ChunkMissing/
+  /Failed to load resource|net::ERR_FAILED|Failed to fetch dynamically imported module|ChunkMissing|Service Worker registration blocked/
 
 test('a part of home that does not load leaves the rest as it is, and comes by itself later', async ({
   player,
