@@ -48,7 +48,10 @@ export function Hero({ variant = 'card', games, provider }: HeroProps) {
         <h2 id="hero-title" className={styles.title}>
           {textIn(game.game_title, i18n.locale)}
         </h2>
-        <p className={styles.meta}>{[rtp, name].filter(Boolean).join(' · ')}</p>
+        <p className={styles.meta}>
+          {rtp}
+          <span className={styles.provider}>{rtp && name ? ` · ${name}` : name}</span>
+        </p>
         <Button
           className={styles.play}
           icon="play"
