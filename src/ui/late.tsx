@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { useAtomValue } from 'jotai'
 import {
@@ -12,8 +11,7 @@ import {
   useState,
 } from 'react'
 import { connectionAtom } from '../platform/connection.ts'
-import { Button } from './button.tsx'
-import { ListState } from './list-state.tsx'
+import { PageFailed } from './page-failed.tsx'
 import { toast } from './toast.ts'
 
 /**
@@ -104,7 +102,6 @@ interface InItsPlaceProps {
 }
 
 function InItsPlace({ missing, tries, again }: InItsPlaceProps) {
-  const { t: text } = useLingui()
   const { state } = useAtomValue(connectionAtom)
   const onAgain = useEffectEvent(again)
   useEffect(() => {
@@ -120,19 +117,5 @@ function InItsPlace({ missing, tries, again }: InItsPlaceProps) {
     const timer = setTimeout(() => onAgain(), wait)
     return () => clearTimeout(timer)
   }, [missing, tries, state])
-  if (missing !== 'page') return null
-  return (
-    <ListState
-      icon="warning"
-      title={text`This page could not be shown`}
-      urgent
-      action={
-        <Button variant="filled" onClick={again}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <Trans>A part of the app did not load. Nothing you did was lost.</Trans>
-    </ListState>
-  )
+  return missing === 'page' ? <PageFailed onRetry={again} /> : null
 }

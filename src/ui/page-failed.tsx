@@ -1,0 +1,22 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from './button.tsx'
+import { ListState } from './list-state.tsx'
+
+/** What stands for a page that could not be shown: a part that did not load, or a fault of ours. */
+export function PageFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui()
+  return (
+    <ListState
+      icon="warning"
+      title={t`This page could not be shown`}
+      urgent
+      action={
+        <Button variant="filled" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>A part of the app did not load. Nothing you did was lost.</Trans>
+    </ListState>
+  )
+}
