@@ -1,4 +1,4 @@
-import { fetchPatiently } from './kept-file.ts'
+import { fetchPatiently, patience } from './kept-file.ts'
 
 /**
  * The hashed files of the build that are not in the precache: routes and languages, kept when they are used and, when
@@ -7,7 +7,7 @@ import { fetchPatiently } from './kept-file.ts'
 const cacheName = 'marquee-assets'
 /** Where the names of this version's files are noted for the next one. */
 const listName = '/worker/files.json'
-const atOnce = 2
+const atOnce = 4
 
 /** Whether an answer is the file that was asked for: a page in its place (a portal, a wrong fallback) is none. */
 export function isAsset(response: Response): boolean {
@@ -31,6 +31,7 @@ async function keep(url: string, response: Response): Promise<void> {
 }
 
 let filling = new AbortController()
+let filled = Promise.resolve()
 
 /** Stops fetching ahead: a new version that takes over would wait for it. */
 export function stopFilling(): void {
@@ -38,26 +39,52 @@ export function stopFilling(): void {
   filling = new AbortController()
 }
 
-/**
- * Fetches the files that are not kept yet, a few at a time; stops at the first that does not come, for another visit to go
- * on. Never rejects.
- */
-export async function fill(urls: readonly string[]): Promise<void> {
-  const { signal } = filling
-  const kept = new Set<string>()
+/** The paths of all files that are kept, in whichever cache. */
+async function keptPaths(): Promise<Set<string>> {
+  const paths = new Set<string>()
   for (const name of await caches.keys()) {
     const cache = await caches.open(name)
-    for (const { url } of await cache.keys()) kept.add(new URL(url).pathname)
+    for (const { url } of await cache.keys()) paths.add(new URL(url).pathname)
   }
+  return paths
+}
+
+/**
+ * Fetches the files that are not kept yet, a few at a time and after what was asked for before; stops at the first that does
+ * not come, for another occasion to go on. Never rejects.
+ */
+export function fill(urls: readonly string[]): Promise<void> {
+  const { signal } = filling
+  filled = filled.then(() => fetchMissing(urls, signal)).catch(() => {})
+  return filled
+}
+
+async function fetchMissing(urls: readonly string[], signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return
+  const kept = await keptPaths()
   const waiting = urls.filter((url) => !kept.has(url))
   const work = async (): Promise<void> => {
     for (let url = waiting.shift(); url !== undefined && !signal.aborted; url = waiting.shift()) {
-      const response = await fetchPatiently(url).catch(() => undefined)
+      const response = await fetchPatiently(url, patience, { priority: 'low' }).catch(() => undefined)
       if (response && isAsset(response)) await keep(url, response)
       else waiting.length = 0
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
+}
+
+/** The language of a catalogue's file; undefined for any other file. */
+export function languageOf(url: string): string | undefined {
+  return /\/locale-([a-z]{2,3}(?:-[A-Z]{2})?)-[\w-]+\.js$/.exec(url)?.[1]
+}
+
+/** What of these an update brings along: every page, and the languages that the version before had on this device. */
+export async function withKeptLanguages(urls: readonly string[]): Promise<string[]> {
+  const languages = new Set([...(await keptPaths())].map(languageOf))
+  return urls.filter((url) => {
+    const language = languageOf(url)
+    return language === undefined || languages.has(language)
+  })
 }
 
 /** Takes over what an earlier version had precached, before the precache lets go of it. */

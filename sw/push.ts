@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 declare const self: ServiceWorkerGlobalScope
 
-/** Where the page keeps what the messages say, in the player's language (`platform/push-words.ts`). */
+/** Where the page keeps what the messages say, in the player's language (`platform/push.ts`). */
 const wordsCache = 'marquee-words'
 const wordsName = '/worker/words.json'
 

@@ -6,11 +6,11 @@
  */
 import { cacheNames, clientsClaim } from 'workbox-core'
 import { createHandlerBoundToURL, matchPrecache, precacheAndRoute } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { appRoutes, mayBePage } from './app-routes.ts'
-import { answerAsset, fill, inherit, retire, stopFilling } from './assets.ts'
+import { registerRoute } from 'workbox-routing'
+import { isPage, mayBePage } from './app-routes.ts'
+import { answerAsset, fill, inherit, languageOf, retire, stopFilling, withKeptLanguages } from './assets.ts'
 import { answerPicture, isPicture, keepPictures } from './images.ts'
-import { fetchPatiently, type KeptFile } from './kept-file.ts'
+import { fetchPatiently, type KeptFile, patience } from './kept-file.ts'
 import { openMessage, showMessage } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown }
@@ -18,26 +18,41 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown }
 const core = self.__WB_MANIFEST as KeptFile[]
 const coreAssets = core.map(({ url }) => `/${url}`).filter((url) => url.startsWith('/assets/'))
 const { origin } = self.location
+/** Where the build lists what is not in the core (`build/precache.ts`). */
+const restName = '/later.json'
+/** How long an address that may lead nowhere is asked for before the shell stands in, ms. */
+const shortPatience = 4000
+
+async function readList(response: Response | undefined): Promise<string[]> {
+  const list: unknown = await response?.json().catch(() => undefined)
+  return Array.isArray(list) ? list.filter((url) => typeof url === 'string') : []
+}
 
 /** Every hashed file of this version: the core's, and those that are kept when there is time. */
 async function allAssets(): Promise<string[]> {
-  const list: unknown = await (await matchPrecache('/later.json'))?.json().catch(() => undefined)
-  return Array.isArray(list) ? [...coreAssets, ...list.filter((url) => typeof url === 'string')] : coreAssets
+  return [...coreAssets, ...(await readList(await matchPrecache(restName)))]
+}
+
+/** An update is ready only when it can do without a network what the version before could. */
+async function bringAlong(): Promise<void> {
+  const response = await fetchPatiently(restName, patience, { cache: 'no-cache' }).catch(() => undefined)
+  await fill(await withKeptLanguages(await readList(response)))
 }
 
 // Before the precache's own listeners: they let go of what an older version had.
-self.addEventListener('install', (event) =>
-  event.waitUntil(inherit(cacheNames.precache, new Set(coreAssets))),
-)
+self.addEventListener('install', (event) => {
+  event.waitUntil(inherit(cacheNames.precache, new Set(coreAssets)))
+  if (self.registration.active) event.waitUntil(bringAlong())
+})
 self.addEventListener('activate', (event) => event.waitUntil(allAssets().then(retire)))
 
 precacheAndRoute([...core])
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: appRoutes }))
+registerRoute(({ request }) => isPage(request, origin), createHandlerBoundToURL('/index.html'))
 registerRoute(
   ({ request }) => mayBePage(request, origin),
   async ({ request }) => {
     try {
-      return await fetchPatiently(request)
+      return await fetchPatiently(request, shortPatience)
     } catch (error) {
       const shell = await matchPrecache('/index.html')
       if (shell) return shell
@@ -76,6 +91,10 @@ self.addEventListener('message', (event) => {
     const paths = urls.filter((url) => typeof url === 'string')
     event.waitUntil(allAssets().then((assets) => fill(assets.filter((asset) => paths.includes(asset)))))
     event.waitUntil(keepPictures(paths, origin))
+  }
+  // What every page needs, at once; the languages when there is time.
+  if (type === 'FILL_PAGES') {
+    event.waitUntil(allAssets().then((assets) => fill(assets.filter((asset) => !languageOf(asset)))))
   }
   if (type === 'FILL') event.waitUntil(allAssets().then(fill))
   if (type === 'STOP') stopFilling()

@@ -106,30 +106,38 @@ export function startWorker(occupied: Atom<boolean>): void {
   const start = async (): Promise<void> => {
     registration = await worker.register()
     look()
-    if (!controlled) await keepWhatWasLoaded()
+    const { active } = await navigator.serviceWorker.ready
+    if (!controlled) keepWhatWasLoaded(active)
+    // A visit may be short: what every page needs is fetched from now on, also by a worker whose page is closed.
+    active?.postMessage({ type: 'FILL_PAGES' })
     setTimeout(() => whenIdle(() => void fill()), settle)
     store.sub(saveDataAtom, () => void fill())
+    // What an outage interrupted goes on.
+    let { state } = store.get(connectionAtom)
+    store.sub(connectionAtom, () => {
+      const before = state
+      state = store.get(connectionAtom).state
+      if (before === 'offline' && state === 'online') setTimeout(() => void fill(), settle)
+    })
   }
   // Refused (private mode, blocked by policy): the app then lives without a worker.
   start().catch(() => {})
 }
 
 /** The first visit loads its files before the worker is there: they are kept now, from the browser's own cache. */
-async function keepWhatWasLoaded(): Promise<void> {
+function keepWhatWasLoaded(worker: ServiceWorker | null): void {
   const urls = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter((url) => url.origin === location.origin && /^\/(?:assets|images)\//.test(url.pathname))
     .map(({ pathname, search }) => pathname + search)
-  const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ type: 'KEEP', urls })
+  worker?.postMessage({ type: 'KEEP', urls })
 }
 
-/** Has the worker fetch the rest of the app and its languages, unless data is to be saved. */
+/** Has the worker fetch what is missing of the app, and its languages unless data is to be saved. */
 async function fill(): Promise<void> {
-  if (savesData()) return
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ type: 'FILL' })
+  active?.postMessage({ type: savesData() ? 'FILL_PAGES' : 'FILL' })
 }
 
 function whenIdle(run: () => void): void {

@@ -52,6 +52,31 @@ test.describe('without a network', () => {
 })
 
 test(
+  'after one visit that saves data every page opens without a network, whatever its address asks for',
+  { tag: '@phone' },
+  async ({ page, line }) => {
+    const catalogues = /\/locale-/
+    const asked: string[] = []
+    line.setPlan(({ path }) => void asked.push(path))
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await page.goto(`${line.origin}/favourites`)
+    await untilControlled(page)
+    await untilEverythingKept(page, catalogues)
+    expect((await cachedPaths(page)).filter((path) => catalogues.test(path))).toHaveLength(1)
+
+    // Also with a network: the worker has the page, and nobody waits for a slow line.
+    await page.goto(`${line.origin}/game/slotnine?q=dragon`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(asked.filter((path) => path.startsWith('/game/slotnine'))).toEqual([])
+    await line.refuse()
+    await page.goto(`${line.origin}/support?from=link`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
+
+test(
   'what a player saw stays readable with its age, and signing out leaves nothing of it, without a network too',
   { tag: '@desktop' },
   async ({ page, request, account, line }) => {

@@ -60,7 +60,7 @@ export function StoragePanel() {
         ]}
       />
       <Explanation>
-        <Trans>While data is saved, pages and languages are fetched only when you open them.</Trans>
+        <Trans>While data is saved, other languages are fetched only when you choose them.</Trans>
       </Explanation>
       <Actions>
         {usage && !usage.persisted && usage.canPersist ? (

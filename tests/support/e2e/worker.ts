@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 
 /**
  * Waits until the worker has kept every file of the app that it keeps at all: from then on every page and language opens
- * without a network. Fetching ahead begins by itself, when the page has come to rest.
+ * without a network. Fetching ahead begins by itself, when the page has come to rest. `but` are files not waited for.
  */
-export async function untilEverythingKept(page: Page): Promise<void> {
+export async function untilEverythingKept(page: Page, but?: RegExp): Promise<void> {
   await expect
-    .poll(() => page.evaluate(missingFiles), {
+    .poll(async () => (await page.evaluate(missingFiles)).filter((url) => !but?.test(url)), {
       timeout: 60_000,
       message: 'files that the worker has not kept',
     })

@@ -4,14 +4,29 @@ import { accountEndpoints } from '../../../src/contract/account-endpoints.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { supportEndpoints } from '../../../src/contract/support-endpoints.ts'
 import { walletEndpoints } from '../../../src/contract/wallet-endpoints.ts'
-import { appRoutes, mayBePage } from '../../../sw/app-routes.ts'
+import { isPage, mayBePage } from '../../../sw/app-routes.ts'
 import { everyRoute } from '../../support/e2e/routes.ts'
 
-const isRoute = (path: string) => appRoutes.some((route) => route.test(path))
+const origin = 'https://app.test'
+const to = (path: string) => ({ mode: 'navigate', destination: 'document', url: origin + path }) as const
+const isRoute = (path: string) => isPage(to(path), origin)
 
 test('every page of the app opens from the shell', () => {
   const missing = everyRoute().filter((path) => !path.endsWith('/nowhere') && !isRoute(path))
   expect(missing).toEqual([])
+})
+
+// Lists, notifications and links carry one: asking the network first would be a white page where it hangs.
+test.each([
+  '/wallet/history?tab=withdrawals',
+  '/game/slot?provider=7',
+  '/login?redirect=%2Fhome',
+  '/?lang=th',
+])('%s opens from the shell as the same address without a query does', (path) => {
+  expect(isRoute(path)).toBe(true)
+  expect(isPage({ ...to(path), destination: 'iframe' }, origin)).toBe(false)
+  expect(isPage({ ...to(path), mode: 'cors' }, origin)).toBe(false)
+  expect(isPage(to(path), 'https://elsewhere.test')).toBe(false)
 })
 
 test('no call of the operator is answered with the shell', () => {
@@ -40,11 +55,10 @@ test.each([
   ['/assets/index-1.js', false],
   ['/robots.txt', false],
 ])('whether %s may be a page when nothing answers: %s', (path, expected) => {
-  const url = `https://app.test${path}`
-  const navigation = { mode: 'navigate', destination: 'document', url } as const
-  expect(mayBePage(navigation, 'https://app.test')).toBe(expected)
+  const navigation = to(path)
+  expect(mayBePage(navigation, origin)).toBe(expected)
   // Frames of games, and what scripts ask for, are never answered with the shell.
-  expect(mayBePage({ ...navigation, destination: 'iframe' }, 'https://app.test')).toBe(false)
-  expect(mayBePage({ ...navigation, mode: 'cors', destination: '' }, 'https://app.test')).toBe(false)
+  expect(mayBePage({ ...navigation, destination: 'iframe' }, origin)).toBe(false)
+  expect(mayBePage({ ...navigation, mode: 'cors', destination: '' }, origin)).toBe(false)
   expect(mayBePage(navigation, 'https://elsewhere.test')).toBe(false)
 })
