@@ -24,8 +24,9 @@ export type Updater = (current: unknown) => unknown
 
 const usedMark = 'database_used'
 const openCap = 3000
-/** How long a database that did not serve is left alone before a change tries it again, ms. */
+/** How long a database that did not serve is left alone before it is tried again, ms; doubled each time that it does not. */
 const pause = 5000
+const longestPause = 300_000
 
 const lastSeen = new Map<string, unknown>()
 const held = new Map<string, Updater[]>()
@@ -33,6 +34,8 @@ let heldClears: ((key: string) => boolean)[] = []
 let refused = false
 let refusedAt = 0
 let opened: Database | undefined
+let retrying: ReturnType<typeof setTimeout> | undefined
+let wait = pause
 
 function transact(): Database['use'] {
   if (!opened) {
@@ -72,6 +75,10 @@ function fallBack(error: unknown): void {
   refused = health === 'memory'
   refusedAt = performance.now()
   store.set(storageHealthAtom, health)
+  retrying ??= setTimeout(() => {
+    retrying = undefined
+    void replay()
+  }, wait)
 }
 
 /** The value under `key`, undefined when there is none. */
@@ -100,10 +107,12 @@ export async function idbGetMany(keys: readonly string[]): Promise<unknown[]> {
  * throws or its value cannot be stored: then nothing changed.
  */
 export async function idbUpdate(key: string, updater: Updater): Promise<unknown> {
-  if (!refused || performance.now() - refusedAt > pause) {
+  const rested = performance.now() - refusedAt > pause
+  if (!refused || rested) {
     try {
       const value = await commit(key, updater)
-      if (refused) void replay()
+      // It serves again, or there is room: what is held of other records may go home too.
+      if (refused || (held.size > 0 && rested)) void replay()
       return value
     } catch (error) {
       fallBack(error)
@@ -174,7 +183,12 @@ export async function clearWhere(matches: (key: string) => boolean): Promise<voi
     lastSeen.delete(key)
   }
   try {
-    if (!refused) return await clearStored(matches)
+    if (!refused) {
+      await clearStored(matches)
+      // There may be room now.
+      if (held.size > 0) void replay()
+      return
+    }
   } catch (error) {
     fallBack(error)
   }
@@ -210,7 +224,9 @@ async function writeHeld(): Promise<void> {
     refused = false
     for (const key of held.keys()) await writeHeldOf(key)
     if (held.size === 0) store.set(storageHealthAtom, 'ok')
+    wait = pause
   } catch (error) {
+    wait = Math.min(wait * 2, longestPause)
     fallBack(error)
   }
 }

@@ -1,9 +1,10 @@
 import { atom, type WritableAtom } from 'jotai'
 import * as v from 'valibot'
-import { clearWhere, idbGetMany } from './idb.ts'
+import { clearWhere, idbGetMany, storageHealthAtom } from './idb.ts'
 import { onShown } from './page.ts'
 import { createRecord, type LoadableRecord, type RecordOptions, type StoredRecord } from './record.ts'
 import { localStore } from './storage.ts'
+import { store } from './store.ts'
 import { subscribe } from './tab-channel.ts'
 
 /** Names under which preferences are mirrored in local storage for the pre-paint script (section 3; `rail` is our own). */
@@ -23,8 +24,16 @@ function listen(): void {
   if (listening) return
   listening = true
   subscribe('recordChanged', ({ key }) => void records.get(key)?.reload())
-  onShown(() => {
+  const reload = () => {
     for (const record of records.values()) void record.reload()
+  }
+  onShown(reload)
+  // The database serves again, or opened late: what it holds was not read yet.
+  let health = store.get(storageHealthAtom)
+  store.sub(storageHealthAtom, () => {
+    const before = health
+    health = store.get(storageHealthAtom)
+    if (before === 'memory' && health !== 'memory') reload()
   })
 }
 

@@ -66,10 +66,13 @@ function followWallet(): void {
   watch()
 }
 
-/** Storage that refuses or lost something is said once. */
+/** Storage that refuses or lost something is said once, however often it comes and goes. */
 function followStorage(): void {
+  const said = new Set<string>()
   const sayHealth = () => {
     const health = store.get(storageHealthAtom)
+    if (said.has(health)) return
+    said.add(health)
     if (health === 'memory')
       toast('info', t`This browser saves nothing for this site. Everything works until you close it.`)
     if (health === 'full')

@@ -115,6 +115,26 @@ describe('the start', () => {
     expect(list.get()).toEqual(['a', 'b', 'c', 'd'])
   })
 
+  test('a database that opens after it was given up on: what it holds comes on screen by itself', async () => {
+    await plantRecord('fav_demo_slots', { version: 1, revision: 1, value: ['a'] })
+    await plantRecord('theme_choice', { version: 2, revision: 1, value: 'light' })
+    const tab = await load()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const refused = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('not now', 'UnknownError')
+    })
+    const list = tab.persistedCollection(listOptions)
+    const theme = tab.persistedAtom(themeOptions)
+    await tab.hydrate()
+    expect(list.get()).toEqual([])
+
+    refused.mockRestore()
+    await vi.advanceTimersByTimeAsync(6000)
+    vi.useRealTimers()
+    await vi.waitFor(() => expect(list.get()).toEqual(['a']))
+    await vi.waitFor(() => expect(tab.store.get(theme)).toBe('light'))
+  })
+
   test('a database that hangs does not hold it up: the mirror shows, and the stored value comes later', async () => {
     await plantRecord('theme_choice', { version: 2, revision: 1, value: 'light' })
     localStorage.setItem('theme', 'black')
