@@ -70,6 +70,8 @@ export const sessions = pgTable(
     seenAt: instant().notNull(),
     browser: text(),
     system: text(),
+    /** Fingerprint of the address that it was begun from: wrong passwords from there are counted by themselves. */
+    address: text().notNull(),
     revokedAt: instant(),
   },
   (table) => [index().on(table.playerId), index().on(table.expiresAt)],

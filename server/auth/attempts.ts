@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
 import { tooMany } from '../refusal.ts'
 import { attempts } from '../schema.ts'
@@ -10,7 +10,7 @@ export interface Limit {
   readonly seconds: number
 }
 
-/** Wrong passwords for one account, wherever they come from. */
+/** Wrong passwords for one account: from all addresses it was never signed in from together, and from each other one. */
 export const accountLimit: Limit = { count: 10, seconds: 15 * 60 }
 /** Wrong passwords from one address, whatever the account. */
 export const addressLimit: Limit = { count: 60, seconds: 15 * 60 }
@@ -50,6 +50,13 @@ export async function countAttempt(
 /** Forgets the failures of an account whose owner just signed in. */
 export async function clearAttempts(db: Db, scope: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.scope, scope))
+}
+
+/** Forgets the failures of a scope and of all that begin with it and a colon. */
+export async function clearAttemptsBelow(db: Db, scope: string): Promise<void> {
+  await db
+    .delete(attempts)
+    .where(or(eq(attempts.scope, scope), sql`starts_with(${attempts.scope}, ${`${scope}:`})`))
 }
 
 /** Takes back one counted attempt: it was no failure. */

@@ -12,20 +12,26 @@ export interface SessionRules {
   readonly idleSeconds: number
 }
 
+/** What a session is begun from. */
+export interface Origin extends Device {
+  /** `addressFingerprint`. */
+  readonly address: string
+}
+
 /** Starts a session at `now` and notes the sign-in on the player. */
 export async function openSession(
   tx: Db,
   playerId: string,
   now: Date,
   rules: SessionRules,
-  device: Device,
+  origin: Origin,
 ): Promise<Session> {
   // Whole seconds, as tokens count them: a session read back from the database makes the same tokens.
   const createdAt = new Date(Math.floor(now.getTime() / 1000) * 1000)
   const expiresAt = new Date(createdAt.getTime() + rules.sessionSeconds * 1000)
   const session = { id: randomUUID(), playerId, createdAt, expiresAt }
   const idleAt = idleEnd(now, rules)
-  await tx.insert(sessions).values({ ...session, ...device, seenAt: now, idleAt })
+  await tx.insert(sessions).values({ ...session, ...origin, seenAt: now, idleAt })
   await tx.update(players).set({ lastLoginAt: now }).where(eq(players.id, playerId))
   return session
 }

@@ -87,6 +87,7 @@ CREATE TABLE "sessions" (
 	"seen_at" timestamp with time zone NOT NULL,
 	"browser" text,
 	"system" text,
+	"address" text NOT NULL,
 	"revoked_at" timestamp with time zone
 );
 --> statement-breakpoint

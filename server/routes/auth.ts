@@ -12,7 +12,7 @@ import { guard, readToken } from '../auth/guard.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { createPlayer, findPlayer, isNicknameTaken, loginInfo, type Player } from '../auth/players.ts'
 import { endSession, openSession, touchSession } from '../auth/sessions.ts'
-import { signIn } from '../auth/sign-in.ts'
+import { addressFingerprint, signIn } from '../auth/sign-in.ts'
 import { expired, issueTokens, type Session } from '../auth/tokens.ts'
 import { addressGroup, clientAddress } from '../http/address.ts'
 import { answerB } from '../http/envelope.ts'
@@ -61,24 +61,28 @@ export function authRoutes(services: Services): Hono<AppEnv> {
   app.post('/register', async (c) => {
     const text = await readText(c)
     const body = parseJson(Register, text)
-    const address = addressGroup(clientAddress(c, settings.trustedProxies))
+    const address = clientAddress(c, settings.trustedProxies)
     const outcome = await runKeyed(services, c, {
       scope: 'anonymous',
       body: text,
       prepare: async () => {
-        await countAttempt(db, `register:${address}`, registerLimit, clock(), 'register.tooManyAttempts')
+        await countAttempt(
+          db,
+          `register:${addressGroup(address)}`,
+          registerLimit,
+          clock(),
+          'register.tooManyAttempts',
+        )
         await judgeRegistration(db, body, site, clock())
         return hashPassword(body.password)
       },
       effect: async (tx, passwordHash) => {
         const player = await createPlayer(tx, body, passwordHash, settings.currency)
-        const session = await openSession(
-          tx,
-          player.id,
-          clock(),
-          settings,
-          readDevice(c.req.header('user-agent')),
-        )
+        const origin = {
+          ...readDevice(c.req.header('user-agent')),
+          address: addressFingerprint(secrets, address),
+        }
+        const session = await openSession(tx, player.id, clock(), settings, origin)
         return joined(player, session)
       },
     })

@@ -6,7 +6,7 @@ import { forgotAddressLimit, forgotEmailLimit, resetLimit } from '../account/lim
 import { confirmPassword, judgePassword, setPassword } from '../account/passwords.ts'
 import { playerOf } from '../account/profile.ts'
 import { linkAddress, makeLinks, ownerOfLink, type ResetLink, useLink } from '../account/reset-links.ts'
-import { clearAttempts, countAttempt } from '../auth/attempts.ts'
+import { clearAttemptsBelow, countAttempt } from '../auth/attempts.ts'
 import { guard } from '../auth/guard.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { lockVerified } from '../auth/players.ts'
@@ -84,7 +84,7 @@ export function passwordRoutes(services: Services): Hono<AppEnv> {
         if (!(await useLink(tx, secrets, token, now))) throw linkInvalid()
         await setPassword(tx, player, passwordHash, now)
         // Who owns the mailbox is not kept out by somebody's guesses.
-        await clearAttempts(tx, accountScope(secrets, player.username))
+        await clearAttemptsBelow(tx, accountScope(secrets, player.username))
         return {}
       },
     })

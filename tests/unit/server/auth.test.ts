@@ -86,6 +86,27 @@ describe('limits on sign-in', () => {
     }
   })
 
+  it('never keeps the owner out where they have signed in before, however often strangers guess', async () => {
+    const { username } = await operator.join()
+    const home = '10.6.0.1'
+    expect((await login(username, password, home)).status).toBe(200)
+    for (let guess = 0; guess < accountLimit.count; guess++) {
+      await login(username, 'wrong', `10.6.1.${guess}`)
+    }
+    expect((await login(username, password, '10.6.2.1')).status).toBe(429)
+    expect((await login(username, password, home)).status).toBe(200)
+    // That the owner is in says nothing for the strangers.
+    expect((await login(username, 'wrong', '10.6.2.2')).status).toBe(429)
+  })
+
+  it('counts the wrong passwords of a place that is known as well', async () => {
+    const { username } = await operator.join()
+    const home = '10.6.3.1'
+    expect((await login(username, password, home)).status).toBe(200)
+    for (let guess = 0; guess < accountLimit.count; guess++) await login(username, 'wrong', home)
+    expect((await login(username, password, home)).status).toBe(429)
+  })
+
   it('stops one address that tries many accounts, known or not, and no other address', async () => {
     for (let guess = 0; guess < addressLimit.count; guess++)
       await login(`guess_${guess}`, 'wrong', '10.4.0.1')
