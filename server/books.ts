@@ -39,6 +39,18 @@ const rules: readonly { readonly says: string; readonly breaches: SQL<string> }[
       (partition by account_id order by position), 0) as ended from ${entries}) chain where "before" <> ended`,
   },
   {
+    says: 'the totals of an entry do not follow from its account',
+    breaches: sql`select id::text as id from (select id, deposited, withdrawn, staked, won, converted,
+        sum(amount) filter (where type = 'deposit') over so_far as d,
+        sum(-amount) filter (where type in ('withdraw', 'withdraw_return')) over so_far as w,
+        sum(-amount) filter (where type in ('bet', 'rollback')) over so_far as s,
+        sum(amount) filter (where type = 'win') over so_far as o,
+        sum(amount) filter (where type = 'point_conversion') over so_far as c
+      from ${entries} window so_far as (partition by account_id order by position)) kept
+      where (deposited, withdrawn, staked, won, converted) is distinct from
+        (coalesce(d, 0), coalesce(w, 0), coalesce(s, 0), coalesce(o, 0), coalesce(c, 0))`,
+  },
+  {
     says: 'a studio move and its transaction differ',
     breaches: sql`select m.transaction_id as id from ${studioMoves} m left join ${transactions} t
       on t.reference = m.transaction_id and t.type = case m.kind when 'debit' then 'bet' else 'win' end

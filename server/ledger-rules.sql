@@ -53,13 +53,18 @@ CREATE FUNCTION entry_continues_account() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   last record;
 BEGIN
-  SELECT after, position, posted_at INTO last FROM entries WHERE account_id = NEW.account_id ORDER BY position DESC LIMIT 1;
+  SELECT * INTO last FROM entries WHERE account_id = NEW.account_id ORDER BY position DESC LIMIT 1;
   IF NEW.before <> coalesce(last.after, 0) THEN
     RAISE EXCEPTION 'an entry on account % does not start where the last one ended', NEW.account_id USING ERRCODE = 'check_violation';
   END IF;
   NEW.position := coalesce(last.position, 0) + 1;
   NEW.posted_at := greatest(clock_timestamp(), last.posted_at);
   NEW.type := (SELECT type FROM transactions WHERE id = NEW.transaction_id);
+  NEW.deposited := coalesce(last.deposited, 0) + CASE WHEN NEW.type = 'deposit' THEN NEW.amount ELSE 0 END;
+  NEW.withdrawn := coalesce(last.withdrawn, 0) - CASE WHEN NEW.type IN ('withdraw', 'withdraw_return') THEN NEW.amount ELSE 0 END;
+  NEW.staked := coalesce(last.staked, 0) - CASE WHEN NEW.type IN ('bet', 'rollback') THEN NEW.amount ELSE 0 END;
+  NEW.won := coalesce(last.won, 0) + CASE WHEN NEW.type = 'win' THEN NEW.amount ELSE 0 END;
+  NEW.converted := coalesce(last.converted, 0) + CASE WHEN NEW.type = 'point_conversion' THEN NEW.amount ELSE 0 END;
   RETURN NEW;
 END $$;
 --> statement-breakpoint

@@ -19,6 +19,10 @@ import {
 // Triggers that hold the ledger's rules are in `ledger-rules.sql`; `npm run db:generate` joins both into the migration.
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+const total = () =>
+  bigint({ mode: 'bigint' })
+    .notNull()
+    .default(sql`0`)
 
 export const players = pgTable(
   'players',
@@ -168,8 +172,9 @@ export const transactions = pgTable(
 )
 
 /**
- * One side of a transaction; append-only. A trigger gives `position`, `type` and `posted_at`: an account's row is locked
- * while it gets an entry, so positions count its movements in the order in which they were committed, without a gap.
+ * One side of a transaction; append-only. A trigger gives `position`, `type`, `posted_at` and the totals: an account's row
+ * is locked while it gets an entry, so positions count its movements in the order in which they were committed, without a
+ * gap.
  */
 export const entries = pgTable(
   'entries',
@@ -190,6 +195,13 @@ export const entries = pgTable(
     type: text().notNull().default(''),
     /** Never before that of the entry before it, whatever the clock does. */
     postedAt: instant().notNull().defaultNow(),
+    // What the account has seen so far of each kind, this entry included: the sums of any period are a difference of two
+    // entries, however many lie between. What leaves is counted as positive.
+    deposited: total(),
+    withdrawn: total(),
+    staked: total(),
+    won: total(),
+    converted: total(),
   },
   (table) => [
     unique('entries_transaction_account').on(table.transactionId, table.accountId),

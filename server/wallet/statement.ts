@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { addDays, startOfSiteDay } from '../../src/contract/site-day.ts'
 import { type Statement, statementDays, type statementSteps } from '../../src/contract/wallet.ts'
 import type { Db } from '../db.ts'
@@ -14,8 +15,8 @@ interface Span {
 }
 
 /**
- * A player's cash by site day, week or month. The database sums; where a step begins is worked out here, by the same
- * zone data that the app groups by.
+ * A player's cash by site day, week or month. Every entry knows what its account has seen so far, so that a step is the
+ * difference of two of them; where a step begins is worked out here, by the same zone data that the app groups by.
  *
  * @throws Refusal 400 `to.invalid` for an end before the start or more than `statementDays` after it
  */
@@ -27,77 +28,64 @@ export async function readStatement(
 ): Promise<Statement> {
   if (to < from || addDays(from, statementDays) < to) throw invalid('to.invalid')
   const spans = spansOf(from, to, by)
-  const starts = spans.map((span) => startOfSiteDay(span.from, zone))
-  const start = startOfSiteDay(from, zone)
-  const end = startOfSiteDay(addDays(to, 1), zone)
-  const account = await accountOf(db, player, 'cash')
-  return db.transaction(
-    async (tx) => {
-      const bounds = `{${starts.map((instant) => instant.toISOString()).join(',')}}`
-      const rows = await tx
-        .select({
-          step: sql<number>`width_bucket(${entries.postedAt}, ${bounds}::timestamptz[])`.as('step'),
-          deposited: sumOf(sql`type = 'deposit'`),
-          withdrawn: sumOf(sql`type in ('withdraw', 'withdraw_return')`),
-          staked: sumOf(sql`type in ('bet', 'rollback')`),
-          won: sumOf(sql`type = 'win'`),
-          converted: sumOf(sql`type = 'point_conversion'`),
-          all: sumOf(sql`true`),
-        })
-        .from(entries)
-        .where(and(eq(entries.accountId, account), gte(entries.postedAt, start), lt(entries.postedAt, end)))
-        .groupBy(sql`step`)
-        .orderBy(sql`step`)
-      const list = rows.flatMap(({ step, ...sums }) => {
-        const span = spans[step - 1]
-        return span ? [{ ...span, ...signed(sums) }] : []
-      })
-      const before = await heldAt(tx, account, start)
-      const after = await heldAt(tx, account, end)
-      return { list, totals: { ...totalOf(list), before, after } }
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
+  const bounds = [...spans.map((span) => span.from), addDays(to, 1)].map((day) => startOfSiteDay(day, zone))
+  const held = await heldAt(db, await accountOf(db, player, 'cash'), bounds)
+  const list = spans.flatMap((span, index) => {
+    const [before, after] = [heldIn(held, index), heldIn(held, index + 1)]
+    return before.position === after.position ? [] : [{ ...span, ...between(before, after) }]
+  })
+  const [first, last] = [heldIn(held, 0), heldIn(held, spans.length)]
+  return { list, totals: { ...between(first, last), before: toWire(first.after), after: toWire(last.after) } }
 }
 
-const sumOf = (which: SQL) => sql<string>`coalesce(sum(${entries.amount}) filter (where ${which}), 0)`
+type Held = Readonly<
+  Record<'position' | 'after' | 'deposited' | 'withdrawn' | 'staked' | 'won' | 'converted', bigint>
+>
 
-type Sums = Record<'deposited' | 'withdrawn' | 'staked' | 'won' | 'converted', string> & {
-  readonly all: string
-}
-
-function signed(sums: Sums) {
-  const { deposited, withdrawn, staked, won, converted, all } = sums
-  const parts = [deposited, withdrawn, staked, won, converted].map(BigInt)
-  const other = BigInt(all) - parts.reduce((sum, part) => sum + part, 0n)
-  return {
-    deposited: toWire(BigInt(deposited)),
-    // What leaves is negative in the books; nothing is 0, never -0.
-    withdrawn: toWire(-BigInt(withdrawn)),
-    staked: toWire(-BigInt(staked)),
-    won: toWire(BigInt(won)),
-    converted: toWire(BigInt(converted)),
-    other: toWire(other),
-  }
-}
-
-const names = ['deposited', 'withdrawn', 'staked', 'won', 'converted', 'other'] as const
-
-function totalOf(list: readonly ReturnType<typeof signed>[]): ReturnType<typeof signed> {
-  const total = { deposited: 0, withdrawn: 0, staked: 0, won: 0, converted: 0, other: 0 }
-  for (const row of list) for (const name of names) total[name] += row[name]
-  return total
-}
-
-/** What the account held just before an instant. */
-async function heldAt(tx: Db, account: number, at: Date): Promise<number> {
-  const [row] = await tx
-    .select({ after: entries.after })
+/** What the account's last entry before each of the instants says; zeros where there is none. In one query. */
+async function heldAt(db: Db, account: number, bounds: readonly Date[]): Promise<Held[]> {
+  const last = db
+    .select()
     .from(entries)
-    .where(and(eq(entries.accountId, account), lt(entries.postedAt, at)))
+    .where(and(eq(entries.accountId, account), sql`${entries.postedAt} < bound.at`))
     .orderBy(desc(entries.postedAt), desc(entries.position))
     .limit(1)
-  return toWire(row?.after ?? 0n)
+    .as('last')
+  const figure = (column: PgColumn) => sql<string>`coalesce(${column}, 0)::text`.mapWith(BigInt)
+  const instants = `{${bounds.map((instant) => instant.toISOString()).join(',')}}`
+  return db
+    .select({
+      position: figure(last.position),
+      after: figure(last.after),
+      deposited: figure(last.deposited),
+      withdrawn: figure(last.withdrawn),
+      staked: figure(last.staked),
+      won: figure(last.won),
+      converted: figure(last.converted),
+    })
+    .from(sql`unnest(${instants}::timestamptz[]) with ordinality as bound(at, number)`)
+    .leftJoinLateral(last, sql`true`)
+    .orderBy(sql`bound.number`)
+}
+
+function heldIn(held: readonly Held[], index: number): Held {
+  const found = held[index]
+  if (!found) throw new Error('a step without its bounds')
+  return found
+}
+
+/** What happened from one entry to another. */
+function between(before: Held, after: Held) {
+  const sum = (kind: keyof Held) => toWire(after[kind] - before[kind])
+  const kinds = {
+    deposited: sum('deposited'),
+    withdrawn: sum('withdrawn'),
+    staked: sum('staked'),
+    won: sum('won'),
+    converted: sum('converted'),
+  }
+  const explained = kinds.deposited - kinds.withdrawn - kinds.staked + kinds.won + kinds.converted
+  return { ...kinds, other: sum('after') - explained }
 }
 
 /** The steps that a period touches, oldest first, the first and last cut to it. Weeks start on Sunday. */

@@ -7,6 +7,9 @@
 export type SiteDay = string
 
 const hour = 3_600_000
+const week = 7 * 24 * hour
+/** Most beginnings of weeks whose offset is remembered for a zone: 40 years. */
+const mostWeeks = 2080
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The day that an instant lies in. `zone` is an IANA name; throws RangeError for one that does not exist. */
@@ -36,19 +39,42 @@ export function siteInstant(day: SiteDay, minutes: number, zone: string): Date {
   return new Date(fits.length === 0 ? earlier : Math.min(...fits))
 }
 
+/**
+ * How far the clocks of `zone` are ahead of UTC. Asking the calendar is slow and a long period has thousands of days: it
+ * is asked once a week, and again only within the weeks in which the clocks are changed.
+ */
 function offsetAt(instant: number, zone: string): number {
-  return wallTime(instant, zone) - instant
+  const index = Math.floor(instant / week)
+  const offset = offsetOfWeek(index, zone)
+  return offset === offsetOfWeek(index + 1, zone) ? offset : askOffset(instant, zone)
 }
 
-/** What the clocks of `zone` show at an instant, as if it were UTC; whole seconds of the instant are kept. */
+const offsets = new Map<string, Map<number, number>>()
+
+function offsetOfWeek(index: number, zone: string): number {
+  const known = offsets.get(zone)
+  const found = known?.get(index)
+  if (found !== undefined) return found
+  const offset = askOffset(index * week, zone)
+  if (!known || known.size >= mostWeeks) offsets.set(zone, new Map([[index, offset]]))
+  else known.set(index, offset)
+  return offset
+}
+
+/** What the clocks of `zone` show at an instant, as if it were UTC. */
 function wallTime(instant: number, zone: string): number {
+  return instant + offsetAt(instant, zone)
+}
+
+function askOffset(instant: number, zone: string): number {
+  const whole = Math.floor(instant / 1000) * 1000
   const parts: Record<string, number> = {}
-  for (const { type, value } of formatOf(zone).formatToParts(instant)) parts[type] = Number(value)
+  for (const { type, value } of formatOf(zone).formatToParts(whole)) parts[type] = Number(value)
   const part = (name: string) => parts[name] ?? 0
   // `Date.UTC` takes the years 0 to 99 for 1900 to 1999.
   const shown = new Date(0)
   shown.setUTCFullYear(part('year'), part('month') - 1, part('day'))
-  return shown.setUTCHours(part('hour'), part('minute'), part('second'))
+  return shown.setUTCHours(part('hour'), part('minute'), part('second')) - whole
 }
 
 function formatOf(zone: string): Intl.DateTimeFormat {

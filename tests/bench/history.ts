@@ -101,6 +101,7 @@ async function measureServer(origin: string): Promise<void> {
     'a type that is rare': '/wallet/history?limit=50&type=opening',
     'one month a year ago': `/wallet/history?limit=50&from=${month(370)}&to=${month(340)}`,
     'statement by month': `/wallet/statement?from=${month(390)}&to=${month(0)}&by=month`,
+    'statement of ten years by day': `/wallet/statement?from=${month(3650)}&to=${month(0)}&by=day`,
   }
   row('operator', 'median', 'slowest')
   for (const [name, target] of Object.entries(calls)) {
@@ -119,7 +120,8 @@ async function measureScreen(origin: string): Promise<void> {
       locale: 'en-US',
     })
     const page = await context.newPage()
-    await giveSession(page, await newSession(context.request, demo))
+    const { username, password } = demo
+    await giveSession(page, await newSession(context.request, { username, password }))
     const rows = page.getByRole('table', { name: 'Transactions' }).getByRole('row').nth(5)
     row('screen, 360 px', 'once')
     const open = async () => {

@@ -23,7 +23,8 @@ export async function writePast(db: Db, player: string, past: readonly PastEntry
           (value ->> 'amount')::bigint as amount from json_array_elements(${rows}::json)),
         mine as (select id, balance from accounts where player_id = ${player} and kind = 'cash'),
         theirs as (select id, balance from accounts where player_id is null and kind = 'promo'),
-        lasts as materialized (select account_id, max(position) as last from entries group by account_id),
+        lasts as materialized (select distinct on (account_id) account_id, position, deposited, withdrawn, staked, won,
+          converted from entries order by account_id, position desc),
         written as (insert into transactions (type, reference, created_at)
           select type, 'past-' || ${player} || '-' || n, at from given order by n returning id, reference),
         joined as (select given.*, written.id as transaction_id,
@@ -34,9 +35,16 @@ export async function writePast(db: Db, player: string, past: readonly PastEntry
             (select balance from mine) + so_far - amount as before, n, type, at from joined
           union all select transaction_id, (select id from theirs), -amount,
             (select balance from theirs) - so_far + amount, n, type, at from joined)
-      insert into entries (transaction_id, account_id, amount, before, after, position, type, posted_at)
-        select transaction_id, sides.account_id, amount, before, before + amount, coalesce(last, 0) + n, type, at
-        from sides left join lasts on lasts.account_id = sides.account_id order by n`)
+      insert into entries (transaction_id, account_id, amount, before, after, position, type, posted_at,
+          deposited, withdrawn, staked, won, converted)
+        select transaction_id, sides.account_id, amount, before, before + amount, coalesce(last.position, 0) + n, type, at,
+          coalesce(last.deposited, 0) + coalesce(sum(amount) filter (where type = 'deposit') over side, 0),
+          coalesce(last.withdrawn, 0) - coalesce(sum(amount) filter (where type in ('withdraw', 'withdraw_return')) over side, 0),
+          coalesce(last.staked, 0) - coalesce(sum(amount) filter (where type in ('bet', 'rollback')) over side, 0),
+          coalesce(last.won, 0) + coalesce(sum(amount) filter (where type = 'win') over side, 0),
+          coalesce(last.converted, 0) + coalesce(sum(amount) filter (where type = 'point_conversion') over side, 0)
+        from sides left join lasts last on last.account_id = sides.account_id
+        window side as (partition by sides.account_id order by n) order by n`)
     await tx.execute(sql`update accounts set balance =
       (select after from entries where account_id = accounts.id order by position desc limit 1)
       where player_id = ${player} and kind = 'cash' or player_id is null and kind = 'promo'`)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { estimateFor, maintenanceAt } from '../../../src/contract/bank-hours.ts'
 import { isSiteDay } from '../../../src/contract/is-site-day.ts'
 import { addDays, siteDayOf, siteInstant, startOfSiteDay } from '../../../src/contract/site-day.ts'
@@ -28,6 +28,14 @@ function shown(at: Date, timeZone: string): string {
 }
 
 describe('a day of the site', () => {
+  it('is found without asking the slow calendar for each of thousands of days', () => {
+    const ask = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
+    for (let day = '2012-01-01'; day < '2022-01-01'; day = addDays(day, 1))
+      startOfSiteDay(day, 'Europe/Lisbon')
+    expect(ask.mock.calls.length).toBeLessThan(2000)
+    ask.mockRestore()
+  })
+
   it('starts at its first instant and ends where the next one starts', () => {
     fc.assert(
       fc.property(instant, zone, (at, where) => {
