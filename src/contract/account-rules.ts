@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { line, lengthOf } from './plain-text.ts'
+import { cleanName, lengthOf, name } from './plain-text.ts'
 import { isSiteDay } from './is-site-day.ts'
 import type { SiteDay } from './site-day.ts'
 
@@ -52,13 +52,14 @@ export function passwordFault(
 /** Fewest and most characters of a nickname. */
 export const nicknameLength = { least: 2, most: 20 } as const
 export const Nickname = v.pipe(
-  line('nickname', nicknameLength.most),
+  name('nickname', nicknameLength.most),
   v.check((text) => lengthOf(text) >= nicknameLength.least, 'nickname.tooShort'),
 )
 
-/** What two nicknames must differ in: `Ａlice` and `alice` are the same one. */
+/** What two nicknames must differ in: `Ａlice` and `alice` are the same one, whatever stands unseen between the letters. */
 export function nicknameKey(nickname: string): string {
-  return nickname.normalize('NFKC').toLowerCase()
+  const seen = nickname.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+  return cleanName(seen).toLowerCase()
 }
 
 /** E.164, `+821012345678`. Spaces, hyphens, dots and brackets that people write are taken out. */
@@ -107,4 +108,4 @@ export const AccountNumber = v.pipe(
 
 /** Longest name of an account's holder, characters. */
 export const holderLength = 40
-export const Holder = line('bank_name', holderLength)
+export const Holder = name('bank_name', holderLength)

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { holderLength } from './account-rules.ts'
+import { name } from './plain-text.ts'
 import { Money } from './player.ts'
 import { historyTypes } from './history-types.ts'
 import { isSiteDay } from './is-site-day.ts'
@@ -105,11 +107,11 @@ export const DepositAccount = v.object({
 })
 export type DepositAccount = v.InferOutput<typeof DepositAccount>
 
-/** Longest name of a depositor, characters. */
-export const depositorLength = 40
+/** The name that a deposit's transfer carries, as long as an account holder's may be. */
+export const Depositor = name('depositor', holderLength)
 export const DepositBody = v.object({
   amount: Money,
-  depositor: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(depositorLength)),
+  depositor: Depositor,
   method: v.optional(v.picklist(['manual'])),
 })
 export const WithdrawBody = v.object({ amount: Money })

@@ -39,6 +39,8 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   'bank_account.invalid': msg`6 to 20 digits, hyphens between them are fine.`,
   'bank_name.required': msg`Enter the account holder.`,
   'bank_name.tooLong': msg`At most ${holderLength} characters.`,
+  'depositor.required': msg`Enter the name that the transfer carries.`,
+  'depositor.tooLong': msg`At most ${holderLength} characters.`,
   'title.required': msg`Enter a title.`,
   'title.tooLong': msg`At most ${counselLimits.title} characters.`,
   'content.required': msg`Write what it is about.`,

@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { depositorLength } from '../../contract/wallet.ts'
+import * as v from 'valibot'
+import { Depositor } from '../../contract/wallet.ts'
 import { checkDeposit } from '../../contract/wallet-rules.ts'
 import { sessionAtom } from '../../session/session.ts'
 import { refreshBalance, userInfoAtom } from '../../session/watch.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
+import { faultWords } from '../../ui/fault-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { moneyText } from '../../ui/money.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -71,10 +73,13 @@ function DepositForm({ method, virtual, onAsked }: DepositFormProps) {
   const holder = useAtomValue(userInfoAtom)?.info.bank_name
   const ownName = (session.state === 'signedIn' && (session.bankName || session.name)) || ''
   const [typed, setTyped] = useState<string>()
-  const [missing, setMissing] = useState(false)
+  const [pressed, setPressed] = useState(false)
   const { account } = useDepositAccount(method)
   const open = useRequests()?.deposits.filter((request) => request.status === 'waiting').length ?? 0
-  const depositor = (typed ?? (holder || ownName)).trim()
+  const shownName = typed ?? (holder || ownName)
+  const read = v.safeParse(Depositor, shownName)
+  const depositor = read.success ? read.output : ''
+  const wrongName = read.success ? undefined : read.issues[0].message
   const money = (amount: number) => moneyText(amount, currency, i18n.locale)
   const payTo = account?.account
 
@@ -114,8 +119,8 @@ function DepositForm({ method, virtual, onAsked }: DepositFormProps) {
       nextLabel={t`Continue`}
       sendLabel={t`Send the deposit request`}
       isReady={() => {
-        setMissing(depositor === '')
-        return depositor !== ''
+        setPressed(true)
+        return wrongName === undefined
       }}
       rows={(amount) => [
         { id: 'amount', term: t`Amount`, value: money(amount) },
@@ -146,14 +151,13 @@ function DepositForm({ method, virtual, onAsked }: DepositFormProps) {
       <PayToCard method={method} virtual={virtual} />
       <TextField
         label={t`Name on the transfer`}
-        value={typed ?? (holder || ownName)}
-        maxLength={depositorLength}
+        value={shownName}
         autoComplete="name"
-        error={missing ? t`Enter the name that the transfer carries.` : undefined}
+        error={pressed && wrongName !== undefined ? i18n._(faultWords(wrongName)) : undefined}
         hint={t`It must be the name of the account you pay from.`}
         onChange={(event) => {
           setTyped(event.target.value)
-          setMissing(false)
+          setPressed(false)
         }}
       />
       <MaintenanceNotice />

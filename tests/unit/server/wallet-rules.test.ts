@@ -126,8 +126,9 @@ describe('the operator refuses exactly what the shared rules refuse', () => {
 
   it.each([
     ['no depositor', undefined, '400 depositor.required'],
-    ['an empty depositor', '   ', '400 depositor.invalid'],
-    ['a depositor that is too long', 'x'.repeat(41), '400 depositor.invalid'],
+    ['an empty depositor', '   ', '400 depositor.required'],
+    ['one of nothing to see', '\u200b\u3164', '400 depositor.required'],
+    ['a depositor that is too long', 'x'.repeat(41), '400 depositor.tooLong'],
   ])('and a deposit with %s', async (_, depositor, expected) => {
     const player = await walletPlayer(operator)
     expect(told(await player.post('/wallet/deposit', { amount: 10_000, depositor }))).toBe(expected)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../../../server/office/commands.ts'
-import { cleanLine, cleanText, lengthOf } from '../../../src/contract/plain-text.ts'
+import { nicknameKey } from '../../../src/contract/account-rules.ts'
+import { cleanLine, cleanName, cleanText, lengthOf } from '../../../src/contract/plain-text.ts'
 import { press } from '../../support/server/calls.ts'
 import { password, type TestOperator, testOperator, textAt, valueAt } from '../../support/server/operator.ts'
 
@@ -75,6 +76,16 @@ describe('texts that people write', () => {
     expect([lengthOf('🐢'), lengthOf('가나다')]).toEqual([1, 3])
   })
 
+  it('hold nothing that turns the text around it, and names nothing that is not seen', () => {
+    expect(cleanText('a\u202eb\u2066c\u200f')).toBe('abc')
+    expect(cleanName('al\u200bi\u00adce\u2060 \u3164')).toBe('alice')
+    for (const blank of ['\u200b\u200b', '\u3164', '\uffa0\u115f', '\ufe0f\ufe0f', '\u2800', '\u{e0041}']) {
+      expect(cleanName(blank)).toBe('')
+    }
+    for (const shown of ['👩‍👩‍👧‍👦', '❤️', '👍🏽', '한글 이름', 'ជនជាតិ']) expect(cleanName(shown)).toBe(shown)
+    expect(nicknameKey('Ａl\u200dice\ufe0f')).toBe(nicknameKey('alice'))
+  })
+
   it('are the same after cleaning twice, and never hold a control character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
@@ -83,6 +94,7 @@ describe('texts that people write', () => {
         expect(once).toBe(once.toWellFormed())
         expect(once).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/)
         expect(cleanLine(cleanLine(text))).toBe(cleanLine(text))
+        expect(cleanName(cleanName(text))).toBe(cleanName(text))
       }),
     )
   })
