@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cleanName, lengthOf, name } from './plain-text.ts'
+import { cleanName, lengthOf, nameLine } from './plain-text.ts'
 import { isSiteDay } from './is-site-day.ts'
 import type { SiteDay } from './site-day.ts'
 
@@ -52,7 +52,7 @@ export function passwordFault(
 /** Fewest and most characters of a nickname. */
 export const nicknameLength = { least: 2, most: 20 } as const
 export const Nickname = v.pipe(
-  name('nickname', nicknameLength.most),
+  nameLine('nickname', nicknameLength.most),
   v.check((text) => lengthOf(text) >= nicknameLength.least, 'nickname.tooShort'),
 )
 
@@ -108,4 +108,4 @@ export const AccountNumber = v.pipe(
 
 /** Longest name of an account's holder, characters. */
 export const holderLength = 40
-export const Holder = name('bank_name', holderLength)
+export const Holder = nameLine('bank_name', holderLength)

@@ -18,7 +18,7 @@ const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
  * characters. Those that join an emoji stay.
  */
 const invisible =
-  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d|(?<!\p{Extended_Pictographic})\ufe0f|(?![\u200d\ufe0f])[\p{Default_Ignorable_Code_Point}\u2800]/gu
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d|(?<!\p{Extended_Pictographic})\ufe0f|(?!\u200d|\ufe0f)[\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /** Without what cannot be seen or stored: lone surrogates, controls of any kind. Line ends become `\n`; trimmed. */
 export function cleanText(text: string): string {
@@ -47,7 +47,7 @@ export function line<const Field extends string>(field: Field, most: number) {
 }
 
 /** The name of a person or an account, 1 to `most` characters after cleaning; keys as `line`. */
-export function name<const Field extends string>(field: Field, most: number) {
+export function nameLine<const Field extends string>(field: Field, most: number) {
   return cleaned(field, most, cleanName)
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { holderLength } from './account-rules.ts'
-import { name } from './plain-text.ts'
+import { nameLine } from './plain-text.ts'
 import { Money } from './player.ts'
 import { historyTypes } from './history-types.ts'
 import { isSiteDay } from './is-site-day.ts'
@@ -108,7 +108,7 @@ export const DepositAccount = v.object({
 export type DepositAccount = v.InferOutput<typeof DepositAccount>
 
 /** The name that a deposit's transfer carries, as long as an account holder's may be. */
-export const Depositor = name('depositor', holderLength)
+export const Depositor = nameLine('depositor', holderLength)
 export const DepositBody = v.object({
   amount: Money,
   depositor: Depositor,
