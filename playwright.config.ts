@@ -20,7 +20,10 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: chromiumLaunch(),
-    serviceWorkers: 'allow',
+    // Most tests ask about one screen: without the worker's unpacking and without movement each takes a third less of a
+    // small machine. Those that are about the whole product take it as players have it (`tests/support/e2e/whole.ts`).
+    serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
     // Without the film: taking it costs more than the tests themselves.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

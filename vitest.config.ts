@@ -64,7 +64,6 @@ export default defineConfig({
           name: 'chaos',
           environment: 'node',
           include: ['tests/chaos/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres, startPostgres } from '../tests/support/postgres.ts'
 import { buildIfChanged } from './build.ts'
 import { command, type Outcome, script } from './command.ts'
+import { inProject } from './project.ts'
 import { type Counts, countsOf } from './test-counts.ts'
 
 export interface StepResult extends Counts {
@@ -19,8 +20,14 @@ export interface Step {
   run(filters: readonly string[]): Promise<StepResult>
 }
 
-/** Suites that open a database through `tests/support/server/database.ts`. */
-const operatorSuites = ['tests/unit/server', 'tests/unit/studio', 'tests/chaos/server']
+/** Unit tests whose operator's database comes from `tests/support/server/database.ts`. */
+function operatorSuites(): string[] {
+  const folder = join('tests', 'unit')
+  return readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => join(folder, name))
+    .filter((file) => /test(?:Operator|Database)\(/.test(readFileSync(inProject(file), 'utf8')))
+}
 
 function check(name: string, work: () => Promise<Outcome>): Step {
   return {
@@ -88,20 +95,29 @@ function playwright(filters: readonly string[]): Promise<StepResult> {
   )
 }
 
-/** The operator's suites once more, on a real PostgreSQL: races that PGlite's single session hides show here. */
-async function onPostgres(filters: readonly string[]): Promise<StepResult> {
+const withoutPostgres = 'No PostgreSQL on this machine: the operator is tested on PGlite only\n'
+
+/** Works with the environment that names a temporary PostgreSQL, or `undefined` where the machine has none. */
+async function besidePostgres<T>(
+  work: (env: Readonly<Record<string, string>> | undefined) => Promise<T>,
+): Promise<T> {
   const binaries = findPostgres()
-  if (binaries === undefined) {
-    process.stdout.write('No PostgreSQL on this machine: the operator was tested on PGlite only\n')
-    return { passed: 0, failed: 0, output: '' }
-  }
+  if (binaries === undefined) return work(undefined)
   const postgres = await startPostgres(binaries)
   try {
-    const chosen = filters.length > 0 ? filters : operatorSuites
-    return await vitest(['unit', 'chaos'], chosen, { TEST_DATABASE_URL: postgres.url })
+    return await work({ TEST_DATABASE_URL: postgres.url })
   } finally {
     await postgres.stop()
   }
+}
+
+/** The operator's suites once more, on a real PostgreSQL: races that PGlite's single session hides show here. */
+function onPostgres(filters: readonly string[]): Promise<StepResult> {
+  return besidePostgres(async (env) => {
+    if (env) return vitest(['unit'], filters.length > 0 ? filters : operatorSuites(), env)
+    process.stdout.write(withoutPostgres)
+    return { passed: 0, failed: 0, output: '' }
+  })
 }
 
 /** Everything that `npm test` does, in order: what is quick and names its fault best comes first. */
@@ -132,6 +148,12 @@ export const steps: readonly Step[] = [
     run: (filters) => vitest(['browser'], filters),
   },
   { name: 'e2e', kind: 'tests', folders: ['tests/e2e'], run: playwright },
-  { name: 'chaos', kind: 'tests', folders: ['tests/chaos'], run: (filters) => vitest(['chaos'], filters) },
-  { name: 'postgres', kind: 'tests', folders: operatorSuites, run: onPostgres },
+  {
+    name: 'chaos',
+    kind: 'tests',
+    folders: ['tests/chaos'],
+    // With PostgreSQL where there is one; what is about the embedded database asks for that itself.
+    run: (filters) => besidePostgres((env) => vitest(['chaos'], filters, env)),
+  },
+  { name: 'postgres', kind: 'tests', folders: ['tests/unit'], run: onPostgres },
 ]

@@ -16,7 +16,11 @@ export interface OpenDatabase {
 }
 
 /** Where the data is: a PostgreSQL address, a folder for the embedded database, or `memory` (tests). */
-export type DataSource = { readonly url: string } | { readonly folder: string } | { readonly memory: true }
+export type DataSource =
+  | { readonly url: string }
+  | { readonly folder: string }
+  /** `memory` may be the dump of an embedded database that it begins as. */
+  | { readonly memory: true | Blob }
 
 const options = { schema, casing: 'snake_case' } as const
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -31,7 +35,7 @@ const migrationLock = 4_173_001
  */
 export async function openDatabase(source: DataSource): Promise<OpenDatabase> {
   if ('url' in source) return openPostgres(source.url)
-  return openEmbedded('folder' in source ? source.folder : undefined)
+  return 'folder' in source ? openEmbedded(source.folder) : openEmbedded(undefined, source.memory)
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
@@ -59,7 +63,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   return { db: drizzle(pool, options), kind: 'postgresql', close: once(() => pool.end()) }
 }
 
-async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
+async function openEmbedded(folder: string | undefined, memory?: true | Blob): Promise<OpenDatabase> {
   const lock = folder === undefined ? undefined : lockFolder(folder)
   try {
     const [{ drizzle }, { migrate }, { PGlite }] = await Promise.all([
@@ -67,7 +71,10 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
       import('drizzle-orm/pglite/migrator'),
       import('@electric-sql/pglite'),
     ])
-    const client = await PGlite.create(folder === undefined ? 'memory://' : join(folder, 'pglite'))
+    const client = await PGlite.create({
+      dataDir: folder === undefined ? 'memory://' : join(folder, 'pglite'),
+      ...(memory instanceof Blob ? { loadDataDir: memory } : {}),
+    })
     const db = drizzle(client, options)
     try {
       await migrate(db, { migrationsFolder })

@@ -7,8 +7,6 @@ import { test } from '../support/e2e/player-test.ts'
 import { everyRoute } from '../support/e2e/routes.ts'
 
 test.describe.configure({ mode: 'parallel' })
-// What fades or moves would be measured half way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** What axe finds wrong: the rule, and the elements. */
 async function violationsOf(page: Page): Promise<string[]> {

@@ -4,9 +4,12 @@ import { expect } from '../support/console-guard.ts'
 import { startSite } from '../support/deployments.ts'
 import { aurumvale, drawer, gameFrame, tile } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
+import { whole } from '../support/e2e/whole.ts'
 import { deploymentOf } from '../support/e2e/worker.ts'
 import { productPorts } from '../support/product-ports.ts'
 import { seeded } from '../support/seed.ts'
+
+test.use(whole)
 
 const steps = 30
 const title = 'The Beetle Amulet'

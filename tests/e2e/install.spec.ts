@@ -6,6 +6,9 @@ import { untilControlled } from '../support/browser.ts'
 import { chromiumLaunch } from '../support/chromium.ts'
 import { expect } from '../support/console-guard.ts'
 import { test } from '../support/e2e/player-test.ts'
+import { whole } from '../support/e2e/whole.ts'
+
+test.use(whole)
 
 /** Has the browser offer installing, as Chromium does for a site that it finds installable. */
 async function offerInstalling(page: Page): Promise<void> {

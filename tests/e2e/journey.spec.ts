@@ -12,6 +12,9 @@ import {
 } from '../support/e2e/lobby.ts'
 import { ledgerOf } from '../support/e2e/office.ts'
 import { test } from '../support/e2e/player-test.ts'
+import { whole } from '../support/e2e/whole.ts'
+
+test.use(whole)
 
 const languages = [
   { locale: 'en-US', html: 'en', title: 'The Beetle Amulet', part: 'bEETLE', spin: 'Spin' },

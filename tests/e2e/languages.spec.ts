@@ -10,7 +10,6 @@ import { everyRoute } from '../support/e2e/routes.ts'
 import { survey } from '../support/e2e/survey.ts'
 import { productPorts } from '../support/product-ports.ts'
 
-// What moves would be measured half way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeAll(readCatalogues)
 
@@ -78,12 +77,9 @@ test(
 )
 
 test.describe('words', () => {
-  // A worker would keep the true catalogue.
-  test.use({ serviceWorkers: 'block' })
-
   test('all come through the catalogue', { tag: '@survey' }, async ({ player, guard }) => {
     test.setTimeout(180_000)
-    guard.allow(/status of 404|Service Worker registration blocked/)
+    guard.allow(/status of 404/)
     await servePseudoCatalogue(player)
     const found: string[] = []
     // The page for the support names browsers and settings as they are.

@@ -1,6 +1,9 @@
 import { expect } from '../support/console-guard.ts'
 import { shiftsOf, watchLayout } from '../support/e2e/layout-shift.ts'
 import { test } from '../support/e2e/player-test.ts'
+import { whole } from '../support/e2e/whole.ts'
+
+test.use(whole)
 
 test(
   'nothing moves while home loads for somebody new, nor on the second visit',

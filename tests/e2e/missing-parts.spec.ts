@@ -1,12 +1,11 @@
 import { expect } from '../support/console-guard.ts'
 import { test } from '../support/e2e/player-test.ts'
 
-// A worker would have the parts already, and fetch them out of the test's sight.
-test.use({ serviceWorkers: 'block' })
+// Without a worker, as all small tests: it would have the parts already, and fetch them out of the test's sight.
 
 /** What the browser itself says of a script that did not come. */
 const notLoaded =
-  /Failed to load resource|net::ERR_FAILED|Failed to fetch dynamically imported module|ChunkMissing|Service Worker registration blocked/
+  /Failed to load resource|net::ERR_FAILED|Failed to fetch dynamically imported module|ChunkMissing/
 
 test('a part of home that does not load leaves the rest as it is, and comes by itself later', async ({
   player,

@@ -6,6 +6,7 @@ import { giveSession, newSession } from '../support/e2e/players.ts'
 import { everyRoute } from '../support/e2e/routes.ts'
 import { storedTexts } from '../support/e2e/stored-texts.ts'
 import { office } from '../support/e2e/support-office.ts'
+import { whole } from '../support/e2e/whole.ts'
 import { cachedPaths, cachedTexts, untilEverythingKept } from '../support/e2e/worker.ts'
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
 import { productPorts } from '../support/product-ports.ts'
@@ -19,6 +20,8 @@ const test = base.extend<{ line: FaultProxy }>({
     await line.close()
   },
 })
+
+test.use(whole)
 
 /** What the worker may keep: the app's own files, pictures, and its notes. */
 const kept =

@@ -1,7 +1,10 @@
 import { untilControlled } from '../support/browser.ts'
 import { expect, test } from '../support/console-guard.ts'
+import { whole } from '../support/e2e/whole.ts'
 import { startFaultProxy } from '../support/fault-proxy.ts'
 import { productPorts } from '../support/product-ports.ts'
+
+test.use(whole)
 
 test('the root leads to the lobby, and no page complains', async ({ page }) => {
   await page.goto('/')

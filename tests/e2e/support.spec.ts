@@ -5,6 +5,7 @@ import { test } from '../support/e2e/player-test.ts'
 import { type Account, giveSession, newSession } from '../support/e2e/players.ts'
 import { office, waitingInquiryOf } from '../support/e2e/support-office.ts'
 import { storedTexts } from '../support/e2e/stored-texts.ts'
+import { whole } from '../support/e2e/whole.ts'
 
 async function openAs(page: Page, request: APIRequestContext, account: Account, path: string): Promise<void> {
   await giveSession(page, await newSession(request, account))
@@ -194,36 +195,40 @@ test('announcements: unread until opened; an important one pops up on home until
   }
 })
 
-test('offline: what was read stays readable, and writing keeps the draft and says why it waits', async ({
-  page,
-  request,
-  account,
-  context,
-  guard,
-}) => {
-  guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-  await office('memo', account.username, '--title', 'Kept letter', '--text', 'Kept text')
-  await openAs(page, request, account, '/supports/memopage')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Kept letter' })).toBeVisible()
-  await page.goto('/supports/counselpage?write=true')
-  const form = page.getByRole('form', { name: 'Write an inquiry' })
-  await expect(form.getByLabel('Title')).toBeVisible()
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+test.describe('with the worker', () => {
+  test.use(whole)
 
-  await context.setOffline(true)
-  await form.getByLabel('Title').fill('Written offline')
-  await expect(form.getByRole('button', { name: 'Send' })).toBeDisabled()
-  await expect(
-    form.getByText('You are offline. What you typed is kept; press again when you are connected.'),
-  ).toBeVisible()
-  await page.goto('/supports/memopage')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Kept letter' })).toBeVisible()
-  await expect(page.getByText(/^List as of/)).toBeVisible()
-  await page.getByRole('link', { name: /Kept letter/ }).click()
-  await expect(page.getByRole('article')).toContainText('Kept text')
+  test('offline: what was read stays readable, and writing keeps the draft and says why it waits', async ({
+    page,
+    request,
+    account,
+    context,
+    guard,
+  }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+    await office('memo', account.username, '--title', 'Kept letter', '--text', 'Kept text')
+    await openAs(page, request, account, '/supports/memopage')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Kept letter' })).toBeVisible()
+    await page.goto('/supports/counselpage?write=true')
+    const form = page.getByRole('form', { name: 'Write an inquiry' })
+    await expect(form.getByLabel('Title')).toBeVisible()
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 
-  await context.setOffline(false)
-  await page.goto('/supports/counselpage?write=true')
-  await expect(form.getByLabel('Title')).toHaveValue('Written offline')
-  await expect(form.getByRole('button', { name: 'Send' })).toBeEnabled()
+    await context.setOffline(true)
+    await form.getByLabel('Title').fill('Written offline')
+    await expect(form.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await expect(
+      form.getByText('You are offline. What you typed is kept; press again when you are connected.'),
+    ).toBeVisible()
+    await page.goto('/supports/memopage')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Kept letter' })).toBeVisible()
+    await expect(page.getByText(/^List as of/)).toBeVisible()
+    await page.getByRole('link', { name: /Kept letter/ }).click()
+    await expect(page.getByRole('article')).toContainText('Kept text')
+
+    await context.setOffline(false)
+    await page.goto('/supports/counselpage?write=true')
+    await expect(form.getByLabel('Title')).toHaveValue('Written offline')
+    await expect(form.getByRole('button', { name: 'Send' })).toBeEnabled()
+  })
 })

@@ -1,5 +1,8 @@
 import { expect } from '../support/console-guard.ts'
 import { test } from '../support/e2e/player-test.ts'
+import { whole } from '../support/e2e/whole.ts'
+
+test.use(whole)
 
 test(
   'a tab that slept through a sign-out shows nothing personal when it wakes',

@@ -2,6 +2,7 @@ import { untilControlled } from '../support/browser.ts'
 import { expect } from '../support/console-guard.ts'
 import { startSite, type Site } from '../support/deployments.ts'
 import { test as base } from '../support/e2e/player-test.ts'
+import { whole } from '../support/e2e/whole.ts'
 import { deploymentOf } from '../support/e2e/worker.ts'
 import { productPorts } from '../support/product-ports.ts'
 
@@ -13,6 +14,8 @@ const test = base.extend<{ site: Site }>({
     await site.stop()
   },
 })
+
+test.use(whole)
 
 test(
   'one consent brings every tab to the new version; unsent work is waited for',

@@ -4,6 +4,7 @@ import { untilEverythingKept } from '../support/e2e/worker.ts'
 import { expect } from '../support/console-guard.ts'
 import { giveSession, newSession } from '../support/e2e/players.ts'
 import { amountField, test } from '../support/e2e/wallet.ts'
+import { whole } from '../support/e2e/whole.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -130,34 +131,40 @@ test('two tabs that press at the same moment ask once', async ({ page, context, 
   expect(await wallet.requests('deposit')).toHaveLength(1)
 })
 
-test('offline the history is read from the device with its age, and nothing can be sent', async ({
-  page,
-  context,
-  wallet,
-  say,
-  guard,
-}) => {
-  guard.allow(/net::ERR_|Failed to load resource/)
-  await wallet.open('/wallet/history')
-  const main = page.getByRole('main')
-  const table = main.getByRole('table', { name: say('Transactions') })
-  await expect(table.getByRole('cell', { name: '+100,000', exact: true })).toBeVisible()
-  await untilControlled(page)
-  await untilEverythingKept(page)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(table.getByRole('cell', { name: '+100,000', exact: true })).toBeVisible({ timeout: 20_000 })
-  await expect(main.getByText(/Saved on this device at/)).toBeVisible()
-  await main.getByRole('combobox').selectOption({ label: say('Withdrawal') })
-  await expect(main.getByText(say('Nothing matches this filter.'))).toBeVisible()
+test.describe('with the worker', () => {
+  test.use(whole)
 
-  await main.getByRole('link', { name: say('Withdraw'), exact: true }).click()
-  await wallet.amount().fill('20000')
-  await expect(main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) })).toBeDisabled()
-  await expect(main.getByText(say('You are offline. What you typed stays here.'))).toBeVisible()
-  await context.setOffline(false)
-  await expect(main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) })).toBeEnabled({
-    timeout: 20_000,
+  test('offline the history is read from the device with its age, and nothing can be sent', async ({
+    page,
+    context,
+    wallet,
+    say,
+    guard,
+  }) => {
+    guard.allow(/net::ERR_|Failed to load resource/)
+    await wallet.open('/wallet/history')
+    const main = page.getByRole('main')
+    const table = main.getByRole('table', { name: say('Transactions') })
+    await expect(table.getByRole('cell', { name: '+100,000', exact: true })).toBeVisible()
+    await untilControlled(page)
+    await untilEverythingKept(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(table.getByRole('cell', { name: '+100,000', exact: true })).toBeVisible({ timeout: 20_000 })
+    await expect(main.getByText(/Saved on this device at/)).toBeVisible()
+    await main.getByRole('combobox').selectOption({ label: say('Withdrawal') })
+    await expect(main.getByText(say('Nothing matches this filter.'))).toBeVisible()
+
+    await main.getByRole('link', { name: say('Withdraw'), exact: true }).click()
+    await wallet.amount().fill('20000')
+    await expect(
+      main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }),
+    ).toBeDisabled()
+    await expect(main.getByText(say('You are offline. What you typed stays here.'))).toBeVisible()
+    await context.setOffline(false)
+    await expect(main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) })).toBeEnabled({
+      timeout: 20_000,
+    })
+    await expect(wallet.amount()).toHaveValue('20,000')
   })
-  await expect(wallet.amount()).toHaveValue('20,000')
 })

@@ -9,9 +9,12 @@ export interface ConsoleGuard {
   readonly complaints: readonly string[]
 }
 
+/** What Playwright itself writes into the console of a page whose worker a test does without. */
+const ofTheTool = /Service Worker registration blocked/
+
 function createGuard(): ConsoleGuard & { unexpected(): string[] } {
   const complaints: string[] = []
-  const allowed: RegExp[] = []
+  const allowed: RegExp[] = [ofTheTool]
   const onConsole = (message: ConsoleMessage): void => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)

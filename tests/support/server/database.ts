@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { type OpenDatabase, openDatabase } from '../../../server/db.ts'
+import { templateDatabase } from './template-database.ts'
 
 /** Where the suites run on a real server as well: `npm test` starts one and sets this. */
 export const postgresUrl = process.env['TEST_DATABASE_URL']
 
 /** A fresh, migrated database: on PostgreSQL where `TEST_DATABASE_URL` names one, else embedded in memory. `close` drops it. */
 export async function testDatabase(): Promise<OpenDatabase> {
-  if (postgresUrl === undefined) return openDatabase({ memory: true })
+  if (postgresUrl === undefined) return openDatabase({ memory: await templateDatabase() })
   const fresh = await createDatabase(postgresUrl)
   const opened = await openDatabase({ url: fresh.url })
   return {

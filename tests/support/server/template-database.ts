@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { access, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+const migrationsFolder = join(root, 'server', 'migrations')
+const cache = join(root, 'node_modules', '.cache', 'test-database')
+
+let template: Promise<Blob> | undefined
+
+/**
+ * A migrated embedded database without content, as a dump that others begin as: making the cluster anew takes some
+ * two seconds of processor time, and several dozen suites want one. It is kept on disk by what it was made from.
+ */
+export function templateDatabase(): Promise<Blob> {
+  return (template ??= findOrMake())
+}
+
+async function findOrMake(): Promise<Blob> {
+  const file = join(cache, `${await madeFrom()}.tar`)
+  const there = await access(file).then(
+    () => true,
+    () => false,
+  )
+  if (!there) await make(file)
+  return openAsBlob(file)
+}
+
+/** A digest of the migrations and of the database's version. */
+async function madeFrom(): Promise<string> {
+  const digest = createHash('sha256')
+  const parts = await readdir(migrationsFolder, { recursive: true, withFileTypes: true })
+  const files = parts.filter((part) => part.isFile()).map((part) => join(part.parentPath, part.name))
+  files.push(join(root, 'node_modules', '@electric-sql', 'pglite', 'package.json'))
+  for (const file of files.toSorted()) digest.update(await readFile(file))
+  return digest.digest('hex').slice(0, 16)
+}
+
+async function make(file: string): Promise<void> {
+  const client = await PGlite.create('memory://')
+  await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder })
+  const dump = await client.dumpDataDir('none')
+  await client.close()
+  await mkdir(cache, { recursive: true })
+  // Workers may make it at the same time: each writes a file of its own, and the last name given is as good as the first.
+  const own = `${file}.${process.pid}`
+  await writeFile(own, Buffer.from(await dump.arrayBuffer()))
+  await rename(own, file)
+}
