@@ -1,6 +1,7 @@
 import { type Atom, atom } from 'jotai'
 import * as v from 'valibot'
 import { serverNow } from './clock.ts'
+import { draftMirror } from './draft-mirror.ts'
 import { newKey } from './key.ts'
 import { persistedCollection } from './persisted.ts'
 import { store } from './store.ts'
@@ -60,7 +61,12 @@ export function draftOf(player: string | undefined, form: string): Draft {
 function createDraft(key: string): Draft {
   const record = persistedCollection<StoredDraft | null>({ key, version: 1, schema: Stored, initial: null })
   let waiting: Record<string, string> = {}
+  // What is not known to be in the database: what waits, and what is on its way there.
+  let unwritten: Record<string, string> = {}
   let writing: Promise<void> | undefined
+  const mirror = draftMirror(key, () =>
+    Object.keys(unwritten).length > 0 ? { values: unwritten, at: serverNow() } : undefined,
+  )
 
   const fresh = (draft: StoredDraft | null) =>
     draft !== null && serverNow() - draft.at < longest ? draft : null
@@ -74,21 +80,36 @@ function createDraft(key: string): Draft {
         const current = fresh(old)
         return { ...current, values: { ...current?.values, ...values }, at }
       })
+      unwritten = waiting
     }
+    mirror.clear()
     writing = undefined
+  }
+
+  function keep(values: Readonly<Record<string, string>>): void {
+    waiting = { ...waiting, ...values }
+    unwritten = { ...unwritten, ...values }
+    writing ??= write()
+  }
+
+  /** Brings back what the last page could not write, unless another tab has written since. */
+  async function takeOver(): Promise<void> {
+    await record.loaded
+    const { left } = mirror
+    const now = fresh(record.get())
+    if (left && serverNow() - left.at < longest && left.at > (now?.at ?? 0))
+      keep({ ...left.values, ...waiting })
+    else if (!writing) mirror.clear()
   }
 
   const settled = () => writing ?? Promise.resolve()
 
   return {
     atom: atom((get) => fresh(get(record.atom))),
-    loaded: record.loaded,
+    loaded: takeOver(),
     get: () => fresh(record.get()),
     settled,
-    keep(values) {
-      waiting = { ...waiting, ...values }
-      writing ??= write()
-    },
+    keep,
     async keyFor(content) {
       const last = fresh(record.get())?.attempt
       if (last?.content === content) return last.key
@@ -102,7 +123,9 @@ function createDraft(key: string): Draft {
     },
     async clear() {
       waiting = {}
+      unwritten = {}
       await settled()
+      mirror.clear()
       await record.apply(() => null)
     },
   }

@@ -80,3 +80,61 @@ test('forms that hold unsent work are known until the last of them lets go', asy
   second()
   expect(dirty()).toEqual([])
 })
+
+test('the last letters before a reload are there after it, though their transaction was lost', async () => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+  vi.stubGlobal('window', new EventTarget())
+  const tab = await openTab(modules)
+  const draft = tab.draftOf('demo', 'inquiry')
+  await draft.loaded
+  draft.keep({ title: 'Written', content: 'Almo' })
+  await draft.settled()
+  const saved = await storedRecord('draft_demo_inquiry')
+  draft.keep({ content: 'Almost' })
+  draft.keep({ content: 'Almost lost' })
+  window.dispatchEvent(new Event('pagehide'))
+  // The page is gone before the database has heard of it.
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  await plantRecord('draft_demo_inquiry', saved)
+
+  const next = await openTab(modules)
+  const again = next.draftOf('demo', 'inquiry')
+  await again.loaded
+  expect(again.get()?.values).toEqual({ title: 'Written', content: 'Almost lost' })
+  await again.settled()
+  expect(await storedRecord('draft_demo_inquiry')).toMatchObject({
+    value: { values: { title: 'Written', content: 'Almost lost' } },
+  })
+  expect(localStorage.getItem('unwritten_draft_demo_inquiry')).toBeNull()
+})
+
+test('what was sent, or written since in another tab, does not come back with a reload', async () => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+  vi.stubGlobal('window', new EventTarget())
+  const tab = await openTab(modules)
+  const sent = tab.draftOf('demo', 'ticket')
+  sent.keep({ content: 'Sent' })
+  window.dispatchEvent(new Event('pagehide'))
+  await sent.clear()
+  const draft = tab.draftOf('demo', 'inquiry')
+  draft.keep({ content: 'Old' })
+  window.dispatchEvent(new Event('pagehide'))
+  const left = localStorage.getItem('unwritten_draft_demo_inquiry')
+  await draft.settled()
+  draft.keep({ content: 'Newer' })
+  await draft.settled()
+  localStorage.setItem('unwritten_draft_demo_inquiry', left ?? '')
+
+  const next = await openTab(modules)
+  for (const [form, content] of [
+    ['ticket', undefined],
+    ['inquiry', 'Newer'],
+  ] as const) {
+    const again = next.draftOf('demo', form)
+    await again.loaded
+    expect(again.get()?.values['content']).toBe(content)
+  }
+  for (const form of ['ticket', 'inquiry']) {
+    expect(localStorage.getItem(`unwritten_draft_demo_${form}`)).toBeNull()
+  }
+})
