@@ -20,7 +20,7 @@ import { preferredLanguage } from '../http/language.ts'
 import { runKeyed } from '../idempotency.ts'
 import { notFound } from '../refusal.ts'
 import type { AppEnv, Services } from '../services.ts'
-import { askCounsel, listCounsels, readCounsel } from '../support/counsels.ts'
+import { askCounsel, judgeCounsel, listCounsels, readCounsel } from '../support/counsels.ts'
 import { readDocument } from '../support/documents.ts'
 import { faq } from '../support/faq.ts'
 import { counselLimit, ticketLimit } from '../support/limits.ts'
@@ -124,6 +124,8 @@ export function supportRoutes(services: Services): Hono<AppEnv> {
   app.post('/counsel', signedIn, async (c) => {
     const text = await readText(c)
     const { title, content, reference } = parseJson(CounselBody, text)
+    // Before it is counted: what was not taken costs nothing.
+    judgeCounsel({ title, content })
     const { id } = c.var.player
     const lang = languageOf(c)
     const answer = await runKeyed(services, c, {

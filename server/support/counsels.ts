@@ -29,17 +29,23 @@ export interface NewCounsel {
 }
 
 /**
- * Writes an inquiry; runs in the caller's transaction.
+ * Judges the texts of an inquiry.
  *
- * @throws Refusal 400 `counsel.required` or `counsel.tooLong` (section 5) that names the fields; `reference.invalid` for
- * what is not the player's own
+ * @throws Refusal 400 `counsel.required` or `counsel.tooLong` (section 5) that names the fields
+ */
+export function judgeCounsel({ title, content }: Pick<NewCounsel, 'title' | 'content'>): void {
+  const fault = checkCounsel(title, content)
+  if (!fault) return
+  const code = fault.key === 'counsel.required' ? ServerCode.parameterMissing : ServerCode.parameterInvalid
+  throw wrongFields(fault.fields, { key: fault.key, code })
+}
+
+/**
+ * Writes an inquiry whose texts were judged; runs in the caller's transaction.
+ *
+ * @throws Refusal 400 `reference.invalid` for what is not the player's own
  */
 export async function askCounsel(tx: Db, player: string, asked: NewCounsel, now: Date): Promise<Counsel> {
-  const fault = checkCounsel(asked.title, asked.content)
-  if (fault) {
-    const code = fault.key === 'counsel.required' ? ServerCode.parameterMissing : ServerCode.parameterInvalid
-    throw wrongFields(fault.fields, { key: fault.key, code })
-  }
   const { reference } = asked
   if (reference && !(await isOwnReference(tx, player, reference))) {
     throw wrongFields({ reference: 'reference.invalid' })

@@ -131,6 +131,10 @@ describe('an inquiry', () => {
 
   it('comes in a number a person may ask, and pages hold them all', async () => {
     const { jwt } = await operator.join()
+    // What was refused was not asked.
+    for (let index = 0; index < counselLimit.count; index += 1) {
+      expect((await ask(jwt, { ...text, title: '' })).status).toBe(400)
+    }
     for (let index = 0; index < counselLimit.count; index += 1) {
       expect((await ask(jwt, { ...text, title: `Number ${index}` })).status).toBe(200)
     }
