@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Player } from '../auth/players.ts'
 import { decisionReasons } from '../../src/contract/wallet.ts'
 import type { Db } from '../db.ts'
@@ -20,7 +20,7 @@ export interface Listing {
   readonly last: number
 }
 
-/** Deposits or withdrawals, the newest first. */
+/** Deposits or withdrawals: those that wait, the oldest first, or the latest of all. */
 export async function listWaiting(db: Db, { kind, player, all, last }: Listing): Promise<string[]> {
   const rows = await db
     .select({ request: walletRequests, username: players.username })
@@ -33,7 +33,7 @@ export async function listWaiting(db: Db, { kind, player, all, last }: Listing):
         player === undefined ? undefined : eq(walletRequests.playerId, player.id),
       ),
     )
-    .orderBy(desc(walletRequests.id))
+    .orderBy(all ? desc(walletRequests.id) : asc(walletRequests.id))
     .limit(last)
   return table(
     ['id', 'asked', 'username', 'amount', 'status', 'decided', 'by', 'reason', 'account'],

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { maintenanceAt } from '../../src/contract/bank-hours.ts'
 import type { DecisionReason } from '../../src/contract/wallet.ts'
 import type { Db } from '../db.ts'
@@ -23,17 +23,10 @@ const rejectsOneIn = 8
 
 /** Decides what is due every second until the answered function is called. Several processes may run one each. */
 export function startSimulatedBank(options: SimulatedBankOptions): () => Promise<void> {
-  const { log, clock } = options
   let running: Promise<void> | undefined
-  const tick = async () => {
-    try {
-      while (await decideOne(options, clock())) continue
-    } catch (error) {
-      log({ event: 'bank', error: error instanceof Error ? error.name : 'unknown' })
-    }
-  }
+  const stuck = new Set<number>()
   const timer = setInterval(() => {
-    running ??= tick().finally(() => {
+    running ??= decideDue(options, stuck).finally(() => {
       running = undefined
     })
   }, everyMs)
@@ -45,6 +38,34 @@ export function startSimulatedBank(options: SimulatedBankOptions): () => Promise
 }
 
 /**
+ * Decides all that is due. A request that cannot be decided goes to `stuck` and is left to the back office: as the oldest
+ * it would be the next one again, and keep everybody else waiting. Never rejects.
+ */
+export async function decideDue(options: SimulatedBankOptions, stuck: Set<number>): Promise<void> {
+  const { log, clock } = options
+  for (;;) {
+    try {
+      if (!(await decideOne(options, clock(), stuck))) return
+    } catch (error) {
+      const request = error instanceof Undecidable ? error.request : undefined
+      const cause = error instanceof Undecidable ? error.cause : error
+      log({ event: 'bank', request, error: cause instanceof Error ? cause.name : 'unknown' })
+      if (request === undefined) return
+      stuck.add(request)
+    }
+  }
+}
+
+class Undecidable extends Error {
+  readonly request: number
+
+  constructor(request: number, cause: unknown) {
+    super('a request could not be decided', { cause })
+    this.request = request
+  }
+}
+
+/**
  * Decides one request that is due; `undefined` when there is none or the bank rests. When and how follows from the
  * request's id, so that nothing is remembered and every process comes to the same. The player's account is locked first,
  * as everywhere; one that somebody else holds is left for the next time.
@@ -52,6 +73,7 @@ export function startSimulatedBank(options: SimulatedBankOptions): () => Promise
 export async function decideOne(
   { db, zone }: Pick<SimulatedBankOptions, 'db' | 'zone'>,
   now: Date,
+  except: ReadonlySet<number> = new Set(),
 ): Promise<Decided | undefined> {
   if (maintenanceAt(now, zone).during) return undefined
   return db.transaction(async (tx) => {
@@ -69,13 +91,18 @@ export async function decideOne(
       .where(
         and(
           eq(walletRequests.status, 'waiting'),
+          except.size === 0 ? undefined : notInArray(walletRequests.id, [...except]),
           sql`${walletRequests.createdAt} + ${waits} <= ${now.toISOString()}::timestamptz`,
         ),
       )
       .orderBy(walletRequests.createdAt)
       .limit(1)
       .for('update', { of: accounts, skipLocked: true })
-    return due ? decide(tx, due.request.id, verdict(due.request), 'bank', now) : undefined
+    if (!due) return undefined
+    const { id } = due.request
+    return decide(tx, id, verdict(due.request), 'bank', now).catch((error: unknown) => {
+      throw new Undecidable(id, error)
+    })
   })
 }
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyBooks } from '../../../server/books.ts'
-import { decideOne, verdict } from '../../../server/wallet/simulated-bank.ts'
+import { post } from '../../../server/ledger.ts'
+import type { LogEvent } from '../../../server/log.ts'
+import { decideDue, decideOne, verdict } from '../../../server/wallet/simulated-bank.ts'
 import { type TestOperator, testOperator, valueAt } from '../../support/server/operator.ts'
 import { idOf, office, walletPlayer } from '../../support/server/wallet.ts'
 
@@ -49,6 +51,41 @@ describe('the simulated bank', () => {
     }
     await Promise.all([work(), work(), work(), work()])
     expect(decided.toSorted((a, b) => a - b)).toEqual([...ids].map(Number).toSorted((a, b) => a - b))
+  })
+
+  it('leaves a request that cannot be decided to the back office, and decides the others', async () => {
+    const rich = await walletPlayer(operator)
+    const plain = await walletPlayer(operator)
+    const left = { from: { house: 'promo' }, to: { player: rich.id, kind: 'cash' } } as const
+    // So much that a deposit would pass what an account can hold.
+    const amount = BigInt(Number.MAX_SAFE_INTEGER) - BigInt(await operator.cash(rich.jwt)) - 5_000n
+    await operator.db.transaction((tx) =>
+      post(tx, { ...left, type: 'adjustment', reference: 'rich', currency: 'KRW', amount }),
+    )
+    let id = idOf(await rich.deposit(10_000))
+    if ('reason' in verdict({ id: Number(id), kind: 'deposit', virtual: false })) {
+      await office(operator, 'reject', id)
+      id = idOf(await rich.deposit(10_000))
+    }
+    await plain.deposit(10_000)
+    const stuck = new Set<number>()
+    const events: LogEvent[] = []
+    await decideDue({ ...bank(), log: (event) => events.push(event), clock: () => later(91) }, stuck)
+    expect([...stuck]).toEqual([Number(id)])
+    expect(events).toEqual([{ event: 'bank', request: Number(id), error: expect.any(String) }])
+    const waiting = await office(operator, 'deposits')
+    expect(waiting).toContain(rich.username)
+    expect(waiting).not.toContain(plain.username)
+    await office(operator, 'reject', id)
+  })
+
+  it('leaves the oldest on top of what waits', async () => {
+    const players = [await walletPlayer(operator), await walletPlayer(operator)]
+    for (const player of players) await player.deposit(10_000)
+    const waiting = await office(operator, 'deposits')
+    const places = players.map((player) => waiting.indexOf(player.username))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    await decideDue({ ...bank(), log: () => {}, clock: () => later(91) }, new Set())
   })
 
   it('rests during its maintenance', async () => {

@@ -98,7 +98,7 @@ describe('CSV', () => {
     expect(csvRow(['a,b', 'say "x"', 'two\r\nlines', -8000])).toBe(
       '"a,b","say ""x""","two\r\nlines",-8000\r\n',
     )
-    for (const text of ['=1+1', '+1', '-1', '@cmd', '\tx', '\rx']) {
+    for (const text of ['=1+1', '+1', '-1', '@cmd', '＝1+1', '＋1', '－1', '＠cmd', '\tx', '\rx']) {
       expect(csvRow([text]).replaceAll('"', '')).toMatch(/^'/)
     }
     expect(csvRow(['=HYPERLINK("x")'])).toBe(`"'=HYPERLINK(""x"")"\r\n`)

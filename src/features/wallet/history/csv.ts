@@ -1,7 +1,7 @@
 import type { HistoryRow } from '../../../contract/wallet.ts'
 
-/** What a spreadsheet would run as a formula, or as a control character, when a cell begins with it. */
-const formulaStart = /^[=+\-@\t\r\n]/
+/** What a spreadsheet would run as a formula, in full width too, or as a control character, when a cell begins with it. */
+const formulaStart = /^[=+\-@＝＋－＠\t\r\n]/
 
 /** One row of a CSV file by RFC 4180. Numbers stay numbers; text that a spreadsheet would run gets an apostrophe. */
 export function csvRow(cells: readonly (string | number)[]): string {
