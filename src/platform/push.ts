@@ -30,8 +30,21 @@ export async function currentSubscription(): Promise<Address | undefined> {
   return subscription ? addressOf(subscription) : undefined
 }
 
-/** Subscribes with the operator's public key (Base64url). Rejects where the browser's service cannot be reached. */
+/** How long the browser's service may take to answer: the browser itself sets no limit, ms. */
+const patience = 12_000
+
+/** Subscribes with the operator's public key (Base64url). Rejects where the browser's service cannot be reached in time. */
 export async function subscribeWith(key: string): Promise<Address> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('no answer of the push service')), patience)
+  try {
+    return await Promise.race([subscribe(key), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function subscribe(key: string): Promise<Address> {
   const registration = await navigator.serviceWorker.ready
   const applicationServerKey = bytesOf(key)
   const old = await registration.pushManager.getSubscription()

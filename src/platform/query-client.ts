@@ -38,4 +38,7 @@ export const queryClient = new QueryClient({
   },
 })
 
+// Without it nothing that waits for the connection would ever go on, and nothing old be asked for when the page is shown.
+queryClient.mount()
+
 registerPersonal(() => queryClient.clear())

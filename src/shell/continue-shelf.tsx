@@ -5,6 +5,7 @@ import { Shelf } from '../features/lobby/shelf.tsx'
 import { useProviderNames } from '../features/lobby/use-all-games.ts'
 import { useRecents } from '../features/play/recents.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import styles from './continue-shelf.module.css'
 import { play } from './play.ts'
@@ -27,7 +28,11 @@ export function ContinueShelf() {
             className={styles.card}
             onClick={(event) => play(game, event.currentTarget.getBoundingClientRect())}
           >
-            <img src={game.game_art ?? textIn(game.game_image, i18n.locale)} alt="" className={styles.art} />
+            <Picture
+              src={game.game_art ?? textIn(game.game_image, i18n.locale)}
+              className={styles.art}
+              instead={<span className={styles.art} />}
+            />
             <span className={styles.text}>
               <span className={styles.title}>{textIn(game.game_title, i18n.locale)}</span>
               <span className={styles.when}>{providerOf(game)}</span>

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { offerDueAtom } from '../features/device/interest.ts'
 import { updatePutOffAtom } from '../features/device/update-put-off.ts'
+import { favouritesAtom } from '../features/lobby/favourites.ts'
 import { noticeUpAtom } from '../features/support/notice-up.ts'
 import { tutorialAtom } from '../features/tutorial/tutorial-state.ts'
 import { installWayAtom } from '../platform/install.ts'
@@ -25,13 +26,14 @@ export function DeviceCards() {
   const update = useAtomValue(updateAtom)
   const putOff = useAtomValue(updatePutOffAtom)
   const way = useAtomValue(installWayAtom)
-  const due = useAtomValue(offerDueAtom)
+  const isDue = useAtomValue(offerDueAtom)
+  const favourites = useAtomValue(favouritesAtom).length
   const tour = useAtomValue(tutorialAtom)
   const noticeUp = useAtomValue(noticeUpAtom)
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
   if (occupied || tour === 'shown' || noticeUp || layout === 'fullpage-type-a') return null
   const updating = update === 'ready' && !putOff
-  const installing = update === 'none' && (way === 'prompt' || way === 'ios') && due
+  const installing = update === 'none' && (way === 'prompt' || way === 'ios') && isDue(favourites)
   if (!updating && !installing) return null
   return <Suspense>{updating ? <UpdateCard /> : <InstallOffer />}</Suspense>
 }

@@ -8,6 +8,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Brand } from './brand.tsx'
 import { Footer } from './footer.tsx'
 import { useGoBack } from './return.ts'
+import { Picture } from '../ui/picture.tsx'
 import styles from './page-a.module.css'
 import { MAIN_ID } from './skip-link.tsx'
 
@@ -23,10 +24,10 @@ export default function PageA({ children }: { children: ReactNode }) {
     <div className={styles.page}>
       <div className={styles.wall} aria-hidden="true">
         {(savesData ? [] : featured.slice(0, WALL)).map((game) => (
-          <img
+          <Picture
             key={game.id}
             src={game.game_art ?? textIn(game.game_image, i18n.locale)}
-            alt=""
+            instead={<span />}
             loading="lazy"
             decoding="async"
           />

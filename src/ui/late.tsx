@@ -13,6 +13,7 @@ import {
 import { connectionAtom } from '../platform/connection.ts'
 import { PageFailed } from './page-failed.tsx'
 import { toast } from './toast.ts'
+import { useOnReconnect } from './use-on-reconnect.ts'
 
 /**
  * What stands for a part whose chunk did not come. `page`: a failure with a button, where the page would be.
@@ -23,6 +24,8 @@ type Missing = 'page' | 'over' | 'extra'
 /** How long until a missing part is asked for again by itself, ms; doubled each time. */
 const firstWait = 5_000
 const longestWait = 80_000
+
+const nothing = (): void => {}
 
 class ChunkMissing extends Error {
   override name = 'ChunkMissing'
@@ -111,6 +114,7 @@ function InItsPlace({ missing, tries, again }: InItsPlaceProps) {
       run: () => onAgain(),
     })
   }, [missing])
+  useOnReconnect(missing === 'extra' ? again : nothing)
   useEffect(() => {
     if (missing === 'over' || state === 'offline') return undefined
     const wait = Math.min(firstWait * 2 ** tries, longestWait) * (0.75 + Math.random() / 2)

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from './button.tsx'
 import { ListState } from './list-state.tsx'
+import { useOnReconnect } from './use-on-reconnect.ts'
 
-/** What stands for a page that could not be shown: a part that did not load, or a fault of ours. */
+/** What stands for a page that could not be shown: a part that did not load, or a fault of ours. Tried again with the connection. */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui()
+  useOnReconnect(onRetry)
   return (
     <ListState
       icon="warning"

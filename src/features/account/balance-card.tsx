@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { siteConfigAtom } from '../../platform/site-config.ts'
 import { userInfoAtom } from '../../session/watch.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
+import { ClockTime } from '../../ui/clock-time.tsx'
 import { CountingMoney } from '../../ui/counting-money.tsx'
 import { Money } from '../../ui/money.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -28,12 +29,16 @@ export function BalanceCard() {
         )}
       </p>
       <p className={styles.sub}>
-        {user ? (
+        {user === undefined ? (
+          <>&nbsp;</>
+        ) : user.stale ? (
+          <Trans>
+            As of <ClockTime at={user.at} />
+          </Trans>
+        ) : (
           <Trans>
             As of <RelativeTime at={user.at} />
           </Trans>
-        ) : (
-          <>&nbsp;</>
         )}
       </p>
       <dl className={styles.figures}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { maskName } from '../../contract/masking.ts'
+import { OfflineLine } from '../../ui/offline-line.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccountNumber } from './account-number.tsx'
 import { BankForm } from './bank-form.tsx'
@@ -13,7 +14,7 @@ import { DetailRows, SectionCard } from './section-card.tsx'
 /** The player's bank account, masked until they ask to see it; a change needs the password again. */
 export function BankCard({ player, editing, onEdit, onClose }: EditableProps & { player: string }) {
   const { t } = useLingui()
-  const { me, failure, refresh } = useMe(player)
+  const { me, failure, offline, refresh } = useMe(player)
   const place = <Skeleton className={styles.value} />
   const given = me !== undefined && me.bank_account !== ''
   return (
@@ -35,7 +36,9 @@ export function BankCard({ player, editing, onEdit, onClose }: EditableProps & {
         ) : null
       }
     >
-      {!me && failure ? (
+      {!me && offline ? (
+        <OfflineLine />
+      ) : !me && failure ? (
         <MeState failure={failure} onRetry={refresh} />
       ) : me && editing ? (
         <BankForm player={player} me={me} onClose={onClose} />

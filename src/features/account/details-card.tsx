@@ -1,17 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { maskAccount, maskName } from '../../contract/masking.ts'
 import { userInfoAtom } from '../../session/watch.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
+import { OfflineLine } from '../../ui/offline-line.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccountNumber } from './account-number.tsx'
 import styles from './details-card.module.css'
-import { maskAccount, maskName } from '../../contract/masking.ts'
+import { seenMeAtom } from './seen-me.ts'
 
 /** Who is playing (section 2, my page). Name and account are masked (section 9); a press reveals the account. */
 export function DetailsCard() {
   const { t, i18n } = useLingui()
-  const info = useAtomValue(userInfoAtom)?.info
+  const user = useAtomValue(userInfoAtom)
+  const seen = useAtomValue(seenMeAtom)
+  // What is kept of a balance says neither the bank nor the dates: my page's own does, where it was seen.
+  const bare = user?.stale === true && user.info.create_at === undefined
+  const unknown = bare && !seen
+  const info = bare && seen ? { ...seen, name: user.info.name } : user?.info
   const date = (iso: string | null | undefined, options: Intl.DateTimeFormatOptions) =>
     iso ? new Intl.DateTimeFormat(i18n.locale, options).format(new Date(iso)) : '–'
   const shown = (value: ReactNode) => (info ? value || '–' : <Skeleton className={styles.value} />)
@@ -20,16 +27,21 @@ export function DetailsCard() {
       <dl>
         <Row term={t`Name`}>{shown(maskName(info?.name ?? ''))}</Row>
         <Row term={t`Account ID`}>{shown(info?.username)}</Row>
-        <Row term={t`Bank`}>{shown(info?.bank_code_name)}</Row>
-        <Row term={t`Account number`}>
-          {shown(<AccountNumber masked={maskAccount(info?.bank_account ?? '')} />)}
-        </Row>
-        <Row term={t`Account holder`}>{shown(maskName(info?.bank_name ?? ''))}</Row>
-        <Row term={t`Joined`}>{shown(date(info?.create_at, { dateStyle: 'long' }))}</Row>
-        <Row term={t`Last sign-in`}>
-          {shown(date(info?.login_at, { dateStyle: 'medium', timeStyle: 'short' }))}
-        </Row>
+        {unknown ? null : (
+          <>
+            <Row term={t`Bank`}>{shown(info?.bank_code_name)}</Row>
+            <Row term={t`Account number`}>
+              {shown(<AccountNumber masked={maskAccount(info?.bank_account ?? '')} />)}
+            </Row>
+            <Row term={t`Account holder`}>{shown(maskName(info?.bank_name ?? ''))}</Row>
+            <Row term={t`Joined`}>{shown(date(info?.create_at, { dateStyle: 'long' }))}</Row>
+            <Row term={t`Last sign-in`}>
+              {shown(date(info?.login_at, { dateStyle: 'medium', timeStyle: 'short' }))}
+            </Row>
+          </>
+        )}
       </dl>
+      {unknown ? <OfflineLine /> : null}
     </section>
   )
 }

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import * as v from 'valibot'
 import { accountEndpoints } from '../../contract/account-endpoints.ts'
-import { Me, type MeChange } from '../../contract/account.ts'
+import type { Me, MeChange } from '../../contract/account.ts'
 import type { Failure, Result } from '../../contract/result.ts'
 import { call } from '../../platform/http.ts'
-import { persistedCollection } from '../../platform/persisted.ts'
-import { personalKey } from '../../platform/personal.ts'
 import { CallError, dataOf, queryClient } from '../../platform/query-client.ts'
 import { store } from '../../platform/store.ts'
 import { refreshBalance } from '../../session/watch.ts'
+import { seenMe } from './seen-me.ts'
 
 const queryKey = (player: string) => ['me', player]
 
@@ -21,12 +19,7 @@ export function useMe(player: string): {
   readonly offline: boolean
   readonly refresh: () => void
 } {
-  const record = persistedCollection({
-    key: personalKey(player, 'me'),
-    version: 1,
-    schema: v.nullable(Me),
-    initial: null,
-  })
+  const record = seenMe(player)
   const seen = useAtomValue(record.atom, { store })
   const { data, error, fetchStatus, refetch } = useQuery(
     {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { OfflineLine } from '../../ui/offline-line.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './details-card.module.css'
 import { EditButton } from './edit-button.tsx'
@@ -11,7 +12,7 @@ import { DetailRows, SectionCard } from './section-card.tsx'
 /** Who the player is, with nickname and phone to edit. */
 export function ProfileCard({ player, editing, onEdit, onClose }: EditableProps & { player: string }) {
   const { t, i18n } = useLingui()
-  const { me, failure, refresh } = useMe(player)
+  const { me, failure, offline, refresh } = useMe(player)
   const date = (iso: string | null, options: Intl.DateTimeFormatOptions) =>
     iso ? new Intl.DateTimeFormat(i18n.locale, options).format(new Date(iso)) : '–'
   const place = <Skeleton className={styles.value} />
@@ -30,7 +31,9 @@ export function ProfileCard({ player, editing, onEdit, onClose }: EditableProps 
         ) : null
       }
     >
-      {!me && failure ? (
+      {!me && offline ? (
+        <OfflineLine />
+      ) : !me && failure ? (
         <MeState failure={failure} onRetry={refresh} />
       ) : me && editing ? (
         <ProfileForm player={player} me={me} onClose={onClose} />

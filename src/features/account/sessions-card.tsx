@@ -13,6 +13,7 @@ import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { failureWords } from '../../ui/failure-words.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { OfflineLine } from '../../ui/offline-line.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -25,7 +26,7 @@ export function SessionsCard({ player }: { player: string }) {
   const { t, i18n } = useLingui()
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const [asking, setAsking] = useState(false)
-  const { data, error, refetch } = useQuery(
+  const { data, error, fetchStatus, refetch } = useQuery(
     {
       queryKey: ['sessions', player],
       queryFn: ({ signal }) => dataOf(call(accountEndpoints.sessions, { signal })),
@@ -50,7 +51,9 @@ export function SessionsCard({ player }: { player: string }) {
 
   return (
     <SectionCard id="sessions" title={<Trans>Signed in here</Trans>}>
-      {error instanceof CallError && !sessions ? (
+      {!sessions && fetchStatus === 'paused' ? (
+        <OfflineLine />
+      ) : error instanceof CallError && !sessions ? (
         <MeState failure={error.failure} onRetry={() => void refetch()} />
       ) : (
         <ul aria-busy={sessions === undefined}>

@@ -29,14 +29,21 @@ export function withVisit(interest: Interest, now: number): Interest {
   return { ...interest, visits: interest.visits + (another ? 1 : 0), lastVisit: now }
 }
 
-/** Whether installing is offered: after a second visit or a finished game, and not while a 'not now' holds. */
-export function isOfferDue({ visits, finishedGames, dismissedAt }: Interest, now: number): boolean {
+/** Whether installing is offered: after a second visit, a finished game or a favourite, and not while a 'not now' holds. */
+export function isOfferDue(
+  { visits, finishedGames, dismissedAt }: Interest,
+  favourites: number,
+  now: number,
+): boolean {
   const dismissed = dismissedAt !== null && Math.abs(now - dismissedAt) < dismissedFor
-  return !dismissed && (visits >= 2 || finishedGames >= 1)
+  return !dismissed && (visits >= 2 || finishedGames >= 1 || favourites >= 1)
 }
 
-/** Whether installing is offered now. */
-export const offerDueAtom: Atom<boolean> = atom((get) => isOfferDue(get(interestRecord().atom), Date.now()))
+/** Whether installing is offered now to somebody with so many favourites. */
+export const offerDueAtom: Atom<(favourites: number) => boolean> = atom((get) => {
+  const interest = get(interestRecord().atom)
+  return (favourites: number) => isOfferDue(interest, favourites, Date.now())
+})
 
 /** Counts this start. Never rejects. */
 export async function noteVisit(): Promise<void> {

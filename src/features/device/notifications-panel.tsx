@@ -8,6 +8,7 @@ import { pushPermission } from '../../platform/push.ts'
 import { sessionAtom } from '../../session/session.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { failureWords } from '../../ui/failure-words.ts'
+import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { chooseKinds, chosenKindsAtom } from './notifications.ts'
 import styles from './notifications-panel.module.css'
@@ -88,6 +89,11 @@ function Choice() {
         <legend className={styles.legend}>
           <Trans>Notifications</Trans>
         </legend>
+        {busy ? (
+          <span className={styles.busy}>
+            <Spinner />
+          </span>
+        ) : null}
         {pushKinds.map((kind) => (
           <Checkbox key={kind} checked={chosen.includes(kind)} onChange={(on) => void choose(kind, on)}>
             {i18n._(kindWords[kind])}

@@ -33,11 +33,13 @@ export async function keepAsked(): Promise<boolean> {
 
 /** Names of records that only repeat what the operator says, and of the worker's pictures. */
 const lists = /^(?:games_|document_|personal_|(?:providerList|notices|notices_opened|faq)$)/
+/** Of these nobody else has a copy: they would not come back. */
+const onlyHere = /^personal_.*_(?:recents|searches)$/
 const pictures = 'marquee-images'
 
 /** Deletes lists and pictures, which come back as they are looked at. Never rejects. */
 export async function clearLists(): Promise<void> {
-  await forgetRecords((key) => lists.test(key))
+  await forgetRecords((key) => lists.test(key) && !onlyHere.test(key))
   await globalThis.caches?.delete(pictures).catch(() => false)
 }
 

@@ -4,6 +4,7 @@ import type { Game, Provider } from '../../contract/game.ts'
 import { textIn } from '../../contract/localized.ts'
 import { savesDataAtom } from '../../platform/data-saving.ts'
 import { Button } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { rtpText } from '../../ui/rtp-text.ts'
 import styles from './hero.module.css'
 import { useLobby } from './lobby-context.ts'
@@ -29,17 +30,16 @@ export function Hero({ variant = 'card', games, provider }: HeroProps) {
   return (
     <section className={styles.hero} data-variant={variant} aria-labelledby="hero-title">
       {/* The game's own colours: right in every theme. */}
-      <img src={art} alt="" className={styles.ground} decoding="async" />
+      <Picture src={art} className={styles.ground} decoding="async" />
       <div className={styles.covers} aria-hidden="true">
         {(savesData ? [] : others.slice(0, 2)).map((other) => (
-          <img
+          <Picture
             key={other.id}
             src={other.game_art ?? textIn(other.game_image, i18n.locale)}
-            alt=""
             className={styles.behind}
           />
         ))}
-        <img src={art} alt="" className={styles.cover} />
+        <Picture src={art} className={styles.cover} />
       </div>
       <div className={styles.text}>
         <span className={styles.tag}>

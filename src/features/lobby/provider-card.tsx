@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { Provider } from '../../contract/game.ts'
 import { textIn } from '../../contract/localized.ts'
 import { siteConfigAtom } from '../../platform/site-config.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { isImage, providerPictures } from './provider-pictures.ts'
 import styles from './provider-card.module.css'
 
@@ -22,11 +23,17 @@ export function ProviderCard({ provider, onChoose }: ProviderCardProps) {
   return (
     <button type="button" className={styles.card} onClick={() => onChoose(provider)} aria-label={name}>
       {background ? (
-        <img className={styles.background} src={background} alt="" loading="lazy" decoding="async" />
+        <Picture className={styles.background} src={background} loading="lazy" decoding="async" />
       ) : null}
       <span className={styles.words}>
         {isImage(logo) ? (
-          <img className={styles.logo} src={logo} alt="" loading="lazy" decoding="async" />
+          <Picture
+            className={styles.logo}
+            src={logo}
+            loading="lazy"
+            decoding="async"
+            instead={<span className={styles.name}>{provider.title}</span>}
+          />
         ) : (
           <span className={styles.name}>{logo}</span>
         )}

@@ -9,6 +9,7 @@ import { siteConfigAtom } from '../../platform/site-config.ts'
 import { drawerRecipe } from '../../theme/recipes/drawer.ts'
 import { DragAway } from '../../ui/drag-away.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { toastLayer } from '../../ui/toast.ts'
 import { GameGrid } from './game-grid.tsx'
 import { fetchGames, useGames } from './game-lists.ts'
@@ -108,7 +109,7 @@ function ProviderGames({ provider, onBack, onClose }: ProviderGamesProps) {
   return (
     <>
       <div className={styles.head}>
-        {background ? <img className={styles.background} src={background} alt="" /> : null}
+        {background ? <Picture className={styles.background} src={background} /> : null}
         <div className={styles.bar}>
           <IconButton
             icon="back"
@@ -119,7 +120,13 @@ function ProviderGames({ provider, onBack, onClose }: ProviderGamesProps) {
           <IconButton icon="close" label={t`Close`} className={styles.glass} onClick={onClose} />
         </div>
         <div className={styles.name}>
-          {isImage(logo) ? <img className={styles.logo} src={logo} alt="" /> : null}
+          {isImage(logo) ? (
+            <Picture
+              className={styles.logo}
+              src={logo}
+              instead={drawsName ? <span className={styles.title}>{name}</span> : null}
+            />
+          ) : null}
           <Drawer.Title className={isImage(logo) && drawsName ? styles.spoken : styles.title}>
             {name}
           </Drawer.Title>

@@ -5,6 +5,7 @@ import type { Game } from '../../contract/game.ts'
 import { textIn } from '../../contract/localized.ts'
 import { siteConfigAtom } from '../../platform/site-config.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { rtpText } from '../../ui/rtp-text.ts'
 import { isImage, providerPictures } from './provider-pictures.ts'
 import styles from './search-line.module.css'
@@ -85,8 +86,8 @@ function LineContent({ option, providerOf }: Pick<SearchLineProps, 'option' | 'p
     return (
       <>
         <span className={styles.card}>
-          {background ? <img src={background} alt="" className={styles.ground} /> : null}
-          {isImage(logo) ? <img src={logo} alt="" className={styles.logo} /> : null}
+          {background ? <Picture src={background} className={styles.ground} /> : null}
+          {isImage(logo) ? <Picture src={logo} className={styles.logo} /> : null}
         </span>
         <span className={styles.name}>{textIn(provider.name ?? provider.title, i18n.locale)}</span>
         <Icon name="chevron" size={16} />
@@ -98,7 +99,13 @@ function LineContent({ option, providerOf }: Pick<SearchLineProps, 'option' | 'p
   const facts = [providerOf(game), game.rtp === undefined ? undefined : rtpText(game.rtp, i18n.locale)]
   return (
     <>
-      <img src={image} alt="" className={styles.cover} loading="lazy" decoding="async" />
+      <Picture
+        src={image}
+        className={styles.cover}
+        loading="lazy"
+        decoding="async"
+        instead={<span className={styles.cover} />}
+      />
       <span className={styles.words}>
         <span className={styles.name}>{textIn(game.game_title, i18n.locale)}</span>
         <span className={styles.meta}>{facts.filter(Boolean).join(' · ')}</span>

@@ -24,21 +24,16 @@ export function useHomeGames(): HomeGames {
   const featured = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured ?? none
   const games = useSettled({ games: all.games, complete: all.complete }, featured)
   const providerOf = useProviderNames(all.providers)
-  const slots = useMemo(
-    () =>
-      orderGames(
-        games.filter((game) => kindOf(game) === 'slots'),
-        'newest',
-        '',
-        () => undefined,
-      ),
-    [games],
-  )
+  const slots = useMemo(() => newestFirst(games.filter((game) => kindOf(game) === 'slots')), [games])
   const live = useMemo(
-    () => games.filter((game) => kindOf(game) === 'casino' && game.is_service === 1),
+    () => newestFirst(games.filter((game) => kindOf(game) === 'casino' && game.is_service === 1)),
     [games],
   )
   return { all, featured, slots, live, providerOf }
 }
 
 const none: readonly Game[] = []
+
+function newestFirst(games: readonly Game[]): readonly Game[] {
+  return orderGames(games, 'newest', '', () => undefined)
+}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../ui/button.tsx'
+import { OfflineLine } from '../../ui/offline-line.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccountLines } from './account-lines.tsx'
 import { useDepositAccount } from './use-deposit-account.ts'
@@ -12,14 +13,16 @@ interface PayToCardProps {
 
 /** Where a deposit goes, in the form. A deposit can be asked for without it: the request then names it. */
 export function PayToCard({ method, virtual }: PayToCardProps) {
-  const { account, failed, retry } = useDepositAccount(method)
+  const { account, failed, offline, retry } = useDepositAccount(method)
   return (
-    <div className={styles.card} aria-busy={account || failed ? undefined : true}>
+    <div className={styles.card} aria-busy={account || failed || offline ? undefined : true}>
       <p className={styles.label}>
         {virtual ? <Trans>Your virtual account</Trans> : <Trans>Account to pay to</Trans>}
       </p>
       {account ? (
         <AccountLines account={account.account} copy />
+      ) : offline ? (
+        <OfflineLine />
       ) : failed ? (
         <div className={styles.failed}>
           <Trans>The account could not be loaded.</Trans>

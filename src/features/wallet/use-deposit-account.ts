@@ -9,6 +9,8 @@ import { sessionAtom } from '../../session/session.ts'
 interface DepositAccountState {
   readonly account: DepositAccount | undefined
   readonly failed: boolean
+  /** Whether it cannot be asked for now. */
+  readonly offline: boolean
   readonly retry: () => void
 }
 
@@ -25,5 +27,10 @@ export function useDepositAccount(method: 'manual' | undefined): DepositAccountS
     },
     queryClient,
   )
-  return { account: query.data, failed: query.isError, retry: () => void query.refetch() }
+  return {
+    account: query.data,
+    failed: query.isError,
+    offline: query.fetchStatus === 'paused',
+    retry: () => void query.refetch(),
+  }
 }

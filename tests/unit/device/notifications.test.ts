@@ -15,6 +15,8 @@ let allowed: NotificationPermission
 let asked: number
 let subscribed: boolean
 let reachable: boolean
+/** Called when the browser is asked to subscribe and its service never answers. */
+let hang: (() => void) | undefined
 
 const subscription = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/1',
@@ -34,6 +36,7 @@ beforeEach(async () => {
   asked = 0
   subscribed = false
   reachable = true
+  hang = undefined
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('caches', new FakeCaches())
@@ -52,6 +55,10 @@ beforeEach(async () => {
     pushManager: {
       getSubscription: async () => (subscribed ? subscription : null),
       subscribe: async () => {
+        if (hang) {
+          hang()
+          return new Promise(() => {})
+        }
         if (!reachable) throw new DOMException('no service', 'AbortError')
         subscribed = true
         return subscription
@@ -107,6 +114,20 @@ test('a refusal, and a browser that reaches no service, change nothing', async (
   reachable = false
   expect(await chooseKinds(['memo'])).toMatchObject({ ok: false, message: 'push.failed' })
   expect([calls(), chosen()]).toEqual([[], []])
+})
+
+test('a browser whose service never answers does not keep the player waiting for ever', async () => {
+  const { chooseKinds, chosen } = await signedIn()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const subscribing = new Promise<void>((resolve) => {
+    hang = resolve
+  })
+  const choosing = chooseKinds(['memo'])
+  await subscribing
+  await vi.advanceTimersByTimeAsync(13_000)
+  expect(await choosing).toMatchObject({ ok: false, message: 'push.failed' })
+  expect([calls(), chosen()]).toEqual([[], []])
+  vi.useRealTimers()
 })
 
 test('choosing nothing any more ends it, here and at the operator', async () => {

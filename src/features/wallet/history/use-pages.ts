@@ -52,6 +52,8 @@ export function usePages<Row>({ key, fetchPage, onPage, enabled = true }: PagesO
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 5 * 60_000,
       networkMode: 'always',
+      // Only what has nothing to show: a list that is there stays as it is.
+      refetchOnReconnect: true,
     },
     queryClient,
   )

@@ -1,0 +1,38 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FakeCaches } from '../../support/fake-caches.ts'
+import { memoryStorage, openTab, storedRecord } from '../../support/tabs.ts'
+
+const load = () =>
+  openTab(async () => ({
+    ...(await import('../../../src/features/device/storage-use.ts')),
+    ...(await import('../../../src/platform/idb.ts')),
+  }))
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('caches', new FakeCaches())
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('clearing lists deletes what the operator says again, and nothing that only this device knows', async () => {
+  const app = await load()
+  const again = ['games_7', 'providerList', 'document_terms_en', 'personal_demo_history', 'personal_demo_me']
+  const onlyHere = [
+    'personal_demo_recents',
+    'personal_demo_searches',
+    'fav_demo_slots_favorites',
+    'draft_demo_inquiry',
+    'preference_theme',
+    'transfers_demo',
+  ]
+  for (const key of [...again, ...onlyHere]) await app.idbSet(key, 'kept')
+  await caches.open('marquee-images')
+  await caches.open('marquee-assets')
+  await app.clearLists()
+  for (const key of again) expect(await storedRecord(key), key).toBeUndefined()
+  for (const key of onlyHere) expect(await storedRecord(key), key).toBe('kept')
+  expect(await caches.keys()).toEqual(['marquee-assets'])
+})

@@ -1,0 +1,55 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { openTab } from '../../support/tabs.ts'
+
+const load = () =>
+  openTab(async () => ({
+    ...(await import('../../../src/platform/connection.ts')),
+    ...(await import('../../../src/platform/query-client.ts')),
+  }))
+
+test('what could not be asked for while offline is asked for by itself when the operator answers again', async () => {
+  const app = await load()
+  app.registerProbe(() => Promise.resolve(false))
+  await app.probe()
+  expect(app.isOffline()).toBe(true)
+  const ask = vi.fn<() => Promise<string>>(() => Promise.resolve('the list'))
+  const shown: unknown[] = []
+  const observer = new QueryObserver(app.queryClient, { queryKey: ['list'], queryFn: ask })
+  const leave = observer.subscribe(({ data }) => shown.push(data))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(ask).not.toHaveBeenCalled()
+
+  app.reportReached()
+  await vi.waitFor(() => expect(shown).toContain('the list'))
+  expect(ask).toHaveBeenCalledTimes(1)
+  leave()
+  app.queryClient.clear()
+})
+
+test('a list that stays as it is once it is there is asked for again when it is not', async () => {
+  const app = await load()
+  app.registerProbe(() => Promise.resolve(false))
+  await app.probe()
+  const ask = vi.fn<() => Promise<string>>(() =>
+    app.isOffline() ? Promise.reject(new Error('offline')) : Promise.resolve('page 1'),
+  )
+  const options = {
+    queryKey: ['history'],
+    queryFn: ask,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    refetchOnReconnect: true,
+  } as const
+  const observer = new QueryObserver(app.queryClient, options)
+  const leave = observer.subscribe(() => {})
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
+  app.reportReached()
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('page 1'))
+  await app.probe()
+  app.reportReached()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(ask).toHaveBeenCalledTimes(2)
+  leave()
+  app.queryClient.clear()
+})

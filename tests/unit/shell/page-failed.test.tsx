@@ -1,0 +1,42 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { Provider } from 'jotai'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openTab } from '../../support/tabs.ts'
+
+const load = () =>
+  openTab(async () => ({
+    ...(await import('../../../src/platform/connection.ts')),
+    ...(await import('../../../src/platform/store.ts')),
+    ...(await import('../../../src/ui/page-failed.tsx')),
+  }))
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a page that could not be shown without a connection is tried again once when it is back', async () => {
+  const app = await load()
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  app.registerProbe(() => Promise.resolve(false))
+  await app.probe()
+  const retry = vi.fn<() => void>()
+  const root = createRoot(document.createElement('div'))
+  await act(async () =>
+    root.render(
+      <Provider store={app.store}>
+        <I18nProvider i18n={i18n}>
+          <app.PageFailed onRetry={retry} />
+        </I18nProvider>
+      </Provider>,
+    ),
+  )
+  expect(retry).not.toHaveBeenCalled()
+  await act(async () => app.reportReached())
+  await vi.waitFor(() => expect(retry).toHaveBeenCalledTimes(1), 5000)
+  await act(async () => app.reportReached())
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(retry).toHaveBeenCalledTimes(1)
+  await act(async () => root.unmount())
+})
