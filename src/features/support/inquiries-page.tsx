@@ -13,7 +13,7 @@ import { Board, TWO_COLUMNS } from './board.tsx'
 import { CounselHint } from './counsel-hint.tsx'
 import { LongDate } from './dates.tsx'
 import styles from './inquiries-page.module.css'
-import { useInquiries, useInquiry } from './inquiries.ts'
+import { useAnswersAsTheyCome, useInquiries, useInquiry } from './inquiries.ts'
 import { InquiryForm } from './inquiry-form.tsx'
 import { ReferenceLine } from './reference-line.tsx'
 import { RowText } from './row-text.tsx'
@@ -40,6 +40,7 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
   const navigate = useNavigate()
   const wide = useMedia(TWO_COLUMNS)
   const list = useInquiries(player)
+  useAnswersAsTheyCome(player)
   const write = (
     <Link
       to="/supports/counselpage"

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { find, findInSlices, matches } from '../../../src/features/lobby/search/find.ts'
-import { prefixDistance } from '../../../src/features/lobby/search/edit-distance.ts'
+import { prefixDistance } from '../../../src/platform/edit-distance.ts'
 import { keystrokes } from '../../../src/features/lobby/search/hangul.ts'
 import { indexGames, indexProviders } from '../../../src/features/lobby/search/search-index.ts'
 import { prepareText } from '../../../src/features/lobby/search/search-text.ts'

@@ -87,6 +87,12 @@ describe('searching the questions', () => {
     expect(found('depot')).toEqual(['3'])
     expect(found('  ')).toEqual(['1', '2', '3'])
   })
+  test('a slip of the finger is forgiven where nothing else is found', () => {
+    expect(found('roling')).toEqual(['2', '1'])
+    expect(found('withdarw')).toEqual(['1'])
+    expect(found('wat')).toEqual([])
+    expect(found('x'.repeat(5000))).toEqual([])
+  })
   test('in the language that is shown', () => {
     expect(found('질문 2', 'ko')).toEqual(['2'])
     expect(found('rolling', 'ko')).toEqual([])

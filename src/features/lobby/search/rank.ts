@@ -1,4 +1,4 @@
-import { prefixDistance } from './edit-distance.ts'
+import { prefixDistance } from '../../../platform/edit-distance.ts'
 import { initialOf, keystrokes } from './hangul.ts'
 import type { Query } from './query.ts'
 import type { SearchText } from './search-text.ts'
