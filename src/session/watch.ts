@@ -33,6 +33,8 @@ export const userInfoAtom = atom((get) => get(known))
 
 const checkInterval = 100
 const pollInterval = 10_000
+/** How long the first answer may take before what this device knows is shown in its place, ms. */
+const firstPatience = 700
 /** A visible tab that has heard nothing of the one that asks for this long asks by itself, ms. */
 const silence = 2.5 * pollInterval
 
@@ -44,6 +46,7 @@ const initCall = { ...endpoints.init, data: v.object({ ui: v.nullish(v.unknown()
 
 let checkTimer: ReturnType<typeof setInterval> | undefined
 let pollTimer: ReturnType<typeof setTimeout> | undefined
+let recallTimer: ReturnType<typeof setTimeout> | undefined
 let polling: { readonly done: Promise<void>; readonly controller: AbortController } | undefined
 
 /** Asks for the balance now: after a wallet action, a game's hint. Joins a question under way. Never rejects. */
@@ -103,7 +106,7 @@ function markStale(): void {
   else if (!last.stale) store.set(known, { ...last, stale: true })
 }
 
-/** What was known before this page was loaded, while the operator cannot be asked. */
+/** What was known before this page was loaded, while the operator has not answered. */
 async function recall(): Promise<void> {
   const player = currentPlayer()
   const seen = player === undefined ? undefined : await lastSeen(player)
@@ -149,12 +152,14 @@ function wake(): void {
   checkTimer = setInterval(check, checkInterval)
   // What was heard while hidden is not enough: revalidated before anything rests on it.
   void refreshBalance()
+  if (!store.get(known)) recallTimer = setTimeout(() => void recall(), firstPatience)
   takeTurns()
 }
 
 function sleep(): void {
   clearInterval(checkTimer)
   clearTimeout(pollTimer)
+  clearTimeout(recallTimer)
   turn?.release()
   turn = undefined
 }

@@ -9,7 +9,7 @@ import {
   startScriptedServer,
 } from '../../support/scripted-server.ts'
 import { hour, openSessionTab, operator, type SessionTab, userInfo } from '../../support/session-tab.ts'
-import { memoryStorage } from '../../support/tabs.ts'
+import { memoryStorage, storedRecord } from '../../support/tabs.ts'
 import { tokenUntil } from '../../support/tokens.ts'
 
 const credentials = { username: 'demo', password: 'demo-pass-1' }
@@ -105,6 +105,23 @@ describe('the check every 100 ms', () => {
 })
 
 describe('the init poll', () => {
+  test('what this device knows stands there with its time while the first answer takes long', async () => {
+    await signIn()
+    const { at } = known() ?? {}
+    const kept = tab.exportKeys()
+    await vi.waitFor(async () => expect(await storedRecord('personal_demo_user_info')).toBeDefined())
+    tab.close()
+    initAnswers(hang)
+    tab = await openSessionTab(server, (fresh) => {
+      fresh.importKeys(kept)
+      fresh.refreshSession()
+    })
+    await vi.waitFor(
+      () => expect(known()).toMatchObject({ info: { amount: userInfo.amount }, at, stale: true }),
+      5000,
+    )
+  })
+
   test('asks at once after signing in, and shows the balance with its time', async () => {
     await signIn()
     expect(known()).toMatchObject({ info: userInfo, stale: false })
