@@ -86,7 +86,10 @@ test('every state of a request reads as a word; what was rejected is struck thro
     await wallet.decide('deposit', ...decision)
     await expect(main.getByText(say(words), { exact: true })).toBeVisible({ timeout: 20_000 })
   }
-  await wallet.open('/wallet/history?tab=deposits')
+  await wallet.open('/wallet/history?tab=deposits&from=2026-13-99')
+  const lists = main.getByRole('navigation', { name: say('Lists'), exact: true })
+  await expect(lists.locator('[aria-current=page]')).toHaveText(say('Deposits'))
+  await expect(main.getByLabel(say('From'), { exact: true })).toHaveValue('')
   await expect(main.getByText(say('No transfer was received.'))).toBeVisible()
   await expect(main.locator('s')).toHaveText('₩20,000')
 })

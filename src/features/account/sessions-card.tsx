@@ -35,11 +35,15 @@ export function SessionsCard({ player }: { player: string }) {
   )
   const sessions = data?.list
 
+  const [ending, setEnding] = useState(false)
   const end = async (session: AccountSession): Promise<void> => {
+    if (ending) return
+    setEnding(true)
     const answer = await call(accountEndpoints.endSession, { params: { id: session.id }, key: newKey() })
     if (answer.ok) toast('success', t`Signed out there.`)
     else toast('error', i18n._(failureWords(answer)))
     await refetch()
+    setEnding(false)
   }
   const endAll = async (): Promise<void> => {
     setAsking(false)
@@ -80,6 +84,7 @@ export function SessionsCard({ player }: { player: string }) {
                   icon="signOut"
                   label={t`Sign out there`}
                   disabled={offline}
+                  aria-disabled={ending || undefined}
                   onClick={() => void end(session)}
                 />
               )}

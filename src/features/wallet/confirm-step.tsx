@@ -78,7 +78,7 @@ export function ConfirmStep({ rows, sendLabel, busy, offline, failure, onSend, o
       </p>
       <div className={styles.actions}>
         <Button variant="filled" wide type="submit" busy={busy} disabled={offline}>
-          {sendLabel}
+          {busy ? <Trans>Sending</Trans> : sendLabel}
         </Button>
         <Button variant="quiet" wide disabled={busy} onClick={onBack}>
           <Trans comment="Back from the repeating step to the amount field">Change</Trans>

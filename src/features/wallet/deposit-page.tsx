@@ -16,6 +16,7 @@ import { toast } from '../../ui/toast.ts'
 import { currencyUnit, stepLabel } from './amount-words.ts'
 import { askedRequest } from './asked-request.ts'
 import styles from './deposit-page.module.css'
+import { useDraft } from './drafts.ts'
 import { MaintenanceNotice } from './maintenance-notice.tsx'
 import { PayToCard } from './pay-to-card.tsx'
 import { refreshRequests } from './requests.ts'
@@ -72,7 +73,7 @@ function DepositForm({ method, virtual, onAsked }: DepositFormProps) {
   const session = useAtomValue(sessionAtom)
   const holder = useAtomValue(userInfoAtom)?.info.bank_name
   const ownName = (session.state === 'signedIn' && (session.bankName || session.name)) || ''
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useDraft('depositor')
   const [pressed, setPressed] = useState(false)
   const { account } = useDepositAccount(method)
   const open = useRequests()?.deposits.filter((request) => request.status === 'waiting').length ?? 0

@@ -1,22 +1,42 @@
 import { atom, useAtom } from 'jotai'
-import { registerPersonal } from '../../platform/personal.ts'
 import { store } from '../../platform/store.ts'
+import { onSessionEnd, type Session, sessionAtom } from '../../session/session.ts'
 import type { TransferKind } from './transfer-book.ts'
 
-/** What stands in the amount fields: it survives going to another page of the wallet and back, not the session. */
-const drafts = atom<Partial<Record<TransferKind, string>>>({})
+type Field = Exclude<TransferKind, 'cancel'> | 'depositor'
+type Drafts = Readonly<Partial<Record<string, Readonly<Partial<Record<Field, string>>>>>>
 
-registerPersonal(() => store.set(drafts, {}))
+/**
+ * What stands in the forms of each player: it survives going to another page and a session that ran out, not a sign-out.
+ * In memory only: an amount of another day is nobody's wish any more.
+ */
+const drafts = atom<Drafts>({})
 
-const draftOf = (kind: TransferKind) =>
+onSessionEnd((reason) => {
+  if (reason === 'signedOut') store.set(drafts, {})
+})
+
+const draftOf = (field: Field) =>
   atom(
-    (get) => get(drafts)[kind] ?? '',
-    (get, set, text: string) => set(drafts, { ...get(drafts), [kind]: text }),
+    (get) => get(drafts)[playerOf(get(sessionAtom))]?.[field],
+    (get, set, text: string) => {
+      const player = playerOf(get(sessionAtom))
+      set(drafts, (all) => ({ ...all, [player]: { ...all[player], [field]: text } }))
+    },
   )
 
-const atoms = { deposit: draftOf('deposit'), withdraw: draftOf('withdraw'), convert: draftOf('convert') }
+function playerOf(session: Session): string {
+  return session.state === 'signedIn' ? session.username : ''
+}
 
-/** The amount being entered for one kind of press. */
-export function useDraft(kind: keyof typeof atoms): [string, (text: string) => void] {
-  return useAtom(atoms[kind])
+const atoms = {
+  deposit: draftOf('deposit'),
+  withdraw: draftOf('withdraw'),
+  convert: draftOf('convert'),
+  depositor: draftOf('depositor'),
+}
+
+/** What is being entered in a field; undefined before anything was. */
+export function useDraft(field: Field): [string | undefined, (text: string) => void] {
+  return useAtom(atoms[field])
 }

@@ -45,6 +45,9 @@ export interface TransferFormProps {
   children?: ReactNode
 }
 
+/** Past every limit, and a multiple of every unit. */
+const ENORMOUS = 9_000_000_000_000_000
+
 /** Rules that are broken as soon as they are: the others wait until the player has finished typing. */
 const atOnce: ReadonlySet<WalletRefusalCode> = new Set<WalletRefusalCode>([
   'wallet.amountDigits',
@@ -60,7 +63,7 @@ export function TransferForm(props: TransferFormProps) {
   const { currency } = useSite()
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const { open, sending, missed } = useTransfers(kind)
-  const [text, setText] = useDraft(kind)
+  const [text = '', setText] = useDraft(kind)
   const [left, setLeft] = useState(false)
   const [confirming, setConfirming] = useState<number>()
   const [busy, setBusy] = useState(false)
@@ -70,7 +73,9 @@ export function TransferForm(props: TransferFormProps) {
   const returned = useRef(false)
 
   const parsed = parseAmount(text)
-  const broken = parsed.ok ? check(parsed.amount) : { code: parsed.code }
+  // More digits than a number can hold are digits all the same: the limit is what they break.
+  const past = !parsed.ok && /^\d{16,}$/.test(text) ? check(ENORMOUS) : undefined
+  const broken = parsed.ok ? check(parsed.amount) : (past ?? { code: parsed.code })
   const shown = refusal ?? (broken && (atOnce.has(broken.code) || (left && text !== '')) ? broken : undefined)
 
   useEffect(() => {

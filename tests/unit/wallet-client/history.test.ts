@@ -58,7 +58,12 @@ describe('the address', () => {
         type: 'win',
       },
     )
-    expect(readHistorySearch({ tab: 'x', from: '2026-02-30', to: 7, type: '<script>' })).toEqual({})
+    expect(readHistorySearch({ tab: 'x', from: '2026-02-30', to: 7, type: '<script>' })).toStrictEqual({
+      tab: undefined,
+      from: undefined,
+      to: undefined,
+      type: undefined,
+    })
   })
 
   test('puts days in order', () => {

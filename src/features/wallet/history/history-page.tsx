@@ -51,6 +51,8 @@ export function HistoryPage({ search, onSearch }: HistoryPageProps) {
               ...(search.to ? { to: search.to } : {}),
             }}
             className={styles.tab}
+            // The first tab's search is empty, which is part of every other one.
+            activeOptions={{ exact: true }}
             aria-current={one === tab ? 'page' : undefined}
             replace
           >

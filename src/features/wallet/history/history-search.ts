@@ -25,15 +25,13 @@ export interface HistorySearch {
   type?: (typeof historyTypes)[number] | undefined
 }
 
-/** For the route's `validateSearch`. Days in the wrong order are put in the right one. */
+/**
+ * For the route's `validateSearch`. Days in the wrong order are put in the right one. What is not said is there as
+ * undefined: the router lays this over the address's own words, and what is missing would leave them.
+ */
 export function readHistorySearch(search: Record<string, unknown>): HistorySearch {
   const { tab, from, to, type } = v.parse(Search, search)
   const swapped = from !== undefined && to !== undefined && from > to
   const [first, last] = swapped ? [to, from] : [from, to]
-  return {
-    ...(tab ? { tab } : {}),
-    ...(first ? { from: first } : {}),
-    ...(last ? { to: last } : {}),
-    ...(type ? { type } : {}),
-  }
+  return { tab, from: first, to: last, type }
 }

@@ -5,6 +5,7 @@ import type { HistoryRow } from '../../../contract/wallet.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icons.ts'
+import { useMedia } from '../../../ui/use-media.ts'
 import { currencyUnit } from '../amount-words.ts'
 import { AskLink } from '../ask-link.tsx'
 import { type Figures, figuresOf } from '../figures.ts'
@@ -22,6 +23,9 @@ interface TransactionTableProps {
   /** No older rows follow. */
   complete: boolean
 }
+
+/** Up to here a row has a third line (`transaction-table.module.css`). */
+const NARROW = '(max-width: 479.9px)'
 
 const iconOf: Record<HistoryRow['type'], IconName> = {
   opening: 'wallet',
@@ -52,13 +56,14 @@ export function TransactionTable({ rows, zone, complete }: TransactionTableProps
     () => new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: zone }),
     [language, zone],
   )
+  const narrow = useMedia(NARROW)
   const place = useRef<HTMLDivElement>(null)
   const offset = usePageOffset(place)
   // No compiler runs here, so that nothing memoises what the virtualizer gives.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: items.length,
-    estimateSize: (index) => (items[index]?.kind === 'day' ? 44 : 64),
+    estimateSize: (index) => (items[index]?.kind === 'day' ? 44 : narrow ? 82 : 64),
     getItemKey: (index) => {
       const item = items[index]
       return item?.kind === 'row' ? item.row.id : (item?.day ?? index)

@@ -1,0 +1,53 @@
+import { Provider } from 'jotai'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import { useDraft } from '../../../src/features/wallet/drafts.ts'
+import { store } from '../../../src/platform/store.ts'
+import { endSession, refreshSession } from '../../../src/session/session.ts'
+import { storeLogin } from '../../../src/session/session-keys.ts'
+import { loginData } from '../../support/session-tab.ts'
+
+function Field() {
+  const [text = '', setText] = useDraft('deposit')
+  return <input value={text} onInput={(event) => setText(event.currentTarget.value)} readOnly />
+}
+
+function signIn(username: string): void {
+  const data = loginData()
+  storeLogin({ ...data, info: { ...data.info, username } })
+  refreshSession()
+}
+
+test('an amount is there again after a session ran out, for its player only, and not after a sign-out', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  await act(async () =>
+    root.render(
+      <Provider store={store}>
+        <Field />
+      </Provider>,
+    ),
+  )
+  const field = () => place.querySelector('input')?.value
+  const type = async (text: string) => {
+    const input = place.querySelector('input')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    await act(async () => void input?.dispatchEvent(new Event('input', { bubbles: true })))
+  }
+  await act(async () => signIn('demo'))
+  await type('30000')
+  await act(() => endSession('verdict'))
+  expect(field()).toBe('')
+  await act(async () => signIn('other'))
+  expect(field()).toBe('')
+  await act(() => endSession('verdict'))
+  await act(async () => signIn('demo'))
+  expect(field()).toBe('30000')
+  await act(() => endSession('signedOut'))
+  await act(async () => signIn('demo'))
+  expect(field()).toBe('')
+  await act(async () => root.unmount())
+})
