@@ -4,8 +4,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { chromium, request } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import type { LoginData } from '../../src/contract/player.ts'
 import { findChromium } from '../support/chromium.ts'
+import { demo, giveSession, newSession } from '../support/e2e/players.ts'
 import { freePort } from '../support/postgres.ts'
 import { startProduct } from '../support/server-process.ts'
 import { spkiOf } from './probe/certificate.ts'
@@ -13,13 +16,35 @@ import { launchFlags } from './probe/devtools.ts'
 import { median } from './probe/median.ts'
 import { row, title } from './table.ts'
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo'
 
-/** Prints Lighthouse's mobile scores of `/home`, medians of some runs. */
+const categories: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo']
+/** What must be perfect wherever a player goes. */
+const perfect: readonly Category[] = ['accessibility', 'best-practices']
+
+interface Visit {
+  readonly path: string
+  /** Whether the demo player is signed in there. */
+  readonly signedIn: boolean
+}
+
+const home: Visit = { path: '/home', signedIn: false }
+const others: readonly Visit[] = [
+  { path: '/login', signedIn: false },
+  { path: '/wallet/depositpage', signedIn: true },
+  { path: '/support', signedIn: false },
+]
+
+type Scores = Readonly<Record<string, number | null>>
+
+/**
+ * Prints Lighthouse's mobile scores: of `/home` the medians of some runs, of the other pages what must be perfect. The
+ * process fails when that is not.
+ */
 export async function benchLighthouse(runs: number): Promise<void> {
   const executable = findChromium()
   if (executable === undefined) throw new Error('no Chromium: name one in the environment as CHROMIUM')
-  title(`Lighthouse, mobile, medians of ${runs}`)
+  title(`Lighthouse, mobile, medians of ${runs} for ${home.path}`)
   const product = await startProduct({
     port: await freePort(),
     studioPort: await freePort(),
@@ -27,22 +52,78 @@ export async function benchLighthouse(runs: number): Promise<void> {
     env: { LOG: 'silent' },
   })
   try {
-    const scores: Record<string, number | null>[] = []
-    for (let run = 0; run < runs; run++) {
-      scores.push(await scoresOf(`${product.origin}/home`, executable, await spkiOf(product.origin)))
-    }
+    const spki = await spkiOf(product.origin)
+    const scoresOf = (visit: Visit, wanted: readonly Category[]) =>
+      withChromium(executable, spki, (port) => examine(product.origin, visit, wanted, port))
     row('', ...categories)
-    row('/home', ...categories.map((name) => median(scores.map((each) => each[name]))?.toFixed(0) ?? '-'))
+    const ofHome: Scores[] = []
+    for (let run = 0; run < runs; run++) ofHome.push(await scoresOf(home, categories))
+    print(home, (name) => median(ofHome.map((each) => each[name] ?? null)))
+    for (const visit of others) {
+      const scores = await scoresOf(visit, perfect)
+      print(visit, (name) => scores[name])
+    }
   } finally {
     await product.stop()
   }
 }
 
-async function scoresOf(
-  url: string,
+function print({ path }: Visit, scoreOf: (name: Category) => number | null | undefined): void {
+  row(path, ...categories.map((name) => scoreOf(name)?.toFixed(0) ?? '-'))
+  for (const name of perfect) {
+    if (scoreOf(name) === 100) continue
+    process.stdout.write(`${path}: ${name} is not 100\n`)
+    process.exitCode = 1
+  }
+}
+
+async function examine(
+  origin: string,
+  { path, signedIn }: Visit,
+  wanted: readonly Category[],
+  port: number,
+): Promise<Scores> {
+  // Beside Lighthouse, which knows no sessions: whatever tab it opens gets the player's.
+  const beside = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  const [context] = beside.contexts()
+  if (signedIn && context) await giveSession(context, await demoSession(origin))
+  const result = await lighthouse(`${origin}${path}`, {
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: [...wanted],
+  })
+  await beside.close()
+  const { categories: found = {}, finalDisplayedUrl = '' } = result?.lhr ?? {}
+  if (new URL(finalDisplayedUrl, origin).pathname !== path)
+    throw new Error(`Lighthouse came to ${finalDisplayedUrl}, not to ${path}`)
+  for (const name of perfect) {
+    for (const { id } of found[name]?.auditRefs ?? []) {
+      const audit = result?.lhr.audits[id]
+      if (typeof audit?.score === 'number' && audit.score < 1) row(`  ${path}`, `${id}: ${audit.title}`)
+    }
+  }
+  return Object.fromEntries(
+    wanted.map((name) => {
+      const score = found[name]?.score ?? null
+      return [name, score === null ? null : score * 100]
+    }),
+  )
+}
+
+async function demoSession(origin: string): Promise<LoginData> {
+  const api = await request.newContext({ baseURL: origin, ignoreHTTPSErrors: true })
+  const session = await newSession(api, demo)
+  await api.dispose()
+  return session
+}
+
+/** Runs something with the debugging port of a fresh Chromium. */
+async function withChromium<T>(
   executable: string,
   spki: string,
-): Promise<Record<string, number | null>> {
+  run: (port: number) => Promise<T>,
+): Promise<T> {
   const profile = mkdtempSync(join(tmpdir(), 'marquee-lighthouse-'))
   const browser = spawn(
     executable,
@@ -50,14 +131,7 @@ async function scoresOf(
     { stdio: 'ignore' },
   )
   try {
-    const result = await lighthouse(url, { port: await portOf(profile), output: 'json', logLevel: 'silent' })
-    const found = result?.lhr.categories ?? {}
-    return Object.fromEntries(
-      categories.map((name) => {
-        const score = found[name]?.score ?? null
-        return [name, score === null ? null : score * 100]
-      }),
-    )
+    return await run(await portOf(profile))
   } finally {
     const ended = once(browser, 'exit')
     browser.kill()

@@ -32,10 +32,10 @@ export async function newPlayer(request: APIRequestContext): Promise<Account> {
 }
 
 /**
- * Puts a session where the app keeps it, in this page only and once: what the app does with it afterwards stays done,
- * over reloads too.
+ * Puts a session where the app keeps it, once in this page, or in each that a context opens: what the app does with it
+ * afterwards stays done, over reloads too.
  */
-export async function giveSession(page: Page, login: LoginData): Promise<void> {
+export async function giveSession(to: Pick<Page, 'addInitScript'>, login: LoginData): Promise<void> {
   const { info } = login
   const entries = {
     jwt: login.jwt,
@@ -43,7 +43,7 @@ export async function giveSession(page: Page, login: LoginData): Promise<void> {
     name: info.name,
     email: info.username,
   }
-  await page.addInitScript((given) => {
+  await to.addInitScript((given) => {
     if (window.top !== window || sessionStorage.getItem('test_session_given')) return
     sessionStorage.setItem('test_session_given', '1')
     for (const [name, value] of Object.entries(given)) sessionStorage.setItem(name, value)
