@@ -15,12 +15,16 @@ import { startSession } from './session/start.ts'
 import { startShell } from './shell/start.ts'
 import { followAppearance } from './theme/appearance.ts'
 
-/** Starts the app: what is stored is read first, so that the first frame is already the player's own. */
+/**
+ * Starts the app: what is stored is read first, so that the first frame is already the player's own. The page's chunks
+ * come beside the catalogue's, and the shell of index.html stands until they are there: an app without its page is blank.
+ */
 export async function boot(): Promise<void> {
   await hydrate()
   followAppearance()
   const configured = startConfig()
-  await Promise.all([activate(store.get(languageAtom)), startSession()])
+  startSession()
+  await Promise.all([activate(store.get(languageAtom)), router.load()])
   startShell(router, configured)
   const element = document.getElementById('root')
   if (!element) throw new Error('index.html has no #root')

@@ -22,17 +22,22 @@ export function detectLanguage(): Language {
 }
 
 let wanted: Language | undefined
+/** Whose words the page has. */
+let current: Language | undefined
 
 /**
  * Loads one catalogue, makes it current and names it on `<html lang>`. A catalogue holds English for a message that
- * it lacks (the build does that). A language without a catalogue, or one whose chunk does not come, falls back to
- * English. Answers the language that is current afterwards; of two calls the later one wins.
+ * it lacks (the build does that). Where its chunk does not come, the page stays in the language it is in; one that is in
+ * none yet falls back to English. Answers the language that is current afterwards; of two calls the later one wins.
+ * Rejects when the page has no words at all.
  */
 export async function activate(language: Language): Promise<Language> {
   wanted = language
-  const [[loaded, messages]] = await Promise.all([loadMessages(language), completeIntl(language)])
+  const [found] = await Promise.all([loadMessages(language), completeIntl(language)])
   if (wanted !== language) return wanted
-  i18n.loadAndActivate({ locale: loaded, messages })
+  const [loaded, messages] = found
+  current = loaded
+  if (messages) i18n.loadAndActivate({ locale: loaded, messages })
   if (typeof document !== 'undefined') namePage(loaded)
   return loaded
 }
@@ -59,14 +64,18 @@ async function completeIntl(language: Language): Promise<void> {
   }
 }
 
-async function loadMessages(language: Language): Promise<[Language, Messages]> {
+/** The words of a language, or English ones where the page has none yet; no words where it keeps those that it has. */
+async function loadMessages(language: Language): Promise<[Language, Messages?]> {
+  let failure: unknown
   for (const candidate of [language, sourceLanguage]) {
     try {
       const catalogue = await catalogues[pathOf(candidate)]?.()
       if (catalogue) return [candidate, catalogue.messages]
-    } catch {
+    } catch (error) {
       // The chunk did not come: offline, or of another deployment.
+      failure = error
     }
+    if (current !== undefined) return [current]
   }
-  return [sourceLanguage, {}]
+  throw new Error('no catalogue came', { cause: failure })
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Outlet, useMatches, useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { Suspense, useMemo } from 'react'
@@ -26,6 +27,8 @@ const ModalHost = late(() => import('./modal-host.tsx').then((module) => module.
 const SearchHost = late(() => import('./search-host.tsx').then((module) => module.default), 'over')
 const SideMenu = late(() => import('./side-menu.tsx').then((module) => module.default), 'over')
 
+const modalTitle = msg`My page`
+
 /** Every page: the bars of its layout around the routed page, and what lies over all pages. */
 export function RootLayout() {
   const matches = useMatches()
@@ -41,7 +44,7 @@ export function RootLayout() {
   const searching = useSearchOpen(covered)
   const recents = useRecents()
   const configFailure = useAtomValue(configFailureAtom)
-  usePageTitle(facts.title)
+  usePageTitle(modal ? modalTitle : facts.title)
 
   const actions = useMemo<LobbyActions>(
     () => ({

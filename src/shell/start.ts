@@ -40,12 +40,26 @@ function followConfig(configured: Promise<Result<SiteConfig>>): void {
 }
 
 function followLanguage(): void {
-  store.sub(languageAtom, () => void activate(store.get(languageAtom)))
+  const follow = async (): Promise<void> => {
+    await activate(store.get(languageAtom))
+    sayMissing()
+  }
+  const sayMissing = () => {
+    withdrawToasts('language')
+    if (i18n.locale === store.get(languageAtom)) return
+    toast('error', t`A part of the app did not load. Nothing you did was lost.`, {
+      label: t({ message: 'Try again', comment: 'Button: loads a part of the app again' }),
+      run: () => void follow(),
+      topic: 'language',
+    })
+  }
+  store.sub(languageAtom, () => void follow())
   store.sub(connectionAtom, () => {
     // A catalogue that did not come while offline is fetched when it can be.
-    const wanted = store.get(languageAtom)
-    if (store.get(connectionAtom).state === 'online' && i18n.locale !== wanted) void activate(wanted)
+    const online = store.get(connectionAtom).state === 'online'
+    if (online && i18n.locale !== store.get(languageAtom)) void follow()
   })
+  sayMissing()
 }
 
 /** Section 4: a failed check leads to /home, a verdict to /login; then back to where the player was. */

@@ -5,7 +5,7 @@
 export type ToastKind = 'success' | 'error' | 'info'
 
 /** What a toast is about where it may become untrue: a newer one about it takes its place, and it can be withdrawn. */
-type ToastTopic = 'signIn' | 'favourites'
+type ToastTopic = 'signIn' | 'favourites' | 'language'
 
 export interface ToastAction {
   label: string

@@ -38,3 +38,73 @@ test('a page that does not load says so between its bars, and a press brings it'
   await player.getByRole('button', { name: 'Try again' }).click()
   await expect(player.getByRole('heading', { level: 1, name: 'Points' })).toBeVisible()
 })
+
+test('a page whose own chunk does not load comes with a press, with its styles', async ({
+  player,
+  guard,
+}) => {
+  guard.allow(notLoaded)
+  guard.allow(/Unable to preload CSS/)
+  await player.route(/\/assets\/settings-[^/]*\.(js|css)$/, (route) => route.abort())
+  await player.goto('/settings')
+  const again = player.getByRole('main').getByRole('button', { name: 'Try again' })
+  await again.click()
+  await expect(player.getByRole('alert')).toContainText('This page could not be shown')
+
+  await player.unroute(/\/assets\/settings-[^/]*\.(js|css)$/)
+  await again.click()
+  await expect(player.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(player.locator('link[rel=stylesheet][href*="/settings-"]')).toHaveCount(1)
+})
+
+test('a page on its way stands behind the first sight of the app, never on an empty ground', async ({
+  player,
+  guard,
+}) => {
+  guard.allow(notLoaded)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await player.route('**/assets/settings-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = player.waitForRequest('**/assets/settings-*.js')
+  await player.goto('/settings', { waitUntil: 'commit' })
+  await asked
+  // All else has come long before.
+  await player.waitForLoadState('load')
+  await expect(player.locator('#root')).not.toBeEmpty()
+  release()
+  await expect(player.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+})
+
+test('a language that does not load is said, the page keeps its own, and a press brings it', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(notLoaded)
+  await page.route('**/assets/locale-de-*.js', (route) => route.abort())
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'English' }).click()
+  await page
+    .getByRole('dialog', { name: 'Language' })
+    .getByRole('button', { name: /Deutsch/ })
+    .click()
+  const said = page.locator('#toasts')
+  await expect(said).toContainText('A part of the app did not load.')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+
+  await page.unroute('**/assets/locale-de-*.js')
+  await said.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible()
+  await expect(said.getByText('A part of the app')).toHaveCount(0)
+})
+
+test('without any catalogue the way out shows, and no page of message names', async ({ page, guard }) => {
+  guard.allow(notLoaded)
+  guard.allow(/no catalogue came/)
+  await page.route('**/assets/locale-*.js', (route) => route.abort())
+  await page.goto('/home')
+  await expect(page.getByRole('button').or(page.getByRole('link')).first()).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+})

@@ -38,6 +38,28 @@ test('a catalogue that does not come (offline) falls back to English, and the pa
   vi.doUnmock('../../../locales/ko.po')
 })
 
+test('a choice whose catalogue does not come leaves the page in its language', async () => {
+  vi.doMock('../../../locales/ko.po', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  const { activate } = await load()
+  await activate('de')
+  expect(await activate('ko')).toBe('de')
+  expect(html.lang).toBe('de')
+  vi.doUnmock('../../../locales/ko.po')
+})
+
+test('a page that gets no words at all does not start', async () => {
+  for (const name of ['ko', 'en']) {
+    vi.doMock(`../../../locales/${name}.po`, () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+  }
+  const { activate } = await load()
+  await expect(activate('ko')).rejects.toThrow('no catalogue came')
+  for (const name of ['ko', 'en']) vi.doUnmock(`../../../locales/${name}.po`)
+})
+
 test('of two choices in a row the later one wins, whichever chunk comes first', async () => {
   const { activate } = await load()
   const [first, second] = await Promise.all([activate('ko'), activate('en')])
