@@ -13,10 +13,7 @@ const JoinSteps = late(() =>
 
 export const Route = createFileRoute('/register-nine')({
   staticData: { layout: 'fullpage-type-a', title: msg`Join step by step`, parent: '/login' },
-  validateSearch: (search): { step?: JoinStep } => {
-    const step = readStep(search['step'])
-    return step === undefined ? {} : { step }
-  },
+  validateSearch: (search): { step?: JoinStep | undefined } => ({ step: readStep(search['step']) }),
   component: Page,
 })
 
@@ -25,15 +22,17 @@ function Page() {
   const navigate = Route.useNavigate()
   const { history } = useRouter()
   return (
-    <Suspense fallback={<PageSkeleton kind="form" title={<Trans>Join step by step</Trans>} />}>
-      <JoinSteps
-        step={step}
-        onStep={(next, how) =>
-          void navigate({ search: { step: next }, replace: how !== 'on', resetScroll: false })
-        }
-        renderDocument={(name) => <DocumentPage name={name} bare />}
-        onDone={() => history.replace('/home')}
-      />
-    </Suspense>
+    <div data-steps="">
+      <Suspense fallback={<PageSkeleton kind="form" title={<Trans>Join step by step</Trans>} />}>
+        <JoinSteps
+          step={step}
+          onStep={(next, how) =>
+            void navigate({ search: { step: next }, replace: how !== 'on', resetScroll: false })
+          }
+          renderDocument={(name) => <DocumentPage name={name} bare />}
+          onDone={() => history.replace('/home')}
+        />
+      </Suspense>
+    </div>
   )
 }

@@ -24,32 +24,33 @@ const Search = v.object({
 
 /** What a list of games shows, as search parameters; absent means no limit. `providers` are ids with a space between. */
 export interface GameFilters {
-  q?: string
-  providers?: string
-  theme?: string
-  volatility?: v.InferOutput<typeof Volatility>
-  rtp?: (typeof rtpSteps)[number]
-  new?: true
-  favourites?: true
-  sort?: GameSort
+  q?: string | undefined
+  providers?: string | undefined
+  theme?: string | undefined
+  volatility?: v.InferOutput<typeof Volatility> | undefined
+  rtp?: (typeof rtpSteps)[number] | undefined
+  new?: true | undefined
+  favourites?: true | undefined
+  sort?: GameSort | undefined
 }
 
-/** Search parameters as filters. What does not fit is left out, so that any link shows something. */
+/**
+ * Search parameters as filters. What does not fit is absent, so that any link shows something, and named as such: the
+ * router keeps what validation does not name as it stands in the address.
+ */
 export function readGameFilters(search: Record<string, unknown>): GameFilters {
   return withoutDefaults(v.parse(Search, search))
 }
 
-type Loose = { [Name in keyof GameFilters]: GameFilters[Name] | undefined }
-
 /** Filters with a change; what is empty or the default leaves the address. */
-export function changeFilters(filters: GameFilters, change: Loose): GameFilters {
+export function changeFilters(filters: GameFilters, change: GameFilters): GameFilters {
   return withoutDefaults({ ...filters, ...change })
 }
 
-function withoutDefaults(filters: Loose): GameFilters {
+function withoutDefaults(filters: GameFilters): GameFilters {
   return Object.fromEntries(
-    Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''),
-  ) as GameFilters
+    Object.entries(filters).map(([name, value]) => [name, value === '' ? undefined : value]),
+  )
 }
 
 /** The ids of the chosen providers. */

@@ -8,27 +8,29 @@ function idIn(value: unknown): string | undefined {
   return typeof id === 'string' && id.length > 0 && id.length <= 64 ? id : undefined
 }
 
-/** What is opened, from an address. */
-export function readId(search: Record<string, unknown>): { id?: string } {
-  const id = idIn(search['id'])
-  return id === undefined ? {} : { id }
+/** What is opened, from an address; named in any case, or the router would keep what is refused. */
+export function readId(search: Record<string, unknown>): { id?: string | undefined } {
+  return { id: idIn(search['id']) }
 }
 
 /** The inquiries' address: an opened inquiry, or the form, there with what it is about. */
 export interface InquirySearch {
-  id?: string
-  write?: true
+  id?: string | undefined
+  write?: true | undefined
   /** Kind and number of what a new inquiry is about: `?write=true&about=transaction&ref=17`. */
-  about?: CounselReference['kind']
-  ref?: string
+  about?: CounselReference['kind'] | undefined
+  ref?: string | undefined
 }
 
-/** Reads the inquiries' address; what is not of it is dropped. */
+/** Reads the inquiries' address; what is not of it is named as absent. */
 export function readInquirySearch(search: Record<string, unknown>): InquirySearch {
-  if (search['write'] !== true && search['write'] !== 'true' && search['write'] !== 1) return readId(search)
+  const none: InquirySearch = { id: undefined, write: undefined, about: undefined, ref: undefined }
+  if (search['write'] !== true && search['write'] !== 'true' && search['write'] !== 1) {
+    return { ...none, ...readId(search) }
+  }
   const about = kinds.find((kind) => kind === search['about'])
   const ref = idIn(search['ref'])
-  return about === undefined || ref === undefined ? { write: true } : { write: true, about, ref }
+  return { ...none, write: true, ...(about === undefined || ref === undefined ? {} : { about, ref }) }
 }
 
 /** What a new inquiry is about, if its address says so. */

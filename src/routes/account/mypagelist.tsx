@@ -12,10 +12,7 @@ const MyPage = late(() => import('../../features/account/my-page.tsx').then((mod
 
 export const Route = createFileRoute('/account/mypagelist')({
   staticData: { layout: 'dashboard', title: msg`My page`, parent: '/home' },
-  validateSearch: (search): { edit?: MyPageEdit } => {
-    const edit = readMyPageEdit(search['edit'])
-    return edit === undefined ? {} : { edit }
-  },
+  validateSearch: (search): { edit?: MyPageEdit | undefined } => ({ edit: readMyPageEdit(search['edit']) }),
   beforeLoad: requireSession,
   component: Page,
 })

@@ -13,9 +13,9 @@ const MemosPage = late(() =>
 
 export const Route = createFileRoute('/supports/memopage')({
   staticData: { layout: 'dashboard', title: msg`Memos`, parent: '/home' },
-  validateSearch: (search): { id?: string; kind?: 'all' | 'direct' } => ({
+  validateSearch: (search): { id?: string | undefined; kind?: 'all' | 'direct' | undefined } => ({
     ...readId(search),
-    ...(search['kind'] === 'direct' ? { kind: 'direct' } : {}),
+    kind: search['kind'] === 'direct' ? 'direct' : undefined,
   }),
   beforeLoad: requireSession,
   component: Page,

@@ -12,7 +12,7 @@ const AnnouncementsPage = late(() =>
 
 export const Route = createFileRoute('/supports/noticepage')({
   staticData: { layout: 'dashboard', title: msg`Announcements`, parent: '/home' },
-  validateSearch: (search): { id?: string } => readId(search),
+  validateSearch: (search): { id?: string | undefined } => readId(search),
   component: Page,
 })
 

@@ -48,3 +48,27 @@ test('the house has these routes, in these layouts, under these titles, for thes
     ]
   `)
 })
+
+test('a search parameter that a page refuses is gone: the router keeps what validation does not name', () => {
+  for (const { fullPath, options } of Object.values(router.routesById)) {
+    const validate: unknown = options.validateSearch
+    if (typeof validate !== 'function') continue
+    const read = new Set<string>()
+    const refused = new Proxy<Record<string, unknown>>(
+      {},
+      {
+        get(_, name) {
+          read.add(String(name))
+          return ['refused']
+        },
+        has(_, name) {
+          read.add(String(name))
+          return true
+        },
+      },
+    )
+    const found: Record<string, unknown> = validate(refused)
+    expect(read.size, fullPath).toBeGreaterThan(0)
+    for (const name of read) expect(found, `${fullPath}?${name}`).toHaveProperty(name, undefined)
+  }
+})
