@@ -12,6 +12,7 @@ import { precache } from './build/precache.ts'
 import { preloadBoot } from './build/preload-boot.ts'
 import { recipeCss } from './build/recipe-css.ts'
 import { shellInHtml } from './build/shell-in-html.ts'
+import { readersTextSize } from './build/text-size.ts'
 
 /** Operators and `npm run dev` reach the reference operator here. */
 const operator = `http://localhost:${process.env['PORT'] ?? 4173}`
@@ -78,7 +79,10 @@ export default defineConfig({
     proxy: Object.fromEntries(operatorPaths.map((path) => [path, { target: operator, changeOrigin: false }])),
   },
   define: { MARQUEE_VERSION: JSON.stringify(version) },
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  css: {
+    modules: { generateScopedName: '[hash:base64:5]' },
+    postcss: { plugins: [readersTextSize()] },
+  },
   build: {
     outDir: 'dist/app',
     target: 'es2023',

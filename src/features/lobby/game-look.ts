@@ -51,5 +51,11 @@ export function useGridMeasures(look: GameLook, place: 'page' | 'drawer'): GridM
   const large = useMedia(LARGE)
   const [onPhone, onMedium, onLarge] = columnsOf[look]
   const columns = place === 'drawer' ? onPhone : large ? onLarge : medium ? onMedium : onPhone
-  return { columns, ...measuresOf[look] }
+  const measures = measuresOf[look]
+  return { columns, ...measures, below: Math.round(measures.below * textScale()) }
+}
+
+/** How much larger than usual the reader wants text. */
+function textScale(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { atom, useAtom, useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { textIn } from '../../contract/localized.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { sessionStore } from '../../platform/storage.ts'
@@ -46,8 +46,12 @@ export default function ImportantNotices() {
     setUp(isUp)
     return () => setUp(false)
   }, [isUp, setUp])
+  const card = useRef<HTMLElement>(null)
   const close = () => {
     if (!notice) return
+    // Another one takes the place and keeps the focus; with the last the focus would be nowhere.
+    const held = waiting.length === 1 && card.current?.contains(document.activeElement)
+    if (held) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     sessionStore.set(hiddenName(notice.id), '1')
     setClosed([...closed, notice.id])
   }
@@ -66,7 +70,11 @@ export default function ImportantNotices() {
   const { id } = notice
   const more = waiting.length - 1
   return (
-    <aside className={`${recipeClass('card')} ${styles.card}`} aria-label={t`Important announcement`}>
+    <aside
+      ref={card}
+      className={`${recipeClass('card')} ${styles.card}`}
+      aria-label={t`Important announcement`}
+    >
       <div className={styles.head}>
         <span className={styles.mark}>
           <Icon name="bell" size={18} />

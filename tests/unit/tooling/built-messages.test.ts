@@ -29,3 +29,12 @@ test('every message of the built catalogue is asked for by the built app', () =>
   expect(ids.length).toBeGreaterThan(50)
   expect(ids.filter((id) => !code.includes(id))).toEqual([])
 })
+
+test('no built style sheet keeps a text from the size that its reader set', () => {
+  const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'))
+  const fixed = sheets.filter((name) =>
+    /(?:font-size|line-height):[\d.]+px/.test(readFileSync(join(assets, name), 'utf8')),
+  )
+  expect(sheets.length).toBeGreaterThan(20)
+  expect(fixed).toEqual([])
+})
