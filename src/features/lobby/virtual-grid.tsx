@@ -121,6 +121,14 @@ function Grid({
   virtualizer,
 }: Drawn) {
   const keys = useRovingKeys({ rows, roving, virtualizer, frame })
+  const height = heightOf(measures, width)
+  const drawnHeight = useRef(height)
+  useLayoutEffect(() => {
+    if (drawnHeight.current === height) return
+    // The virtualizer keeps the places that it has worked out, whatever the rows would be now.
+    drawnHeight.current = height
+    virtualizer.measure()
+  }, [virtualizer, height])
   const games = rows.length - sections.filter((section) => section.title !== undefined).length
   const style = {
     '--columns': measures.columns,

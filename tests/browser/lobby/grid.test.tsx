@@ -65,6 +65,21 @@ test.each([
   expect(grid().querySelector('[role=row]')?.children).toHaveLength(columns)
 })
 
+test('in a window that becomes narrower or wider the rows stand as in one that always was', async () => {
+  const tops = () => [...grid().querySelectorAll('[role=row]')].map((row) => row.getBoundingClientRect().top)
+  const expected = new Map<number, number[]>()
+  for (const width of [1000, 1440]) {
+    await page.viewport(width, 900)
+    stage.show(<PageGrid key={width} sections={sections} label="All slots" />)
+    await untilDrawn()
+    expected.set(width, tops().slice(0, 3))
+  }
+  for (const width of [1000, 1440]) {
+    await page.viewport(width, 900)
+    await vi.waitFor(() => expect(tops().slice(0, 3)).toEqual(expected.get(width)))
+  }
+})
+
 test('the Tab key stops once; arrows, Home, End and the page keys move on, also to games that did not exist yet', async () => {
   stage.show(<PageGrid sections={sections} label="All slots" />)
   await untilDrawn()

@@ -48,6 +48,7 @@ describe('a game is found by', () => {
     ['its name in capitals', 'DRAGON MEETS', '용호 대결'],
     ['its words in another order', 'dragon gate', '붉은 용의 문'],
     ['its sound in Latin letters', 'bakara', '노을 바카라'],
+    ['its sound, a final consonant moved on', 'bulgeun', '붉은 용의 문'],
     ['its sound as others spell it', 'pakara', '노을 바카라'],
     ['the keys of the other keyboard', 'qkzkfk', '노을 바카라'],
     ['English typed in Korean', 'ㅇㄱㅁ해ㅜ', '용호 대결'],

@@ -74,11 +74,35 @@ export function initialOf(letter: string): string {
   return parts ? (initials[parts[0]] ?? letter) : letter
 }
 
-/** A syllable in Latin letters, by the revised romanisation; other letters as they are. */
-export function soundOf(letter: string): string {
-  const parts = partsOf(letter)
-  if (!parts) return letter
-  return `${initialSounds[parts[0]]}${vowelSounds[parts[1]]}${finalSounds[parts[2]]}`
+/** What of a final consonant is still heard, and what begins the next syllable instead, where that begins with a vowel. */
+function carriedOver(final: number): [kept: string, carried: string] {
+  const letter = finals[final] ?? ''
+  // `ng` is no consonant that moves on.
+  if (letter === '' || letter === 'ㅇ') return [finalSounds[final] ?? '', '']
+  const [first = '', second] = pairs[letter] ?? letter
+  const moving = initialSounds[initials.indexOf(second ?? first)] ?? ''
+  // ㅎ falls silent: 좋은 is `joeun`.
+  const carried = (second ?? first) === 'ㅎ' ? '' : moving
+  return [second === undefined ? '' : (finalSounds[finals.indexOf(first)] ?? ''), carried]
+}
+
+/** A word in Latin letters as it is spoken, by the revised romanisation: 붉은 is `bulgeun`. Other letters stay. */
+export function soundOf(word: string): string {
+  const letters = Array.from(word)
+  let carried = ''
+  return letters
+    .map((letter, place) => {
+      const parts = partsOf(letter)
+      if (!parts) return letter
+      const [initial, vowel, final] = parts
+      const begun = carried === '' ? (initialSounds[initial] ?? '') : carried
+      const next = partsOf(letters[place + 1] ?? '')
+      const [kept, moving] =
+        next && initials[next[0]] === 'ㅇ' ? carriedOver(final) : [finalSounds[final] ?? '', '']
+      carried = moving
+      return `${begun}${vowelSounds[vowel]}${kept}`
+    })
+    .join('')
 }
 
 /** The Korean keyboard: the Latin letter on the same key. */

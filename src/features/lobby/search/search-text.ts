@@ -87,7 +87,7 @@ function takeApart(letters: string): Word {
     letters,
     keys: keysOf(letters),
     initials: all.map(initialOf).join(''),
-    sound: looseSound(all.map(soundOf).join('')),
+    sound: looseSound(soundOf(letters)),
     hangul: all.some(isSyllable),
   }
   if (known.size >= MOST_KNOWN) known.clear()
