@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
 import { railAtom } from '../platform/preferences.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Brand, useBrandName } from './brand.tsx'
@@ -14,6 +15,14 @@ export function Rail() {
   const name = useBrandName()
   const [width, setWidth] = useAtom(railAtom)
   const isOpen = width === 'open'
+  const nav = useRef<HTMLElement>(null)
+  const router = useRouter()
+  useEffect(() => {
+    const showPlace = () =>
+      nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+    showPlace()
+    return router.subscribe('onRendered', showPlace)
+  }, [router])
   return (
     <aside className={styles.rail}>
       <div className={styles.head}>
@@ -32,6 +41,7 @@ export function Rail() {
         />
       </div>
       <nav
+        ref={nav}
         aria-label={t({ message: 'Main', comment: 'Name of the main navigation for screen readers' })}
         className={styles.nav}
       >

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { PlayMoneyLine } from './play-money-line.tsx'
 import { useGoBack } from './return.ts'
 import { MAIN_ID } from './skip-link.tsx'
 import styles from './standalone-page.module.css'
@@ -20,6 +21,7 @@ export function StandalonePage({ title, children }: StandalonePageProps) {
       <IconButton icon="back" label={t`Back`} ground="soft" onClick={goBack} />
       <PageHeading>{title}</PageHeading>
       {children}
+      <PlayMoneyLine />
     </main>
   )
 }

@@ -4,6 +4,7 @@ import { recipeClass } from '../theme/recipe-class.ts'
 import { ListState } from '../ui/list-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Brand } from './brand.tsx'
+import { PlayMoneyLine } from './play-money-line.tsx'
 import { MAIN_ID } from './skip-link.tsx'
 import styles from './wallet-elsewhere.module.css'
 
@@ -39,6 +40,7 @@ export function WalletElsewhere() {
       >
         <Trans>Your balance and your transactions are where they were.</Trans>
       </ListState>
+      <PlayMoneyLine />
     </main>
   )
 }

@@ -45,12 +45,10 @@ export function AccountLines({ account, copy = false, reveal }: AccountLinesProp
     )
   return (
     <div className={styles.account}>
-      <div className={styles.text}>
-        <p className={styles.bank}>
-          {[bank, shown || copy ? holder : maskName(holder)].filter(Boolean).join(' · ')}
-        </p>
-        <p className={styles.number}>{shown ? number : maskAccount(number)}</p>
-      </div>
+      <p className={styles.bank}>
+        {[bank, shown || copy ? holder : maskName(holder)].filter(Boolean).join(' · ')}
+      </p>
+      <p className={styles.number}>{shown ? number : maskAccount(number)}</p>
       <IconButton
         icon={shown ? 'eyeOff' : 'eye'}
         label={shown ? t`Hide the account` : t`Show the account`}
