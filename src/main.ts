@@ -10,9 +10,13 @@ const painted = new Promise<void>((resolve) => {
 /** How long the new version may take to take over, ms. */
 const takeover = 1500
 
+/** How long the browser may look for the worker, ms. */
+const lookup = 1000
+
 async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
-  // Refused in some private modes: then there is nothing to apply.
-  return navigator.serviceWorker?.getRegistration().catch(() => undefined)
+  // Refused in some private modes, and now and then not answered at all: then there is nothing to apply.
+  const found = navigator.serviceWorker?.getRegistration().catch(() => undefined)
+  return Promise.race([found, new Promise<undefined>((resolve) => setTimeout(resolve, lookup))])
 }
 
 /**

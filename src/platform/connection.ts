@@ -22,6 +22,8 @@ export const connectionAtom = atom<Connection>({
   lastSuccess: undefined,
 })
 
+/** How long an answer may take before the line itself is doubted, ms. */
+const doubtAfter = 5000
 const firstDelay = 1000
 const longestDelay = 8000
 
@@ -56,6 +58,19 @@ export function reportReached(): void {
 export function reportUnreachable(): void {
   if (saysOffline()) goOffline()
   else void probe()
+}
+
+/**
+ * Waits for an answer. One that does not come for a while is no reason to call the app offline, a probe that gets none
+ * either is: where the line hangs, the player learns it long before the request gives up.
+ */
+export async function whileDoubted<T>(answer: Promise<T>): Promise<T> {
+  const doubt = setTimeout(() => isVisible() && void probe(), doubtAfter)
+  try {
+    return await answer
+  } finally {
+    clearTimeout(doubt)
+  }
 }
 
 /** Asks the operator for a sign of life, one probe at a time; false turns the state to offline. */

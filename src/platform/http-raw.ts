@@ -1,6 +1,6 @@
 import { isLoopback } from '../contract/config.ts'
 import { type Result, success } from '../contract/result.ts'
-import { isOffline, registerProbe, reportUnreachable } from './connection.ts'
+import { isOffline, registerProbe, reportUnreachable, whileDoubted } from './connection.ts'
 import { clientFailure } from './failure.ts'
 import { apiHost } from './http.ts'
 
@@ -22,7 +22,9 @@ export async function fetchConfigText(): Promise<Result<string>> {
   for (let attempt = 0; attempt <= retries && !isOffline(); attempt++) {
     if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, retryDelay))
     try {
-      const response = await fetch(url, { ...options, signal: AbortSignal.timeout(configTimeout) })
+      const response = await whileDoubted(
+        fetch(url, { ...options, signal: AbortSignal.timeout(configTimeout) }),
+      )
       const text = await response.text()
       if (response.ok) return success(text)
       return clientFailure('CONFIG_FAILED', 'config.unreachable')

@@ -5,7 +5,7 @@ import { type SessionKey, sessionKeys } from '../contract/player.ts'
 import { type Failure, type Result, success } from '../contract/result.ts'
 import { readAnswer, readRetryAfter, type SessionChanges } from './answer.ts'
 import { learnServerTime, serverNow } from './clock.ts'
-import { isOffline, reportReached, reportUnreachable } from './connection.ts'
+import { isOffline, reportReached, reportUnreachable, whileDoubted } from './connection.ts'
 import { clientFailure, failure } from './failure.ts'
 import { AttemptRefused, type Delivered, loadKy, send, type Undelivered } from './http-transport.ts'
 import { languageAtom } from './preferences.ts'
@@ -124,7 +124,7 @@ export async function call<E extends Endpoint>(
   const { method } = endpoint
   let token = credentials?.token
   const inQuery = method === 'GET' || method === 'DELETE'
-  const delivery = await send({
+  const sending = send({
     method,
     url: urlOf(
       host,
@@ -145,6 +145,7 @@ export async function call<E extends Endpoint>(
       writeHeaders(headers, endpoint, options.key, token)
     },
   })
+  const delivery = await whileDoubted(sending)
   if (!delivery.ok) return undelivered(endpoint, delivery)
   return readResult(endpoint, delivery, token)
 }

@@ -175,8 +175,11 @@ export async function idbEntries(): Promise<[string, unknown][]> {
     .filter(([, value]) => value !== undefined)
 }
 
-/** Deletes every record whose key matches, in one transaction. Works on the memory copy when refused. */
-export async function clearWhere(matches: (key: string) => boolean): Promise<void> {
+/**
+ * Deletes every record whose key matches, in one transaction. False when the database does not serve: the memory copy is
+ * gone, what is stored goes as soon as it serves this page again.
+ */
+export async function clearWhere(matches: (key: string) => boolean): Promise<boolean> {
   for (const key of [...held.keys(), ...lastSeen.keys()]) {
     if (!matches(key)) continue
     held.delete(key)
@@ -187,12 +190,13 @@ export async function clearWhere(matches: (key: string) => boolean): Promise<voi
       await clearStored(matches)
       // There may be room now.
       if (held.size > 0) void replay()
-      return
+      return true
     }
   } catch (error) {
     fallBack(error)
   }
   heldClears.push(matches)
+  return false
 }
 
 function clearStored(matches: (key: string) => boolean): Promise<void> {

@@ -96,8 +96,11 @@ export function persistedAtom<T>({
   )
 }
 
-/** Deletes records by key, in the database and on screen: personal data at a session's end. Never rejects. */
-export async function forgetRecords(matches: (key: string) => boolean): Promise<void> {
+/**
+ * Deletes records by key, in the database and on screen: personal data at a session's end. False when the database has yet
+ * to do it. Never rejects.
+ */
+export async function forgetRecords(matches: (key: string) => boolean): Promise<boolean> {
   for (const record of records.values()) if (matches(record.key)) record.forget()
-  await clearWhere(matches).catch(() => {})
+  return clearWhere(matches).catch(() => false)
 }

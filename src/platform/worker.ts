@@ -107,9 +107,12 @@ export function startWorker(occupied: Atom<boolean>): void {
     registration = await worker.register()
     look()
     const { active } = await navigator.serviceWorker.ready
-    if (!controlled) keepWhatWasLoaded(active)
-    // A visit may be short: what every page needs is fetched from now on, also by a worker whose page is closed.
-    active?.postMessage({ type: 'FILL_PAGES' })
+    if (!controlled) {
+      keepWhatWasLoaded(active)
+      // The first visit may be short: the worker fetches what every page needs as soon as this one has come to rest, and
+      // goes on when it is closed.
+      whenIdle(() => active?.postMessage({ type: 'FILL_PAGES' }))
+    }
     setTimeout(() => whenIdle(() => void fill()), settle)
     store.sub(saveDataAtom, () => void fill())
     // What an outage interrupted goes on.

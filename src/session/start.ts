@@ -1,5 +1,6 @@
 import { startConnection } from '../platform/connection.ts'
 import { registerCredentials, registerSessionSink, registerVerdictHandler } from '../platform/http.ts'
+import { finishClearing } from '../platform/personal.ts'
 import { callToken, writeKeys } from './session-keys.ts'
 import { currentCredentials, endSession, refreshSession } from './session.ts'
 import { startSharing } from './sharing.ts'
@@ -28,6 +29,7 @@ export function startSession(): () => void {
     writeKeys(changes)
     refreshSession()
   })
+  void finishClearing()
   startConnection()
   const sharing = startSharing()
   const stopWatch = startWatch()

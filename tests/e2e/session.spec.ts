@@ -26,11 +26,17 @@ test('a page for players only asks to sign in, and then opens', async ({ page, s
 })
 
 test(
-  'a wrong password says so and keeps what was typed',
+  'empty fields are all named at once, and a wrong password says so and keeps what was typed',
   { tag: '@desktop' },
   async ({ page, say, account, guard }) => {
     guard.allow(/status of 401/)
     await page.goto('/login')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('Sign in') })
+      .click()
+    for (const words of ['Enter your account ID.', 'Enter your password.'])
+      await expect(page.getByText(words)).toBeVisible()
     await signInOnScreen(page, say, { username: account.username, password: 'not-this-one' })
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
       'The ID or the password is not right.',

@@ -25,7 +25,7 @@ export function SignInForm({ onDone }: SignInFormProps) {
   const [username, setUsername] = useState(savedId)
   const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(savedId !== '')
-  const [missing, setMissing] = useState<'username' | 'password'>()
+  const [missing, setMissing] = useState<readonly ('username' | 'password')[]>([])
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -39,11 +39,14 @@ export function SignInForm({ onDone }: SignInFormProps) {
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (busy) return
-    const empty = username.trim() === '' ? 'username' : password === '' ? 'password' : undefined
+    const empty = [
+      ...(username.trim() === '' ? (['username'] as const) : []),
+      ...(password === '' ? (['password'] as const) : []),
+    ]
     setMissing(empty)
     setFailure(undefined)
-    if (empty) {
-      form.current?.querySelector<HTMLInputElement>(`[name=${empty}]`)?.focus()
+    if (empty[0]) {
+      form.current?.querySelector<HTMLInputElement>(`[name=${empty[0]}]`)?.focus()
       return
     }
     setBusy(true)
@@ -69,7 +72,7 @@ export function SignInForm({ onDone }: SignInFormProps) {
         spellCheck={false}
         value={username}
         onChange={(event) => setUsername(event.target.value)}
-        error={missing === 'username' ? t`Enter your account ID.` : undefined}
+        error={missing.includes('username') ? t`Enter your account ID.` : undefined}
       />
       <PasswordField
         label={t`Password`}
@@ -77,7 +80,7 @@ export function SignInForm({ onDone }: SignInFormProps) {
         autoComplete="current-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        error={missing === 'password' ? t`Enter your password.` : undefined}
+        error={missing.includes('password') ? t`Enter your password.` : undefined}
       />
       <div className={styles.row}>
         <Checkbox checked={remember} onChange={setRemember}>

@@ -43,13 +43,15 @@ export async function clearLists(): Promise<void> {
   await globalThis.caches?.delete(pictures).catch(() => false)
 }
 
+/** What tells sleeping tabs of the sign-out, and the next start what a refusing database has yet to delete. */
+const marks: ReadonlySet<string> = new Set(['sign_out_mark', 'personal_to_delete'])
+
 /** Signs out, deletes everything of the app on this device, and starts it anew. Never rejects. */
 export async function clearEverything(): Promise<void> {
   if (isSignedIn()) await signOut()
   await forgetRecords(() => true)
   await clearWhere(() => true).catch(() => {})
-  // The mark that tells sleeping tabs of the sign-out stays.
-  for (const name of localStore.keys()) if (name !== 'sign_out_mark') localStore.remove(name)
+  for (const name of localStore.keys()) if (!marks.has(name)) localStore.remove(name)
   for (const name of sessionStore.keys()) sessionStore.remove(name)
   await clearWorker().catch(() => {})
   location.assign('/home')

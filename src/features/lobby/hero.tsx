@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Game, Provider } from '../../contract/game.ts'
 import { textIn } from '../../contract/localized.ts'
+import { connectionAtom } from '../../platform/connection.ts'
 import { savesDataAtom } from '../../platform/data-saving.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -22,6 +23,7 @@ export function Hero({ variant = 'card', games, provider }: HeroProps) {
   const { t, i18n } = useLingui()
   const { play } = useLobby()
   const savesData = useAtomValue(savesDataAtom)
+  const offline = useAtomValue(connectionAtom).state === 'offline'
   const [game, ...others] = games
   if (!game) return <div className={styles.hero} data-variant={variant} />
   const rtp = game.rtp === undefined ? undefined : rtpText(game.rtp, i18n.locale)
@@ -55,6 +57,8 @@ export function Hero({ variant = 'card', games, provider }: HeroProps) {
         <Button
           className={styles.play}
           icon="play"
+          // A press says why.
+          aria-disabled={offline || undefined}
           onClick={(event) => play(game, event.currentTarget.getBoundingClientRect())}
         >
           {t({ message: 'Play', comment: 'Button that starts a game' })}

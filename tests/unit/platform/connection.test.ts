@@ -44,6 +44,29 @@ test('a request that failed does not mean offline while the operator answers a p
   expect(state()).toBe('online')
 })
 
+test('an answer that hangs has the line probed long before the request gives up', async () => {
+  ask.mockResolvedValue(false)
+  const { promise: hanging, resolve: answer } = Promise.withResolvers<string>()
+  const waiting = app.whileDoubted(hanging)
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(state()).toBe('offline')
+  answer('late')
+  app.reportReached()
+  expect(await waiting).toBe('late')
+  expect(state()).toBe('online')
+})
+
+test('an answer in time, and a slow one over a living line, raise no doubt', async () => {
+  ask.mockResolvedValue(true)
+  await app.whileDoubted(Promise.resolve())
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(ask).not.toHaveBeenCalled()
+  void app.whileDoubted(new Promise(() => {}))
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(ask).toHaveBeenCalledTimes(1)
+  expect(state()).toBe('online')
+})
+
 test('no answer to the probe either: offline, asked again with growing pauses, online by itself', async () => {
   ask.mockResolvedValue(false)
   app.reportUnreachable()

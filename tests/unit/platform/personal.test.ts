@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openTab, storedRecord } from '../../support/tabs.ts'
+import { memoryStorage, openTab, storedRecord } from '../../support/tabs.ts'
 
 const modules = async () => ({
   ...(await import('../../../src/platform/personal.ts')),
@@ -39,6 +39,30 @@ test('at a session’s end the player’s data is gone from screen, cache and da
   await clearing
   expect(await storedRecord('personal_demo_memos')).toBeUndefined()
   expect(await storedRecord('fav_demo_slots_favorites')).toMatchObject({ value: ['game'] })
+})
+
+test('what a refusing database kept from being deleted is deleted at the next start', async () => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  const first = await openTab(modules)
+  const options = { version: 1, schema: v.array(v.string()), initial: [] }
+  await first
+    .persistedCollection({ ...options, key: first.personalKey('demo', 'memos') })
+    .apply(() => ['private'])
+  const refused = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('connection is closing', 'InvalidStateError')
+  })
+  await first.clearPersonal()
+  refused.mockRestore()
+  expect(await storedRecord('personal_demo_memos')).toMatchObject({ value: ['private'] })
+
+  const next = await openTab(modules)
+  await next.finishClearing()
+  expect(await storedRecord('personal_demo_memos')).toBeUndefined()
+  // Once is enough: what the next player leaves is not taken along.
+  const seen = next.persistedCollection({ ...options, key: next.personalKey('other', 'memos') })
+  await seen.apply(() => ['theirs'])
+  await next.finishClearing()
+  expect(seen.get()).toEqual(['theirs'])
 })
 
 test('a query’s error is the failure itself, and it is not tried again: the transport did that', async () => {
