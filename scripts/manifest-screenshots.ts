@@ -33,7 +33,7 @@ async function rest(page: Page, address: string): Promise<void> {
 
 mkdirSync(folder, { recursive: true })
 const product = await startProduct({ port: 4192, studioPort: 4193, env: { SIMULATED_BANK: 'off' } })
-const browser = await chromium.launch(chromiumLaunch())
+const browser = await chromium.launch(chromiumLaunch({ complete: true }))
 try {
   for (const { name, viewport, deviceScaleFactor, touch } of factors) {
     const context = await browser.newContext({

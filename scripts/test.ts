@@ -20,18 +20,21 @@ async function attempt(step: Step, filters: readonly string[]): Promise<StepResu
 process.on('SIGTERM', () => process.exit(143))
 
 const plan = planFor(process.argv.slice(2), steps)
-if (plan.steps.some(({ name }) => inBrowser.has(name))) {
-  const chromium = await ensureChromium()
-  if (chromium === undefined) {
+// Fetching a browser takes a while and little of the machine: what needs none goes on meanwhile.
+const chromium = plan.steps.some(({ name }) => inBrowser.has(name)) ? ensureChromium() : undefined
+
+/** Names the browser to what is started from here on. */
+async function nameChromium(): Promise<void> {
+  const path = await chromium
+  if (path === undefined) {
     process.stdout.write('No Chromium could be found or installed: name one in the environment as CHROMIUM\n')
-  } else {
-    process.env['CHROMIUM'] = chromium
-  }
+  } else process.env['CHROMIUM'] = path
 }
 
 let passed = 0
 let failed = 0
 for (const step of plan.steps) {
+  if (inBrowser.has(step.name)) await nameChromium()
   const start = performance.now()
   const result = await attempt(step, plan.filters)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)

@@ -1,10 +1,11 @@
 import type { BrowserContext, Worker } from '@playwright/test'
 import { untilControlled } from '../support/browser.ts'
+import { chromiumLaunch } from '../support/chromium.ts'
 import { expect } from '../support/console-guard.ts'
 import { test } from '../support/e2e/player-test.ts'
 import { whole } from '../support/e2e/whole.ts'
 
-test.use(whole)
+test.use({ ...whole, launchOptions: chromiumLaunch({ complete: true }) })
 
 /** The app's worker, which has taken over the page. */
 async function workerOf(context: BrowserContext): Promise<Worker> {

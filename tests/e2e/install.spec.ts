@@ -29,7 +29,10 @@ test(
   async ({ baseURL }) => {
     // A profile of its own: what is in private cannot be installed.
     const profile = mkdtempSync(join(tmpdir(), 'marquee-profile-'))
-    const context = await chromium.launchPersistentContext(profile, { ...chromiumLaunch(), locale: 'en-US' })
+    const context = await chromium.launchPersistentContext(profile, {
+      ...chromiumLaunch({ complete: true }),
+      locale: 'en-US',
+    })
     try {
       const page = await context.newPage()
       const complaints: string[] = []

@@ -76,7 +76,7 @@ test(
   async ({ baseURL, say }) => {
     // Playwright's browsers keep no pages; without the channel between tabs, which would have the browser drop the page.
     const browser = await chromium.launch({
-      ...chromiumLaunch(),
+      ...chromiumLaunch({ complete: true }),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
     const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'en-US' })

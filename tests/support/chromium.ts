@@ -11,12 +11,20 @@ const usualPaths = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ]
 
+/** Chromium without its window, as Debian packages it: what only asks about a page runs there for half the processor time. */
+const usualShells = ['/usr/bin/chromium-headless-shell']
+
 /**
  * Where a Chromium of this machine lies: what the environment names as `CHROMIUM`, else the first of
  * the usual places that can be run, else undefined (Playwright then looks for its own download).
  */
 export function findChromium(named: string | undefined = process.env['CHROMIUM']): string | undefined {
   return [...(named ? [named] : []), ...usualPaths].find(isExecutable)
+}
+
+/** Where a Chromium without a window lies: what the environment names as `CHROMIUM_SHELL`, else Debian's, else undefined. */
+export function findShell(named: string | undefined = process.env['CHROMIUM_SHELL']): string | undefined {
+  return [...(named ? [named] : []), ...usualShells].find(isExecutable)
 }
 
 function isExecutable(path: string): boolean {
@@ -34,14 +42,19 @@ export interface ChromiumOptions {
    * every other page down; without it games draw their reels in the page.
    */
   readonly webgl?: boolean
+  /** The browser as players have it, with what its shell lacks: profiles that install, prompts, notifications. */
+  readonly complete?: boolean
 }
 
-/** Playwright's launch options for that browser. Chromium's sandbox refuses to run as root. */
-export function chromiumLaunch({ webgl = false }: ChromiumOptions = {}): {
+/**
+ * Playwright's launch options: the shell where there is one, unless more than a page is asked for. Chromium's sandbox
+ * refuses to run as root.
+ */
+export function chromiumLaunch({ webgl = false, complete = webgl }: ChromiumOptions = {}): {
   executablePath?: string
   args: string[]
 } {
-  const executablePath = findChromium()
+  const executablePath = (complete ? undefined : findShell()) ?? findChromium()
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [
