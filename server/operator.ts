@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
 import { smtpMail } from './account/mail.ts'
 import { createApp } from './app.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { cleanUp } from './cleanup.ts'
-import { type Db, openDatabase } from './db.ts'
+import { type Db, type OpenDatabase, openDatabase } from './db.ts'
 import { readBuiltApp, withoutWorker } from './http/built-app.ts'
 import { listen } from './http/listen.ts'
 import { createLobby } from './lobby.ts'
@@ -77,7 +78,7 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
   const served = page && !settings.serviceWorker ? withoutWorker(page) : page
   const server = await listen(createApp(services, served), port, host, tls)
   opened.push(() => server.close())
-  opened.push(cleaning(db, log))
+  opened.push(cleaning(database, log))
   const contact = app.appUrl.startsWith('https:')
     ? app.appUrl
     : `mailto:${settings.mail?.from ?? 'support@example.com'}`
@@ -122,12 +123,23 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
   return { addresses: hosts.map((name) => `${scheme}://${name}:${port}`), notices }
 }
 
-function cleaning(db: Db, log: Log): () => Promise<void> {
+/** From a small sample: while it runs, the embedded database does nothing else. */
+function learnSizes(db: Db): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local default_statistics_target = 10`)
+    await tx.execute(sql`analyze`)
+  })
+}
+
+function cleaning({ db, kind }: OpenDatabase, log: Log): () => Promise<void> {
   let running = Promise.resolve()
+  const tidy = async () => {
+    await cleanUp(db, new Date())
+    // The embedded database has no autovacuum: without this its planner never learns how large the tables have grown.
+    if (kind === 'pglite') await learnSizes(db)
+  }
   const timer = setInterval(() => {
-    running = cleanUp(db, new Date()).catch((error: unknown) =>
-      log({ event: 'cleanup', error: String(error) }),
-    )
+    running = tidy().catch((error: unknown) => log({ event: 'cleanup', error: String(error) }))
   }, cleanUpEvery)
   timer.unref()
   return async () => {

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
 import * as v from 'valibot'
 import {
   ConvertBody,
@@ -142,7 +143,8 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
     ),
   )
 
-  app.get('/history', async (c) => {
+  // An export asks for pages of a thousand rows.
+  app.get('/history', compress({ encoding: 'gzip', threshold: 8192 }), async (c) => {
     const { cursor, limit, from, to, type, account = 'cash' } = readQuery(c, HistoryQuery)
     const period = periodOf(from, to, rules.zone)
     const filter = { account, type, cursor, size: sizeOf(limit), period }

@@ -6,7 +6,7 @@ import type { Db } from '../db.ts'
 import { tell } from '../push/subscriptions.ts'
 import { notFound } from '../refusal.ts'
 import { players } from '../schema.ts'
-import { paged, readCursor } from '../wallet/cursor.ts'
+import { paged, readCursor } from '../http/cursor.ts'
 import type { BoardPage } from './page.ts'
 import { memos, memoTexts } from './schema.ts'
 

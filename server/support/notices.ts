@@ -3,7 +3,7 @@ import type { LocalizedText } from '../../src/contract/localized.ts'
 import type { Notice, NoticeSummary } from '../../src/contract/support.ts'
 import type { Db } from '../db.ts'
 import { notFound } from '../refusal.ts'
-import { paged, readCursor } from '../wallet/cursor.ts'
+import { paged, readCursor } from '../http/cursor.ts'
 import type { BoardPage } from './page.ts'
 import { notices } from './schema.ts'
 

@@ -4,7 +4,7 @@ import { type HistoryPage, HistoryType } from '../../src/contract/wallet.ts'
 import type { Db } from '../db.ts'
 import { toWire } from '../money.ts'
 import { accounts, entries, transactions } from '../schema.ts'
-import { pageSize, paged, readCursor } from './cursor.ts'
+import { pageSize, paged, readCursor } from '../http/cursor.ts'
 import type { Page } from './request-list.ts'
 
 export interface HistoryFilter extends Page {
@@ -28,30 +28,43 @@ export async function readHistory(
   const empty =
     (period.from !== undefined && first === undefined) || (period.to !== undefined && last === undefined)
   if (empty) return { list: [], next: null }
+  const below = cursor === undefined ? undefined : readCursor(account, cursor)
+  const top = Math.min(last ?? Infinity, below === undefined ? Infinity : below - 1)
+  // Positions have no gaps, so that a page of every type ends this far down: said, or a planner that knows little of the
+  // table sorts everything below the cursor for each page.
+  const bottom = type === undefined && top < Infinity ? top - size : undefined
   const found = await db
-    .select({ entry: entries, round: transactions.roundId })
+    .select({
+      position: entries.position,
+      type: entries.type,
+      amount: entries.amount,
+      before: entries.before,
+      after: entries.after,
+      postedAt: entries.postedAt,
+      round: transactions.roundId,
+    })
     .from(entries)
     .innerJoin(transactions, eq(transactions.id, entries.transactionId))
     .where(
       and(
         eq(entries.accountId, held),
         type === undefined ? undefined : eq(entries.type, type),
-        cursor === undefined ? undefined : lt(entries.position, readCursor(account, cursor)),
         first === undefined ? undefined : gte(entries.position, first),
-        last === undefined ? undefined : lte(entries.position, last),
+        bottom === undefined ? undefined : gte(entries.position, bottom),
+        top < Infinity ? lte(entries.position, top) : undefined,
       ),
     )
     .orderBy(desc(entries.position))
     .limit(size + 1)
-  const { rows, next } = paged(found, size, account, ({ entry }) => entry.position)
-  const list = rows.map(({ entry, round }) => ({
-    id: String(entry.position),
+  const { rows, next } = paged(found, size, account, (row) => row.position)
+  const list = rows.map(({ position, type: moved, amount, before, after, postedAt, round }) => ({
+    id: String(position),
     username: player.username,
-    type: v.parse(HistoryType, entry.type),
-    amount: toWire(entry.amount),
-    before: toWire(entry.before),
-    after: toWire(entry.after),
-    date: entry.postedAt.toISOString(),
+    type: v.parse(HistoryType, moved),
+    amount: toWire(amount),
+    before: toWire(before),
+    after: toWire(after),
+    date: postedAt.toISOString(),
     ...(round === null ? {} : { round }),
   }))
   return { list, next }

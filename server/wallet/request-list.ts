@@ -11,7 +11,7 @@ import {
 import type { Db } from '../db.ts'
 import { toWire } from '../money.ts'
 import { walletRequestStates, walletRequests } from '../schema.ts'
-import { pageSize, paged, readCursor } from './cursor.ts'
+import { pageSize, paged, readCursor } from '../http/cursor.ts'
 import type { Period } from './period.ts'
 import type { WalletRequest } from './requests.ts'
 import type { SiteRules } from './site-rules.ts'

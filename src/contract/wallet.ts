@@ -84,7 +84,7 @@ export const Day = v.pipe(
   v.check((text) => isSiteDay(text), 'day'),
 )
 /** Rows a page may have; 50 when absent. A text, for it is a query parameter. */
-const Limit = v.pipe(v.string(), v.regex(/^([1-9]|[1-9]\d|1\d\d|200)$/))
+const Limit = v.pipe(v.string(), v.regex(/^([1-9]\d{0,2}|1000)$/))
 
 /** `from` and `to` are both included: half-open [from, to + 1 day) in instants. */
 export const PageQuery = v.object({

@@ -85,7 +85,7 @@ describe('the history', () => {
     ['cursor=nonsense', 'cursor.invalid'],
     ['cursor=', 'cursor.invalid'],
     ['limit=0', 'limit.invalid'],
-    ['limit=201', 'limit.invalid'],
+    ['limit=1001', 'limit.invalid'],
     ['from=2026-02-30', 'from.invalid'],
     ['from=yesterday', 'from.invalid'],
     ['from=2026-02-02&to=2026-02-01', 'to.invalid'],

@@ -5,7 +5,7 @@ import { csvHead, csvRows, type CsvWords } from './csv.ts'
 import type { HistorySearch } from './history-search.ts'
 
 /** The most that a page may have. */
-const PAGE = '200'
+const PAGE = '1000'
 
 export type Exported =
   | { readonly ok: true; readonly file: Blob; readonly rows: number }
@@ -26,7 +26,7 @@ export interface ExportOptions {
  */
 export async function exportHistory({ filter, words, signal, onProgress }: ExportOptions): Promise<Exported> {
   const { from, to, type } = filter
-  let file = new Blob([csvHead(words)], { type: 'text/csv;charset=utf-8' })
+  const parts = [csvHead(words)]
   let rows = 0
   let cursor: string | undefined
   do {
@@ -42,12 +42,12 @@ export async function exportHistory({ filter, words, signal, onProgress }: Expor
     })
     if (signal.aborted) return { ok: false, cancelled: true }
     if (!answer.ok) return { ok: false, cancelled: false, failure: answer }
-    file = new Blob([file, csvRows(answer.data.list, words)], { type: file.type })
+    parts.push(csvRows(answer.data.list, words))
     rows += answer.data.list.length
     onProgress(rows)
     cursor = answer.data.next ?? undefined
   } while (cursor !== undefined)
-  return { ok: true, file, rows }
+  return { ok: true, file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), rows }
 }
 
 /** Hands a file to the browser's downloads. */
