@@ -5,7 +5,8 @@ import { catalogueOf } from '../support/catalogues.ts'
 import { expect } from '../support/console-guard.ts'
 import { chooseElsewhere, misfits, readCatalogues, wrongWords } from '../support/e2e/languages.ts'
 import { test } from '../support/e2e/player-test.ts'
-import { hardCoded, servePseudoCatalogue } from '../support/e2e/pseudo.ts'
+import { goInside, networkOf } from '../support/e2e/inside.ts'
+import { hardCoded, serveStretchedCatalogues, stretched } from '../support/e2e/pseudo.ts'
 import { everyRoute } from '../support/e2e/routes.ts'
 import { survey } from '../support/e2e/survey.ts'
 import { productPorts } from '../support/product-ports.ts'
@@ -76,21 +77,40 @@ test(
   },
 )
 
-test.describe('words', () => {
-  test('all come through the catalogue', { tag: '@survey' }, async ({ player, guard }) => {
-    test.setTimeout(180_000)
-    guard.allow(/status of 404/)
-    await servePseudoCatalogue(player)
-    const found: string[] = []
-    // The page for the support names browsers and settings as they are.
-    for (const route of everyRoute().filter((one) => !one.startsWith('/devil'))) {
-      await player.goto(route)
-      await expect(player.getByRole('main')).toBeVisible()
-      await player.waitForLoadState('networkidle')
-      for (const text of hardCoded(await survey(player), playersOwn)) found.push(`${route}: ${text}`)
-    }
-    expect(found).toEqual([])
-  })
+test.describe('the longest texts of all languages', () => {
+  // A worker would keep the true catalogues.
+  test.use({ serviceWorkers: 'block' })
+
+  test(
+    'fit every page on a small phone, and no other texts are there',
+    { tag: '@phone' },
+    async ({ player: page, guard }) => {
+      test.setTimeout(180_000)
+      guard.allow(/status of 404|Service Worker registration blocked/)
+      await page.goto('/robots.txt')
+      await serveStretchedCatalogues(page)
+      await page.goto('/home')
+      const quiet = networkOf(page)
+      const found: string[] = []
+      const order: Language[] = [...stretched]
+      for (const route of everyRoute().filter((one) => one !== '/login')) {
+        await goInside(page, route)
+        await expect(page.getByRole('main')).toBeVisible()
+        await quiet()
+        for (const language of order) {
+          await chooseElsewhere(page, language)
+          const texts = await survey(page)
+          found.push(...misfits(texts, language).map((fault) => `${route} ${fault}`))
+          // The page for the support names browsers and settings as they are; `Intl` speaks German in German.
+          if (language !== 'en' || route.startsWith('/devil')) continue
+          found.push(...hardCoded(texts, playersOwn).map((text) => `${route} not of the catalogue: ${text}`))
+        }
+        // The next page begins with the one that is there.
+        order.reverse()
+      }
+      expect([...new Set(found)]).toEqual([])
+    },
+  )
 })
 
 test(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { type Language, languages } from '../../../src/contract/config.ts'
 import { languageNames } from '../../../src/platform/language.ts'
 import { catalogueOf } from '../catalogues.ts'
 import { withoutOperatorContent } from './operator-content.ts'
@@ -30,18 +31,86 @@ function disguised(part: unknown): unknown {
   })
 }
 
-/** Serves the page a catalogue in which every word that goes through it can be told from one that does not. */
-export async function servePseudoCatalogue(page: Page): Promise<void> {
-  const entries = await catalogueOf('en')
-  const messages = Object.fromEntries(
-    Array.from(entries, ([id, { source }]) => [id, disguised(compileMessageOrThrow(source))]),
-  )
-  await page.route(/\/assets\/locale-en-[^/]*\.js$/, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))})`,
-    }),
-  )
+/** The languages whose place the two catalogues take that hold the longest texts of all. */
+export const stretched = ['en', 'de'] as const satisfies readonly Language[]
+
+interface Candidate {
+  readonly message: ReturnType<typeof compileMessageOrThrow>
+  /** What it shows, without what is filled in. */
+  readonly shown: string
+}
+
+/** The words of a compiled message; of its plural forms the longest. */
+function shownBy(part: unknown): string {
+  if (typeof part === 'string') return part.replaceAll(/<[^>]*>/g, '')
+  if (!Array.isArray(part)) return ''
+  return part
+    .map((token: unknown) => {
+      if (!Array.isArray(token)) return shownBy(token)
+      const forms: unknown = token[2]
+      if (typeof forms !== 'object' || forms === null) return ''
+      return Object.values(forms)
+        .map(shownBy)
+        .reduce((longest, form) => (form.length > longest.length ? form : longest), '')
+    })
+    .join('')
+}
+
+/** Words that may not be broken: Chinese, Japanese, Thai, Lao and Khmer may break anywhere or between words unseen here. */
+function unbroken(text: string): string[] {
+  return text
+    .split(/\s+/)
+    .filter((word) => !/[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}]/u.test(word))
+}
+
+/** How wide texts are on this page, px. */
+function widthsOf(page: Page, texts: readonly string[]): Promise<number[]> {
+  return page.evaluate((all) => {
+    const context = document.createElement('canvas').getContext('2d')
+    if (!context) throw new Error('no canvas')
+    context.font = `600 14px ${getComputedStyle(document.body).fontFamily}`
+    return all.map((text) => context.measureText(text).width)
+  }, texts)
+}
+
+/**
+ * Serves the page two catalogues of the longest texts that any language has: in place of English each message with the
+ * longest word, in place of German each with the longest line. What fits with these fits in every language, and their
+ * disguise tells which words on a page did not come through a catalogue. The page must have been opened.
+ */
+export async function serveStretchedCatalogues(page: Page): Promise<void> {
+  const byId = new Map<string, Candidate[]>()
+  for (const language of languages) {
+    for (const [id, { translation }] of await catalogueOf(language)) {
+      const message = compileMessageOrThrow(translation)
+      byId.set(id, [...(byId.get(id) ?? []), { message, shown: shownBy(message) }])
+    }
+  }
+  const lengths: readonly ((shown: string) => string[])[] = [unbroken, (shown) => [shown]]
+  for (const [place, language] of stretched.entries()) {
+    const partsOf = lengths[place] ?? unbroken
+    const flat = [...byId].flatMap(([id, all]) =>
+      all.flatMap((candidate) => partsOf(candidate.shown).map((text) => ({ id, candidate, text }))),
+    )
+    const widths = await widthsOf(
+      page,
+      flat.map(({ text }) => text),
+    )
+    const longest = new Map([...byId].map(([id, [first]]) => [id, { width: -1, candidate: first }]))
+    for (const [index, { id, candidate }] of flat.entries()) {
+      const width = widths[index] ?? 0
+      if (width > (longest.get(id)?.width ?? 0)) longest.set(id, { width, candidate })
+    }
+    const messages = Object.fromEntries(
+      Array.from(longest, ([id, { candidate }]) => [id, disguised(candidate?.message)]),
+    )
+    await page.route(new RegExp(`/assets/locale-${language}-[^/]*\\.js$`), (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))})`,
+      }),
+    )
+  }
 }
 
 /** Words that `Intl` writes into English dates, lengths of time, lists and figures. */
