@@ -104,10 +104,11 @@ export function startWorker(occupied: Atom<boolean>): void {
   store.sub(connectionAtom, () => store.get(connectionAtom).state === 'online' && checkInPassing())
 
   const start = async (): Promise<void> => {
+    const isFirstVisit = !controlled
     registration = await worker.register()
     look()
     const { active } = await navigator.serviceWorker.ready
-    if (!controlled) {
+    if (isFirstVisit) {
       keepWhatWasLoaded(active)
       // The first visit may be short: the worker fetches what every page needs as soon as this one has come to rest, and
       // goes on when it is closed.
