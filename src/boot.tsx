@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { RouterProvider } from '@tanstack/react-router'
 import { Provider } from 'jotai'
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startConfig } from './platform/config.ts'
 import { preloadHttp } from './platform/http.ts'
@@ -12,7 +12,7 @@ import { languageAtom } from './platform/preferences.ts'
 import { store } from './platform/store.ts'
 import { router } from './router.ts'
 import { startSession } from './session/start.ts'
-import { startShell } from './shell/start.ts'
+import { followSession, startShell } from './shell/start.ts'
 import { followAppearance } from './theme/appearance.ts'
 
 /**
@@ -23,6 +23,9 @@ export async function boot(): Promise<void> {
   await hydrate()
   followAppearance()
   const configured = startConfig()
+  let tellShown: () => void = () => undefined
+  const shown = new Promise<void>((resolve) => (tellShown = resolve))
+  followSession(router, shown)
   startSession()
   await Promise.all([activate(store.get(languageAtom)), router.load()])
   startShell(router, configured)
@@ -44,9 +47,16 @@ export async function boot(): Promise<void> {
         <Provider store={store}>
           <I18nProvider i18n={i18n}>
             <RouterProvider router={router} />
+            <Shown tell={tellShown} />
           </I18nProvider>
         </Provider>
       </StrictMode>,
     ),
   )
+}
+
+/** Tells once the routes stand, and hear where they are led. */
+function Shown({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell])
+  return null
 }

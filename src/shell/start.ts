@@ -21,7 +21,6 @@ import { startPageOf } from './return.ts'
 export function startShell(router: RegisteredRouter, configured: Promise<Result<SiteConfig>>): void {
   followConfig(configured)
   followLanguage()
-  followSession(router)
   startPlay(router)
   keepPageWithoutChunk()
   followLater(router)
@@ -62,9 +61,15 @@ function followLanguage(): void {
   sayMissing()
 }
 
-/** Section 4: a failed check leads to /home, a verdict to /login; then back to where the player was. */
-function followSession(router: RegisteredRouter): void {
-  onSessionEnd((reason) => {
+/**
+ * Section 4: a failed check leads to /home, a verdict to /login; then back to where the player was. Call it before the
+ * session starts: a verdict may come before there are words to say it with and a page to leave, and waits for `shown`.
+ */
+export function followSession(router: RegisteredRouter, shown: Promise<void>): void {
+  onSessionEnd(async (reason) => {
+    await shown
+    // Another tab's sign-in may have come meanwhile.
+    if (isSignedIn()) return
     // Signed out on home itself no route changes, which would close it.
     closeSideMenu()
     withdrawToasts('favourites')

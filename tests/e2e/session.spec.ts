@@ -71,7 +71,9 @@ test(
     await page.goto('/game/slot')
     await expect(page.getByRole('banner').getByRole('link', { name: /^Balance/ })).toBeVisible()
     await endSessionsOf(account.username)
-    await page.getByRole('button', { name: 'Northlamp', exact: true }).click()
+    // The press finds it out, or a poll that comes before it and leads away from what was to be pressed.
+    const pressing = page.getByRole('button', { name: 'Northlamp', exact: true }).click()
+    await Promise.race([pressing, page.waitForURL(/\/login/)])
     await expect(toast(page, 'Your session has ended. Please sign in again.')).toBeVisible()
     await expect(page).toHaveURL(/^[^?]+\/login\?redirect=/)
     await signInOnScreen(page, say, account)
