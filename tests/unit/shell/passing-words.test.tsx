@@ -65,7 +65,9 @@ beforeEach(async () => {
   // What the first screen does not wait for is not part of this.
   const { setTimeout } = globalThis
   vi.stubGlobal('setTimeout', () => 0)
-  app.startShell(router as unknown as Parameters<typeof app.startShell>[0], new Promise(() => {}))
+  const shownRouter = router as unknown as Parameters<typeof app.startShell>[0]
+  app.followSession(shownRouter, Promise.resolve())
+  app.startShell(shownRouter, new Promise(() => {}))
   vi.stubGlobal('setTimeout', setTimeout)
   root = createRoot(document.createElement('div'))
   await rendered(() =>

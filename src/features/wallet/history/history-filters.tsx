@@ -4,6 +4,7 @@ import { serverNow } from '../../../platform/clock.ts'
 import { historyTypes } from '../../../contract/history-types.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DayInput } from '../day-input.tsx'
 import { useSite } from '../site.ts'
 import { typeWords } from '../status-words.ts'
 import styles from './history-filters.module.css'
@@ -71,29 +72,21 @@ function Filters({ search, withType, busy, offline, onSearch, onFetch }: History
         })}
       </div>
       <div className={styles.fields}>
-        <label className={styles.field}>
-          <Trans>From</Trans>
-          <span className={recipeClass('field')}>
-            <input
-              type="date"
-              value={from}
-              max={to || today}
-              onChange={(event) => setFrom(event.target.value)}
-            />
-          </span>
-        </label>
-        <label className={styles.field}>
-          <Trans comment="Last day of a period">To</Trans>
-          <span className={recipeClass('field')}>
-            <input
-              type="date"
-              value={to}
-              min={from || undefined}
-              max={today}
-              onChange={(event) => setTo(event.target.value)}
-            />
-          </span>
-        </label>
+        <DayInput
+          label={<Trans>From</Trans>}
+          className={styles.field}
+          value={from}
+          max={to || today}
+          onChange={(event) => setFrom(event.target.value)}
+        />
+        <DayInput
+          label={<Trans comment="Last day of a period">To</Trans>}
+          className={styles.field}
+          value={to}
+          min={from || undefined}
+          max={today}
+          onChange={(event) => setTo(event.target.value)}
+        />
         {withType ? (
           <label className={styles.field}>
             <Trans comment="What moved the money">Type</Trans>

@@ -9,6 +9,7 @@ import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import card from '../card.module.css'
 import { figuresOf } from '../figures.ts'
+import { DayInput } from '../day-input.tsx'
 import { siteDayText } from '../site-day-text.ts'
 import { useSite } from '../site.ts'
 import { resultsOfSteps } from './all-steps.ts'
@@ -88,21 +89,17 @@ interface DayFieldProps {
 /** A day; an emptied or impossible one leaves the period as it was. */
 function DayField({ label, value, min, max, onChange }: DayFieldProps) {
   return (
-    <label className={styles.day}>
-      {label}
-      <span className={recipeClass('field')}>
-        <input
-          type="date"
-          value={value}
-          min={min}
-          max={max}
-          required
-          onChange={(event) => {
-            if (event.target.value && event.target.validity.valid) onChange(event.target.value)
-          }}
-        />
-      </span>
-    </label>
+    <DayInput
+      label={label}
+      className={styles.day}
+      value={value}
+      min={min}
+      max={max}
+      required
+      onChange={(event) => {
+        if (event.target.value && event.target.validity.valid) onChange(event.target.value)
+      }}
+    />
   )
 }
 
