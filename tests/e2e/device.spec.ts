@@ -39,12 +39,21 @@ test(
         const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration')
         return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }))
       })
+    /** When the memo that is shown came, ms; each that replaces it is younger. */
+    const memoAt = () =>
+      worker.evaluate(async () => {
+        const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration')
+        const [memo] = await registration.getNotifications({ tag: 'memo' })
+        return Number(memo && Reflect.get(memo, 'timestamp'))
+      })
 
     await deliver(JSON.stringify({ kind: 'memo', unread: 3 }))
     await expect.poll(shown).toEqual([{ title: '새 쪽지', body: '도착했어요', tag: 'memo' }])
     // One of a kind at a time; what is no message of the operator's still shows something.
+    const first = await memoAt()
     await deliver(JSON.stringify({ kind: 'answer', unread: 3 }))
     await deliver('no message')
+    await expect.poll(memoAt).toBeGreaterThan(first)
     await expect
       .poll(async () => (await shown()).map(({ tag }) => tag).toSorted())
       .toEqual(['answer', 'memo'])

@@ -43,13 +43,14 @@ test(
     await expect(frame.getByRole('button', { name: 'Leave fullscreen' })).toBeVisible()
     await expect(frame.getByRole('button', { name: 'Stretch' })).toHaveCount(0)
     await expect(frame.getByRole('button', { name: 'Shrink' })).toHaveCount(0)
-    expect(await player.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+    const isFullscreen = () => player.evaluate(() => document.fullscreenElement !== null)
+    await expect.poll(isFullscreen).toBe(true)
     await expect.poll(async () => (await gameSize(player)).height).toBeGreaterThan(820)
 
     // Leaving comes back to the size before it; the game is still the same one.
     await frame.getByRole('button', { name: 'Leave fullscreen' }).click()
     await expect.poll(() => gameSize(player)).toEqual({ width: 1440, height: 820 })
-    expect(await player.evaluate(() => document.fullscreenElement)).toBeNull()
+    await expect.poll(isFullscreen).toBe(false)
     await frame.getByRole('button', { name: 'Shrink' }).click()
     await expect.poll(() => gameSize(player)).toEqual({ width: 1152, height: 820 })
   },

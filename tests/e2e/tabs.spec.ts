@@ -74,6 +74,7 @@ test(
   'a page from the back/forward cache shows nothing personal, not for one frame, once the player signed out elsewhere',
   { tag: '@desktop' },
   async ({ baseURL, say }) => {
+    test.slow()
     // Playwright's browsers keep no pages; without the channel between tabs, which would have the browser drop the page.
     const browser = await chromium.launch({
       ...chromiumLaunch({ complete: true }),
