@@ -51,7 +51,12 @@ export default function ImportantNotices() {
     if (!notice) return
     // Another one takes the place and keeps the focus; with the last the focus would be nowhere.
     const held = waiting.length === 1 && card.current?.contains(document.activeElement)
-    if (held) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    if (held) {
+      const heading = document.querySelector<HTMLElement>('main h1')
+      // On the first page of a visit nothing has led to its heading yet.
+      heading?.setAttribute('tabindex', '-1')
+      heading?.focus({ preventScroll: true })
+    }
     sessionStore.set(hiddenName(notice.id), '1')
     setClosed([...closed, notice.id])
   }

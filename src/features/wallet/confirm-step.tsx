@@ -25,6 +25,8 @@ interface RowAccount {
 
 interface ConfirmStepProps {
   rows: readonly ConfirmRow[]
+  /** Whether the bank moves the money: then its hours are said. */
+  byBank: boolean
   sendLabel: string
   busy: boolean
   offline: boolean
@@ -37,7 +39,8 @@ interface ConfirmStepProps {
 const PATIENCE = 4000
 
 /** Repeats exactly what will be sent, before it is. */
-export function ConfirmStep({ rows, sendLabel, busy, offline, failure, onSend, onBack }: ConfirmStepProps) {
+export function ConfirmStep(props: ConfirmStepProps) {
+  const { rows, byBank, sendLabel, busy, offline, failure, onSend, onBack } = props
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   const slow = useSlow(busy)
@@ -72,7 +75,7 @@ export function ConfirmStep({ rows, sendLabel, busy, offline, failure, onSend, o
           ),
         )}
       </dl>
-      <MaintenanceNotice />
+      {byBank ? <MaintenanceNotice /> : null}
       <p className={styles.failure} role="alert">
         {failure}
       </p>

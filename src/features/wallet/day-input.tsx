@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import type { SiteDay } from '../../contract/site-day.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import styles from './day-input.module.css'
 import { siteDayText } from './site-day-text.ts'
 
-interface DayInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value'> {
+interface DayInputProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'value'> {
   label: ReactNode
-  /** Of the label around the words and the field. */
+  /** Of what stands around the label and the field. */
   className?: string | undefined
   /** Empty: no day is chosen. */
   value: SiteDay | ''
@@ -19,15 +19,16 @@ interface DayInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value'> 
  */
 export function DayInput({ label, className, ...input }: DayInputProps) {
   const { i18n } = useLingui()
+  const id = useId()
   return (
-    <label className={className}>
-      {label}
+    <div className={className}>
+      <label htmlFor={id}>{label}</label>
       <span className={`${recipeClass('field')} ${styles.day}`}>
-        <input {...input} type="date" className={styles.input} />
+        <input {...input} id={id} type="date" className={styles.input} />
         <span className={styles.text} aria-hidden="true">
           {input.value ? siteDayText(input.value, i18n.locale, 'short') : '–'}
         </span>
       </span>
-    </label>
+    </div>
   )
 }

@@ -31,25 +31,27 @@ export function RequestRow({ request }: { request: WalletRequest }) {
         />
       </span>
       <div className={styles.text}>
-        <p className={styles.name}>
-          {request.kind === 'deposit' ? (
-            <Trans comment="Type of a request">Deposit</Trans>
+        <p className={styles.line}>
+          <span className={styles.name}>
+            {request.kind === 'deposit' ? (
+              <Trans comment="Type of a request">Deposit</Trans>
+            ) : (
+              <Trans comment="Type of a request">Withdrawal</Trans>
+            )}
+          </span>
+          {rejected ? (
+            <s className={styles.struck}>{amount}</s>
           ) : (
-            <Trans comment="Type of a request">Withdrawal</Trans>
+            <span className={styles.amount}>{amount}</span>
           )}
         </p>
-        <p className={styles.note}>
-          <time dateTime={request.date}>{nearTime(Date.parse(request.date), serverNow(), i18n.locale)}</time>
-          {request.reason ? ` · ${i18n._(reasonWords[request.reason])}` : null}
-        </p>
-      </div>
-      <div className={styles.end}>
-        {rejected ? (
-          <s className={styles.struck}>{amount}</s>
-        ) : (
-          <span className={styles.amount}>{amount}</span>
-        )}
-        <StatusBadge status={request.status} />
+        <div className={styles.line}>
+          <time className={styles.note} dateTime={request.date}>
+            {nearTime(Date.parse(request.date), serverNow(), i18n.locale)}
+          </time>
+          <StatusBadge status={request.status} />
+        </div>
+        {request.reason ? <p className={styles.note}>{i18n._(reasonWords[request.reason])}</p> : null}
       </div>
       <AskLink
         about={request.kind}

@@ -138,6 +138,7 @@ export function TransferForm(props: TransferFormProps) {
     return (
       <ConfirmStep
         rows={props.rows(confirming)}
+        byBank={kind !== 'convert'}
         sendLabel={props.sendLabel}
         busy={busy}
         offline={offline}

@@ -6,6 +6,7 @@ import { serverNow } from '../../../platform/clock.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { BarChart } from '../../../ui/bar-chart.tsx'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
+import { OfflineLine } from '../../../ui/offline-line.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import card from '../card.module.css'
 import { figuresOf } from '../figures.ts'
@@ -25,7 +26,7 @@ export function Statement() {
   const [from, setFrom] = useState(addDays(today, -29))
   const [to, setTo] = useState(today)
   const [by, setBy] = useState<StatementStep>('day')
-  const { statement, failure, retry } = useStatement({ from, to, by })
+  const { statement, failure, offline, retry } = useStatement({ from, to, by })
   const words: Record<StatementStep, string> = {
     day: t({ message: 'By day', comment: 'Steps of a statement' }),
     week: t({ message: 'By week', comment: 'Steps of a statement' }),
@@ -36,7 +37,7 @@ export function Statement() {
     <section
       className={`${recipeClass('card')} ${card.card}`}
       aria-label={t`Statement`}
-      aria-busy={statement || failure ? undefined : true}
+      aria-busy={statement || failure || offline ? undefined : true}
     >
       <div className={card.top}>
         <h2 className={card.title}>
@@ -66,14 +67,18 @@ export function Statement() {
           onChange={setTo}
         />
       </div>
-      <div className={styles.split}>
-        <StatementRows totals={statement?.totals} failure={failure} onRetry={retry} />
-        {statement ? (
-          <Steps list={statement.list} period={{ from, to, by }} />
-        ) : failure ? null : (
-          <Skeleton className={styles.chartPlace} />
-        )}
-      </div>
+      {offline ? (
+        <OfflineLine />
+      ) : (
+        <div className={styles.split}>
+          <StatementRows totals={statement?.totals} failure={failure} onRetry={retry} />
+          {statement ? (
+            <Steps list={statement.list} period={{ from, to, by }} />
+          ) : failure ? null : (
+            <Skeleton className={styles.chartPlace} />
+          )}
+        </div>
+      )}
     </section>
   )
 }

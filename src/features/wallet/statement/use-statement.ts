@@ -4,6 +4,7 @@ import type { Failure } from '../../../contract/result.ts'
 import { addDays, type SiteDay } from '../../../contract/site-day.ts'
 import { type Statement, statementDays, type statementSteps } from '../../../contract/wallet.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
+import { connectionAtom } from '../../../platform/connection.ts'
 import { call } from '../../../platform/http.ts'
 import { CallError, dataOf, queryClient } from '../../../platform/query-client.ts'
 import { sessionAtom } from '../../../session/session.ts'
@@ -21,6 +22,8 @@ export interface StatementPeriod {
 interface StatementState {
   readonly statement: Statement | undefined
   readonly failure: Failure | undefined
+  /** There is none on this device, and no connection to fetch one. */
+  readonly offline: boolean
   readonly retry: () => void
 }
 
@@ -33,6 +36,7 @@ export function earliestDay(to: SiteDay): SiteDay {
 export function useStatement({ from, to, by }: StatementPeriod): StatementState {
   const session = useAtomValue(sessionAtom)
   const player = session.state === 'signedIn' ? session.username : undefined
+  const unconnected = useAtomValue(connectionAtom).state === 'offline'
   const balance = useAtomValue(userInfoAtom)?.info.amount
   const query = useQuery(
     {
@@ -45,6 +49,7 @@ export function useStatement({ from, to, by }: StatementPeriod): StatementState 
   )
   return {
     statement: query.data,
+    offline: !query.data && unconnected,
     failure: query.error instanceof CallError ? query.error.failure : undefined,
     retry: () => void query.refetch(),
   }
