@@ -286,33 +286,6 @@ describe('several tabs', () => {
   })
 })
 
-describe('forgetting', () => {
-  test('takes records by key from the screen at once and from the database', async () => {
-    const tab = await load()
-    const personal = tab.persistedCollection({ ...listOptions, key: 'personal_demo' })
-    const favourites = tab.persistedCollection(listOptions)
-    await personal.apply(add('p'))
-    await favourites.apply(add('f'))
-    const done = tab.forgetRecords((key) => key.startsWith('personal_'))
-    expect(personal.get()).toEqual([])
-    await done
-    expect(await storedRecord('personal_demo')).toBeUndefined()
-    expect(favourites.get()).toEqual(['f'])
-  })
-
-  test('is not undone by a change or a read that was under way', async () => {
-    const tab = await load()
-    const personal = tab.persistedCollection({ ...listOptions, key: 'personal_demo' })
-    await personal.apply(add('p'))
-    const changing = personal.apply(add('q'))
-    const reading = personal.reload()
-    const forgetting = tab.forgetRecords((key) => key.startsWith('personal_'))
-    await Promise.all([changing, reading, forgetting])
-    expect(personal.get()).toEqual([])
-    expect(await storedRecord('personal_demo')).toBeUndefined()
-  })
-})
-
 test('one key has one record', async () => {
   const tab = await load()
   expect(tab.persistedCollection(listOptions)).toBe(tab.persistedCollection({ ...listOptions }))
