@@ -3,17 +3,21 @@ import { chromiumLaunch } from './tests/support/chromium.ts'
 import { productPorts } from './tests/support/product-ports.ts'
 
 const { port } = productPorts()
+const isBuildServer = process.env['CI'] !== undefined
+/** The width that most players hold. One pixel a pixel: a phone's would be drawn four times over by the processor. */
+const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } as const
 
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results',
   globalSetup: './tests/support/start-product.ts',
-  // The product is one process with one database: tests make their own players, two may run side by side.
-  workers: 2,
+  // The product is one process with one database: tests make their own players and may run side by side. Each waits
+  // part of its time, so that three keep two cores busy.
+  workers: 3,
   fullyParallel: false,
   // A busy build server may stall one test once; what fails twice is a fault. The report names both.
-  retries: process.env['CI'] === undefined ? 0 : 1,
-  forbidOnly: process.env['CI'] !== undefined,
+  retries: isBuildServer ? 1 : 0,
+  forbidOnly: isBuildServer,
   reporter: 'list',
   timeout: 60_000,
   expect: { timeout: 20_000 },
@@ -24,8 +28,9 @@ export default defineConfig({
     // small machine. Those that are about the whole product take it as players have it (`tests/support/e2e/whole.ts`).
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
-    // Without the film: taking it costs more than the tests themselves.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording costs a fifth of the time: on a build server only what is tried again is recorded. Without the film,
+    // which costs more than the tests themselves.
+    trace: { mode: isBuildServer ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'Asia/Seoul',
@@ -33,17 +38,9 @@ export default defineConfig({
   projects: [
     // A test runs on the phone, which is what most players hold, unless it is tagged `@desktop` or `@both`.
     { name: 'desktop', grep: /@desktop|@both/, use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'phone',
-      grepInvert: /@desktop|@webgl|@survey/,
-      use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-    },
+    { name: 'phone', grepInvert: /@desktop|@webgl|@survey/, use: phone },
     // Every page in every language, theme and width: `npm run survey`, beside the tests, which it would double.
-    {
-      name: 'survey',
-      grep: /@survey/,
-      use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-    },
+    { name: 'survey', grep: /@survey/, use: phone },
     {
       name: 'webgl',
       grep: /@webgl/,

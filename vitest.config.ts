@@ -18,8 +18,8 @@ const plugins = (): PluginOption[] => [
 
 export default defineConfig({
   test: {
-    // One less than the cores is the default, which leaves half of a small machine idle.
-    maxWorkers: availableParallelism(),
+    // One less than the cores is the default, which leaves half of a small machine idle; and many tests wait for a timer.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       {
         plugins: plugins(),
@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/unit/**/*.test.ts', 'src/**/*.test.ts', 'server/**/*.test.ts'],
-          setupFiles: ['tests/support/setup-indexeddb.ts'],
+          setupFiles: ['tests/support/setup-indexeddb.ts', 'tests/support/setup-patience.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['tests/unit/**/*.test.tsx', 'src/**/*.test.tsx'],
-          setupFiles: ['tests/support/setup-indexeddb.ts'],
+          setupFiles: ['tests/support/setup-indexeddb.ts', 'tests/support/setup-patience.ts'],
           testTimeout: 30_000,
         },
       },

@@ -2,13 +2,15 @@ import { type Atom, atom } from 'jotai'
 import * as v from 'valibot'
 import { serverNow } from './clock.ts'
 import { draftMirror } from './draft-mirror.ts'
+import { idbEntries } from './idb.ts'
 import { newKey } from './key.ts'
-import { persistedCollection } from './persisted.ts'
+import { forgetRecords, persistedCollection } from './persisted.ts'
+import { draftsOf, registerPersonal } from './personal.ts'
 import { store } from './store.ts'
 
 /**
- * What a player has typed and not sent, kept field by field while typing: it survives reload, crash, expiry and update, and
- * signing out (it is the player's own work, under the player's name). Passwords never come here.
+ * What a player has typed and not sent, kept field by field while typing: it survives reload, crash, expiry and update.
+ * Signing out deletes it: the next one at this device may be somebody else. Passwords never come here.
  */
 export interface StoredDraft {
   /** Text by the field's name; fields that were not touched are missing. */
@@ -27,8 +29,15 @@ const Stored = v.nullable(
   }),
 )
 
+/** A draft as its record holds it. */
+const Kept = v.object({ value: Stored })
+
 /** After this long nobody waits for it any more, ms. */
 const longest = 30 * 24 * 3_600_000
+
+function fresh(draft: StoredDraft | null): StoredDraft | null {
+  return draft !== null && serverNow() - draft.at < longest ? draft : null
+}
 
 export interface Draft {
   /** Null while there is none. Followed by all tabs. */
@@ -44,9 +53,34 @@ export interface Draft {
   keyFor(content: string): Promise<string>
   /** Sent, or not wanted any more. */
   clear(): Promise<void>
+  /** Drops what is not written yet while the records are deleted, and what was on its way after it arrived. */
+  forget(): Promise<void>
 }
 
 const drafts = new Map<string, Draft>()
+
+registerPersonal((signedOut) => {
+  if (signedOut === undefined) return
+  const theirs = draftsOf(signedOut)
+  for (const [key, draft] of drafts) if (theirs(key)) void draft.forget()
+})
+
+/** How long a slow database may hold up who waits to leave, ms. */
+const patience = 500
+
+/** Whether the player has typed something in any form that was not sent. `false` while nothing can be read. Never rejects. */
+export async function hasUnsent(player: string): Promise<boolean> {
+  const theirs = draftsOf(player)
+  const nothing = new Promise<[string, unknown][]>((resolve) => void setTimeout(resolve, patience, []))
+  const entries = await Promise.race([idbEntries().catch(() => []), nothing])
+  return entries.some(([key, record]) => {
+    if (!theirs(key)) return false
+    const kept = v.safeParse(Kept, record)
+    return (
+      kept.success && Object.values(fresh(kept.output.value)?.values ?? {}).some((text) => text.trim() !== '')
+    )
+  })
+}
 
 /** The draft of a form. `player` is undefined for somebody who is signed out; no user name has a `-`. */
 export function draftOf(player: string | undefined, form: string): Draft {
@@ -67,9 +101,6 @@ function createDraft(key: string): Draft {
   const mirror = draftMirror(key, () =>
     Object.keys(unwritten).length > 0 ? { values: unwritten, at: serverNow() } : undefined,
   )
-
-  const fresh = (draft: StoredDraft | null) =>
-    draft !== null && serverNow() - draft.at < longest ? draft : null
 
   async function write(): Promise<void> {
     while (Object.keys(waiting).length > 0) {
@@ -127,6 +158,14 @@ function createDraft(key: string): Draft {
       await settled()
       mirror.clear()
       await record.apply(() => null)
+    },
+    async forget() {
+      waiting = {}
+      unwritten = {}
+      mirror.clear()
+      if (!writing) return
+      await writing
+      await forgetRecords((other) => other === key)
     },
   }
 }

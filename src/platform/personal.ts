@@ -3,31 +3,59 @@ import { localStore } from './storage.ts'
 
 /**
  * What must not outlive a session on this device: records under `personal_`, and whatever a module registers here.
- * Favourites, drafts and preferences stay: they are the player's own work, kept under the player's name.
+ * Who signs out takes unsent texts along; they outlive a session that only ran out. Favourites and preferences stay.
  */
 const prefix = 'personal_'
-/** Set in local storage while personal data has yet to be deleted. */
+/** Set in local storage while something has yet to be deleted: what belongs to a session, or drafts as well. */
 const unfinished = 'personal_to_delete'
-const clearers = new Set<() => void>()
+const mirrored = 'unwritten_'
+const clearers = new Set<(signedOut: string | undefined) => void>()
+
+type Matches = (key: string) => boolean
+
+const noDraft: Matches = () => false
+/** Of any player; no user name has a `-`, which stands for somebody who is signed out. */
+const isPlayersDraft: Matches = (key) => key.startsWith('draft_') && !key.startsWith('draft_-_')
+
+/** Which records are unsent texts of `player`. No form's name has a `_`, which a user name may have. */
+export function draftsOf(player: string): Matches {
+  const start = `draft_${player}_`
+  return (key) => key.startsWith(start) && !key.includes('_', start.length)
+}
 
 /** The key of a record that is deleted when the session ends. */
 export function personalKey(player: string, name: string): string {
   return `${prefix}${player}_${name}`
 }
 
-/** Registers something that forgets the player at once when a session ends. */
-export function registerPersonal(clear: () => void): void {
+/** Registers something that forgets the player at once when a session ends. It hears who signed out, if anybody did. */
+export function registerPersonal(clear: (signedOut: string | undefined) => void): void {
   clearers.add(clear)
 }
 
-/** Forgets the player: on screen at once, in the database as soon as it answers. Also offline; never rejects. */
-export async function clearPersonal(): Promise<void> {
-  for (const clear of clearers) clear()
-  localStore.set(unfinished, '1')
-  if (await forgetRecords((key) => key.startsWith(prefix))) localStore.remove(unfinished)
+/**
+ * Forgets the player: on screen at once, in the database as soon as it answers. `signedOut` names the player who wished
+ * it, whose unsent texts go as well. Also offline; never rejects.
+ */
+export function clearPersonal(signedOut?: string): Promise<void> {
+  for (const clear of clearers) clear(signedOut)
+  return forget(signedOut === undefined ? noDraft : draftsOf(signedOut))
 }
 
 /** Deletes what a page that was closed could not: its database refused. Call it at a start; never rejects. */
 export async function finishClearing(): Promise<void> {
-  if (localStore.get(unfinished) !== undefined) await clearPersonal()
+  const left = localStore.get(unfinished)
+  if (left === undefined) return
+  for (const clear of clearers) clear(undefined)
+  // Whose drafts they were is not written down beside them.
+  await forget(left === 'drafts' ? isPlayersDraft : noDraft)
+}
+
+async function forget(isDraft: Matches): Promise<void> {
+  for (const name of localStore.keys()) {
+    if (name.startsWith(mirrored) && isDraft(name.slice(mirrored.length))) localStore.remove(name)
+  }
+  if (isDraft !== noDraft) localStore.set(unfinished, 'drafts')
+  else if (localStore.get(unfinished) === undefined) localStore.set(unfinished, 'session')
+  if (await forgetRecords((key) => key.startsWith(prefix) || isDraft(key))) localStore.remove(unfinished)
 }

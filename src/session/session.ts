@@ -92,10 +92,24 @@ export function begin(answer: Result<LoginData>): Result<Session> {
  * Resolves when personal data is gone from this device.
  */
 export async function signOut(): Promise<void> {
-  markSignOut()
-  publish({ type: 'sessionEnded' })
+  tellTabs()
   endAtOperator()
   await endSession('signedOut')
+}
+
+/** While the operator is asked to end all of the player's sessions: this one then ends by the player's wish. */
+let leaving = false
+
+/** Signs the player out of all tabs and devices with the operator's answer to `end`, which may take the session by itself. */
+export async function endEverywhere(end: () => Promise<Result<unknown>>): Promise<Result<unknown>> {
+  leaving = true
+  try {
+    const answer = await end()
+    if (answer.ok) await endSession('signedOut')
+    return answer
+  } finally {
+    leaving = false
+  }
 }
 
 /** Another tab signed out. A session of this tab's own, from another sign-in, would live on at the operator. */
@@ -104,17 +118,25 @@ export function followSignOut(): void {
   void endSession('signedOut')
 }
 
+function tellTabs(): void {
+  markSignOut()
+  publish({ type: 'sessionEnded' })
+}
+
 function endAtOperator(): void {
   const credentials = currentCredentials()
   if (credentials) void call(endpoints.logout, { credentials, keepalive: true })
 }
 
 /** Ends this tab's session: forgets the player, then tells. Does nothing without one. Never rejects. */
-export async function endSession(reason: SessionEnd): Promise<void> {
+export async function endSession(cause: SessionEnd): Promise<void> {
+  const session = store.get(state)
+  const reason = leaving ? 'signedOut' : cause
+  if (leaving && session.state === 'signedIn') tellTabs()
   clearKeys()
-  if (!isSignedIn()) return
+  if (session.state === 'anonymous') return
   store.set(state, anonymous)
-  const cleared = clearPersonal()
+  const cleared = clearPersonal(reason === 'signedOut' ? session.username : undefined)
   for (const handler of endHandlers) handler(reason)
   await cleared
 }

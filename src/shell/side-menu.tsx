@@ -1,13 +1,12 @@
 import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
+import { SignOutButton } from '../features/account/sign-out-button.tsx'
 import { drawerSideAtom } from '../platform/preferences.ts'
-import { sessionAtom, signOut } from '../session/session.ts'
 import { ChakraRoot } from '../theme/chakra-root.tsx'
 import { drawerRecipe } from '../theme/recipes/drawer.ts'
-import { Button } from '../ui/button.tsx'
 import { DragAway } from '../ui/drag-away.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { toastLayer } from '../ui/toast.ts'
@@ -24,7 +23,6 @@ export default function SideMenu() {
   const { t } = useLingui()
   const open = useAtomValue(sideMenuAtom)
   const side = useAtomValue(drawerSideAtom)
-  const session = useAtomValue(sessionAtom)
   const surface = useRef<HTMLDivElement>(null)
   return (
     <ChakraRoot>
@@ -54,11 +52,7 @@ export default function SideMenu() {
                 <NavList onNavigate={closeSideMenu} />
               </nav>
               <div className={styles.foot}>
-                {session.state === 'signedIn' ? (
-                  <Button variant="quiet" icon="signOut" onClick={() => void signOut()}>
-                    <Trans>Sign out</Trans>
-                  </Button>
-                ) : null}
+                <SignOutButton />
                 <PlayMoneyLine />
               </div>
             </Drawer.Content>

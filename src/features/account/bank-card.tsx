@@ -14,7 +14,7 @@ import { DetailRows, SectionCard } from './section-card.tsx'
 /** The player's bank account, masked until they ask to see it; a change needs the password again. */
 export function BankCard({ player, editing, onEdit, onClose }: EditableProps & { player: string }) {
   const { t } = useLingui()
-  const { me, failure, offline, refresh } = useMe(player)
+  const { me, savedAt, failure, offline, refresh } = useMe(player)
   const place = <Skeleton className={styles.value} />
   const given = me !== undefined && me.bank_account !== ''
   return (
@@ -46,6 +46,7 @@ export function BankCard({ player, editing, onEdit, onClose }: EditableProps & {
         <DetailRows
           // Anew once it is known: rows that only change would count as having moved.
           key={me ? 'known' : 'places'}
+          savedAt={savedAt}
           rows={[
             { term: t`Bank`, value: me ? me.bank_code_name || '–' : place },
             { term: t`Account number`, value: me ? <AccountNumber masked={me.bank_account} /> : place },

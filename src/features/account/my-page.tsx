@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { sessionAtom, signOut } from '../../session/session.ts'
-import { Button } from '../../ui/button.tsx'
+import { sessionAtom } from '../../session/session.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { BankCard } from './bank-card.tsx'
@@ -11,6 +10,7 @@ import styles from './my-page.module.css'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
 
 interface MyPageProps {
   /** What is being edited, if anything is. */
@@ -45,9 +45,7 @@ export function MyPage({ edit, onEdit, favourites }: MyPageProps) {
           {favourites}
           <PasswordCard username={player} {...editing('password')} />
           <SessionsCard player={player} />
-          <Button icon="signOut" variant="quiet" wide onClick={() => void signOut()}>
-            <Trans>Sign out</Trans>
-          </Button>
+          <SignOutButton wide />
         </div>
       </div>
     </div>

@@ -12,7 +12,7 @@ import { DetailRows, SectionCard } from './section-card.tsx'
 /** Who the player is, with nickname and phone to edit. */
 export function ProfileCard({ player, editing, onEdit, onClose }: EditableProps & { player: string }) {
   const { t, i18n } = useLingui()
-  const { me, failure, offline, refresh } = useMe(player)
+  const { me, savedAt, failure, offline, refresh } = useMe(player)
   const date = (iso: string | null, options: Intl.DateTimeFormatOptions) =>
     iso ? new Intl.DateTimeFormat(i18n.locale, options).format(new Date(iso)) : '–'
   const place = <Skeleton className={styles.value} />
@@ -41,6 +41,7 @@ export function ProfileCard({ player, editing, onEdit, onClose }: EditableProps 
         <DetailRows
           // Anew once it is known: rows that only change would count as having moved.
           key={me ? 'known' : 'places'}
+          savedAt={savedAt}
           rows={[
             { term: t`Nickname`, value: me?.nickname ?? place },
             { term: t`Account ID`, value: me?.username ?? place },

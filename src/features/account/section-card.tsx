@@ -1,5 +1,7 @@
+import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { recipeClass } from '../../theme/recipe-class.ts'
+import { ClockTime } from '../../ui/clock-time.tsx'
 import styles from './section-card.module.css'
 
 interface SectionCardProps {
@@ -38,18 +40,29 @@ export function SectionCard({ id, title, action, editing = false, children }: Se
 
 interface RowsProps {
   rows: readonly { readonly term: string; readonly value: ReactNode }[]
+  /** When the values were known, ms of server time, where that may be long ago. */
+  savedAt?: number | undefined
 }
 
 /** Terms and their values, one a line. */
-export function DetailRows({ rows }: RowsProps) {
+export function DetailRows({ rows, savedAt }: RowsProps) {
   return (
-    <dl>
-      {rows.map(({ term, value }) => (
-        <div key={term} className={styles.row}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl>
+        {rows.map(({ term, value }) => (
+          <div key={term} className={styles.row}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {savedAt === undefined ? null : (
+        <p className={styles.age}>
+          <Trans>
+            As of <ClockTime at={savedAt} />
+          </Trans>
+        </p>
+      )}
+    </>
   )
 }

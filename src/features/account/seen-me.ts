@@ -6,18 +6,22 @@ import { personalKey } from '../../platform/personal.ts'
 import type { StoredRecord } from '../../platform/record.ts'
 import { sessionAtom } from '../../session/session.ts'
 
+/** `at`: when the operator said so, ms of server time. */
+const SeenMe = v.object({ me: Me, at: v.number() })
+export type SeenMe = v.InferOutput<typeof SeenMe>
+
 /** What was last seen of a player's own account on this device; null when nothing was. */
-export function seenMe(player: string): StoredRecord<Me | null> {
+export function seenMe(player: string): StoredRecord<SeenMe | null> {
   return persistedCollection({
     key: personalKey(player, 'me'),
-    version: 1,
-    schema: v.nullable(Me),
+    version: 2,
+    schema: v.nullable(SeenMe),
     initial: null,
   })
 }
 
-/** `seenMe` of who is playing now. */
+/** The account of who is playing now, as it was last seen on this device. */
 export const seenMeAtom = atom((get) => {
   const session = get(sessionAtom)
-  return session.state === 'signedIn' ? get(seenMe(session.username).atom) : null
+  return session.state === 'signedIn' ? get(seenMe(session.username).atom)?.me : undefined
 })

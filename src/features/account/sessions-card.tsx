@@ -5,12 +5,13 @@ import { useState } from 'react'
 import { accountEndpoints } from '../../contract/account-endpoints.ts'
 import type { AccountSession } from '../../contract/account.ts'
 import { connectionAtom } from '../../platform/connection.ts'
+import { hasUnsent } from '../../platform/drafts.ts'
 import { call } from '../../platform/http.ts'
 import { newKey } from '../../platform/key.ts'
 import { CallError, dataOf, queryClient } from '../../platform/query-client.ts'
-import { refreshBalance } from '../../session/watch.ts'
+import { endEverywhere } from '../../session/session.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
-import { Button } from '../../ui/button.tsx'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { failureWords } from '../../ui/failure-words.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { OfflineLine } from '../../ui/offline-line.tsx'
@@ -25,7 +26,6 @@ import styles from './sessions-card.module.css'
 export function SessionsCard({ player }: { player: string }) {
   const { t, i18n } = useLingui()
   const offline = useAtomValue(connectionAtom).state === 'offline'
-  const [asking, setAsking] = useState(false)
   const { data, error, fetchStatus, refetch } = useQuery(
     {
       queryKey: ['sessions', player],
@@ -46,11 +46,10 @@ export function SessionsCard({ player }: { player: string }) {
     setEnding(false)
   }
   const endAll = async (): Promise<void> => {
-    setAsking(false)
-    const answer = await call(accountEndpoints.endSessions, { query: { scope: 'all' }, key: newKey() })
-    // This session has ended too: the operator's next answer says so, and everything of it goes.
-    if (answer.ok) await refreshBalance()
-    else toast('error', i18n._(failureWords(answer)))
+    const answer = await endEverywhere(() =>
+      call(accountEndpoints.endSessions, { query: { scope: 'all' }, key: newKey() }),
+    )
+    if (!answer.ok) toast('error', i18n._(failureWords(answer)))
   }
 
   return (
@@ -96,25 +95,18 @@ export function SessionsCard({ player }: { player: string }) {
           )}
         </ul>
       )}
-      {asking ? (
-        <div className={styles.ask} role="alertdialog" aria-labelledby="end-all">
-          <p id="end-all">
-            <Trans>Sign out everywhere, here too?</Trans>
-          </p>
-          <div className={styles.answers}>
-            <Button variant="filled" onClick={() => void endAll()}>
-              <Trans>Sign out everywhere</Trans>
-            </Button>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              <Trans comment="Closes a form without sending it">Cancel</Trans>
-            </Button>
-          </div>
-        </div>
-      ) : (
-        <Button wide disabled={offline} onClick={() => setAsking(true)}>
-          <Trans>Sign out everywhere</Trans>
-        </Button>
-      )}
+      <ConfirmButton
+        wide
+        disabled={offline}
+        ask={async () =>
+          (await hasUnsent(player))
+            ? t`Sign out everywhere, here too? Text that was not sent is deleted from this device.`
+            : t`Sign out everywhere, here too?`
+        }
+        onConfirm={() => void endAll()}
+      >
+        <Trans>Sign out everywhere</Trans>
+      </ConfirmButton>
     </SectionCard>
   )
 }

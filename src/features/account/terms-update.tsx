@@ -8,12 +8,12 @@ import { connectionAtom } from '../../platform/connection.ts'
 import { call } from '../../platform/http.ts'
 import { newKey } from '../../platform/key.ts'
 import { queryClient } from '../../platform/query-client.ts'
-import { signOut } from '../../session/session.ts'
 import { refreshBalance, userInfoAtom } from '../../session/watch.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureLine } from '../../ui/failure-line.tsx'
 import { useTermsVersion } from './join/use-terms-version.ts'
+import { SignOutButton } from './sign-out-button.tsx'
 import styles from './terms-update.module.css'
 
 interface TermsUpdateProps {
@@ -103,9 +103,7 @@ function Asking({ version, document }: { version: string; document: ReactNode })
           >
             <Trans>Accept the terms</Trans>
           </Button>
-          <Button variant="quiet" wide disabled={busy} onClick={() => void signOut()}>
-            <Trans>Sign out</Trans>
-          </Button>
+          <SignOutButton wide disabled={busy} />
         </footer>
       </div>
     </dialog>

@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { Provider } from '../../contract/game.ts'
 import { textIn } from '../../contract/localized.ts'
+import { isOffline } from '../../platform/connection.ts'
 import { siteConfigAtom } from '../../platform/site-config.ts'
 import { drawerRecipe } from '../../theme/recipes/drawer.ts'
 import { DragAway } from '../../ui/drag-away.tsx'
@@ -102,9 +103,7 @@ function ProviderGames({ provider, onBack, onClose }: ProviderGamesProps) {
   const lists = useGames(provider.id)
   const body = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    void fetchGames(provider.id).then((failure) => failure && sayGamesFailed(failure))
-  }, [provider.id])
+  useEffect(() => loadGames(provider.id), [provider.id])
 
   return (
     <>
@@ -140,13 +139,15 @@ function ProviderGames({ provider, onBack, onClose }: ProviderGamesProps) {
         </div>
       </div>
       <div ref={body} className={styles.body}>
-        <GameGrid
-          {...lists}
-          label={name}
-          box={body}
-          onRetry={() => void fetchGames(provider.id).then((failure) => failure && sayGamesFailed(failure))}
-        />
+        <GameGrid {...lists} label={name} box={body} onRetry={() => loadGames(provider.id)} />
       </div>
     </>
   )
+}
+
+/** Without a connection nothing is said: the banner does, and the list shows its age or why there is none. */
+function loadGames(providerId: string): void {
+  void fetchGames(providerId).then((failure) => {
+    if (failure && !isOffline()) sayGamesFailed(failure)
+  })
 }

@@ -1,11 +1,15 @@
+import { siteDayOf } from '../../contract/site-day.ts'
+
 const day = 24 * 3_600_000
 
 /**
- * A moment near `now` (both ms) as people say it, in the player's zone: `14:25`, `tomorrow 00:30`, `20 Nov, 14:25`.
+ * A moment near `now` (both ms) as people say it: `14:25`, `tomorrow 00:30`, `20 Nov, 14:25`. In the player's zone unless
+ * another is named.
  */
-export function nearTime(at: number, now: number, language: string): string {
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at)
-  const days = Math.round((startOfDay(at) - startOfDay(now)) / day)
+export function nearTime(at: number, now: number, language: string, zone = ownZone()): string {
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: zone }).format(at)
+  const [then, today] = [siteDayOf(new Date(at), zone), siteDayOf(new Date(now), zone)]
+  const days = (Date.parse(then) - Date.parse(today)) / day
   if (days === 0) return time
   if (Math.abs(days) === 1) {
     return `${new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')} ${time}`
@@ -15,10 +19,11 @@ export function nearTime(at: number, now: number, language: string): string {
     month: 'short',
     hour: 'numeric',
     minute: '2-digit',
-    ...(new Date(at).getFullYear() === new Date(now).getFullYear() ? {} : { year: 'numeric' }),
+    timeZone: zone,
+    ...(then.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
   }).format(at)
 }
 
-function startOfDay(at: number): number {
-  return new Date(at).setHours(0, 0, 0, 0)
+function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -10,6 +10,7 @@ import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { failureWords } from '../../ui/failure-words.ts'
 import { ListState } from '../../ui/list-state.tsx'
+import { OfflineLine } from '../../ui/offline-line.tsx'
 import { AskLink } from './ask-link.tsx'
 import card from './card.module.css'
 import { RowSkeletons } from './history/row-skeletons.tsx'
@@ -45,9 +46,11 @@ export function PointsList() {
       <h2 className={card.title}>
         <Trans>Points earned and converted</Trans>
       </h2>
-      {!pages.rows && pages.failure ? (
+      {!pages.rows && pages.failure?.code === 'OFFLINE_ERROR' ? (
+        <OfflineLine />
+      ) : !pages.rows && pages.failure ? (
         <ListState
-          icon={pages.failure.code === 'OFFLINE_ERROR' ? 'offline' : 'warning'}
+          icon="warning"
           title={t`The points could not be loaded.`}
           action={<Button busy={pages.loading} onClick={pages.refetch}>{t`Try again`}</Button>}
         >

@@ -10,8 +10,14 @@ import { useSite } from './site.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { reasonWords } from './status-words.ts'
 
+interface RequestRowProps {
+  request: WalletRequest
+  /** IANA zone of the time, where it is not the player's. */
+  zone?: string
+}
+
 /** A request in one line. What was rejected is struck through, with its reason: it did not change the balance. */
-export function RequestRow({ request }: { request: WalletRequest }) {
+export function RequestRow({ request, zone }: RequestRowProps) {
   const { t, i18n } = useLingui()
   const { currency } = useSite()
   const amount = moneyText(request.amount, request.currency ?? currency, i18n.locale)
@@ -47,7 +53,7 @@ export function RequestRow({ request }: { request: WalletRequest }) {
         </p>
         <div className={styles.line}>
           <time className={styles.note} dateTime={request.date}>
-            {nearTime(Date.parse(request.date), serverNow(), i18n.locale)}
+            {nearTime(Date.parse(request.date), serverNow(), i18n.locale, zone)}
           </time>
           <StatusBadge status={request.status} />
         </div>

@@ -32,7 +32,7 @@ test('a draft is one player’s: another one, or nobody, does not find it', asyn
   expect(again.get()?.values).toEqual({ title: 'Mine' })
 })
 
-test('it survives signing out: it is the player’s own work', async () => {
+test('it survives a session that ran out', async () => {
   const tab = await openTab(modules)
   const draft = tab.draftOf('demo', 'inquiry')
   draft.keep({ title: 'Kept' })
@@ -40,6 +40,46 @@ test('it survives signing out: it is the player’s own work', async () => {
   await tab.clearPersonal()
   expect(draft.get()?.values).toEqual({ title: 'Kept' })
   expect(await storedRecord('draft_demo_inquiry')).toBeDefined()
+})
+
+test('it goes with who signs out, and nobody else’s does', async () => {
+  const tab = await openTab(modules)
+  const mine = tab.draftOf('demo', 'inquiry')
+  const others = [
+    tab.draftOf('demo_inquiry', 'ticket'),
+    tab.draftOf('other', 'inquiry'),
+    tab.draftOf(undefined, 'join'),
+  ]
+  for (const draft of [mine, ...others]) {
+    draft.keep({ title: 'Text' })
+    await draft.settled()
+  }
+  localStorage.setItem('unwritten_draft_demo_bank', '{}')
+  localStorage.setItem('unwritten_draft_other_bank', '{}')
+  // On its way to the database while the player signs out.
+  mine.keep({ title: 'Text, and more' })
+  await tab.clearPersonal('demo')
+  await mine.settled()
+  expect(mine.get()).toBeNull()
+  await expect.poll(() => storedRecord('draft_demo_inquiry')).toBeUndefined()
+  expect(localStorage.getItem('unwritten_draft_demo_bank')).toBeNull()
+  expect(localStorage.getItem('unwritten_draft_other_bank')).toBe('{}')
+  for (const draft of others) expect(draft.get()?.values).toEqual({ title: 'Text' })
+})
+
+test('signing out is told whether there is something to lose', async () => {
+  const tab = await openTab(modules)
+  expect(await tab.hasUnsent('demo')).toBe(false)
+  const draft = tab.draftOf('demo', 'inquiry')
+  draft.keep({ title: ' ' })
+  await draft.settled()
+  expect(await tab.hasUnsent('demo')).toBe(false)
+  draft.keep({ title: 'Text' })
+  await draft.settled()
+  expect(await tab.hasUnsent('demo')).toBe(true)
+  expect(await tab.hasUnsent('other')).toBe(false)
+  await draft.clear()
+  expect(await tab.hasUnsent('demo')).toBe(false)
 })
 
 test('typing fast writes the last text, in few transactions', async () => {

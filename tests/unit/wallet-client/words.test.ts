@@ -41,6 +41,13 @@ test('near moments read as people say them', () => {
   expect(at(2, 9)).toMatch(/^2 Nov.*0?9:05$/)
 })
 
+test('near moments follow the clock of the zone that is named', () => {
+  const now = Date.parse('2026-11-20T16:00:00Z')
+  const told = (zone: string) => nearTime(Date.parse('2026-11-20T14:30:00Z'), now, 'en-GB', zone)
+  expect(told('Asia/Seoul')).toBe('yesterday 23:30')
+  expect(told('Europe/Berlin')).toBe('15:30')
+})
+
 describe('a chart of steps', () => {
   test('begins and ends where its figures do', () => {
     const path = stepPath([

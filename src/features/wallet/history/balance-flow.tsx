@@ -15,7 +15,7 @@ interface BalanceFlowProps {
   rows: readonly HistoryRow[]
 }
 
-/** The running balance over the rows shown, as a chart with the end of each day as a table behind it. */
+/** The running balance over the rows shown, as a chart with what each day came to as a table behind it. */
 export function BalanceFlow({ rows }: BalanceFlowProps) {
   const { t, i18n } = useLingui()
   const { currency, zone } = useSite()
@@ -23,7 +23,7 @@ export function BalanceFlow({ rows }: BalanceFlowProps) {
     () => rows.map((row) => ({ x: Date.parse(row.date), y: row.after })).toReversed(),
     [rows],
   )
-  const days = useMemo(() => dayEnds(rows, zone), [rows, zone])
+  const days = useMemo(() => dayRanges(rows, zone), [rows, zone])
   const first = days.at(-1)
   const last = days[0]
   if (!first || !last) return null
@@ -49,16 +49,28 @@ export function BalanceFlow({ rows }: BalanceFlowProps) {
                   <Trans comment="A calendar day">Day</Trans>
                 </th>
                 <th scope="col">
+                  <Trans comment="Column: the lowest balance of a day">Lowest</Trans>
+                </th>
+                <th scope="col">
+                  <Trans comment="Column: the highest balance of a day">Highest</Trans>
+                </th>
+                <th scope="col">
                   <Trans>Balance at its end</Trans>
                 </th>
               </tr>
             </thead>
             <tbody>
-              {days.slice(0, 366).map(({ day, after }) => (
+              {days.slice(0, 366).map(({ day, lowest, highest, end }) => (
                 <tr key={day}>
                   <th scope="row">{siteDayText(day, i18n.locale, 'short')}</th>
                   <td>
-                    <Money amount={after} currency={currency} />
+                    <Money amount={lowest} currency={currency} />
+                  </td>
+                  <td>
+                    <Money amount={highest} currency={currency} />
+                  </td>
+                  <td>
+                    <Money amount={end} currency={currency} />
                   </td>
                 </tr>
               ))}
@@ -70,16 +82,32 @@ export function BalanceFlow({ rows }: BalanceFlowProps) {
   )
 }
 
-/** The balance after each day's last row; the newest day first. */
-function dayEnds(rows: readonly HistoryRow[], zone: string): { day: string; after: number }[] {
-  const ends: { day: string; after: number }[] = []
-  let day: string | undefined
+interface DayRange {
+  day: string
+  lowest: number
+  highest: number
+  end: number
+}
+
+/** Between what the balance moved on each day, and where it ended; the newest day first. */
+function dayRanges(rows: readonly HistoryRow[], zone: string): DayRange[] {
+  const ranges: DayRange[] = []
+  let range: DayRange | undefined
+  let day = ''
   for (const item of groupByDay(rows, zone, true)) {
-    if (item.kind === 'day') day = item.day
-    else if (day !== undefined) {
-      ends.push({ day, after: item.row.after })
-      day = undefined
+    if (item.kind === 'day') {
+      day = item.day
+      range = undefined
+      continue
+    }
+    const { after } = item.row
+    if (range) {
+      range.lowest = Math.min(range.lowest, after)
+      range.highest = Math.max(range.highest, after)
+    } else {
+      range = { day, lowest: after, highest: after, end: after }
+      ranges.push(range)
     }
   }
-  return ends
+  return ranges
 }

@@ -97,7 +97,7 @@ export function RequestHistory({ tab, search, onSearch }: RequestHistoryProps) {
         <>
           <ul className={`${recipeClass('card')} ${styles.list}`}>
             {rows.map((request) => (
-              <RequestRow key={nameOf(request)} request={request} />
+              <RequestRow key={nameOf(request)} request={request} zone={zone} />
             ))}
           </ul>
           <LoadMore pages={pages} shown={rows.length} fromDevice={fromDevice} />

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { serverNow } from '../../../platform/clock.ts'
+import { useSite } from '../site.ts'
+import styles from './zone-note.module.css'
+
+/** Whose clock the days and times beside it follow; nothing where the player's own shows the same. */
+export function ZoneNote() {
+  const { i18n } = useLingui()
+  const { zone: siteZone } = useSite()
+  const now = serverNow()
+  if (zoneName(now, 'en', 'longOffset') === zoneName(now, 'en', 'longOffset', siteZone)) return null
+  const zone = zoneName(now, i18n.locale, nameStyle(i18n.locale), siteZone)
+  return (
+    <p className={styles.note}>
+      <Trans comment="Says which time zone the days and times of a list are in, for example Korean Standard Time">
+        Days and times here: {zone}
+      </Trans>
+    </p>
+  )
+}
+
+/** A browser without the language's data would answer in another one: figures are understood in all. */
+function nameStyle(language: string): 'long' | 'longOffset' {
+  return Intl.DateTimeFormat.supportedLocalesOf(language).length > 0 ? 'long' : 'longOffset'
+}
+
+/** A zone's name at an instant (ms), in a language; the player's zone unless one is named. */
+function zoneName(at: number, language: string, style: 'long' | 'longOffset', zone?: string): string {
+  const parts = new Intl.DateTimeFormat(language, { timeZoneName: style, timeZone: zone }).formatToParts(at)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone ?? ''
+}
