@@ -127,6 +127,27 @@ test(
   },
 )
 
+test('signing out asks before text that was not sent is deleted', async ({ page, request, account }) => {
+  await openAs(page, request, account, '/supports/counselpage?write=true')
+  const form = page.getByRole('form', { name: 'Write an inquiry' })
+  await form.getByLabel('Title').fill('Not for other eyes')
+  await expect.poll(() => storedTexts(page)).toContain('Not for other eyes')
+  await page.goto('/account/mypagelist')
+  const signOut = page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true })
+  await signOut.click()
+  const question = page.getByRole('alertdialog', { name: /^You have text that was not sent/ })
+  const stay = question.getByRole('button', { name: 'Cancel' })
+  await expect(stay).toBeFocused()
+  await stay.press('Escape')
+  await expect(signOut).toBeFocused()
+  expect(await storedTexts(page)).toContain('Not for other eyes')
+
+  await signOut.press('Enter')
+  await question.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/home')
+  await expect.poll(() => storedTexts(page)).not.toContain('Not for other eyes')
+})
+
 test('support for people who are signed out: questions, a message, its number', async ({ page }) => {
   await page.goto('/support')
   const questions = page.getByRole('region', { name: 'Frequently asked questions' })
