@@ -21,7 +21,7 @@ export interface OfficeAnswer {
 export const usage = [
   'npm run operator -- <command>',
   '',
-  '  players [text]                      players whose name, nickname or e-mail has the text',
+  '  players [text] [--last 50]          players whose name, nickname or e-mail has the text',
   '  player <username>                   one player with balances',
   '  ledger <username> [--last 20]       the last movements of their cash; --points of their points',
   '  credit <username> <amount> [note]   give play money; --reference <id> makes a repeat harmless',
@@ -48,7 +48,7 @@ export async function runCommand(db: Db, words: readonly string[], now: Date): P
   const [command = 'help', ...rest] = positionals
   switch (command) {
     case 'players':
-      return done(await searchPlayers(db, rest[0] ?? ''))
+      return done(await searchPlayers(db, rest[0] ?? '', wholeNumber(values.last ?? '50', 'how many', 1000)))
     case 'player':
       return done(await showPlayer(db, await thePlayer(db, rest[0])))
     case 'ledger': {
@@ -117,15 +117,17 @@ function done(lines: readonly string[]): OfficeAnswer {
   return { lines, ok: true }
 }
 
-async function searchPlayers(db: Db, text: string): Promise<string[]> {
+/** The first `most` players that match, by name, and how many there are beyond. */
+async function searchPlayers(db: Db, text: string, most: number): Promise<string[]> {
   const like = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const found = await db
-    .select()
-    .from(players)
-    .where(or(ilike(players.username, like), ilike(players.nickname, like), ilike(players.email, like)))
-    .orderBy(players.username)
-    .limit(50)
-  return table(
+  const matching = or(
+    ilike(players.username, like),
+    ilike(players.nickname, like),
+    ilike(players.email, like),
+  )
+  const found = await db.select().from(players).where(matching).orderBy(players.username).limit(most)
+  const beyond = found.length < most ? 0 : (await db.$count(players, matching)) - most
+  const lines = table(
     ['username', 'nickname', 'joined', 'last sign-in'],
     found.map((player) => [
       player.username,
@@ -134,6 +136,9 @@ async function searchPlayers(db: Db, text: string): Promise<string[]> {
       when(player.lastLoginAt),
     ]),
   )
+  return beyond > 0
+    ? [...lines, `${beyond} more: search for more of the name, or ask for --last 1000`]
+    : lines
 }
 
 async function showPlayer(db: Db, player: Player): Promise<string[]> {

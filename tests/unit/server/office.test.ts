@@ -31,6 +31,16 @@ describe('the back office', () => {
     expect(await text('players')).toContain('demo')
   })
 
+  it('says how many players there are beyond those it shows', async () => {
+    for (const number of [1, 2, 3]) await operator.join(`many_${number}`)
+    const some = await text('players', 'many_', '--last', '2')
+    expect(some).toContain('many_2')
+    expect(some).not.toContain('many_3')
+    expect(some).toMatch(/\n1 more/)
+    expect(await text('players', 'many_', '--last', '3')).not.toContain('more')
+    await expect(text('players', 'many_', '--last', 'all')).rejects.toThrow('how many')
+  })
+
   it('gives play money through the ledger, once for a reference, and shows it', async () => {
     const { username, jwt } = await operator.join()
     expect(await text('credit', username, '5000', 'for', 'testing', '--reference', 'gift-1')).toContain(
