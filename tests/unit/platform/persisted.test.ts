@@ -1,21 +1,7 @@
-import { IDBFactory } from 'fake-indexeddb'
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { memoryStorage, openTab, plantRecord, storedRecord } from '../../support/tabs.ts'
-
-const modules = async () => ({
-  ...(await import('../../../src/platform/persisted.ts')),
-  ...(await import('../../../src/platform/store.ts')),
-  ...(await import('../../../src/platform/tab-channel.ts')),
-})
-type Tab = Awaited<ReturnType<typeof modules>>
-const tabs: Tab[] = []
-
-async function load(): Promise<Tab> {
-  const tab = await openTab(modules)
-  tabs.push(tab)
-  return tab
-}
+import { describe, expect, test, vi } from 'vitest'
+import { add, freshStorage, listOptions, openPersistedTab } from '../../support/persisted-tabs.ts'
+import { plantRecord, storedRecord } from '../../support/tabs.ts'
 
 const themeOptions = {
   key: 'theme_choice',
@@ -23,25 +9,13 @@ const themeOptions = {
   schema: v.picklist(['dark', 'light', 'black']),
   initial: 'dark' as const,
 }
-const listOptions = { key: 'fav_demo_slots', version: 1, schema: v.array(v.string()), initial: [] }
-const add = (id: string) => (list: string[]) => (list.includes(id) ? list : [...list, id])
 const remove = (id: string) => (list: string[]) => list.filter((other) => other !== id)
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  vi.stubGlobal('localStorage', memoryStorage())
-})
-
-afterEach(() => {
-  for (const tab of tabs.splice(0)) tab.closeChannel()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+freshStorage()
 
 describe('a persisted atom', () => {
   test('is there for the next page', async () => {
-    const first = await load()
+    const first = await openPersistedTab()
     const theme = first.persistedAtom(themeOptions)
     await first.hydrate()
     first.store.set(theme, 'black')
@@ -50,7 +24,7 @@ describe('a persisted atom', () => {
       expect(await storedRecord('theme_choice')).toEqual({ version: 2, revision: 1, value: 'black' }),
     )
 
-    const second = await load()
+    const second = await openPersistedTab()
     const again = second.persistedAtom(themeOptions)
     await second.hydrate()
     expect(second.store.get(again)).toBe('black')
@@ -58,7 +32,7 @@ describe('a persisted atom', () => {
 
   test('registered after the start loads itself', async () => {
     await plantRecord('theme_choice', { version: 2, revision: 4, value: 'light' })
-    const tab = await load()
+    const tab = await openPersistedTab()
     await tab.hydrate()
     const theme = tab.persistedAtom(themeOptions)
     await vi.waitFor(() => expect(tab.store.get(theme)).toBe('light'))
@@ -71,7 +45,7 @@ describe('a persisted atom', () => {
     ['nothing', undefined],
   ])('discards %s', async (_case, stored) => {
     await plantRecord('theme_choice', stored)
-    const tab = await load()
+    const tab = await openPersistedTab()
     const theme = tab.persistedAtom(themeOptions)
     await tab.hydrate()
     expect(tab.store.get(theme)).toBe('dark')
@@ -80,7 +54,7 @@ describe('a persisted atom', () => {
   test('never overwrites what a newer version of the app stored', async () => {
     const newer = { version: 3, revision: 9, value: { name: 'midnight' } }
     await plantRecord('theme_choice', newer)
-    const tab = await load()
+    const tab = await openPersistedTab()
     const theme = tab.persistedAtom(themeOptions)
     await tab.hydrate()
     tab.store.set(theme, 'black')
@@ -89,7 +63,7 @@ describe('a persisted atom', () => {
   })
 
   test('rolls the screen back when a write fails', async () => {
-    const tab = await load()
+    const tab = await openPersistedTab()
     const theme = tab.persistedAtom(themeOptions)
     await tab.hydrate()
     tab.store.set(theme, 'light')
@@ -106,7 +80,7 @@ describe('a persisted atom', () => {
 describe('the start', () => {
   test('a change made before the stored value was read is added to it, not put in its place', async () => {
     await plantRecord('fav_demo_slots', { version: 1, revision: 1, value: ['a', 'b', 'c'] })
-    const tab = await load()
+    const tab = await openPersistedTab()
     const list = tab.persistedCollection(listOptions)
     const saved = list.apply(add('d'))
     expect(list.get()).toEqual(['d'])
@@ -118,7 +92,7 @@ describe('the start', () => {
   test('a database that opens after it was given up on: what it holds comes on screen by itself', async () => {
     await plantRecord('fav_demo_slots', { version: 1, revision: 1, value: ['a'] })
     await plantRecord('theme_choice', { version: 2, revision: 1, value: 'light' })
-    const tab = await load()
+    const tab = await openPersistedTab()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const refused = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('not now', 'UnknownError')
@@ -151,7 +125,7 @@ describe('the start', () => {
       }
       return stuck
     })
-    const tab = await load()
+    const tab = await openPersistedTab()
     const theme = tab.persistedAtom({ ...themeOptions, mirror: 'theme' })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const hydrated = vi.fn<() => void>()
@@ -166,13 +140,13 @@ describe('the start', () => {
 
   test('the mirror speaks where there is no database, and yields to one that knows of no choice', async () => {
     localStorage.setItem('theme', 'black')
-    const working = await load()
+    const working = await openPersistedTab()
     const theme = working.persistedAtom({ ...themeOptions, mirror: 'theme' })
     await working.hydrate()
     expect(working.store.get(theme)).toBe('dark')
 
     vi.stubGlobal('indexedDB', undefined)
-    const refused = await load()
+    const refused = await openPersistedTab()
     const again = refused.persistedAtom({ ...themeOptions, mirror: 'theme' })
     await refused.hydrate()
     expect(refused.store.get(again)).toBe('black')
@@ -180,14 +154,14 @@ describe('the start', () => {
 
   test('a mirror that holds nonsense is not believed', async () => {
     localStorage.setItem('theme', '<script>')
-    const tab = await load()
+    const tab = await openPersistedTab()
     expect(tab.store.get(tab.persistedAtom({ ...themeOptions, mirror: 'theme' }))).toBe('dark')
   })
 })
 
 describe('several tabs', () => {
   test('another tab follows, and neither saves nor echoes what it was told', async () => {
-    const [a, b] = [await load(), await load()]
+    const [a, b] = [await openPersistedTab(), await openPersistedTab()]
     const [listA, listB] = [a.persistedCollection(listOptions), b.persistedCollection(listOptions)]
     await Promise.all([a.hydrate(), b.hydrate()])
     const said: unknown[] = []
@@ -205,7 +179,7 @@ describe('several tabs', () => {
   })
 
   test('different items toggled at the same instant both survive, in both tabs', async () => {
-    const [a, b] = [await load(), await load()]
+    const [a, b] = [await openPersistedTab(), await openPersistedTab()]
     const [listA, listB] = [a.persistedCollection(listOptions), b.persistedCollection(listOptions)]
     await Promise.all([listA.apply(add('x')), listB.apply(add('y'))])
     await vi.waitFor(() => {
@@ -215,7 +189,7 @@ describe('several tabs', () => {
   })
 
   test('the same item: the last operation wins in both tabs', async () => {
-    const [a, b] = [await load(), await load()]
+    const [a, b] = [await openPersistedTab(), await openPersistedTab()]
     const [listA, listB] = [a.persistedCollection(listOptions), b.persistedCollection(listOptions)]
     await listA.apply(add('x'))
     await Promise.all([listA.apply(add('x')), listB.apply(remove('x'))])
@@ -228,7 +202,7 @@ describe('several tabs', () => {
   test('a tab that could not hear looks again when it is shown', async () => {
     vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
     vi.stubGlobal('window', new EventTarget())
-    const tab = await load()
+    const tab = await openPersistedTab()
     const list = tab.persistedCollection(listOptions)
     await tab.hydrate()
     await plantRecord('fav_demo_slots', { version: 1, revision: 7, value: ['while frozen'] })
@@ -238,7 +212,7 @@ describe('several tabs', () => {
   })
 
   test('a message that arrives during a read leads to another read', async () => {
-    const tab = await load()
+    const tab = await openPersistedTab()
     const list = tab.persistedCollection(listOptions)
     await list.loaded
     const slow = new EventTarget() as IDBRequest<unknown>
@@ -253,7 +227,7 @@ describe('several tabs', () => {
   })
 
   test('a change that a read sees before its own confirmation is not counted twice', async () => {
-    const tab = await load()
+    const tab = await openPersistedTab()
     const counter = tab.persistedCollection({ key: 'counter', version: 1, schema: v.number(), initial: 0 })
     await counter.loaded
     const seen: number[] = []
@@ -273,7 +247,7 @@ describe('several tabs', () => {
   })
 
   test('operations of one tab that overtake each other all count', async () => {
-    const tab = await load()
+    const tab = await openPersistedTab()
     const list = tab.persistedCollection(listOptions)
     const seen: string[][] = []
     list.subscribe((value) => seen.push(value))
@@ -287,6 +261,6 @@ describe('several tabs', () => {
 })
 
 test('one key has one record', async () => {
-  const tab = await load()
+  const tab = await openPersistedTab()
   expect(tab.persistedCollection(listOptions)).toBe(tab.persistedCollection({ ...listOptions }))
 })
