@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import styles from './confirm-button.module.css'
@@ -8,7 +9,7 @@ interface ConfirmButtonProps {
   /** Says what it does: on the button, and on the answer that does it. */
   children: ReactNode
   /** What to ask before doing it; undefined: nothing. */
-  ask: () => Promise<string | undefined>
+  ask: () => Promise<MessageDescriptor | undefined>
   onConfirm: () => void
   variant?: 'styled' | 'quiet'
   icon?: IconName
@@ -18,7 +19,8 @@ interface ConfirmButtonProps {
 
 /** A button that asks, in its own place, before it does what could be regretted. */
 export function ConfirmButton({ children, ask, onConfirm, variant = 'styled', ...look }: ConfirmButtonProps) {
-  const [words, setWords] = useState<string>()
+  const { i18n } = useLingui()
+  const [words, setWords] = useState<MessageDescriptor>()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
@@ -52,7 +54,7 @@ export function ConfirmButton({ children, ask, onConfirm, variant = 'styled', ..
   }
   return (
     <div role="alertdialog" aria-labelledby={id} className={styles.question} onKeyDown={closeOnEscape}>
-      <p id={id}>{words}</p>
+      <p id={id}>{i18n._(words)}</p>
       <div className={styles.answers}>
         <Button
           variant="filled"

@@ -24,6 +24,53 @@ async function sayIn(language: Language, message: string): Promise<string> {
   return entry.translation
 }
 
+interface Opened {
+  readonly over: string
+  readonly path: string
+  open(page: Page, press: (message: string) => Promise<void>): Promise<void>
+}
+
+/** What opens over a page or in it, and no address shows by itself. */
+const opened: readonly Opened[] = [
+  { over: 'side menu', path: '/home', open: (_, press) => press('Menu') },
+  { over: 'providers', path: '/home?provider=list', open: (page) => page.getByRole('dialog').waitFor() },
+  { over: 'a provider', path: '/home?provider=1', open: (page) => page.getByRole('dialog').waitFor() },
+  { over: 'search', path: '/home', open: (_, press) => press('Search games or providers') },
+  { over: 'filters', path: '/game/slotnine', open: (_, press) => press('Filters') },
+  {
+    over: 'languages',
+    path: '/settings',
+    open: (page) => page.getByRole('button', { name: '한국어' }).click(),
+  },
+  { over: 'the tour', path: '/settings', open: (_, press) => press('Show the tour again') },
+  { over: 'clearing everything', path: '/settings', open: (_, press) => press('Clear everything') },
+  {
+    over: 'profile',
+    path: '/account/mypagelist?edit=profile',
+    open: (page) => page.locator('form').waitFor(),
+  },
+  { over: 'bank', path: '/account/mypagelist?edit=bank', open: (page) => page.locator('form').waitFor() },
+  {
+    over: 'password',
+    path: '/account/mypagelist?edit=password',
+    open: (page) => page.locator('form').waitFor(),
+  },
+  { over: 'leaving', path: '/account/mypagelist', open: (_, press) => press('Sign out everywhere') },
+  {
+    over: 'my page over home',
+    path: '/home?modal=mypage-info',
+    open: (page) => page.getByRole('dialog').waitFor(),
+  },
+  {
+    over: 'a deposit to confirm',
+    path: '/wallet/depositpage',
+    async open(page) {
+      await page.getByRole('textbox').first().fill('10000')
+      await page.locator('main form button[type=submit]').click()
+    },
+  },
+]
+
 /** Shows each route in every language, without a reload, and collects what does not fit and what is not said in it. */
 async function read(page: Page, routes: readonly string[]): Promise<string[]> {
   const found = new Set<string>()
@@ -107,6 +154,39 @@ test.describe('the longest texts of all languages', () => {
         }
         // The next page begins with the one that is there.
         order.reverse()
+      }
+      expect([...new Set(found)]).toEqual([])
+    },
+  )
+
+  test(
+    'fit what opens over the pages of a small phone',
+    { tag: '@phone' },
+    async ({ player: page, guard }) => {
+      test.setTimeout(120_000)
+      guard.allow(/status of 404|Service Worker registration blocked/)
+      await page.goto('/robots.txt')
+      await serveStretchedCatalogues(page)
+      const quiet = networkOf(page)
+      await page.goto('/home')
+      await expect(page.getByRole('main')).toBeVisible()
+      await quiet()
+      const found: string[] = []
+      const press = async (message: string) => {
+        const name = await sayIn('ko', message)
+        await page.getByRole('button', { name, exact: true }).first().click()
+      }
+      for (const { over, path, open } of opened) {
+        // In a language whose words are known until it is open.
+        await chooseElsewhere(page, 'ko')
+        await page.goto(path)
+        await quiet()
+        await open(page, press)
+        await quiet()
+        for (const language of stretched) {
+          await chooseElsewhere(page, language)
+          found.push(...misfits(await survey(page), language).map((fault) => `${over}: ${fault}`))
+        }
       }
       expect([...new Set(found)]).toEqual([])
     },

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -100,8 +101,8 @@ export function SessionsCard({ player }: { player: string }) {
         disabled={offline}
         ask={async () =>
           (await hasUnsent(player))
-            ? t`Sign out everywhere, here too? Text that was not sent is deleted from this device.`
-            : t`Sign out everywhere, here too?`
+            ? msg`Sign out everywhere, here too? Text that was not sent is deleted from this device.`
+            : msg`Sign out everywhere, here too?`
         }
         onConfirm={() => void endAll()}
       >

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { hasUnsent } from '../../platform/drafts.ts'
 import { sessionAtom, signOut } from '../../session/session.ts'
@@ -11,7 +12,6 @@ interface SignOutButtonProps {
 
 /** Signs out; asks first where that deletes text that was not sent. */
 export function SignOutButton(props: SignOutButtonProps) {
-  const { t } = useLingui()
   const session = useAtomValue(sessionAtom)
   if (session.state !== 'signedIn') return null
   const { username } = session
@@ -22,7 +22,7 @@ export function SignOutButton(props: SignOutButtonProps) {
       {...props}
       ask={async () =>
         (await hasUnsent(username))
-          ? t`You have text that was not sent. Signing out deletes it from this device.`
+          ? msg`You have text that was not sent. Signing out deletes it from this device.`
           : undefined
       }
       onConfirm={() => void signOut()}
