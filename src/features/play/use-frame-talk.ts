@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import type { FrameMessage } from '../../contract/studio.ts'
+import { reportUnreachable } from '../../platform/connection.ts'
 import { isVisible, onHidden, onShown } from '../../platform/page.ts'
 import { store } from '../../platform/store.ts'
 import { notePresence } from '../../session/presence.ts'
@@ -83,6 +84,8 @@ function act(message: FrameMessage, last: FrameMessage['type'] | undefined, hint
     case 'balance':
       return hintBalance(message.amount)
     case 'error':
+      // Often the first to hear of an outage: whether the app is cut off too is asked at once.
+      if (message.code === 'offline') reportUnreachable()
       return setPhase('failed', message.code)
     case 'exit':
       return requestClose()
