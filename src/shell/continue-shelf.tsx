@@ -20,12 +20,17 @@ export function ContinueShelf() {
   const providerOf = useProviderNames(providers)
   if (recents.length === 0) return null
   return (
-    <Shelf id="continue" title={t`Continue playing`} widths={[236, 272]}>
-      {recents.slice(0, MOST).map(({ game, at }) => (
-        <li key={game.id}>
+    <Shelf
+      id="continue"
+      title={t`Continue playing`}
+      widths={[236, 272]}
+      items={recents.slice(0, MOST).map(({ game, at }) => ({
+        id: game.id,
+        render: (tabStop) => (
           <button
             type="button"
             className={styles.card}
+            tabIndex={tabStop ? 0 : -1}
             onClick={(event) => play(game, event.currentTarget.getBoundingClientRect())}
           >
             <Picture
@@ -44,8 +49,8 @@ export function ContinueShelf() {
               <Icon name="play" size={15} filled />
             </span>
           </button>
-        </li>
-      ))}
-    </Shelf>
+        ),
+      }))}
+    />
   )
 }

@@ -35,16 +35,14 @@ export function GameShelf({ id, title, more, widths, games, providerOf }: GameSh
       more={more}
       rows={look === 'row' ? ROWS : 1}
       {...(own ? { widths: own } : {})}
+      items={games.slice(0, LENGTH).map((game, index) => ({
+        id: game.id,
+        render: (tabStop) => (
+          <GameTile game={game} provider={providerOf(game)} look={look} eager={index < 4} tabStop={tabStop} />
+        ),
+      }))}
     >
-      {games.length === 0 ? (
-        <TileSkeletons look={look} />
-      ) : (
-        games.slice(0, LENGTH).map((game, index) => (
-          <li key={game.id}>
-            <GameTile game={game} provider={providerOf(game)} look={look} eager={index < 4} />
-          </li>
-        ))
-      )}
+      {games.length === 0 ? <TileSkeletons look={look} /> : null}
     </Shelf>
   )
 }

@@ -17,7 +17,7 @@ interface GameTileProps {
   /** The first row loads its pictures at once. */
   eager?: boolean
   look?: GameLook
-  /** Whether the Tab key stops here; a grid with arrow keys has one such tile. */
+  /** Whether the Tab key stops here; a grid or a shelf with arrow keys has one such tile. */
   tabStop?: boolean
 }
 

@@ -10,10 +10,12 @@ import styles from './provider-card.module.css'
 interface ProviderCardProps {
   provider: Provider
   onChoose: (provider: Provider) => void
+  /** Whether the Tab key stops here; a shelf has one such card. */
+  tabStop?: boolean
 }
 
 /** A provider on its background with its logo, as image or as text by the rule of section 3. */
-export function ProviderCard({ provider, onChoose }: ProviderCardProps) {
+export function ProviderCard({ provider, onChoose, tabStop = true }: ProviderCardProps) {
   const { i18n } = useLingui()
   const config = useAtomValue(siteConfigAtom)
   const { background, logo } = providerPictures(provider, config?.WEB_VARIABLES)
@@ -21,7 +23,13 @@ export function ProviderCard({ provider, onChoose }: ProviderCardProps) {
   // A logo says a provider's title: in another language the name stands under it.
   const drawsName = name.toLocaleLowerCase(i18n.locale) === provider.title.toLocaleLowerCase(i18n.locale)
   return (
-    <button type="button" className={styles.card} onClick={() => onChoose(provider)} aria-label={name}>
+    <button
+      type="button"
+      className={styles.card}
+      tabIndex={tabStop ? 0 : -1}
+      onClick={() => onChoose(provider)}
+      aria-label={name}
+    >
       {background ? (
         <Picture className={styles.background} src={background} loading="lazy" decoding="async" />
       ) : null}

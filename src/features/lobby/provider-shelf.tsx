@@ -19,14 +19,18 @@ export default function ProviderShelf({ all, more }: ProviderShelfProps) {
   if (all.failure && all.providers.length === 0)
     return <ProvidersFailed failure={all.failure} busy={all.busy} />
   return (
-    <Shelf id="providers" title={t`Game providers`} more={more} widths={[148, 190]}>
-      {all.providers
+    <Shelf
+      id="providers"
+      title={t`Game providers`}
+      more={more}
+      widths={[148, 190]}
+      items={all.providers
         .filter((provider) => provider.games !== 0)
-        .map((provider) => (
-          <li key={provider.id}>
-            <ProviderCard provider={provider} onChoose={openProvider} />
-          </li>
-        ))}
+        .map((provider) => ({
+          id: provider.id,
+          render: (tabStop) => <ProviderCard provider={provider} onChoose={openProvider} tabStop={tabStop} />,
+        }))}
+    >
       {all.providers.length === 0 ? <TileSkeletons ratio="148 / 84" bare /> : null}
     </Shelf>
   )

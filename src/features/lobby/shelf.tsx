@@ -1,5 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useRef,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { isStill } from '../../ui/stillness.ts'
@@ -8,6 +15,13 @@ import styles from './shelf.module.css'
 type Widths = [phone: number, wide: number]
 
 const DEFAULT_WIDTHS: Widths = [116, 152]
+const noItems: readonly ShelfItem[] = []
+
+interface ShelfItem {
+  id: string
+  /** Its content; the Tab key stops at one item of a shelf only. */
+  render: (tabStop: boolean) => ReactNode
+}
 
 interface ShelfProps {
   id: string
@@ -18,14 +32,30 @@ interface ShelfProps {
   widths?: Widths
   /** Items that stand on each other before the next column begins. */
   rows?: number
-  children: ReactNode
+  items?: readonly ShelfItem[]
+  /** List items that stand where there are no items yet. */
+  children?: ReactNode
 }
 
 /** A titled row that scrolls sideways and always lets the next item peek in. */
-export function Shelf({ id, title, more, widths = DEFAULT_WIDTHS, rows = 1, children }: ShelfProps) {
+export function Shelf({
+  id,
+  title,
+  more,
+  widths = DEFAULT_WIDTHS,
+  rows = 1,
+  items = noItems,
+  children,
+}: ShelfProps) {
   const { t } = useLingui()
   const rail = useRef<HTMLUListElement>(null)
   const { before, after, look } = useEnds(rail)
+  // By its name, so that the stop moves with its item when the order changes.
+  const [wanted, setWanted] = useState<string>()
+  const stop = Math.max(
+    0,
+    items.findIndex((item) => item.id === wanted),
+  )
   const page = (way: 1 | -1) => {
     const element = rail.current
     if (!element) return
@@ -45,7 +75,7 @@ export function Shelf({ id, title, more, widths = DEFAULT_WIDTHS, rows = 1, chil
         ) : null}
       </header>
       <div className={styles.window} onPointerEnter={look}>
-        {/* Its items take the focus; the arrow keys move between them. */}
+        {/* One of its items is in the tab order; the arrow keys move between them. */}
         <ul
           ref={rail}
           className={styles.rail}
@@ -59,7 +89,11 @@ export function Shelf({ id, title, more, widths = DEFAULT_WIDTHS, rows = 1, chil
           }
           onScroll={look}
           onKeyDown={(event) => moveFocus(event, rows)}
+          onFocus={(event) => setWanted(items[placeOf(event)]?.id)}
         >
+          {items.map((item, place) => (
+            <li key={item.id}>{item.render(place === stop)}</li>
+          ))}
           {children}
         </ul>
         {/* For the mouse only: keys and screen readers reach the items themselves. */}
@@ -103,6 +137,11 @@ function useEnds(rail: { readonly current: HTMLElement | null }): {
   return { ...ends, look }
 }
 
+/** The place of the item that an event happens in. */
+function placeOf({ currentTarget, target }: FocusEvent<HTMLElement> | KeyboardEvent<HTMLElement>): number {
+  return [...currentTarget.children].findIndex((item) => target instanceof Node && item.contains(target))
+}
+
 /** Left and right go from item to item, Home and End to the ends. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, rows: number): void {
   const step = {
@@ -114,7 +153,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, rows: number): void {
   const isEnd = event.key === 'Home' || event.key === 'End'
   if ((!step && !isEnd) || event.altKey || event.metaKey || event.ctrlKey) return
   const items = [...event.currentTarget.children]
-  const here = items.findIndex((item) => item.contains(document.activeElement))
+  const here = placeOf(event)
   if (here < 0) return
   const last = items.length - 1
   const next =

@@ -13,13 +13,15 @@ afterEach(() => stage.clear())
 
 function showItems(count: number, name: string): void {
   stage.show(
-    <Shelf id="shelf" title="New" widths={[132, 164]}>
-      {Array.from({ length: count }, (_, place) => (
-        <li key={`${name}${place}`}>
-          <button type="button">{`${name} ${place}`}</button>
-        </li>
-      ))}
-    </Shelf>,
+    <Shelf
+      id="shelf"
+      title="New"
+      widths={[132, 164]}
+      items={Array.from({ length: count }, (_, place) => ({
+        id: `${name}${place}`,
+        render: (tabStop) => <button type="button" tabIndex={tabStop ? 0 : -1}>{`${name} ${place}`}</button>,
+      }))}
+    />,
   )
 }
 
