@@ -13,12 +13,19 @@ export function decimalsOf(currency: string): number {
  */
 export function moneyText(amount: number, currency: string, language: string): string {
   const value = amount / 10 ** decimalsOf(currency)
-  if (currency === 'KRW' && language === 'ko') return `${new Intl.NumberFormat('ko').format(value)}원`
-  return new Intl.NumberFormat(language, {
+  if (currency === 'KRW' && language === 'ko')
+    return withMinus(`${new Intl.NumberFormat('ko').format(value)}원`)
+  const format = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-  }).format(value)
+  })
+  return withMinus(format.format(value))
+}
+
+/** A figure of `Intl` with a true minus sign for its hyphen: it has the width of the plus, so that columns stay aligned. */
+export function withMinus(figure: string): string {
+  return figure.replace('-', '−')
 }
 
 interface MoneyProps {

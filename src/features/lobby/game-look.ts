@@ -24,6 +24,8 @@ export interface GridMeasures {
   gapY: number
   ratio: number
   below: number
+  /** A title over a section, with the room around it. */
+  title: number
 }
 
 const LARGE = '(min-width: 1280px)'
@@ -34,9 +36,11 @@ const columnsOf: Record<GameLook, Columns> = { tile: [2, 4, 6], cover: [2, 3, 4]
 
 /** Height of the title and the line under a cover: their margins and line heights in `game-tile.module.css`. */
 const TEXT = 46
+/** The same of a section's title in `virtual-grid.module.css`. */
+const TITLE = { room: 30, text: 26 }
 export const ROW_HEIGHT = 64
 
-const measuresOf: Record<GameLook, Omit<GridMeasures, 'columns'>> = {
+const measuresOf: Record<GameLook, Omit<GridMeasures, 'columns' | 'title'>> = {
   tile: { gapX: 12, gapY: 20, ratio: 4 / 3, below: TEXT },
   cover: { gapX: 12, gapY: 12, ratio: 4 / 3, below: 0 },
   row: { gapX: 20, gapY: 4, ratio: 0, below: ROW_HEIGHT },
@@ -52,7 +56,13 @@ export function useGridMeasures(look: GameLook, place: 'page' | 'drawer'): GridM
   const [onPhone, onMedium, onLarge] = columnsOf[look]
   const columns = place === 'drawer' ? onPhone : large ? onLarge : medium ? onMedium : onPhone
   const measures = measuresOf[look]
-  return { columns, ...measures, below: Math.round(measures.below * textScale()) }
+  const scale = textScale()
+  return {
+    columns,
+    ...measures,
+    below: Math.round(measures.below * scale),
+    title: Math.round(TITLE.room + TITLE.text * scale),
+  }
 }
 
 /** How much larger than usual the reader wants text. */

@@ -12,9 +12,6 @@ export type GridRow =
   | { title: string; games?: never; from: number }
   | { title?: never; games: Game[]; from: number }
 
-/** A title's height with the room around it, px. */
-export const TITLE_HEIGHT = 56
-
 /** Divides sections into rows. */
 export function gridRows(sections: readonly GridSection[], columns: number): GridRow[] {
   const rows: GridRow[] = []

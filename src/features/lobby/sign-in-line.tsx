@@ -11,7 +11,8 @@ export function SignInLine() {
       <p>
         <Trans>Sign in to play and to see every game.</Trans>
       </p>
-      <Button variant="styled" onClick={signIn}>
+      {/* Quiet: the bar's own key, which says the same, is in sight above it. */}
+      <Button variant="quiet" onClick={signIn}>
         <Trans>Sign in</Trans>
       </Button>
     </div>

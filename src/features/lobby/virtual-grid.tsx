@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type Re
 import type { Game } from '../../contract/game.ts'
 import { useGameLook, useGridMeasures, type GameLook, type GridMeasures } from './game-look.ts'
 import { GameTile } from './game-tile.tsx'
-import { gridRows, heightOf, TITLE_HEIGHT, type GridRow, type GridSection } from './grid-rows.ts'
+import { gridRows, heightOf, type GridRow, type GridSection } from './grid-rows.ts'
 import { useRovingKeys, useRovingPlace } from './use-roving.ts'
 import styles from './virtual-grid.module.css'
 
@@ -61,7 +61,7 @@ function optionsOf(rows: readonly GridRow[], measures: GridMeasures, width: numb
   return {
     count: width > 0 ? rows.length : 0,
     estimateSize: (index: number) =>
-      rows[index]?.title === undefined ? heightOf(measures, width) : TITLE_HEIGHT,
+      rows[index]?.title === undefined ? heightOf(measures, width) : measures.title,
     overscan: OVERSCAN,
     rangeExtractor: (range: Range) => withRow(range, kept),
   }
@@ -137,7 +137,7 @@ function Grid({
     '--ratio': measures.ratio,
     '--below': `${measures.below}px`,
     '--rows': games,
-    '--titles': `${(rows.length - games) * TITLE_HEIGHT}px`,
+    '--titles': `${(rows.length - games) * measures.title}px`,
   } as CSSProperties
   return (
     <div

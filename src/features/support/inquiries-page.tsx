@@ -56,7 +56,8 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
   return (
     <Board
       title={<Trans>1:1 inquiries</Trans>}
-      action={list.items?.length === 0 ? null : write}
+      // Also where there is none yet: the head is as high before the list is known as after.
+      action={write}
       head={<CounselHint />}
       openId={writing ? 'write' : id}
       list={
@@ -65,7 +66,7 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
           label={t`1:1 inquiries`}
           renderRow={(inquiry) => <InquiryRow inquiry={inquiry} open={inquiry.id === id} />}
           empty={
-            <ListState icon="chat" title={t`No inquiries yet`} action={write}>
+            <ListState icon="chat" title={t`No inquiries yet`}>
               <Trans>Ask the support anything about your account, a deposit or a game.</Trans>
             </ListState>
           }

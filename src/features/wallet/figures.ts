@@ -1,4 +1,4 @@
-import { decimalsOf } from '../../ui/money.tsx'
+import { decimalsOf, withMinus } from '../../ui/money.tsx'
 
 export interface Figures {
   /** A minor-unit amount without its currency: `1,284,500`. */
@@ -15,8 +15,7 @@ export function figuresOf(currency: string, language: string): Figures {
   const signed = new Intl.NumberFormat(language, { ...digits, signDisplay: 'exceptZero' })
   const major = (amount: number) => amount / 10 ** decimals
   return {
-    plain: (amount) => plain.format(major(amount)),
-    // A true minus sign has the width of the plus, so that columns stay aligned.
-    signed: (amount) => signed.format(major(amount)).replace('-', '−'),
+    plain: (amount) => withMinus(plain.format(major(amount))),
+    signed: (amount) => withMinus(signed.format(major(amount))),
   }
 }

@@ -10,6 +10,7 @@ import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { failureWords } from '../../ui/failure-words.ts'
 import { ListState } from '../../ui/list-state.tsx'
+import { withMinus } from '../../ui/money.tsx'
 import { OfflineLine } from '../../ui/offline-line.tsx'
 import { AskLink } from './ask-link.tsx'
 import card from './card.module.css'
@@ -69,7 +70,7 @@ export function PointsList() {
                 <time dateTime={row.date}>{nearTime(Date.parse(row.date), serverNow(), i18n.locale)}</time>
               </span>
               <span className={styles.amount} data-sign={Math.sign(row.amount)}>
-                {signed.format(row.amount).replace('-', '−')}
+                {withMinus(signed.format(row.amount))}
               </span>
               <AskLink about="points" id={row.id} label={t`Ask about these points`} />
             </li>

@@ -6,6 +6,7 @@ import { nearTime } from '../../../src/features/wallet/near-time.ts'
 import { pressFailureWords, refusalOf } from '../../../src/features/wallet/refusal-words.ts'
 import { stepPath } from '../../../src/ui/chart-path.ts'
 import { failure } from '../../../src/platform/failure.ts'
+import { moneyText } from '../../../src/ui/money.tsx'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
@@ -27,9 +28,13 @@ test('figures have signs of one width, and the decimals of their currency', () =
     '+26,000',
     '−8,000',
     '0',
-    '-5',
+    '−5',
   ])
   expect(figuresOf('USD', 'en').signed(1050)).toBe('+10.50')
+  expect([moneyText(-30_000, 'KRW', 'de'), moneyText(-30_000, 'KRW', 'ko')]).toEqual([
+    '−30.000\u00a0₩',
+    '−30,000원',
+  ])
 })
 
 test('near moments read as people say them', () => {

@@ -52,7 +52,8 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
           t`After`,
           `${t`Date`} (${zone})`,
         ],
-        typeWords: (type) => i18n._(typeWords[type]),
+        // Where a long word may be hyphenated is of no use in a file.
+        typeWords: (type) => i18n._(typeWords[type]).replaceAll('\u00AD', ''),
         zone,
         decimals: decimalsOf(currency),
       },
