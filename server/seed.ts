@@ -18,6 +18,9 @@ const demoBank = {
   bankHolder: 'Demo',
 } as const
 
+/** Before the first memos were sent to the demo player (`support/seed-boards.ts`). */
+const joinedDaysAgo = 3
+
 /** Makes sure of the house's accounts and the demo player; safe when several processes start at once. */
 export async function seed(db: Db, currency: string): Promise<void> {
   await openHouseAccounts(db, currency)
@@ -34,8 +37,13 @@ export async function seed(db: Db, currency: string): Promise<void> {
   try {
     await db.transaction(async (tx) => {
       const player = await createPlayer(tx, body, passwordHash, currency, demo.opening)
-      await tx.update(players).set(demoBank).where(eq(players.id, player.id))
-      await seedBoards(tx, player.id, new Date())
+      const now = new Date()
+      const createdAt = new Date(now.getTime() - joinedDaysAgo * 24 * 3_600_000)
+      await tx
+        .update(players)
+        .set({ ...demoBank, createdAt })
+        .where(eq(players.id, player.id))
+      await seedBoards(tx, player.id, now)
     })
   } catch (error) {
     if (!(await findPlayer(db, demo.username))) throw error

@@ -31,6 +31,12 @@ export default function SideMenu() {
         persistentElements={persistentElements}
         open={open}
         placement={side === 'left' ? 'start' : 'end'}
+        onEscapeKeyDown={(event) => {
+          // A question within takes itself back first.
+          if (event.target instanceof Element && event.target.closest('[role=alertdialog]')) {
+            event.preventDefault()
+          }
+        }}
         onOpenChange={(details) => {
           if (!details.open) closeSideMenu()
         }}
@@ -40,7 +46,7 @@ export default function SideMenu() {
         <Portal>
           <Drawer.Backdrop />
           <Drawer.Positioner>
-            <Drawer.Content ref={surface}>
+            <Drawer.Content ref={surface} data-side-menu="">
               <DragAway surface={surface} edge={side} onAway={closeSideMenu} />
               <div className={styles.head}>
                 <Drawer.Title className={styles.title} aria-label={t`Menu`}>

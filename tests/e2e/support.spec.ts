@@ -142,6 +142,16 @@ test('signing out asks before text that was not sent is deleted', async ({ page,
   await expect(signOut).toBeFocused()
   expect(await storedTexts(page)).toContain('Not for other eyes')
 
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('button', { name: 'Sign out' }).click()
+  await expect(stay).toBeFocused()
+  await stay.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(menu.getByRole('button', { name: 'Sign out' })).toBeFocused()
+  await menu.getByRole('button', { name: 'Close' }).click()
+  await expect(menu).toHaveCount(0)
+
   await signOut.press('Enter')
   await question.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/home')
