@@ -1,7 +1,7 @@
 import { type Atom, atom } from 'jotai'
 import * as v from 'valibot'
 import { serverNow } from './clock.ts'
-import { draftMirror } from './draft-mirror.ts'
+import { draftMirror, leftBehind } from './draft-mirror.ts'
 import { idbEntries } from './idb.ts'
 import { newKey } from './key.ts'
 import { forgetRecords, persistedCollection } from './persisted.ts'
@@ -68,17 +68,25 @@ registerPersonal((signedOut) => {
 /** How long a slow database may hold up who waits to leave, ms. */
 const patience = 500
 
-/** Whether the player has typed something in any form that was not sent. `false` while nothing can be read. Never rejects. */
+function hasText(values: StoredDraft['values'] = {}): boolean {
+  return Object.values(values).some((text) => text.trim() !== '')
+}
+
+/**
+ * Whether the player has typed something in any form that was not sent: in this tab or the last one, as far as it stands in
+ * memory, else in the database. `false` while that cannot be read. Never rejects.
+ */
 export async function hasUnsent(player: string): Promise<boolean> {
   const theirs = draftsOf(player)
+  const here = [...drafts].some(([key, draft]) => theirs(key) && hasText(draft.get()?.values))
+  const left = leftBehind().some(([key, last]) => theirs(key) && hasText(fresh(last)?.values))
+  if (here || left) return true
   const nothing = new Promise<[string, unknown][]>((resolve) => void setTimeout(resolve, patience, []))
   const entries = await Promise.race([idbEntries().catch(() => []), nothing])
   return entries.some(([key, record]) => {
     if (!theirs(key)) return false
     const kept = v.safeParse(Kept, record)
-    return (
-      kept.success && Object.values(fresh(kept.output.value)?.values ?? {}).some((text) => text.trim() !== '')
-    )
+    return kept.success && hasText(fresh(kept.output.value)?.values)
   })
 }
 

@@ -82,6 +82,22 @@ test('signing out is told whether there is something to lose', async () => {
   expect(await tab.hasUnsent('demo')).toBe(false)
 })
 
+test('signing out is told of text that the database has not got: it hangs, or the last page could not write', async () => {
+  const tab = await openTab(modules)
+  vi.stubGlobal('indexedDB', { open: () => ({}) })
+  tab.draftOf('demo', 'inquiry').keep({ title: 'Text' })
+  expect(await tab.hasUnsent('demo')).toBe(true)
+  expect(await tab.hasUnsent('other')).toBe(false)
+
+  const next = await openTab(modules)
+  const mirrored = (title: string, at = Date.now()) => JSON.stringify({ values: { title }, at })
+  localStorage.setItem('unwritten_draft_other_inquiry', mirrored('Text'))
+  localStorage.setItem('unwritten_draft_demo_bank', mirrored('Text of long ago', 0))
+  expect(await next.hasUnsent('demo')).toBe(false)
+  localStorage.setItem('unwritten_draft_demo_inquiry', mirrored('Text'))
+  expect(await next.hasUnsent('demo')).toBe(true)
+})
+
 test('typing fast writes the last text, in few transactions', async () => {
   const tab = await openTab(modules)
   const draft = tab.draftOf('demo', 'inquiry')
