@@ -175,16 +175,21 @@ export async function idbEntries(): Promise<[string, unknown][]> {
     .filter(([, value]) => value !== undefined)
 }
 
-/**
- * Deletes every record whose key matches, in one transaction. False when the database does not serve: the memory copy is
- * gone, what is stored goes as soon as it serves this page again.
- */
-export async function clearWhere(matches: (key: string) => boolean): Promise<boolean> {
+/** Forgets what memory holds of records whose key matches; what is stored stays. */
+export function forgetHeld(matches: (key: string) => boolean): void {
   for (const key of [...held.keys(), ...lastSeen.keys()]) {
     if (!matches(key)) continue
     held.delete(key)
     lastSeen.delete(key)
   }
+}
+
+/**
+ * Deletes every record whose key matches, in one transaction. False when the database does not serve: the memory copy is
+ * gone, what is stored goes as soon as it serves this page again.
+ */
+export async function clearWhere(matches: (key: string) => boolean): Promise<boolean> {
+  forgetHeld(matches)
   try {
     if (!refused) {
       await clearStored(matches)

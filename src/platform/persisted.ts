@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'jotai'
 import * as v from 'valibot'
-import { clearWhere, idbGetMany, storageHealthAtom } from './idb.ts'
+import { clearWhere, forgetHeld, idbGetMany, storageHealthAtom } from './idb.ts'
 import { onShown } from './page.ts'
 import { createRecord, type LoadableRecord, type RecordOptions, type StoredRecord } from './record.ts'
 import { localStore } from './storage.ts'
@@ -94,6 +94,14 @@ export function persistedAtom<T>({
     (get) => get(record.atom),
     (_get, _set, value: T) => void record.apply(() => value),
   )
+}
+
+/** Forgets records by key in this tab, with what it has not written, and reads what the database holds. Never rejects. */
+export async function forgetShown(matches: (key: string) => boolean): Promise<void> {
+  const theirs = [...records.values()].filter((record) => matches(record.key))
+  for (const record of theirs) record.forget()
+  forgetHeld(matches)
+  await Promise.all(theirs.map((record) => record.reload()))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { forgetRecords } from './persisted.ts'
+import { forgetRecords, forgetShown } from './persisted.ts'
 import { localStore } from './storage.ts'
 
 /**
@@ -40,6 +40,13 @@ export function registerPersonal(clear: (signedOut: string | undefined) => void)
 export function clearPersonal(signedOut?: string): Promise<void> {
   for (const clear of clearers) clear(signedOut)
   return forget(signedOut === undefined ? noDraft : draftsOf(signedOut))
+}
+
+/** Forgets the player in this tab only, also what it has not written: the records are a newer session's by now. */
+export async function forgetHere(signedOut: string): Promise<void> {
+  for (const clear of clearers) clear(signedOut)
+  const isDraft = draftsOf(signedOut)
+  await forgetShown((key) => key.startsWith(prefix) || isDraft(key))
 }
 
 /** Deletes what a page that was closed could not: its database refused. Call it at a start; never rejects. */

@@ -9,6 +9,8 @@ import { localStore, onLocalChange, sessionStore } from '../platform/storage.ts'
  */
 const markName = 'sign_out_mark'
 const sinceName = 'session_since'
+/** In local storage: the mark that the last sign-in of any tab began under. */
+const followedName = 'signed_in_after'
 /** Names the sign-in that a session came from: tabs that share one session share it. No secret. */
 const signInName = 'session_sign_in'
 const storedNames: readonly string[] = [...sessionKeys, sinceName, signInName]
@@ -37,7 +39,9 @@ export function writeKeys(changes: Iterable<readonly [SessionKey, string | null]
 /** Stores what a sign-in answered. `email` is taken from the user name (section 3). */
 export function storeLogin({ jwt, access_token, info }: LoginData): void {
   clearKeys()
-  sessionStore.set(sinceName, localStore.get(markName) ?? '')
+  const mark = localStore.get(markName) ?? ''
+  sessionStore.set(sinceName, mark)
+  localStore.set(followedName, mark)
   sessionStore.set(signInName, newKey())
   writeKeys([
     ['jwt', jwt],
@@ -90,6 +94,12 @@ export function markSignOut(): void {
 export function isSignInOfMark(): boolean {
   const signIn = sessionStore.get(signInName)
   return signIn !== undefined && localStore.get(markName)?.split(' ')[1] === signIn
+}
+
+/** Whether somebody has signed in since the last sign-out: what is kept now is a newer session's. */
+export function isMarkFollowed(): boolean {
+  const mark = localStore.get(markName)
+  return mark !== undefined && localStore.get(followedName) === mark
 }
 
 /** Whether the player signed out somewhere since this tab's session began. */

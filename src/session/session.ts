@@ -4,10 +4,18 @@ import type { BodyOf } from '../contract/endpoint.ts'
 import type { LoginData } from '../contract/player.ts'
 import { type Result, success } from '../contract/result.ts'
 import { call, type Credentials } from '../platform/http.ts'
-import { clearPersonal } from '../platform/personal.ts'
+import { clearPersonal, forgetHere } from '../platform/personal.ts'
 import { store } from '../platform/store.ts'
 import { publish } from '../platform/tab-channel.ts'
-import { callToken, clearKeys, isSignInOfMark, markSignOut, readKey, storeLogin } from './session-keys.ts'
+import {
+  callToken,
+  clearKeys,
+  isMarkFollowed,
+  isSignInOfMark,
+  markSignOut,
+  readKey,
+  storeLogin,
+} from './session-keys.ts'
 
 /** Who is playing (section 6: anonymous or signed in). */
 export type Session =
@@ -136,7 +144,10 @@ export async function endSession(cause: SessionEnd): Promise<void> {
   clearKeys()
   if (session.state === 'anonymous') return
   store.set(state, anonymous)
-  const cleared = clearPersonal(reason === 'signedOut' ? session.username : undefined)
+  const signedOut = reason === 'signedOut' ? session.username : undefined
+  // A tab that hears of the sign-out late: its siblings have deleted, and what is kept now is a newer session's.
+  const isLate = signedOut !== undefined && isMarkFollowed()
+  const cleared = isLate ? forgetHere(signedOut) : clearPersonal(signedOut)
   for (const handler of endHandlers) handler(reason)
   await cleared
 }

@@ -13,6 +13,7 @@ const modules = async () => ({
   ...(await import('../../src/platform/store.ts')),
   ...(await import('../../src/platform/http.ts')),
   ...(await import('../../src/platform/clock.ts')),
+  ...(await import('../../src/platform/drafts.ts')),
   ...(await import('../../src/platform/persisted.ts')),
   ...(await import('../../src/platform/personal.ts')),
   ...(await import('../../src/platform/connection.ts')),

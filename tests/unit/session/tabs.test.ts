@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { sessionStage } from '../../support/session-stage.ts'
 import type { SessionTab } from '../../support/session-tab.ts'
+import { plantRecord, storedRecord } from '../../support/tabs.ts'
 
 const credentials = { username: 'demo', password: 'demo-pass-1' }
 const stage = sessionStage()
@@ -45,6 +46,34 @@ describe('several tabs', () => {
     await vi.waitFor(() => expect(sharing.ended).toEqual(['signedOut']))
     await vi.waitFor(() => expect(own.ended).toEqual(['signedOut']))
     await vi.waitFor(() => expect(logouts()).toBe(2))
+  })
+
+  test('a tab that slept through a sign-out and the next sign-in leaves alone what the new session keeps', async () => {
+    const [sleeper, other] = [await stage.open(), await stage.open()]
+    await sleeper.signIn(credentials)
+    await other.signIn(credentials)
+    const draft = sleeper.draftOf('demo', 'inquiry')
+    draft.keep({ title: 'Old' })
+    await draft.settled()
+    sleeper.hide()
+    sleeper.closeChannel()
+    await other.signOut()
+    await vi.waitFor(async () => expect(await storedRecord('draft_demo_inquiry')).toBeUndefined())
+    await other.signIn(credentials)
+    const newer = other.draftOf('demo', 'inquiry')
+    newer.keep({ title: 'New' })
+    await newer.settled()
+    await plantRecord('personal_demo_recents', { version: 1, revision: 1, value: [] })
+
+    sleeper.show()
+    expect(sleeper.ended).toEqual(['signedOut'])
+    await vi.waitFor(() => expect(draft.get()?.values).toEqual({ title: 'New' }))
+    expect(await storedRecord('draft_demo_inquiry')).toMatchObject({ value: { values: { title: 'New' } } })
+    expect(await storedRecord('personal_demo_recents')).toBeDefined()
+    // A sign-out that nobody has signed in after deletes, whoever hears of it.
+    await other.signOut()
+    await vi.waitFor(async () => expect(await storedRecord('draft_demo_inquiry')).toBeUndefined())
+    expect(await storedRecord('personal_demo_recents')).toBeUndefined()
   })
 
   test('a tab that slept through the sign-out forgets the player before it paints', async () => {
