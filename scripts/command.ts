@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { delimiter } from 'node:path'
 import { inProject, root } from './project.ts'
 
-/** No step takes this long: what hangs is ended and reported. */
-const longestMs = 20 * 60_000
+/** No step takes this long: what hangs is ended and reported. Long runs name how many minutes theirs may take. */
+const longestMs = (Number(process.env['STEP_MINUTES']) || 20) * 60_000
 
 const running = new Set<ChildProcess>()
 process.on('exit', () => {
@@ -20,7 +20,7 @@ export interface CommandOptions {
   readonly env?: Readonly<Record<string, string | undefined>>
 }
 
-/** Runs an installed tool of the project (`node_modules/.bin`) or another program, without input; never throws, and ends it after 20 minutes. */
+/** Runs an installed tool of the project (`node_modules/.bin`) or another program, without input; never throws, and ends it when it takes too long. */
 export function command(
   name: string,
   args: readonly string[],

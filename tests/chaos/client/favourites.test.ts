@@ -9,7 +9,7 @@ import { type Product, startProduct } from '../../support/server-process.ts'
 /** A long run goes on beside other work, which may have the machine for itself for a while. */
 const see = seen.configure({ timeout: 60_000 })
 const tabCount = 5
-/** `CHAOS_SCALE=25` has every tab press 10,000 times. */
+/** `CHAOS_SCALE=25` has every tab press 10,000 times, which takes longer than a step may: `STEP_MINUTES=120` beside it. */
 const scale = Number(process.env['CHAOS_SCALE'] ?? 1)
 const rounds = 40 * scale
 const pressesPerTurn = 10
