@@ -32,6 +32,15 @@ export function useDraft<Name extends string>(
   const stored = useAtomValue(draft.atom, { store })
   const [typed, setTyped] = useState<Partial<Values<Name>>>({})
   const [restored, setRestored] = useState<{ readonly at: number }>()
+  const [owner, setOwner] = useState(player)
+  if (owner !== player) {
+    setOwner(player)
+    // Who signs in takes along what was typed before; what somebody typed who has signed out is nobody else's.
+    if (owner !== undefined) {
+      setTyped({})
+      setRestored(undefined)
+    }
+  }
 
   const names = Object.keys(initial) as Name[]
   const values: Record<Name, string> = { ...initial }

@@ -1,0 +1,27 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import { useDraft } from '../../../src/ui/use-draft.ts'
+
+function Form({ player }: { player: string | undefined }) {
+  const { values, set } = useDraft(player, 'ticket', { subject: '' })
+  return (
+    <button type="button" onClick={() => set('subject', 'Private')}>{`subject: ${values.subject}`}</button>
+  )
+}
+
+test('a form that still stands after a sign-out shows nothing of who signed out; who signs in takes the text along', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  const show = (player: string | undefined) => act(async () => root.render(<Form player={player} />))
+  await show(undefined)
+  await act(async () => place.querySelector('button')?.click())
+  await show('demo')
+  expect(place.textContent).toBe('subject: Private')
+  await show('other')
+  expect(place.textContent).toBe('subject: ')
+  await act(async () => root.unmount())
+  place.remove()
+})
