@@ -41,7 +41,8 @@ export default function CategoryShelves(props: CategoryShelvesProps) {
   const { all, slots, live, providerOf } = useHomeGames()
   const bestPaying = useMemo(() => slots.toSorted((a, b) => (b.rtp ?? 0) - (a.rtp ?? 0)), [slots])
   // These stand below the others, so they may come later without moving anything.
-  const byTopic = useMemo(() => topicShelves(all.games), [all.games])
+  // The largest is first: which one that is, is known when all providers have answered, or no more will.
+  const byTopic = useMemo(() => (all.loading ? noTopics : topicShelves(all.games)), [all.loading, all.games])
   // Two hundred tiles below the fold must not hold up the first ones.
   const topics = useDeferredValue(byTopic, noTopics)
   const categories: Category[] = [
