@@ -48,6 +48,8 @@ export function RequestsSection({ kind, asked }: RequestsSectionProps) {
   const all = allRequests(known)
   const open = all.filter((request) => request.status === 'waiting')
   const decided = all.filter((request) => request.status !== 'waiting' && request.kind === kind)
+  // Under a request that waits, a list that says there are none would deny it.
+  const bare = known !== null && decided.length === 0 && open.some((request) => request.kind === kind)
   return (
     <>
       {open
@@ -59,53 +61,55 @@ export function RequestsSection({ kind, asked }: RequestsSectionProps) {
             focused={request.kind === kind && request.id === asked}
           />
         ))}
-      <section className={`${recipeClass('card')} ${styles.card}`} aria-busy={known ? undefined : true}>
-        <div className={styles.top}>
-          <h2 className={styles.title}>
-            {kind === 'deposit' ? <Trans>Last deposits</Trans> : <Trans>Last withdrawals</Trans>}
-          </h2>
-          <Link
-            to="/wallet/history"
-            search={{ tab: kind === 'deposit' ? 'deposits' : 'withdrawals' }}
-            className={own.all}
-          >
-            <Trans comment="Link to the whole list">All</Trans>
-          </Link>
-        </div>
-        {!known && failure ? (
-          <ListState
-            icon={failure.code === 'OFFLINE_ERROR' ? 'offline' : 'warning'}
-            title={t`The requests could not be loaded.`}
-            action={<Button onClick={() => void refreshRequests()}>{t`Try again`}</Button>}
-          >
-            {i18n._(failureWords(failure))}
-          </ListState>
-        ) : known && decided.length === 0 ? (
-          <p className={own.none}>
-            {kind === 'deposit' ? <Trans>No deposits yet.</Trans> : <Trans>No withdrawals yet.</Trans>}
-          </p>
-        ) : (
-          <ul>
-            {known
-              ? decided
-                  .slice(0, SHOWN)
-                  .map((request) => <RequestRow key={nameOf(request)} request={request} />)
-              : [1, 2].map((place) => (
-                  <li key={place} className={own.place}>
-                    <Skeleton className={own.disc} />
-                    <Skeleton className={own.line} />
-                  </li>
-                ))}
-          </ul>
-        )}
-        {known && failure ? (
-          <p className={styles.text}>
-            <Trans>
-              As of <RelativeTime at={known.at} />
-            </Trans>
-          </p>
-        ) : null}
-      </section>
+      {bare ? null : (
+        <section className={`${recipeClass('card')} ${styles.card}`} aria-busy={known ? undefined : true}>
+          <div className={styles.top}>
+            <h2 className={styles.title}>
+              {kind === 'deposit' ? <Trans>Last deposits</Trans> : <Trans>Last withdrawals</Trans>}
+            </h2>
+            <Link
+              to="/wallet/history"
+              search={{ tab: kind === 'deposit' ? 'deposits' : 'withdrawals' }}
+              className={own.all}
+            >
+              <Trans comment="Link to the whole list">All</Trans>
+            </Link>
+          </div>
+          {!known && failure ? (
+            <ListState
+              icon={failure.code === 'OFFLINE_ERROR' ? 'offline' : 'warning'}
+              title={t`The requests could not be loaded.`}
+              action={<Button onClick={() => void refreshRequests()}>{t`Try again`}</Button>}
+            >
+              {i18n._(failureWords(failure))}
+            </ListState>
+          ) : known && decided.length === 0 ? (
+            <p className={own.none}>
+              {kind === 'deposit' ? <Trans>No deposits yet.</Trans> : <Trans>No withdrawals yet.</Trans>}
+            </p>
+          ) : (
+            <ul>
+              {known
+                ? decided
+                    .slice(0, SHOWN)
+                    .map((request) => <RequestRow key={nameOf(request)} request={request} />)
+                : [1, 2].map((place) => (
+                    <li key={place} className={own.place}>
+                      <Skeleton className={own.disc} />
+                      <Skeleton className={own.line} />
+                    </li>
+                  ))}
+            </ul>
+          )}
+          {known && failure ? (
+            <p className={styles.text}>
+              <Trans>
+                As of <RelativeTime at={known.at} />
+              </Trans>
+            </p>
+          ) : null}
+        </section>
+      )}
     </>
   )
 }

@@ -197,9 +197,13 @@ describe('with an operator', () => {
     const { at, rows } = tab.keptHistory('demo').get()
     expect(at).toBe(9)
     expect(rows.map(({ id }) => Number(id))).toEqual(Array.from({ length: 500 }, (_, index) => 550 - index))
+    await tab.keepRows('demo', older.slice(0, 3), 7, 'points')
+    expect(tab.keptHistory('demo', 'points').get()).toMatchObject({ at: 7, rows: { length: 3 } })
+    expect(tab.keptHistory('demo').get().rows).toHaveLength(500)
     server.setScript(json(200, { code: 'OK', data: {} }))
     await tab.signOut()
     expect(await storedRecord('personal_demo_history')).toBeUndefined()
+    expect(await storedRecord('personal_demo_points_history')).toBeUndefined()
   })
 
   test('offline the kept rows are chosen as the operator would choose them', () => {

@@ -17,10 +17,15 @@ const Kept = v.object({
 })
 export type KeptHistory = v.InferOutput<typeof Kept>
 
+/** Which of a player's accounts the rows are of. */
+type Account = 'cash' | 'points'
+
+const names: Readonly<Record<Account, string>> = { cash: 'history', points: 'points_history' }
+
 /** The last rows of a player's history on this device, gone when the session ends. */
-export function keptHistory(player: string): StoredRecord<KeptHistory> {
+export function keptHistory(player: string, account: Account = 'cash'): StoredRecord<KeptHistory> {
   return persistedCollection({
-    key: personalKey(player, 'history'),
+    key: personalKey(player, names[account]),
     version: 1,
     schema: Kept,
     initial: { at: 0, rows: [] },
@@ -28,8 +33,16 @@ export function keptHistory(player: string): StoredRecord<KeptHistory> {
 }
 
 /** Adds a page of rows; of too many the oldest go. */
-export function keepRows(player: string, rows: readonly HistoryRow[], at: number): Promise<boolean> {
-  return keptHistory(player).apply((kept) => ({ at: Math.max(at, kept.at), rows: merged(kept.rows, rows) }))
+export function keepRows(
+  player: string,
+  rows: readonly HistoryRow[],
+  at: number,
+  account: Account = 'cash',
+): Promise<boolean> {
+  return keptHistory(player, account).apply((kept) => ({
+    at: Math.max(at, kept.at),
+    rows: merged(kept.rows, rows),
+  }))
 }
 
 function merged(kept: readonly HistoryRow[], rows: readonly HistoryRow[]): HistoryRow[] {
