@@ -46,7 +46,7 @@ export default function SideMenu() {
         <Portal>
           <Drawer.Backdrop />
           <Drawer.Positioner>
-            <Drawer.Content ref={surface} data-side-menu="">
+            <Drawer.Content ref={surface} data-drawer="">
               <DragAway surface={surface} edge={side} onAway={closeSideMenu} />
               <div className={styles.head}>
                 <Drawer.Title className={styles.title} aria-label={t`Menu`}>

@@ -65,7 +65,7 @@ export default function ProviderDrawer({
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
-          <Drawer.Content ref={surface}>
+          <Drawer.Content ref={surface} data-drawer="">
             <DragAway surface={surface} edge={side === 'start' ? 'left' : 'right'} onAway={onClose} />
             {provider ? (
               <ProviderGames provider={provider} onBack={onBack} onClose={onClose} />

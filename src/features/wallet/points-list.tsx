@@ -20,6 +20,7 @@ import { RowSkeletons } from './history/row-skeletons.tsx'
 import { usePages } from './history/use-pages.ts'
 import { nearTime } from './near-time.ts'
 import styles from './points-list.module.css'
+import { ZoneNote } from './zone-note.tsx'
 import { typeWords } from './status-words.ts'
 
 /** How the points came and went; from this device when the operator cannot be asked. */
@@ -85,6 +86,7 @@ function Points({ player }: { player: string }) {
           ))}
         </ul>
       )}
+      {rows && rows.length > 0 ? <ZoneNote clock="player" /> : null}
       {fromDevice ? (
         <p className={card.text}>
           <Trans>

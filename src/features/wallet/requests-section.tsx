@@ -8,6 +8,7 @@ import { failureWords } from '../../ui/failure-words.ts'
 import { ListState } from '../../ui/list-state.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ZoneNote } from './zone-note.tsx'
 import styles from './card.module.css'
 import own from './requests-section.module.css'
 import { RequestCard } from './request-card.tsx'
@@ -101,6 +102,7 @@ export function RequestsSection({ kind, asked }: RequestsSectionProps) {
                   ))}
             </ul>
           )}
+          {decided.length > 0 ? <ZoneNote clock="player" /> : null}
           {known && failure ? (
             <p className={styles.text}>
               <Trans>

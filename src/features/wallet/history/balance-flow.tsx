@@ -26,16 +26,32 @@ export function BalanceFlow({ rows }: BalanceFlowProps) {
   const days = useMemo(() => dayRanges(rows, zone), [rows, zone])
   const first = days.at(-1)
   const last = days[0]
-  if (!first || !last) return null
+  const [oldest, newest] = [rows.at(-1), rows[0]]
+  if (!first || !last || !oldest || !newest) return null
+  const bottom = Math.min(...days.map(({ lowest }) => lowest))
+  const top = Math.max(...days.map(({ highest }) => highest))
+  const time = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'short', timeZone: zone })
+  const endOf = (row: HistoryRow, { day }: DayRange) =>
+    first === last ? time.format(Date.parse(row.date)) : siteDayText(day, i18n.locale, 'short')
   return (
     <figure className={`${recipeClass('card')} ${styles.flow}`}>
       <figcaption className={styles.label}>
         <Trans>Balance over the transactions shown</Trans>
       </figcaption>
+      <p className={styles.scale}>
+        <Trans comment="Above a chart: the highest balance in it">
+          Highest <Money amount={top} currency={currency} />
+        </Trans>
+      </p>
       <LineChart points={points} />
+      <p className={styles.scale}>
+        <Trans comment="Below a chart: the lowest balance in it">
+          Lowest <Money amount={bottom} currency={currency} />
+        </Trans>
+      </p>
       <p className={styles.ends} aria-hidden="true">
-        <span>{siteDayText(first.day, i18n.locale, 'short')}</span>
-        <span>{siteDayText(last.day, i18n.locale, 'short')}</span>
+        <span>{endOf(oldest, first)}</span>
+        <span>{endOf(newest, last)}</span>
       </p>
       <details className={styles.details}>
         <summary>

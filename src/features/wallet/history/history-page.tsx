@@ -8,7 +8,7 @@ import { historyTabs, type HistorySearch, type HistoryTab } from './history-sear
 import { PeriodTotals } from './period-totals.tsx'
 import { RequestHistory } from './request-history.tsx'
 import { TransactionHistory } from './transaction-history.tsx'
-import { ZoneNote } from './zone-note.tsx'
+import { ZoneNote } from '../zone-note.tsx'
 
 /** From here on totals stand beside the list (`wallet-page.module.css`). */
 const BESIDE = '(min-width: 1200px)'
@@ -61,7 +61,7 @@ export function HistoryPage({ search, onSearch }: HistoryPageProps) {
           </Link>
         ))}
       </nav>
-      <ZoneNote />
+      <ZoneNote clock="site" />
       {tab === 'transactions' ? (
         <TransactionHistory search={search} onSearch={onSearch}>
           {wide ? null : <PeriodTotals search={search} open={false} />}

@@ -14,6 +14,13 @@ interface StatementRowsProps {
   onRetry: () => void
 }
 
+interface Row {
+  readonly term: string
+  readonly amount: number | undefined
+  /** Of a line that sums others up: which way it went. */
+  readonly sign?: number
+}
+
 /** Net deposits, staked, won and what play came to, as four lines; what is rare is shown where it happened. */
 export function StatementRows({ totals, failure, onRetry }: StatementRowsProps) {
   const { t, i18n } = useLingui()
@@ -30,24 +37,29 @@ export function StatementRows({ totals, failure, onRetry }: StatementRowsProps) 
     )
   }
   const result = totals ? totals.won - totals.staked : undefined
-  const rows: [term: string, amount: number | undefined, strong?: 'strong'][] = [
-    [t`Deposited`, totals?.deposited],
-    [t`Withdrawn`, totals?.withdrawn],
-    [t`Net deposits`, totals ? totals.deposited - totals.withdrawn : undefined, 'strong'],
-    [t`Staked`, totals?.staked],
-    [t`Won`, totals?.won],
-    [result !== undefined && result < 0 ? t`Lost in play` : t`Result of play`, result, 'strong'],
+  const net = totals ? totals.deposited - totals.withdrawn : undefined
+  const rows: Row[] = [
+    { term: t`Deposited`, amount: totals?.deposited },
+    { term: t`Withdrawn`, amount: totals?.withdrawn },
+    { term: t`Net deposits`, amount: net, sign: Math.sign(net ?? 0) },
+    { term: t`Staked`, amount: totals?.staked },
+    { term: t`Won`, amount: totals?.won },
+    // The word says that it is a loss: a minus would deny it.
+    result !== undefined && result < 0
+      ? { term: t`Lost in play`, amount: -result, sign: -1 }
+      : { term: t`Result of play`, amount: result, sign: Math.sign(result ?? 0) },
   ]
-  if (totals && totals.converted !== 0) rows.push([t`Points converted`, totals.converted])
+  if (totals && totals.converted !== 0) rows.push({ term: t`Points converted`, amount: totals.converted })
   if (totals && totals.other !== 0) {
-    rows.push([t({ message: 'Other', comment: 'Other movements in a statement' }), totals.other])
+    const term = t({ message: 'Other', comment: 'Other movements in a statement' })
+    rows.push({ term, amount: totals.other })
   }
   return (
     <dl className={styles.rows}>
-      {rows.map(([term, amount, strong]) => (
-        <div key={term} data-strong={strong}>
+      {rows.map(({ term, amount, sign }) => (
+        <div key={term} data-strong={sign === undefined ? undefined : ''}>
           <dt>{term}</dt>
-          <dd data-sign={strong && amount !== undefined ? Math.sign(amount) : undefined}>
+          <dd data-sign={amount === undefined ? undefined : sign}>
             {amount === undefined ? <Skeleton className={styles.place} /> : money(amount)}
           </dd>
         </div>

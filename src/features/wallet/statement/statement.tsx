@@ -124,6 +124,13 @@ function Steps({ list, period }: { list: StatementData['list']; period: Statemen
       </p>
     )
   }
+  if (list.every(({ staked, won }) => staked === 0 && won === 0)) {
+    return (
+      <p className={styles.none}>
+        <Trans>Nothing was played in these days.</Trans>
+      </p>
+    )
+  }
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>

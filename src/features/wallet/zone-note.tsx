@@ -1,15 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { serverNow } from '../../../platform/clock.ts'
-import { useSite } from '../site.ts'
+import { serverNow } from '../../platform/clock.ts'
+import { useSite } from './site.ts'
 import styles from './zone-note.module.css'
 
-/** Whose clock the days and times beside it follow; nothing where the player's own shows the same. */
-export function ZoneNote() {
+interface ZoneNoteProps {
+  /** Whose clock the days and times beside it follow. */
+  clock: 'site' | 'player'
+}
+
+/** Names the clock that a list follows; nothing where the site's and the player's show the same. */
+export function ZoneNote({ clock }: ZoneNoteProps) {
   const { i18n } = useLingui()
   const { zone: siteZone } = useSite()
   const now = serverNow()
   if (zoneName(now, 'en', 'longOffset') === zoneName(now, 'en', 'longOffset', siteZone)) return null
-  const zone = zoneName(now, i18n.locale, nameStyle(i18n.locale), siteZone)
+  const zone = zoneName(now, i18n.locale, nameStyle(i18n.locale), clock === 'site' ? siteZone : undefined)
   return (
     <p className={styles.note}>
       <Trans comment="Says which time zone the days and times of a list are in, for example Korean Standard Time">
