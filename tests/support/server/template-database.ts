@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
 import { access, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -27,7 +26,8 @@ async function findOrMake(): Promise<Blob> {
     () => false,
   )
   if (!there) await make(file)
-  return openAsBlob(file)
+  // Read at once: a blob of the file would refuse once another worker has put its own in the file's place.
+  return new Blob([await readFile(file)])
 }
 
 /** A digest of the migrations and of the database's version. */
