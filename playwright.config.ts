@@ -14,7 +14,8 @@ export default defineConfig({
   // The product is one process with one database: tests make their own players and may run side by side. Each waits
   // part of its time, so that three keep two cores busy.
   workers: 3,
-  fullyParallel: false,
+  // By the test, not by the file: no long file is left for one worker at the end. The wallet's files keep their order.
+  fullyParallel: true,
   // A busy build server may stall one test once; what fails twice is a fault. The report names both.
   retries: isBuildServer ? 1 : 0,
   forbidOnly: isBuildServer,
@@ -37,8 +38,8 @@ export default defineConfig({
   },
   projects: [
     // A test runs on the phone, which is what most players hold, unless it is tagged `@desktop` or `@both`.
-    { name: 'desktop', grep: /@desktop|@both/, use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', grepInvert: /@desktop|@webgl|@survey/, use: phone },
+    { name: 'desktop', grep: /@desktop|@both/, use: { viewport: { width: 1440, height: 900 } } },
     // Every page in every language, theme and width: `npm run survey`, beside the tests, which it would double.
     { name: 'survey', grep: /@survey/, use: phone },
     {

@@ -179,7 +179,10 @@ test.describe('the longest texts of all languages', () => {
       for (const { over, path, open } of opened) {
         // In a language whose words are known until it is open.
         await chooseElsewhere(page, 'ko')
-        await page.goto(path)
+        // What was opened before closes.
+        await page.keyboard.press('Escape')
+        await page.keyboard.press('Escape')
+        await goInside(page, path)
         await quiet()
         await open(page, press)
         await quiet()
