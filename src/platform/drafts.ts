@@ -131,12 +131,12 @@ function createDraft(key: string): Draft {
     writing ??= write()
   }
 
-  /** Brings back what the last page could not write, unless another tab has written since. */
+  /** Brings back what the last page could not write, unless another tab has written since: in the same instant, it has not. */
   async function takeOver(): Promise<void> {
     await record.loaded
     const { left } = mirror
     const now = fresh(record.get())
-    if (left && serverNow() - left.at < longest && left.at > (now?.at ?? 0))
+    if (left && serverNow() - left.at < longest && left.at >= (now?.at ?? 0))
       keep({ ...left.values, ...waiting })
     else if (!writing) mirror.clear()
   }

@@ -149,9 +149,12 @@ test('the last letters before a reload are there after it, though their transact
   draft.keep({ content: 'Almost' })
   draft.keep({ content: 'Almost lost' })
   window.dispatchEvent(new Event('pagehide'))
-  // The page is gone before the database has heard of it.
+  const left = localStorage.getItem('unwritten_draft_demo_inquiry') ?? ''
+  await draft.settled()
+  // The page is gone before the database has heard of it, and before it could tidy up.
   vi.stubGlobal('indexedDB', new IDBFactory())
   await plantRecord('draft_demo_inquiry', saved)
+  localStorage.setItem('unwritten_draft_demo_inquiry', left)
 
   const next = await openTab(modules)
   const again = next.draftOf('demo', 'inquiry')
