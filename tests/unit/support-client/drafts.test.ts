@@ -180,6 +180,8 @@ test('what was sent, or written since in another tab, does not come back with a 
   window.dispatchEvent(new Event('pagehide'))
   const left = localStorage.getItem('unwritten_draft_demo_inquiry')
   await draft.settled()
+  // Later, by the clock that both are dated with.
+  await new Promise((resolve) => setTimeout(resolve, 5))
   draft.keep({ content: 'Newer' })
   await draft.settled()
   localStorage.setItem('unwritten_draft_demo_inquiry', left ?? '')
