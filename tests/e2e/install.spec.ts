@@ -6,6 +6,7 @@ import { untilControlled } from '../support/browser.ts'
 import { chromiumLaunch } from '../support/chromium.ts'
 import { expect } from '../support/console-guard.ts'
 import { test } from '../support/e2e/player-test.ts'
+import { storedTexts } from '../support/e2e/stored-texts.ts'
 import { whole } from '../support/e2e/whole.ts'
 
 test.use(whole)
@@ -82,6 +83,7 @@ test(
     await expect(offer).toBeVisible()
     await offer.getByRole('button', { name: 'Not now' }).click()
     await expect(offer).toHaveCount(0)
+    await expect.poll(() => storedTexts(page)).toMatch(/"dismissedAt":\d/)
 
     await page.clock.setFixedTime(start + 29 * day)
     await page.reload()

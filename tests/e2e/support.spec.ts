@@ -240,6 +240,8 @@ test.describe('with the worker', () => {
     await office('memo', account.username, '--title', 'Kept letter', '--text', 'Kept text')
     await openAs(page, request, account, '/supports/memopage')
     await expect(page.getByRole('listitem').filter({ hasText: 'Kept letter' })).toBeVisible()
+    // Nobody leaves as fast as a page that is gone takes its writing with it.
+    await expect.poll(() => storedTexts(page)).toContain('Kept letter')
     await page.goto('/supports/counselpage?write=true')
     const form = page.getByRole('form', { name: 'Write an inquiry' })
     await expect(form.getByLabel('Title')).toBeVisible()
