@@ -20,8 +20,8 @@ import { textAt, valueAt, walletMove } from '../../support/server/operator.ts'
 import { type RemotePlayer, remotePlayer } from '../../support/server/wallet-client.ts'
 
 /** `WALLET_OPERATIONS=100000 WALLET_KILLS=20` for the long run. */
-const operations = Number(process.env['WALLET_OPERATIONS'] ?? 2_000)
-const kills = Number(process.env['WALLET_KILLS'] ?? 3)
+const operations = Number(process.env['WALLET_OPERATIONS'] ?? 1_000)
+const kills = Number(process.env['WALLET_KILLS'] ?? 2)
 const accountsInPlay = 20
 const workers = 32
 const folder = mkdtempSync(join(tmpdir(), 'marquee-wallet-'))
