@@ -1,3 +1,5 @@
+import { quietWorker } from './platform/quiet-worker.ts'
+
 /**
  * The entry: lets the shell of index.html reach the screen, then starts the app. The app's chunks are
  * already being fetched (modulepreload) while the shell paints.
@@ -30,7 +32,7 @@ async function applyWaitingUpdate({ waiting, active }: ServiceWorkerRegistration
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
   }
-  active?.postMessage({ type: 'STOP' })
+  if (active) await quietWorker(active)
   await new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
     const controller = new AbortController()

@@ -1,4 +1,5 @@
 import { fetchPatiently, patience } from './kept-file.ts'
+import { keptOrAsked } from './kept-or-asked.ts'
 
 /**
  * The hashed files of the build that are not in the precache: routes and languages, kept when they are used and, when
@@ -14,20 +15,28 @@ export function isAsset(response: Response): boolean {
   return response.ok && !(response.headers.get('content-type') ?? '').includes('text/html')
 }
 
+interface AssetOptions {
+  /** Gets work that may outlast the answer. */
+  later: (work: Promise<unknown>) => void
+  /** Where the core is kept, asked first. */
+  core?: () => Promise<Response | undefined>
+}
+
 /** A hashed file: as it was kept, else from the network. A page in place of a file is a 404, never the file. */
-export async function answerAsset(request: Request): Promise<Response> {
-  const kept = await caches.match(request.url, { ignoreVary: true })
-  if (kept) return kept
-  const response = await fetchPatiently(request)
-  if (response.ok && !isAsset(response)) return new Response(null, { status: 404 })
-  if (isAsset(response)) await keep(request.url, response.clone())
-  return response
+export function answerAsset(request: Request, { later, core }: AssetOptions): Promise<Response> {
+  const read = async () => (await core?.()) ?? caches.match(request.url, { ignoreVary: true })
+  return keptOrAsked(read, async () => {
+    const response = await fetchPatiently(request)
+    if (response.ok && !isAsset(response)) return new Response(null, { status: 404 })
+    if (isAsset(response)) later(keep(request.url, response.clone()))
+    return response
+  })
 }
 
 async function keep(url: string, response: Response): Promise<void> {
-  const cache = await caches.open(cacheName)
-  // A full device keeps nothing more; the answer itself is not at stake.
-  await cache.put(url, response).catch(() => {})
+  // A full device, or one that refuses, keeps nothing more; the answer itself is not at stake.
+  const cache = await caches.open(cacheName).catch(() => undefined)
+  await cache?.put(url, response).catch(() => {})
 }
 
 let filling = new AbortController()
@@ -96,6 +105,12 @@ export async function inherit(precacheName: string, own: ReadonlySet<string>): P
     const response = await before.match(request)
     if (response) await keep(pathname, response)
   }
+}
+
+/** Lets go of what is precached and not of this version. */
+export async function clearBefore(precacheName: string, own: ReadonlySet<string>): Promise<void> {
+  const cache = await caches.open(precacheName)
+  for (const request of await cache.keys()) if (!own.has(request.url)) await cache.delete(request)
 }
 
 /** Lets go of what neither this version nor the one before it has. */

@@ -1,4 +1,5 @@
 import { fetchPatiently } from './kept-file.ts'
+import { keptOrAsked } from './kept-or-asked.ts'
 
 /**
  * Pictures of games and providers, so that lists seen before have theirs offline. Bounded: the newest `most` of them, none
@@ -23,18 +24,22 @@ export async function answerPicture(
   later: (work: Promise<unknown>) => void,
   now = Date.now(),
 ): Promise<Response> {
-  const cache = await caches.open(cacheName)
-  const kept = await cache.match(request.url, { ignoreVary: true })
-  const age = kept ? now - Date.parse(kept.headers.get('date') ?? '') : Number.NaN
-  if (kept && age < longest) {
-    if (age > fresh) later(fetchAndKeep(cache, request, later).catch(() => {}))
-    return kept
+  let old: Response | undefined
+  const read = async (): Promise<Response | undefined> => {
+    const kept = await caches.match(request.url, { cacheName, ignoreVary: true })
+    const age = kept ? now - Date.parse(kept.headers.get('date') ?? '') : Number.NaN
+    if (age < longest) {
+      if (age > fresh) later(fetchAndKeep(request, later).catch(() => {}))
+      return kept
+    }
+    old = kept
+    return undefined
   }
   try {
-    return await fetchAndKeep(cache, request, later)
+    return await keptOrAsked(read, () => fetchAndKeep(request, later))
   } catch (error) {
     // Old, but better than none.
-    if (kept) return kept
+    if (old) return old
     throw error
   }
 }
@@ -50,25 +55,22 @@ export async function keepPictures(paths: readonly string[], origin: string): Pr
   }
 }
 
-async function fetchAndKeep(
-  cache: Cache,
-  request: Request,
-  later: (work: Promise<unknown>) => void,
-): Promise<Response> {
+async function fetchAndKeep(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
   const response = await fetchPatiently(request)
   const isImage = (response.headers.get('content-type') ?? '').startsWith('image/')
-  if (response.ok && isImage) later(keep(cache, request.url, response.clone()))
+  if (response.ok && isImage) later(keep(request.url, response.clone()))
   return response
 }
 
-async function keep(cache: Cache, url: string, response: Response): Promise<void> {
+async function keep(url: string, response: Response): Promise<void> {
   try {
+    const cache = await caches.open(cacheName)
     // Deleted first, so that keys stand in the order in which they were last fetched.
     await cache.delete(url)
     await cache.put(url, response)
     const keys = await cache.keys()
     for (const key of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(key)
   } catch {
-    await caches.delete(cacheName)
+    await caches.delete(cacheName).catch(() => false)
   }
 }

@@ -1,4 +1,6 @@
 /// <reference lib="webworker" />
+import { atMost } from './kept-or-asked.ts'
+
 declare const self: ServiceWorkerGlobalScope
 
 /** Where the page keeps what the messages say, in the player's language (`platform/push.ts`). */
@@ -27,7 +29,8 @@ function field(value: unknown, name: string): unknown {
 
 /** What the page has left to say for a kind, else the worker's own words. */
 async function wordsFor(kind: string, own: Words): Promise<Words> {
-  const stored = await (await caches.open(wordsCache)).match(wordsName)
+  // The message shows in any case: the browser takes the right to send any from a site that shows none.
+  const stored = await atMost(caches.match(wordsName, { cacheName: wordsCache }))
   const all: unknown = await stored?.json().catch(() => undefined)
   const left = field(all, kind)
   const [title, body] = [field(left, 'title'), field(left, 'body')]

@@ -5,12 +5,22 @@
  * of the site are none of its business. To take it back everywhere, serve `retired-worker.js` in its place.
  */
 import { cacheNames, clientsClaim } from 'workbox-core'
-import { createHandlerBoundToURL, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { PrecacheController } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { isPage, mayBePage } from './app-routes.ts'
-import { answerAsset, fill, inherit, languageOf, retire, stopFilling, withKeptLanguages } from './assets.ts'
+import {
+  answerAsset,
+  clearBefore,
+  fill,
+  inherit,
+  languageOf,
+  retire,
+  stopFilling,
+  withKeptLanguages,
+} from './assets.ts'
 import { answerPicture, isPicture, keepPictures } from './images.ts'
 import { fetchPatiently, type KeptFile, patience } from './kept-file.ts'
+import { atMost, keptOrAsked } from './kept-or-asked.ts'
 import { openMessage, showMessage } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown }
@@ -18,6 +28,8 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown }
 const core = self.__WB_MANIFEST as KeptFile[]
 const coreAssets = core.map(({ url }) => `/${url}`).filter((url) => url.startsWith('/assets/'))
 const { origin } = self.location
+const precache = new PrecacheController()
+precache.addToCacheList([...core])
 /** Where the build lists what is not in the core (`build/precache.ts`). */
 const restName = '/later.json'
 /** How long an address that may lead nowhere is asked for before the shell stands in, ms. */
@@ -30,7 +42,7 @@ async function readList(response: Response | undefined): Promise<string[]> {
 
 /** Every hashed file of this version: the core's, and those that are kept when there is time. */
 async function allAssets(): Promise<string[]> {
-  return [...coreAssets, ...(await readList(await matchPrecache(restName)))]
+  return [...coreAssets, ...(await readList(await atMost(precache.matchPrecache(restName), patience)))]
 }
 
 /** An update is ready only when it can do without a network what the version before could. */
@@ -39,22 +51,40 @@ async function bringAlong(): Promise<void> {
   await fill(await withKeptLanguages(await readList(response)))
 }
 
-// Before the precache's own listeners: they let go of what an older version had.
+/** Lets go of what older versions had. */
+async function tidy(): Promise<void> {
+  await clearBefore(cacheNames.precache, new Set(precache.getURLsToCacheKeys().values()))
+  await retire(await allAssets())
+}
+
+/** A file of the core other than those that are hashed, such as the shell. */
+function answerCore(url: string): Promise<Response> {
+  return keptOrAsked(
+    () => precache.matchPrecache(url),
+    () => fetchPatiently(url),
+  )
+}
+
 self.addEventListener('install', (event) => {
+  event.waitUntil(precache.install(event))
+  // Before this version takes over and lets go of what an older one had.
   event.waitUntil(inherit(cacheNames.precache, new Set(coreAssets)))
   if (self.registration.active) event.waitUntil(bringAlong())
 })
-self.addEventListener('activate', (event) => event.waitUntil(allAssets().then(retire)))
+// Pages wait for it: what takes longer goes on beside them.
+self.addEventListener('activate', (event) => event.waitUntil(atMost(tidy())))
 
-precacheAndRoute([...core])
-registerRoute(({ request }) => isPage(request, origin), createHandlerBoundToURL('/index.html'))
+registerRoute(
+  ({ request }) => isPage(request, origin),
+  () => answerCore('/index.html'),
+)
 registerRoute(
   ({ request }) => mayBePage(request, origin),
   async ({ request }) => {
     try {
       return await fetchPatiently(request, shortPatience)
     } catch (error) {
-      const shell = await matchPrecache('/index.html')
+      const shell = await atMost(precache.matchPrecache('/index.html'), patience)
       if (shell) return shell
       throw error
     }
@@ -63,7 +93,15 @@ registerRoute(
 registerRoute(
   ({ url, request }) =>
     url.origin === origin && url.pathname.startsWith('/assets/') && request.method === 'GET',
-  ({ request }) => answerAsset(request),
+  ({ request, event }) =>
+    answerAsset(request, {
+      later: (work) => event.waitUntil(work),
+      core: () => precache.matchPrecache(request),
+    }),
+)
+registerRoute(
+  ({ url }) => precache.getCacheKeyForURL(url.href) !== undefined,
+  ({ url }) => answerCore(url.href),
 )
 registerRoute(
   ({ request }) => isPicture(request, origin),
@@ -97,7 +135,10 @@ self.addEventListener('message', (event) => {
     event.waitUntil(allAssets().then((assets) => fill(assets.filter((asset) => !languageOf(asset)))))
   }
   if (type === 'FILL') event.waitUntil(allAssets().then(fill))
-  if (type === 'STOP') stopFilling()
+  if (type === 'STOP') {
+    stopFilling()
+    event.ports[0]?.postMessage('stopped')
+  }
 })
 
 /** How long the page before may take to be gone after a reload, and how often that is looked at, ms. */

@@ -3,6 +3,7 @@ import { Workbox } from 'workbox-window'
 import { connectionAtom } from './connection.ts'
 import { saveDataAtom, savesData } from './data-saving.ts'
 import { isVisible, onShown } from './page.ts'
+import { quietWorker } from './quiet-worker.ts'
 import { store } from './store.ts'
 import { subscribe } from './tab-channel.ts'
 import { registerUpdates, setUpdate, updateAtom } from './update.ts'
@@ -76,14 +77,18 @@ export function startWorker(occupied: Atom<boolean>): void {
     else setTimeout(leave, forcedAfter)
   }
 
+  const takeOver = async (): Promise<void> => {
+    const { active } = registration ?? {}
+    if (active) await quietWorker(active)
+    worker.messageSkipWaiting()
+  }
+
   registerUpdates({
     check,
     apply: () => {
       agreed()
       if (replaced) return
-      // What the old version still fetches ahead would keep the new one waiting.
-      registration?.active?.postMessage({ type: 'STOP' })
-      worker.messageSkipWaiting()
+      void takeOver()
     },
   })
   subscribe('updateAgreed', agreed)
@@ -140,6 +145,8 @@ function keepWhatWasLoaded(worker: ServiceWorker | null): void {
 
 /** Has the worker fetch what is missing of the app, and its languages unless data is to be saved. */
 async function fill(): Promise<void> {
+  // The version that runs is about to end, and the next one brings its own files.
+  if (store.get(updateAtom) === 'agreed') return
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage({ type: savesData() ? 'FILL_PAGES' : 'FILL' })
 }

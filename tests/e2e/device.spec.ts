@@ -3,6 +3,7 @@ import { untilControlled } from '../support/browser.ts'
 import { chromiumLaunch } from '../support/chromium.ts'
 import { expect } from '../support/console-guard.ts'
 import { test } from '../support/e2e/player-test.ts'
+import { storedTexts } from '../support/e2e/stored-texts.ts'
 import { whole } from '../support/e2e/whole.ts'
 
 test.use({ ...whole, launchOptions: chromiumLaunch({ complete: true }) })
@@ -90,6 +91,8 @@ test(
     })
     await page.getByRole('radio', { name: 'Retro', exact: true }).check()
     await expect(page.locator('html')).toHaveAttribute('data-style', 'retro')
+    // Nobody loads anew in the instant of a press; the database that was wiped is opened again first.
+    await expect.poll(() => storedTexts(page)).toContain('"value":"retro"')
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-style', 'retro')
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()

@@ -1,8 +1,11 @@
 /** The part of `CacheStorage` that the worker uses, in memory. Addresses are paths of `https://app.test`. */
 export class FakeCaches {
   private readonly caches = new Map<string, FakeCache>()
+  /** Set to have the browser never answer again what is asked of the caches. */
+  silent = false
 
   async open(name: string): Promise<FakeCache> {
+    if (this.silent) return unanswered()
     const cache = this.caches.get(name) ?? new FakeCache()
     this.caches.set(name, cache)
     return cache
@@ -16,8 +19,13 @@ export class FakeCaches {
     return this.caches.delete(name)
   }
 
-  async match(request: RequestInfo | URL): Promise<Response | undefined> {
-    for (const cache of this.caches.values()) {
+  async match(
+    request: RequestInfo | URL,
+    { cacheName }: MultiCacheQueryOptions = {},
+  ): Promise<Response | undefined> {
+    if (this.silent) return unanswered()
+    for (const [name, cache] of this.caches) {
+      if (cacheName !== undefined && name !== cacheName) continue
       const found = await cache.match(request)
       if (found) return found
     }
@@ -54,6 +62,10 @@ export class FakeCache {
 }
 
 const origin = 'https://app.test'
+
+function unanswered(): Promise<never> {
+  return new Promise(() => {})
+}
 
 function addressOf(request: RequestInfo | URL): string {
   return new URL(request instanceof Request ? request.url : request, origin).href

@@ -1,5 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answerAsset, fill, inherit, retire, stopFilling, withKeptLanguages } from '../../../sw/assets.ts'
+import {
+  answerAsset,
+  clearBefore,
+  fill,
+  inherit,
+  retire,
+  stopFilling,
+  withKeptLanguages,
+} from '../../../sw/assets.ts'
 import { FakeCaches } from '../../support/fake-caches.ts'
 
 const script = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript' } })
@@ -12,6 +20,7 @@ let network: Record<string, () => Response | Promise<Response>>
 let asked: string[]
 
 beforeEach(() => {
+  vi.useRealTimers()
   caches = new FakeCaches()
   network = {}
   asked = []
@@ -19,39 +28,65 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (input: Request | string) => {
     const path = new URL(input instanceof Request ? input.url : input, 'https://app.test').pathname
     asked.push(path)
-    const answer = network[path]
-    if (!answer) throw new TypeError('not reached')
-    return answer()
+    const reply = network[path]
+    if (!reply) throw new TypeError('not reached')
+    return reply()
   })
 })
+
+/** The answer for a file, after the worker has done what it does beside it. */
+async function answer(path: string): Promise<Response> {
+  const pending: Promise<unknown>[] = []
+  const response = await answerAsset(request(path), { later: (work) => pending.push(work) })
+  await Promise.all(pending)
+  return response
+}
 
 const kept = async () => (await caches.open('marquee-assets')).paths().toSorted()
 
 test('a file is kept when it is first used, and comes without a network from then on', async () => {
   network['/assets/a.js'] = () => script('a')
-  expect(await (await answerAsset(request('/assets/a.js'))).text()).toBe('a')
+  expect(await (await answer('/assets/a.js')).text()).toBe('a')
   network = {}
-  expect(await (await answerAsset(request('/assets/a.js'))).text()).toBe('a')
-  await expect(answerAsset(request('/assets/b.js'))).rejects.toThrow('not reached')
+  expect(await (await answer('/assets/a.js')).text()).toBe('a')
+  await expect(answer('/assets/b.js')).rejects.toThrow('not reached')
 })
 
 test('a page in place of a file is a 404 and is not kept', async () => {
   network['/assets/a.js'] = page
-  expect((await answerAsset(request('/assets/a.js'))).status).toBe(404)
+  expect((await answer('/assets/a.js')).status).toBe(404)
   expect(await kept()).toEqual([])
 })
 
 test('a missing file stays missing and is not kept', async () => {
   network['/assets/a.js'] = () => new Response(null, { status: 404 })
-  expect((await answerAsset(request('/assets/a.js'))).status).toBe(404)
+  expect((await answer('/assets/a.js')).status).toBe(404)
   expect(await kept()).toEqual([])
+})
+
+test('a file of the core is asked for where the core is kept', async () => {
+  network['/assets/a.js'] = () => script('from the network')
+  const response = await answerAsset(request('/assets/a.js'), {
+    later: () => {},
+    core: async () => script('of the core'),
+  })
+  expect(await response.text()).toBe('of the core')
+})
+
+test('caches that never answer hold up no file', async () => {
+  vi.useFakeTimers()
+  caches.silent = true
+  network['/assets/a.js'] = () => script('a')
+  const answered = answerAsset(request('/assets/a.js'), { later: () => {} })
+  await vi.runAllTimersAsync()
+  expect(await (await answered).text()).toBe('a')
 })
 
 test('a full device keeps nothing, and the file still arrives', async () => {
   network['/assets/a.js'] = () => script('a')
   const cache = await caches.open('marquee-assets')
   cache.full = true
-  expect(await (await answerAsset(request('/assets/a.js'))).text()).toBe('a')
+  expect(await (await answer('/assets/a.js')).text()).toBe('a')
 })
 
 test('fetching ahead asks for what is missing only, whichever cache has the rest', async () => {
@@ -118,4 +153,11 @@ test('what the version before had precached is taken over, but not what both hav
     await before.put(path, script(path))
   await inherit('precache', new Set(['/assets/same.js']))
   expect(await kept()).toEqual(['/assets/old.js'])
+})
+
+test('what is precached and not of this version goes', async () => {
+  const precache = await caches.open('precache')
+  for (const path of ['/index.html?revision=1', '/index.html?revision=2']) await precache.put(path, page())
+  await clearBefore('precache', new Set(['https://app.test/index.html?revision=2']))
+  expect(precache.paths()).toEqual(['/index.html?revision=2'])
 })

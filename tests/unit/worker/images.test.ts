@@ -82,3 +82,12 @@ test('a device that is full keeps none, and the picture still arrives', async ()
   expect(await picture('/images/2.svg')).toBe('picture 2')
   expect(await caches.keys()).toEqual([])
 })
+
+test('caches that never answer hold up no picture', async () => {
+  vi.useFakeTimers()
+  caches.silent = true
+  const answered = answerPicture(request('/images/1.svg'), () => {}, now)
+  await vi.runAllTimersAsync()
+  expect(await (await answered).text()).toBe('picture 1')
+  vi.useRealTimers()
+})
