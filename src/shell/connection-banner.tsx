@@ -8,7 +8,8 @@ import styles from './connection-banner.module.css'
 
 /**
  * One quiet line while the operator cannot be reached. It lies over the page, so nothing shifts, above the bottom bar and
- * under the cards that stand there, which make room by `--offline-line`. While a game is in front its strip says it.
+ * under the cards that stand there, which make room by `--offline-line`. While a game is in front its strip says it, and
+ * where a page's own words in view do, they do (`saysOffline`).
  */
 export function ConnectionBanner() {
   const { state, lastSuccess } = useAtomValue(connectionAtom)

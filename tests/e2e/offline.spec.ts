@@ -119,6 +119,28 @@ test(
 )
 
 test(
+  'the offline line does not lie over the page’s own word that its list was saved here',
+  { tag: '@phone' },
+  async ({ player, line }) => {
+    await player.goto(`${line.origin}/wallet/history`)
+    await untilControlled(player)
+    await untilEverythingKept(player)
+    await expect(player.getByRole('main')).toContainText('1,000,000')
+    await line.refuse()
+    await player.goto(`${line.origin}/wallet/history`)
+    const saved = player.getByText('Saved on this device at')
+    const said = player.locator('output').filter({ hasText: 'Not connected.' })
+    await expect(saved).toBeInViewport({ ratio: 1 })
+    await expect(said).toHaveCount(1)
+    const height = async () => (await said.boundingBox())?.height ?? 0
+    await expect.poll(height).toBe(1)
+    // Where the page's word lies under the fold or the bar, the line is the one to say it.
+    await player.setViewportSize({ width: 360, height: 640 })
+    await expect.poll(height).toBeGreaterThan(30)
+  },
+)
+
+test(
   'when the connection is back the page comes to itself, once',
   { tag: '@desktop' },
   async ({ page, line, guard }) => {

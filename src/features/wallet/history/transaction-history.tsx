@@ -11,6 +11,7 @@ import { ClockTime } from '../../../ui/clock-time.tsx'
 import { failureWords } from '../../../ui/failure-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ListState } from '../../../ui/list-state.tsx'
+import { saysOffline } from '../../../ui/says-offline.ts'
 import { useSite } from '../site.ts'
 import { BalanceFlow } from './balance-flow.tsx'
 import { ExportButton } from './export-button.tsx'
@@ -80,7 +81,7 @@ function Transactions({ player, search, onSearch, children }: TransactionHistory
       />
       <div className={styles.status} role="status">
         {fromDevice ? (
-          <p className={styles.device}>
+          <p ref={saysOffline} className={styles.device}>
             <Icon name="offline" size={18} />
             <span>
               <Trans>
