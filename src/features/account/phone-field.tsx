@@ -65,7 +65,8 @@ export function PhoneField({ value, country, onChange, onBlur, error, hint }: Ph
           onKeyDown={guardComposition}
           onBlur={() => {
             const whole = numbers?.toNational(value, country)
-            if (whole) onChange(whole.text, whole.country)
+            if (whole && (whole.text !== value || whole.country !== country))
+              onChange(whole.text, whole.country)
             onBlur()
           }}
           aria-invalid={error ? true : undefined}

@@ -39,3 +39,8 @@ export function toNational(
   const number = parse(text, country)
   return number && { text: number.formatNational(), country: number.country ?? country }
 }
+
+/** A stored number grouped for reading (`+82 10 1234 5678`); as it is when it is none. */
+export function toInternational(e164: string): string {
+  return parse(e164, '')?.formatInternational() ?? e164
+}

@@ -8,11 +8,14 @@ import { useMe } from './me.ts'
 import type { EditableProps } from './my-page-edit.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { DetailRows, SectionCard } from './section-card.tsx'
+import { usePhoneNumbers } from './use-phone-numbers.ts'
 
 /** Who the player is, with nickname and phone to edit. */
 export function ProfileCard({ player, editing, onEdit, onClose }: EditableProps & { player: string }) {
   const { t, i18n } = useLingui()
   const { me, savedAt, failure, offline, refresh } = useMe(player)
+  const numbers = usePhoneNumbers()
+  const phone = me && (numbers?.toInternational(me.phone) ?? me.phone)
   const date = (iso: string | null, options: Intl.DateTimeFormatOptions) =>
     iso ? new Intl.DateTimeFormat(i18n.locale, options).format(new Date(iso)) : '–'
   const place = <Skeleton className={styles.value} />
@@ -39,14 +42,14 @@ export function ProfileCard({ player, editing, onEdit, onClose }: EditableProps 
         <ProfileForm player={player} me={me} onClose={onClose} />
       ) : (
         <DetailRows
-          // Anew once it is known: rows that only change would count as having moved.
-          key={me ? 'known' : 'places'}
+          // Anew once it is known, and written: rows that only change would count as having moved.
+          key={me ? (numbers ? 'written' : 'known') : 'places'}
           savedAt={savedAt}
           rows={[
             { term: t`Nickname`, value: me?.nickname ?? place },
             { term: t`Account ID`, value: me?.username ?? place },
             { term: t`E-mail`, value: me?.email ?? place },
-            { term: t`Phone number`, value: me ? me.phone || '–' : place },
+            { term: t`Phone number`, value: me ? phone || '–' : place },
             { term: t`Joined`, value: me ? date(me.create_at, { dateStyle: 'long' }) : place },
             {
               term: t`Last sign-in`,

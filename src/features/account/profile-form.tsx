@@ -20,7 +20,7 @@ import { FormFoot } from './form-foot.tsx'
 import { useNicknameAvailability } from './join/use-availability.ts'
 import { changeMe } from './me.ts'
 import { PhoneField } from './phone-field.tsx'
-import { loadPhoneNumbers } from './use-phone-numbers.ts'
+import { loadPhoneNumbers, usePhoneNumbers } from './use-phone-numbers.ts'
 
 interface ProfileFormProps {
   player: string
@@ -34,6 +34,10 @@ export function ProfileForm({ player, me, onClose }: ProfileFormProps) {
   const site = useAtomValue(siteConfigAtom)?.VARIABLES.country ?? 'KR'
   const draft = useDraft(player, 'profile', { nickname: me.nickname, phone: me.phone, country: site })
   const { nickname, phone, country } = draft.values
+  const numbers = usePhoneNumbers()
+  // Untouched it is stored with its calling code, which stands beside it already.
+  const stored = phone === me.phone ? numbers?.toNational(phone, country) : undefined
+  const shown = stored ?? { text: phone, country }
   const [faults, setFaults] = useState<Partial<Record<'nickname' | 'phone', string | undefined>>>({})
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
@@ -47,8 +51,8 @@ export function ProfileForm({ player, me, onClose }: ProfileFormProps) {
     event.preventDefault()
     if (busy) return
     setFailure(undefined)
-    const numbers = await loadPhoneNumbers().catch(() => undefined)
-    const e164 = numbers ? numbers.toE164(phone, country) : phone
+    const plans = await loadPhoneNumbers().catch(() => undefined)
+    const e164 = plans ? plans.toE164(phone, country) : phone
     const wrongPhone =
       phone.trim() === '' ? 'phone.required' : e164 === undefined ? 'phone.invalid' : undefined
     const wrongName = rule ?? (free === 'taken' ? 'nickname.taken' : undefined)
@@ -89,8 +93,8 @@ export function ProfileForm({ player, me, onClose }: ProfileFormProps) {
           end={<AvailabilityMark state={free} free={t`This nickname is free.`} />}
         />
         <PhoneField
-          value={phone}
-          country={country}
+          value={shown.text}
+          country={shown.country}
           onChange={(nextPhone, nextCountry) => {
             if (nextPhone !== phone) draft.set('phone', nextPhone)
             if (nextCountry !== country) draft.set('country', nextCountry)

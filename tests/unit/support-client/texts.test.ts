@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { birthDay, birthOrder, birthParts, birthText } from '../../../src/features/account/birth-text.ts'
-import { phoneCountries, toE164, toNational } from '../../../src/features/account/phone-numbers.ts'
+import {
+  phoneCountries,
+  toE164,
+  toInternational,
+  toNational,
+} from '../../../src/features/account/phone-numbers.ts'
 import { findFaq } from '../../../src/features/support/find-faq.ts'
 import { readId, readInquirySearch, referenceOf } from '../../../src/features/support/search.ts'
 
@@ -26,6 +31,13 @@ describe('phone numbers', () => {
   test('written its country’s way, with its own country', () => {
     expect(toNational('+821012345678', 'US')).toEqual({ text: '010-1234-5678', country: 'KR' })
     expect(toNational('0', 'KR')).toBeUndefined()
+  })
+
+  test('grouped for reading, and as it is stored when it is none', () => {
+    expect(toInternational('+821012345678')).toBe('+82 10 1234 5678')
+    expect(toInternational('+12015550123')).toBe('+1 201 555 0123')
+    expect(toInternational('0')).toBe('0')
+    expect(toInternational('')).toBe('')
   })
 
   test('the site’s country is among those to choose from', () => {
