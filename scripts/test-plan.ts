@@ -6,8 +6,8 @@ export interface Plan {
   readonly filters: readonly string[]
 }
 
-/** Steps that run on the built product. */
-const onBuild = new Set(['size', 'unit', 'browser', 'e2e', 'chaos'])
+/** Steps that run on the built product, after its build. */
+export const onBuild = new Set(['size', 'unit', 'browser', 'e2e', 'chaos'])
 
 /**
  * What the words after `npm test --` ask for: names of steps, `check` for all static checks, and parts of file

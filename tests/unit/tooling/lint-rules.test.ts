@@ -1,23 +1,41 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { dirname, join, parse } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..', '..', '..')
-const folders: string[] = []
 
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
+interface Finding {
+  readonly code: string
+  readonly message: string
+  readonly filename: string
+}
 
-/** Lints a project of the given files with the repository's own configuration; answers what Oxlint said, rule by rule. */
-function lint(
-  files: Readonly<Record<string, string>>,
-): { code: string; message: string; filename: string }[] {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-lint-')))
-  folders.push(folder)
-  for (const [path, text] of Object.entries(files)) {
+/** Files by their path below a project: those of all cases, linted together in one run. */
+const files = new Map<string, string>()
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-lint-')))
+let findings: readonly Finding[] = []
+
+/** Adds a case's file to the project. A path `a.ts` that another case has becomes `a-2.ts`; answers which it is. */
+function file(path: string, text: string): string {
+  const { dir, name, ext } = parse(path)
+  const [stem = '', ...kinds] = name.split('.')
+  let free = path
+  for (let count = 2; files.has(free); count++) {
+    free = join(dir, [`${stem}-${count}`, ...kinds].join('.') + ext)
+  }
+  files.set(free, text)
+  return free
+}
+
+/** What the house's own rules said of a file. */
+function messagesOf(path: string): string[] {
+  return findings.filter(({ filename }) => filename === path).map(({ message }) => message)
+}
+
+beforeAll(() => {
+  for (const [path, text] of files) {
     mkdirSync(join(folder, dirname(path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
@@ -25,72 +43,92 @@ function lint(
   cpSync(join(root, 'tools'), join(folder, 'tools'), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   const linter = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint')
-  const run = spawnSync(
-    process.execPath,
-    [linter, '--format=json', 'src', 'server', 'sw', '--no-error-on-unmatched-pattern'],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-    },
-  )
-  const report = JSON.parse(run.stdout) as {
-    diagnostics: { code: string; message: string; filename: string }[]
-  }
-  return report.diagnostics.filter(({ code }) => code.startsWith('marquee'))
+  const { stdout } = spawnSync(process.execPath, [linter, '--format=json', 'src', 'server', 'sw'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  const report = JSON.parse(stdout) as { diagnostics: Finding[]; number_of_files: number }
+  expect(report.number_of_files).toBe(files.size)
+  findings = report.diagnostics.filter(({ code }) => code.startsWith('marquee'))
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A table's rows, `[what, path, text, ...]`, with the path that each has got in the project in place of path and text. */
+function placed<Rest extends string[]>(
+  rows: readonly (readonly [what: string, path: string, text: string, ...Rest])[],
+  write = (text: string) => text,
+): [what: string, path: string, ...Rest][] {
+  return rows.map(([what, path, text, ...rest]) => [what, file(path, write(text)), ...rest])
 }
 
-const value = 'export const value = 1\n'
+/** A module that imports what the case is about. */
+function importing(specifier: string): string {
+  return `import { value } from '${specifier}'\nexport const copy = value\n`
+}
 
 describe('floors', () => {
-  test.each([
+  const refused = placed<[words: string]>(
     [
-      'a lower floor imports a higher one',
+      [
+        'a lower floor imports a higher one',
+        'src/platform/a.ts',
+        '../features/wallet/b.ts',
+        'strictly downward',
+      ],
+      ['the ground floor imports the next', 'src/contract/a.ts', '../platform/b.ts', 'strictly downward'],
+      ['shell imports a route', 'src/shell/a.ts', '../routes/b.tsx', 'strictly downward'],
+      ['two rooms of one floor', 'src/session/a.ts', '../ui/b.ts', 'same floor'],
+      ['theme imports ui', 'src/theme/a.ts', '../ui/b.ts', 'same floor'],
+      [
+        'a feature imports another',
+        'src/features/wallet/a.ts',
+        '../lobby/b.ts',
+        'features never import each other',
+      ],
+      ['the app imports the operator', 'src/platform/a.ts', '../../server/b.ts', 'imports only from src'],
+      ['the operator imports the app', 'server/a.ts', '../src/platform/b.ts', 'shares only src/contract'],
+      ['the game imports the operator', 'server/studio/game/a.ts', '../wallet.ts', 'runs in a browser'],
+      ['the worker imports the app', 'sw/a.ts', '../src/contract/b.ts', 'program of its own'],
+      ['the contract imports a package', 'src/contract/a.ts', 'react', 'only the schema library'],
+    ],
+    importing,
+  )
+  test.each(refused)('%s: refused', (_, path, words) => {
+    expect(messagesOf(path)).toEqual([expect.stringContaining(words)])
+  })
+
+  const loads = placed([
+    [
+      'a dynamic import',
       'src/platform/a.ts',
-      '../features/wallet/b.ts',
-      'strictly downward',
+      "export const load = () => import('../features/wallet/b.ts')\n",
     ],
-    ['the ground floor imports the next', 'src/contract/a.ts', '../platform/b.ts', 'strictly downward'],
-    ['shell imports a route', 'src/shell/a.ts', '../routes/b.tsx', 'strictly downward'],
-    ['two rooms of one floor', 'src/session/a.ts', '../ui/b.ts', 'same floor'],
-    ['theme imports ui', 'src/theme/a.ts', '../ui/b.ts', 'same floor'],
+    ['a type import', 'src/platform/a.ts', "export type Load = import('../features/wallet/b.ts').Load\n"],
+  ])
+  test.each(loads)('%s is judged too', (_, path) => {
+    expect(messagesOf(path)).toHaveLength(1)
+  })
+
+  const allowed = placed(
     [
-      'a feature imports another',
-      'src/features/wallet/a.ts',
-      '../lobby/b.ts',
-      'features never import each other',
+      ['ui may import theme', 'src/ui/a.ts', '../theme/b.ts'],
+      ['a feature may import ui', 'src/features/wallet/a.ts', '../../ui/b.ts'],
+      ['a feature may import itself', 'src/features/wallet/form/a.ts', '../b.ts'],
+      ['routes may import everything below', 'src/routes/a.tsx', '../shell/b.ts'],
+      ['the operator may import the contract', 'server/routes/a.ts', '../../src/contract/b.ts'],
+      ['the game may import its protocol', 'server/studio/game/a.ts', '../protocol.ts'],
+      ['a test may import what it tests', 'src/platform/a.test.ts', '../features/wallet/b.ts'],
     ],
-    ['the app imports the operator', 'src/platform/a.ts', '../../server/b.ts', 'imports only from src'],
-    ['the operator imports the app', 'server/a.ts', '../src/platform/b.ts', 'shares only src/contract'],
-    ['the game imports the operator', 'server/studio/game/a.ts', '../wallet.ts', 'runs in a browser'],
-    ['the worker imports the app', 'sw/a.ts', '../src/contract/b.ts', 'program of its own'],
-    ['the contract imports a package', 'src/contract/a.ts', 'react', 'only the schema library'],
-  ])('%s: refused', (_, from, specifier, words) => {
-    const found = lint({ [from]: `import { value } from '${specifier}'\nexport const copy = value\n` })
-    expect(found.map(({ message }) => message)).toEqual([expect.stringContaining(words)])
-  })
-
-  test.each([
-    ['a dynamic import', "export const load = () => import('../features/wallet/b.ts')\n"],
-    ['a type import', "export type Load = import('../features/wallet/b.ts').Load\n"],
-  ])('%s is judged too', (_, text) => {
-    expect(lint({ 'src/platform/a.ts': text })).toHaveLength(1)
-  })
-
-  test.each([
-    ['ui may import theme', 'src/ui/a.ts', '../theme/b.ts'],
-    ['a feature may import ui', 'src/features/wallet/a.ts', '../../ui/b.ts'],
-    ['a feature may import itself', 'src/features/wallet/form/a.ts', '../b.ts'],
-    ['routes may import everything below', 'src/routes/a.tsx', '../shell/b.ts'],
-    ['the operator may import the contract', 'server/routes/a.ts', '../../src/contract/b.ts'],
-    ['the game may import its protocol', 'server/studio/game/a.ts', '../protocol.ts'],
-    ['a test may import what it tests', 'src/platform/a.test.ts', '../features/wallet/b.ts'],
-  ])('%s', (_, from, specifier) => {
-    expect(lint({ [from]: `import { value } from '${specifier}'\nexport const copy = value\n` })).toEqual([])
+    importing,
+  )
+  test.each(allowed)('%s', (_, path) => {
+    expect(messagesOf(path)).toEqual([])
   })
 })
 
 describe('one home', () => {
-  test.each([
+  const elsewhere = placed<[home: string]>([
     ['fetch', 'src/features/wallet/a.ts', "export const a = () => fetch('/x')\n", 'src/platform/http'],
     [
       'globalThis.fetch',
@@ -124,13 +162,14 @@ describe('one home', () => {
     ['new Date()', 'src/session/a.ts', 'export const a = new Date()\n', 'src/platform/clock'],
     ['window.open', 'src/features/support/a.ts', "export const a = window.open('x')\n", 'src/features/play'],
     ['a bare open', 'src/features/support/a.ts', "export const a = open('x')\n", 'src/features/play'],
-  ])('%s elsewhere is refused, and the message names the home', (_, path, text, home) => {
-    const messages = lint({ [path]: text }).map(({ message }) => message)
+  ])
+  test.each(elsewhere)('%s elsewhere is refused, and the message names the home', (_, path, home) => {
+    const messages = messagesOf(path)
     expect(messages).not.toEqual([])
     for (const message of messages) expect(message).toContain(`one home, ${home}`)
   })
 
-  test.each([
+  const atHome = placed([
     ['http', 'src/platform/http.ts', "import ky from 'ky'\nexport const a = ky\n"],
     ['the database', 'src/platform/database.ts', "export const a = () => indexedDB.open('x')\n"],
     ['a window of play', 'src/features/play/window.ts', "export const a = () => window.open('')\n"],
@@ -143,35 +182,47 @@ describe('one home', () => {
     ],
     ['a date of a given moment', 'src/session/a.ts', 'export const a = (at: number) => new Date(at)\n'],
     ['the operator', 'server/a.ts', 'export const a = Date.now()\n'],
-  ])('%s is left alone', (_, path, text) => {
-    expect(lint({ [path]: text })).toEqual([])
+  ])
+  test.each(atHome)('%s is left alone', (_, path) => {
+    expect(messagesOf(path)).toEqual([])
   })
 })
 
 describe('one ledger', () => {
   const tables = "import { accounts, entries as rows, players } from './schema.ts'\n"
 
-  test.each([
-    ['an insert', `${tables}export const a = (db: Db) => db.insert(rows).values([])\n`],
-    ['an update', `${tables}export const a = (db: Db) => db.update(accounts).set({ balance: 0n })\n`],
-    ['a delete', `${tables}export const a = (db: Db) => db.delete(rows)\n`],
-    ['SQL with the table', `${tables}export const a = sql\`update \${accounts} set balance = 0\`\n`],
-    ['SQL with its name', 'export const a = sql`delete from transactions`\n'],
-  ])('%s of money elsewhere is refused', (_, text) => {
-    const messages = lint({ 'server/a.ts': text }).map(({ message }) => message)
-    expect(messages).toEqual([expect.stringContaining('one writer, server/ledger.ts')])
+  const writes = placed([
+    ['an insert', 'server/a.ts', `${tables}export const a = (db: Db) => db.insert(rows).values([])\n`],
+    [
+      'an update',
+      'server/a.ts',
+      `${tables}export const a = (db: Db) => db.update(accounts).set({ balance: 0n })\n`,
+    ],
+    ['a delete', 'server/a.ts', `${tables}export const a = (db: Db) => db.delete(rows)\n`],
+    [
+      'SQL with the table',
+      'server/a.ts',
+      `${tables}export const a = sql\`update \${accounts} set balance = 0\`\n`,
+    ],
+    ['SQL with its name', 'server/a.ts', 'export const a = sql`delete from transactions`\n'],
+  ])
+  test.each(writes)('%s of money elsewhere is refused', (_, path) => {
+    expect(messagesOf(path)).toEqual([expect.stringContaining('one writer, server/ledger.ts')])
   })
 
-  test.each([
+  const reads = placed([
     ['the ledger itself', 'server/ledger.ts', `${tables}export const a = (db: Db) => db.insert(rows)\n`],
     ['reading', 'server/a.ts', `${tables}export const a = (db: Db) => db.select().from(accounts)\n`],
     ['another table', 'server/a.ts', `${tables}export const a = (db: Db) => db.insert(players)\n`],
-  ])('%s is left alone', (_, path, text) => {
-    expect(lint({ [path]: text })).toEqual([])
+  ])
+  test.each(reads)('%s is left alone', (_, path) => {
+    expect(messagesOf(path)).toEqual([])
   })
 })
 
+const barrel = file('src/ui/barrel.ts', "export { value } from './value.ts'\n")
+file('src/ui/value.ts', 'export const value = 1\n')
+
 test('a barrel is refused', () => {
-  const found = lint({ 'src/ui/a.ts': "export { value } from './b.ts'\n", 'src/ui/b.ts': value })
-  expect(found.map(({ message }) => message)).toEqual([expect.stringContaining('no barrels')])
+  expect(messagesOf(barrel)).toEqual([expect.stringContaining('no barrels')])
 })
