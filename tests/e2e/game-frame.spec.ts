@@ -13,13 +13,14 @@ import {
 import { test } from '../support/e2e/player-test.ts'
 
 const title = 'The Beetle Amulet'
+const longTitle = 'Dream of the Desert Fox'
 const closedTitle = 'Seal of the Dynasty'
 
 /** Opens the game from its provider's drawer. */
-async function openGame(page: Page): Promise<void> {
+async function openGame(page: Page, name: string = title): Promise<void> {
   await page.goto(`/game/slot?provider=${aurumvale.id}`)
-  await tile(drawer(page, aurumvale.name.en), title).click()
-  await expect(gameFrame(page, title)).toBeVisible()
+  await tile(drawer(page, aurumvale.name.en), name).click()
+  await expect(gameFrame(page, name)).toBeVisible()
   await expect(page).toHaveURL('/game/slot')
 }
 
@@ -56,13 +57,17 @@ test(
   },
 )
 
-test('phone: stretched from the start, without a button for it', { tag: '@phone' }, async ({ player }) => {
-  await openGame(player)
-  const frame = gameFrame(player, title)
+test('phone: stretched from the start, its title whole', { tag: '@phone' }, async ({ player }) => {
+  await openGame(player, longTitle)
+  const frame = gameFrame(player, longTitle)
   await expect.poll(() => gameSize(player)).toEqual({ width: 360, height: 720 })
   await expect(frame.getByRole('button', { name: 'Fullscreen' })).toBeVisible()
   await expect(frame.getByRole('button', { name: 'Stretch' })).toHaveCount(0)
   await expect(frame.getByRole('button', { name: 'Shrink' })).toHaveCount(0)
+  const cut = await frame
+    .getByRole('heading', { name: longTitle })
+    .evaluate((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight)
+  expect(cut).toBe(false)
 })
 
 test('the same game goes on while the player reads another page; closing clears its address', async ({
