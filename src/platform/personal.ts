@@ -6,16 +6,19 @@ import { localStore } from './storage.ts'
  * Who signs out takes unsent texts along; they outlive a session that only ran out. Favourites and preferences stay.
  */
 const prefix = 'personal_'
-/** Set in local storage while something has yet to be deleted: what belongs to a session, or drafts as well. */
+/** Set in local storage while something has yet to be deleted, with the traces of those whose drafts are to go as well. */
 const unfinished = 'personal_to_delete'
 const mirrored = 'unwritten_'
 const clearers = new Set<(signedOut: string | undefined) => void>()
 
 type Matches = (key: string) => boolean
 
-const noDraft: Matches = () => false
-/** Of any player; no user name has a `-`, which stands for somebody who is signed out. */
-const isPlayersDraft: Matches = (key) => key.startsWith('draft_') && !key.startsWith('draft_-_')
+/** Tells a player's drafts from another's where the name itself must not stay behind: FNV-1a, 32 bits. */
+function traceOf(player: string): string {
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(player)) hash = Math.imul(hash ^ byte, 0x01000193)
+  return (hash >>> 0).toString(36)
+}
 
 /** Which records are unsent texts of `player`. No form's name has a `_`, which a user name may have. */
 export function draftsOf(player: string): Matches {
@@ -39,7 +42,7 @@ export function registerPersonal(clear: (signedOut: string | undefined) => void)
  */
 export function clearPersonal(signedOut?: string): Promise<void> {
   for (const clear of clearers) clear(signedOut)
-  return forget(signedOut === undefined ? noDraft : draftsOf(signedOut))
+  return forget(signedOut === undefined ? [] : [traceOf(signedOut)])
 }
 
 /** Forgets the player in this tab only, also what it has not written: the records are a newer session's by now. */
@@ -51,18 +54,20 @@ export async function forgetHere(signedOut: string): Promise<void> {
 
 /** Deletes what a page that was closed could not: its database refused. Call it at a start; never rejects. */
 export async function finishClearing(): Promise<void> {
-  const left = localStore.get(unfinished)
-  if (left === undefined) return
+  if (localStore.get(unfinished) === undefined) return
   for (const clear of clearers) clear(undefined)
-  // Whose drafts they were is not written down beside them.
-  await forget(left === 'drafts' ? isPlayersDraft : noDraft)
+  await forget([])
 }
 
-async function forget(isDraft: Matches): Promise<void> {
+/** Forgets what is of a session, and the drafts of these and of those who were to be forgotten before. */
+async function forget(traces: readonly string[]): Promise<void> {
+  const left = localStore.get(unfinished)?.split(' ') ?? []
+  const all = new Set([...left, ...traces].filter((trace) => trace !== ''))
+  const isDraft: Matches = (key) =>
+    key.startsWith('draft_') && all.has(traceOf(key.slice('draft_'.length, key.lastIndexOf('_'))))
   for (const name of localStore.keys()) {
     if (name.startsWith(mirrored) && isDraft(name.slice(mirrored.length))) localStore.remove(name)
   }
-  if (isDraft !== noDraft) localStore.set(unfinished, 'drafts')
-  else if (localStore.get(unfinished) === undefined) localStore.set(unfinished, 'session')
+  localStore.set(unfinished, [...all].join(' '))
   if (await forgetRecords((key) => key.startsWith(prefix) || isDraft(key))) localStore.remove(unfinished)
 }

@@ -119,11 +119,43 @@ const derived: Record<string, string> = {
 
 const derivedRoles = new Set(Object.keys(derived))
 
-/** All twelve blocks, and what follows from them, as one line of CSS. */
-export function tokensCss(): string {
+type Properties = Readonly<Record<string, string>>
+
+/** What most of the blocks say of each property: said once before them, they need only say what differs. */
+function commonOf(all: readonly Properties[]): Properties {
+  const names = Object.keys(all[0] ?? {})
+  const common = names.flatMap((name): [string, string][] => {
+    const values = Map.groupBy(all, (properties) => properties[name] ?? '')
+    const [[value, holders]] = [...values].toSorted(([, one], [, other]) => other.length - one.length) as [
+      [string, Properties[]],
+    ]
+    return holders.length > 1 ? [[name, value]] : []
+  })
+  return Object.fromEntries(common)
+}
+
+/** A block for each name, `[attribute=name]`, after one for all of them. */
+function blocks<Name extends string>(
+  attribute: string,
+  names: readonly Name[],
+  propertiesOf: (name: Name) => Properties,
+  always: Properties = {},
+): string {
+  const all = names.map(propertiesOf)
+  const common = commonOf(all)
   return [
-    block('[data-theme]', { ...fixedProperties(), ...derived }),
-    ...themeNames.map((theme) => block(`[data-theme=${theme}]`, themeProperties(theme))),
-    ...styleNames.map((style) => block(`[data-style=${style}]`, styleProperties(style))),
+    block(`[${attribute}]`, { ...always, ...common }),
+    ...names.map((name, index) => {
+      const own = Object.entries(all[index] ?? {}).filter(([property, value]) => common[property] !== value)
+      return block(`[${attribute}=${name}]`, Object.fromEntries(own))
+    }),
   ].join('')
+}
+
+/** The looks of all themes and styles, and what follows from them, as one line of CSS. */
+export function tokensCss(): string {
+  return (
+    blocks('data-theme', themeNames, themeProperties, { ...fixedProperties(), ...derived }) +
+    blocks('data-style', styleNames, styleProperties)
+  )
 }

@@ -65,6 +65,31 @@ test('what a refusing database kept from being deleted is deleted at the next st
   expect(seen.get()).toEqual(['theirs'])
 })
 
+test('of a sign-out that the database refused, the next start deletes the texts of that player and of nobody else', async () => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  const first = await openTab(modules)
+  const options = { version: 1, schema: v.array(v.string()), initial: [] }
+  const write = (key: string) => first.persistedCollection({ ...options, key }).apply(() => ['unsent'])
+  for (const key of ['draft_demo_inquiry', 'draft_demo_2_inquiry', 'draft_-_inquiry']) await write(key)
+  const refused = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('connection is closing', 'InvalidStateError')
+  })
+  await first.clearPersonal('demo')
+  await first.clearPersonal()
+  refused.mockRestore()
+  const left = Array.from({ length: localStorage.length }, (_, at) => {
+    const name = localStorage.key(at) ?? ''
+    return `${name} ${localStorage.getItem(name) ?? ''}`
+  })
+  expect(left).toContainEqual(expect.stringMatching(/^personal_to_delete \w+$/))
+  expect(left.join()).not.toContain('demo')
+
+  await (await openTab(modules)).finishClearing()
+  expect(await storedRecord('draft_demo_inquiry')).toBeUndefined()
+  expect(await storedRecord('draft_demo_2_inquiry')).toMatchObject({ value: ['unsent'] })
+  expect(await storedRecord('draft_-_inquiry')).toMatchObject({ value: ['unsent'] })
+})
+
 test('a query’s error is the failure itself, and it is not tried again: the transport did that', async () => {
   const app = await openTab(modules)
   const refusal = app.failure(5003, 409, 'duplicate')
