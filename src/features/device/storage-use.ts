@@ -1,3 +1,4 @@
+import { probe } from '../../platform/connection.ts'
 import { forgetRecords } from '../../platform/persisted.ts'
 import { localStore, sessionStore } from '../../platform/storage.ts'
 import { clearWhere } from '../../platform/idb.ts'
@@ -36,6 +37,7 @@ const lists = /^(?:games_|document_|personal_|(?:providerList|notices|notices_op
 /** Of these nobody else has a copy: they would not come back. */
 const onlyHere = /^personal_.*_(?:recents|searches)$/
 const pictures = 'marquee-images'
+const pushWords = 'marquee-words'
 
 /** Deletes lists and pictures, which come back as they are looked at. Never rejects. */
 export async function clearLists(): Promise<void> {
@@ -46,15 +48,23 @@ export async function clearLists(): Promise<void> {
 /** What tells sleeping tabs of the sign-out, and the next start what a refusing database has yet to delete. */
 const marks: ReadonlySet<string> = new Set(['sign_out_mark', 'personal_to_delete'])
 
-/** Signs out, deletes everything of the app on this device, and starts it anew. Never rejects. */
+/**
+ * Signs out, deletes everything of the app on this device, and starts it anew. While the operator is out of reach the app's
+ * own files stay, which hold nothing of the player's: nobody could give them back, and the app would be gone. Never rejects.
+ */
 export async function clearEverything(): Promise<void> {
   if (isSignedIn()) await signOut()
   await forgetRecords(() => true)
   await clearWhere(() => true).catch(() => {})
   for (const name of localStore.keys()) if (!marks.has(name)) localStore.remove(name)
   for (const name of sessionStore.keys()) sessionStore.remove(name)
-  await clearWorker().catch(() => {})
+  await ((await probe()) ? clearWorker() : clearSeen()).catch(() => {})
   location.assign('/home')
+}
+
+/** Deletes of what the worker keeps only what came with what the player looked at. */
+async function clearSeen(): Promise<void> {
+  await Promise.all([pictures, pushWords].map((name) => caches.delete(name)))
 }
 
 async function clearWorker(): Promise<void> {

@@ -73,10 +73,10 @@ function DepositForm({ method, virtual, onAsked }: DepositFormProps) {
   const session = useAtomValue(sessionAtom)
   const holder = useAtomValue(userInfoAtom)?.info.bank_name
   const ownName = (session.state === 'signedIn' && (session.bankName || session.name)) || ''
-  const [typed, setTyped] = useDraft('depositor')
   const [pressed, setPressed] = useState(false)
   const { account } = useDepositAccount(method)
   const open = useRequests()?.deposits.filter((request) => request.status === 'waiting').length ?? 0
+  const [typed, setTyped] = useDraft('depositor', open === 0)
   const shownName = typed ?? (holder || ownName)
   const read = v.safeParse(Depositor, shownName)
   const depositor = read.success ? read.output : ''

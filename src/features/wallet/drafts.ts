@@ -1,4 +1,6 @@
 import { atom, useAtom } from 'jotai'
+import { useEffect } from 'react'
+import { markDirty } from '../../platform/drafts.ts'
 import { store } from '../../platform/store.ts'
 import { onSessionEnd, type Session, sessionAtom } from '../../session/session.ts'
 import type { TransferKind } from './transfer-book.ts'
@@ -36,7 +38,13 @@ const atoms = {
   depositor: draftOf('depositor'),
 }
 
-/** What is being entered in a field; undefined before anything was. */
-export function useDraft(field: Field): [string | undefined, (text: string) => void] {
-  return useAtom(atoms[field])
+/**
+ * What is being entered in a field; undefined before anything was. While it stands in a form that is `open` for it, no update
+ * loads the page anew.
+ */
+export function useDraft(field: Field, open = true): [string | undefined, (text: string) => void] {
+  const draft = useAtom(atoms[field])
+  const isEntered = open && Boolean(draft[0])
+  useEffect(() => (isEntered ? markDirty(`wallet_${field}`) : undefined), [isEntered, field])
+  return draft
 }

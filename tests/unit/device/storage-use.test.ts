@@ -7,6 +7,7 @@ const load = () =>
   openTab(async () => ({
     ...(await import('../../../src/features/device/storage-use.ts')),
     ...(await import('../../../src/platform/idb.ts')),
+    ...(await import('../../../src/platform/connection.ts')),
   }))
 
 beforeEach(() => {
@@ -35,4 +36,25 @@ test('clearing lists deletes what the operator says again, and nothing that only
   for (const key of again) expect(await storedRecord(key), key).toBeUndefined()
   for (const key of onlyHere) expect(await storedRecord(key), key).toBe('kept')
   expect(await caches.keys()).toEqual(['marquee-assets'])
+})
+
+test.each([
+  ['within reach: the app comes anew', true, []],
+  ['out of reach: the app itself stays, or it would be gone', false, ['marquee-assets', 'workbox-precache']],
+])('clearing everything with the operator %s', async (_, reached, left) => {
+  const app = await load()
+  const unregister = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
+  const getRegistrations = () => Promise.resolve([{ unregister }])
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistrations } })
+  const assign = vi.fn<(address: string) => void>()
+  vi.stubGlobal('location', { assign })
+  app.registerProbe(() => Promise.resolve(reached))
+  for (const name of ['marquee-assets', 'marquee-images', 'marquee-words', 'workbox-precache'])
+    await caches.open(name)
+  await app.idbSet('draft_demo_inquiry', 'mine')
+  await app.clearEverything()
+  expect(await storedRecord('draft_demo_inquiry')).toBeUndefined()
+  expect(await caches.keys()).toEqual(left)
+  expect(unregister).toHaveBeenCalledTimes(reached ? 1 : 0)
+  expect(assign).toHaveBeenCalledWith('/home')
 })

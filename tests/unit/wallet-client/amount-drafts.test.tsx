@@ -3,6 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { useDraft } from '../../../src/features/wallet/drafts.ts'
+import { dirtyFormsAtom } from '../../../src/platform/drafts.ts'
 import { store } from '../../../src/platform/store.ts'
 import { endSession, refreshSession } from '../../../src/session/session.ts'
 import { storeLogin } from '../../../src/session/session-keys.ts'
@@ -38,9 +39,14 @@ test('an amount is there again after a session ran out, for its player only, and
     await act(async () => void input?.dispatchEvent(new Event('input', { bubbles: true })))
   }
   await act(async () => signIn('demo'))
+  const isWaitedFor = () => store.get(dirtyFormsAtom).size > 0
+  expect(isWaitedFor()).toBe(false)
   await type('30000')
+  // An update of the app would load the page anew.
+  expect(isWaitedFor()).toBe(true)
   await act(() => endSession('verdict'))
   expect(field()).toBe('')
+  expect(isWaitedFor()).toBe(false)
   await act(async () => signIn('other'))
   expect(field()).toBe('')
   await act(() => endSession('verdict'))
@@ -49,5 +55,7 @@ test('an amount is there again after a session ran out, for its player only, and
   await act(() => endSession('signedOut'))
   await act(async () => signIn('demo'))
   expect(field()).toBe('')
+  await type('40000')
   await act(async () => root.unmount())
+  expect(isWaitedFor()).toBe(false)
 })
