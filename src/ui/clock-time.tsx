@@ -1,22 +1,29 @@
 import { useLingui } from '@lingui/react'
 import { serverNow } from '../platform/clock.ts'
 
-/** `at` (ms of the server's clock) as a time of day in the player's zone and language, with its date unless that is today. */
-export function clockTime(at: number, now: number, language: string): string {
-  const isToday = new Date(at).toDateString() === new Date(now).toDateString()
+/**
+ * `at` (ms of the server's clock) as a time of day in a language, with its date unless that is today. In the player's zone
+ * unless another is named.
+ */
+export function clockTime(at: number, now: number, language: string, zone?: string): string {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeZone: zone })
+  const isToday = date.format(at) === date.format(now)
   return new Intl.DateTimeFormat(language, {
     timeStyle: 'short',
+    timeZone: zone,
     ...(isToday ? {} : { dateStyle: 'short' }),
-  }).format(new Date(at))
+  }).format(at)
 }
 
 interface ClockTimeProps {
   /** Ms of the server's clock. */
   at: number
+  /** IANA zone, where it is not the player's. */
+  zone?: string
 }
 
 /** The moment at which something was known. It does not age on screen as a distance from now does. */
-export function ClockTime({ at }: ClockTimeProps) {
+export function ClockTime({ at, zone }: ClockTimeProps) {
   const { i18n } = useLingui()
-  return <time dateTime={new Date(at).toISOString()}>{clockTime(at, serverNow(), i18n.locale)}</time>
+  return <time dateTime={new Date(at).toISOString()}>{clockTime(at, serverNow(), i18n.locale, zone)}</time>
 }

@@ -185,6 +185,14 @@ test('history: days in the address, a type, load more with the focus kept, every
 
   await main.getByRole('button', { name: say('Today'), exact: true }).click()
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/)
+  // Of one type only there is no running balance, and the totals, which are of all types, belong to another list.
+  const chart = main.getByRole('figure')
+  const totals = main.getByRole('heading', { name: say('These days together') })
+  await expect(chart).toBeVisible()
+  await expect(totals).toBeVisible()
+  await main.getByRole('combobox').selectOption({ label: say('Adjustment') })
+  await expect(main.getByText(/50 transactions shown/)).toBeVisible()
+  await expect(chart.or(totals)).toHaveCount(0)
   await main.getByRole('combobox').selectOption({ label: say('Opening balance') })
   await expect(page).toHaveURL(/type=opening/)
   await expect(table.getByRole('cell', { name: '+100,000', exact: true })).toBeVisible()

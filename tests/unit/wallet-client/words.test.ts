@@ -6,6 +6,7 @@ import { nearTime } from '../../../src/features/wallet/near-time.ts'
 import { pressFailureWords, refusalOf } from '../../../src/features/wallet/refusal-words.ts'
 import { stepPath } from '../../../src/ui/chart-path.ts'
 import { failure } from '../../../src/platform/failure.ts'
+import { clockTime } from '../../../src/ui/clock-time.tsx'
 import { moneyText } from '../../../src/ui/money.tsx'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
@@ -79,4 +80,12 @@ describe('a chart of steps', () => {
       ])?.end,
     ).toBe(50)
   })
+})
+
+test('the age of a copy is told by a named clock, with its date where there it is another day', () => {
+  const at = Date.parse('2026-11-20T14:30:00Z')
+  const told = (now: string, zone?: string) => clockTime(at, Date.parse(now), 'en-GB', zone)
+  expect(told('2026-11-20T14:59:00Z', 'Asia/Seoul')).toBe('23:30')
+  expect(told('2026-11-20T15:00:00Z', 'Asia/Seoul')).toBe('20/11/2026, 23:30')
+  expect(told('2026-11-20T15:00:00Z', 'UTC')).toBe('14:30')
 })

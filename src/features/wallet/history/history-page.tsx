@@ -24,6 +24,8 @@ export function HistoryPage({ search, onSearch }: HistoryPageProps) {
   const { t } = useLingui()
   const wide = useMedia(BESIDE)
   const tab = search.tab ?? 'transactions'
+  // The operator's totals are of every type: beside a list of one they would belong to another list.
+  const totals = search.type === undefined
   const words: Record<HistoryTab, string> = {
     transactions: t`Transactions`,
     deposits: t`Deposits`,
@@ -35,7 +37,7 @@ export function HistoryPage({ search, onSearch }: HistoryPageProps) {
       beside={
         wide && tab === 'transactions' ? (
           <>
-            <PeriodTotals search={search} open />
+            {totals ? <PeriodTotals search={search} open /> : null}
             <RollingCard />
           </>
         ) : null
@@ -64,7 +66,7 @@ export function HistoryPage({ search, onSearch }: HistoryPageProps) {
       <ZoneNote clock="site" />
       {tab === 'transactions' ? (
         <TransactionHistory search={search} onSearch={onSearch}>
-          {wide ? null : <PeriodTotals search={search} open={false} />}
+          {wide || !totals ? null : <PeriodTotals search={search} open={false} />}
         </TransactionHistory>
       ) : (
         <RequestHistory key={tab} tab={tab} search={search} onSearch={onSearch} />

@@ -19,6 +19,7 @@ import type { HistorySearch } from './history-search.ts'
 import { LoadMore } from './load-more.tsx'
 import styles from './request-history.module.css'
 import { RowSkeletons } from './row-skeletons.tsx'
+import { SavedNote } from './saved-note.tsx'
 import { usePages } from './use-pages.ts'
 
 interface RequestHistoryProps {
@@ -68,6 +69,9 @@ export function RequestHistory({ tab, search, onSearch }: RequestHistoryProps) {
         onSearch={onSearch}
         onFetch={pages.refetch}
       />
+      <div className={styles.status} role="status">
+        {fromDevice ? <SavedNote at={known.at} /> : null}
+      </div>
       {rows === undefined ? (
         pages.failure ? (
           <ListState

@@ -7,11 +7,8 @@ import { call } from '../../../platform/http.ts'
 import { sessionAtom } from '../../../session/session.ts'
 import { userInfoAtom } from '../../../session/watch.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ClockTime } from '../../../ui/clock-time.tsx'
 import { failureWords } from '../../../ui/failure-words.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import { ListState } from '../../../ui/list-state.tsx'
-import { saysOffline } from '../../../ui/says-offline.ts'
 import { useSite } from '../site.ts'
 import { BalanceFlow } from './balance-flow.tsx'
 import { ExportButton } from './export-button.tsx'
@@ -20,6 +17,7 @@ import { keepRows, keptHistory, rowsMatching } from './history-cache.ts'
 import type { HistorySearch } from './history-search.ts'
 import { LoadMore } from './load-more.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
+import { SavedNote } from './saved-note.tsx'
 import styles from './transaction-history.module.css'
 import { TransactionTable } from './transaction-table.tsx'
 import { usePages } from './use-pages.ts'
@@ -81,14 +79,7 @@ function Transactions({ player, search, onSearch, children }: TransactionHistory
       />
       <div className={styles.status} role="status">
         {fromDevice ? (
-          <p ref={saysOffline} className={styles.device}>
-            <Icon name="offline" size={18} />
-            <span>
-              <Trans>
-                Saved on this device at <ClockTime at={kept.at} />. There may be more.
-              </Trans>
-            </span>
-          </p>
+          <SavedNote at={kept.at} />
         ) : outdated && !offline ? (
           <Button icon="refresh" onClick={pages.refetch}>
             <Trans>There are newer transactions</Trans>
@@ -96,7 +87,8 @@ function Transactions({ player, search, onSearch, children }: TransactionHistory
         ) : null}
       </div>
       {children}
-      {rows && rows.length > 1 ? <BalanceFlow rows={rows} /> : null}
+      {/* A running balance needs every movement: over those of one type it would be one that never was. */}
+      {rows && rows.length > 1 && !type ? <BalanceFlow rows={rows} /> : null}
       {rows === undefined ? (
         pages.failure ? (
           <ListState
