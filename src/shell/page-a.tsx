@@ -21,7 +21,7 @@ export default function PageA({ children }: { children: ReactNode }) {
   const savesData = useAtomValue(savesDataAtom)
   const goBack = useGoBack()
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-bare="">
       <div className={styles.wall} aria-hidden="true">
         {(savesData ? [] : featured.slice(0, WALL)).map((game) => (
           <Picture

@@ -17,7 +17,7 @@ export function StandalonePage({ title, children }: StandalonePageProps) {
   const { t } = useLingui()
   const goBack = useGoBack()
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={styles.page}>
+    <main id={MAIN_ID} tabIndex={-1} className={styles.page} data-bare="">
       <IconButton icon="back" label={t`Back`} ground="soft" onClick={goBack} />
       <PageHeading>{title}</PageHeading>
       {children}

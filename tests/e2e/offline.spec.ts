@@ -137,6 +137,43 @@ test(
     // Where the page's word lies under the fold or the bar, the line is the one to say it.
     await player.setViewportSize({ width: 360, height: 640 })
     await expect.poll(height).toBeGreaterThan(30)
+    // The lists of requests are copies as well; a copy's age follows the clock of its rows, which is the site's.
+    for (const tab of ['deposits', 'withdrawals']) {
+      await player.goto(`${line.origin}/wallet/history?tab=${tab}`)
+      const time = saved.locator('time')
+      const at = Date.parse((await time.getAttribute('datetime')) ?? '')
+      const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone: 'Asia/Seoul' })
+      await expect(time).toContainText(clock.format(at))
+    }
+  },
+)
+
+test(
+  'a page without bars can be scrolled until the offline line covers nothing of it',
+  { tag: '@phone' },
+  async ({ page, line }) => {
+    await page.goto(`${line.origin}/login`)
+    await untilControlled(page)
+    await untilEverythingKept(page)
+    await line.refuse()
+    const said = page.locator('output > span').filter({ has: page.locator('svg') })
+    // German breaks the line most often.
+    for (const [language, width] of [
+      ['th', 360],
+      ['de', 320],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${line.origin}/login?lang=${language}`)
+      const foot = page.locator('footer')
+      await expect(foot).toBeVisible()
+      await expect(said).toBeVisible()
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      const lineTop = (await said.boundingBox())?.y ?? 0
+      for (const part of [page.getByRole('main'), foot]) {
+        const box = await part.boundingBox()
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(lineTop)
+      }
+    }
   },
 )
 
