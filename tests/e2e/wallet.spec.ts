@@ -77,6 +77,9 @@ test('every state of a request reads as a word; what was rejected is struck thro
     await main.getByRole('button', { name: say(button) }).click()
     await expect(main.getByText(say('Waiting'), { exact: true })).toBeVisible()
   }
+  await send('/wallet/withdrawpage', 'Send the withdrawal request')
+  await wallet.decide('withdraw', 'reject', 'bank.accountInvalid')
+  await expect(main.getByText(say('Withdrawal returned'), { exact: true })).toBeVisible({ timeout: 20_000 })
   const decisions: [decision: [command: string, ...rest: string[]], words: string][] = [
     [['reject', 'bank.notReceived'], 'Rejected'],
     [['auto-pay'], 'Auto-paid'],

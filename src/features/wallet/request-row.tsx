@@ -8,7 +8,7 @@ import styles from './request-row.module.css'
 import type { WalletRequest } from './requests.ts'
 import { useSite } from './site.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { reasonWords } from './status-words.ts'
+import { reasonWords, typeWords } from './status-words.ts'
 
 interface RequestRowProps {
   request: WalletRequest
@@ -16,7 +16,10 @@ interface RequestRowProps {
   zone?: string
 }
 
-/** A request in one line. What was rejected is struck through, with its reason: it did not change the balance. */
+/**
+ * A request in one line. What was rejected is struck through, with its reason: it did not change the balance. Of a
+ * withdrawal the money came back, which the row says in the words of that transaction.
+ */
 export function RequestRow({ request, zone }: RequestRowProps) {
   const { t, i18n } = useLingui()
   const { currency } = useSite()
@@ -58,6 +61,9 @@ export function RequestRow({ request, zone }: RequestRowProps) {
           <StatusBadge status={request.status} />
         </div>
         {request.reason ? <p className={styles.note}>{i18n._(reasonWords[request.reason])}</p> : null}
+        {rejected && request.kind === 'withdraw' ? (
+          <p className={styles.note}>{i18n._(typeWords.withdraw_return)}</p>
+        ) : null}
       </div>
       <AskLink
         about={request.kind}
