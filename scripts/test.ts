@@ -47,7 +47,7 @@ async function runAndTell(step: Step): Promise<void> {
   failed += result.failed
 }
 
-// What only reads the source runs two at a time: each of these tools leaves half of a small machine idle.
+// Each of these leaves half of a small machine idle, and none reads what another writes: two at a time.
 const first = plan.steps.filter(({ name, kind }) => kind === 'check' && !onBuild.has(name))
 const waiting = first.values()
 const lane = async (): Promise<void> => {

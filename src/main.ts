@@ -1,4 +1,4 @@
-import { quietWorker } from './platform/quiet-worker.ts'
+import { askWorker, takeOver } from './platform/worker-talk.ts'
 
 /**
  * The entry: lets the shell of index.html reach the screen, then starts the app. The app's chunks are
@@ -25,26 +25,23 @@ async function findRegistration(): Promise<ServiceWorkerRegistration | undefined
  * A version that waits is applied now, before anything is open, unless another window runs the old one. The page then
  * loads anew instead of going on.
  */
-async function applyWaitingUpdate({ waiting, active }: ServiceWorkerRegistration): Promise<void> {
+async function applyWaitingUpdate(registration: ServiceWorkerRegistration): Promise<void> {
+  const { waiting } = registration
   if (!waiting) return
-  // The browser lets a worker take over only while the old one has nothing to do: what it still fetches is waited for,
-  // and what it fetches ahead is stopped.
+  // The browser lets a worker take over only while the old one has nothing to do: what it still fetches is waited for.
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
   }
-  if (active) await quietWorker(active)
+  // The one that runs hears nothing of it while other tabs need it, or are letting the new one take over themselves.
+  if ((await askWorker(waiting, { type: 'ALONE' }, takeover)) !== true) return
   await new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel()
     const controller = new AbortController()
-    const goOn = () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), controller)
+    setTimeout(() => {
       controller.abort()
       resolve()
-    }
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), controller)
-    port1.addEventListener('message', goOn)
-    port1.start()
-    setTimeout(goOn, takeover)
-    waiting.postMessage({ type: 'SKIP_IF_ALONE' }, [port2])
+    }, takeover)
+    void takeOver(registration)
   })
 }
 

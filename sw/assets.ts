@@ -118,10 +118,11 @@ export async function retire(own: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName)
   const before = await readList(cache)
   const wanted = new Set([...own, ...before, listName])
+  // Noted first: what is cut off in the middle must not have the next version take this one's files for left over.
+  await cache.put(listName, Response.json(own)).catch(() => {})
   for (const request of await cache.keys()) {
     if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request)
   }
-  await cache.put(listName, Response.json(own)).catch(() => {})
 }
 
 async function readList(cache: Cache): Promise<string[]> {

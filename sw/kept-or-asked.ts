@@ -48,8 +48,8 @@ export async function keptOrAsked(
   const asking = ask()
   const fromNetwork = async (): Promise<Response> => {
     const response = await asking
-    if (!response.ok) throw new Error('no answer to give before the caches have had their time')
-    return response
+    // An error is the answer only when the caches have had their time once more.
+    return response.ok ? response : ((await atMost(reading)) ?? response)
   }
   const fromCaches = async (): Promise<Response> => {
     const kept = await atMost(reading, patience)

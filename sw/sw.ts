@@ -21,6 +21,7 @@ import {
 import { answerPicture, isPicture, keepPictures } from './images.ts'
 import { fetchPatiently, type KeptFile, patience } from './kept-file.ts'
 import { atMost, keptOrAsked } from './kept-or-asked.ts'
+import { isCoreFile, refill, shellName } from './core.ts'
 import { openMessage, showMessage } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown }
@@ -28,7 +29,17 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown }
 const core = self.__WB_MANIFEST as KeptFile[]
 const coreAssets = core.map(({ url }) => `/${url}`).filter((url) => url.startsWith('/assets/'))
 const { origin } = self.location
-const precache = new PrecacheController()
+/** The script that this version's page begins with. */
+const entry = coreAssets.find((path) => path.startsWith('/assets/index-')) ?? ''
+const precache = new PrecacheController({
+  plugins: [
+    {
+      // What fails here fails the whole install: the version before stays until another occasion.
+      cacheWillUpdate: async ({ request, response }) =>
+        (await isCoreFile(new URL(request.url).pathname, response, entry)) ? response : null,
+    },
+  ],
+})
 precache.addToCacheList([...core])
 /** Where the build lists what is not in the core (`build/precache.ts`). */
 const restName = '/later.json'
@@ -53,11 +64,13 @@ async function bringAlong(): Promise<void> {
 
 /** Lets go of what older versions had. */
 async function tidy(): Promise<void> {
+  const rest = await precache.matchPrecache(restName)
+  // Of a list that is not there to be read nothing is known to be left over.
+  if (rest) await retire([...coreAssets, ...(await readList(rest))])
   await clearBefore(cacheNames.precache, new Set(precache.getURLsToCacheKeys().values()))
-  await retire(await allAssets())
 }
 
-/** A file of the core other than those that are hashed, such as the shell. */
+/** A file of the core: as it was kept, else from the network. */
 function answerCore(url: string): Promise<Response> {
   return keptOrAsked(
     () => precache.matchPrecache(url),
@@ -76,7 +89,7 @@ self.addEventListener('activate', (event) => event.waitUntil(atMost(tidy())))
 
 registerRoute(
   ({ request }) => isPage(request, origin),
-  () => answerCore('/index.html'),
+  () => answerCore(shellName),
 )
 registerRoute(
   ({ request }) => mayBePage(request, origin),
@@ -84,7 +97,7 @@ registerRoute(
     try {
       return await fetchPatiently(request, shortPatience)
     } catch (error) {
-      const shell = await atMost(precache.matchPrecache('/index.html'), patience)
+      const shell = await atMost(precache.matchPrecache(shellName), patience)
       if (shell) return shell
       throw error
     }
@@ -113,24 +126,30 @@ self.addEventListener('notificationclick', (event) => event.waitUntil(openMessag
 
 interface Message {
   readonly type: unknown
+  readonly url?: unknown
   readonly urls?: unknown
 }
 
 self.addEventListener('message', (event) => {
   const message: unknown = event.data
   if (typeof message !== 'object' || message === null || !('type' in message)) return
-  const { type, urls }: Message = message
+  const { type, url, urls }: Message = message
   // Only the app asks, after the player's consent; a new worker never takes over by itself.
   if (type === 'SKIP_WAITING') void self.skipWaiting()
-  // A ready update is applied when the app starts, unless another window would lose its version under its feet.
-  if (type === 'SKIP_IF_ALONE') event.waitUntil(skipIfAlone(event.ports[0]))
+  // A ready update is applied when the app starts, unless there is another window.
+  if (type === 'ALONE') event.waitUntil(isAlone().then((alone) => event.ports[0]?.postMessage(alone)))
+  // Whether the page that asks, named by its entry, is of this build.
+  if (type === 'SERVES') event.ports[0]?.postMessage(coreAssets.includes(String(url)))
   // What the first visit loaded before the worker was there.
   if (type === 'KEEP' && Array.isArray(urls)) {
-    const paths = urls.filter((url) => typeof url === 'string')
+    const paths = urls.filter((path) => typeof path === 'string')
     event.waitUntil(allAssets().then((assets) => fill(assets.filter((asset) => paths.includes(asset)))))
     event.waitUntil(keepPictures(paths, origin))
   }
   // What every page needs, at once; the languages when there is time.
+  if (type === 'FILL_PAGES' || type === 'FILL') {
+    event.waitUntil(refill(cacheNames.precache, precache.getURLsToCacheKeys(), entry))
+  }
   if (type === 'FILL_PAGES') {
     event.waitUntil(allAssets().then((assets) => fill(assets.filter((asset) => !languageOf(asset)))))
   }
@@ -145,14 +164,14 @@ self.addEventListener('message', (event) => {
 const unloading = 1000
 const often = 100
 
-async function skipIfAlone(answer: MessagePort | undefined): Promise<void> {
-  const isAlone = async () =>
-    (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length <= 1
+/** Whether no other window would lose its version under its feet. */
+async function isAlone(): Promise<boolean> {
   for (let waited = 0; waited < unloading; waited += often) {
-    if (await isAlone()) return self.skipWaiting()
+    const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    if (windows.length <= 1) return true
     await new Promise((resolve) => setTimeout(resolve, often))
   }
-  answer?.postMessage('not alone')
+  return false
 }
 
 clientsClaim()

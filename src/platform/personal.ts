@@ -69,5 +69,20 @@ async function forget(traces: readonly string[]): Promise<void> {
     if (name.startsWith(mirrored) && isDraft(name.slice(mirrored.length))) localStore.remove(name)
   }
   localStore.set(unfinished, [...all].join(' '))
-  if (await forgetRecords((key) => key.startsWith(prefix) || isDraft(key))) localStore.remove(unfinished)
+  if (await forgetRecords((key) => key.startsWith(prefix) || isDraft(key))) unmark(all)
+}
+
+/** Takes these out of what has yet to be deleted. Another tab may have added others meanwhile, which stay. */
+function unmark(done: ReadonlySet<string>): void {
+  const rest = (localStore.get(unfinished)?.split(' ') ?? []).filter(
+    (trace) => trace !== '' && !done.has(trace),
+  )
+  if (rest.length > 0) localStore.set(unfinished, rest.join(' '))
+  else localStore.remove(unfinished)
+}
+
+/** Whoever signs in writes anew: their texts are no longer to be deleted. */
+export function keepDraftsOf(player: string): void {
+  const left = localStore.get(unfinished)?.split(' ')
+  if (left) localStore.set(unfinished, left.filter((trace) => trace !== traceOf(player)).join(' '))
 }

@@ -2,11 +2,13 @@ import type { Atom } from 'jotai'
 import { Workbox } from 'workbox-window'
 import { connectionAtom } from './connection.ts'
 import { saveDataAtom, savesData } from './data-saving.ts'
+import { entryPath } from './build-info.ts'
 import { isVisible, onShown } from './page.ts'
-import { quietWorker } from './quiet-worker.ts'
+import { sessionStore } from './storage.ts'
 import { store } from './store.ts'
 import { subscribe } from './tab-channel.ts'
 import { registerUpdates, setUpdate, updateAtom } from './update.ts'
+import { askWorker, takeOver } from './worker-talk.ts'
 
 const ADDRESS = '/sw.js'
 const hour = 3_600_000
@@ -14,6 +16,10 @@ const hour = 3_600_000
 const leastBetween = 60_000
 /** A consent that the worker does not act on within this time is carried out by loading the page again, ms. */
 const forcedAfter = 15_000
+/** Under this name the session notes that the page is loaded anew on a consent that has not taken effect yet. */
+const agreedMark = 'update_agreed'
+/** And under this one which build was left because another version's worker had taken over. */
+const leftMark = 'left_build'
 /** What the player does first comes first: only then files are fetched ahead, ms. */
 const settle = 4000
 
@@ -71,16 +77,14 @@ export function startWorker(occupied: Atom<boolean>): void {
       leave()
     })
   }
+  const force = (): void => {
+    sessionStore.set(agreedMark, '1')
+    leave()
+  }
   const agreed = (): void => {
     setUpdate('agreed')
     if (replaced) leave()
-    else setTimeout(leave, forcedAfter)
-  }
-
-  const takeOver = async (): Promise<void> => {
-    const { active } = registration ?? {}
-    if (active) await quietWorker(active)
-    worker.messageSkipWaiting()
+    else setTimeout(force, forcedAfter)
   }
 
   registerUpdates({
@@ -88,7 +92,7 @@ export function startWorker(occupied: Atom<boolean>): void {
     apply: () => {
       agreed()
       if (replaced) return
-      void takeOver()
+      if (registration) void takeOver(registration)
     },
   })
   subscribe('updateAgreed', agreed)
@@ -110,9 +114,22 @@ export function startWorker(occupied: Atom<boolean>): void {
 
   const start = async (): Promise<void> => {
     const isFirstVisit = !controlled
-    registration = await worker.register()
+    const found = await worker.register()
+    registration = found
     look()
+    // The new version comes when it can: what was agreed to before this page was loaded anew still holds.
+    if (sessionStore.get(agreedMark) !== undefined && found?.waiting) setUpdate('agreed')
+    sessionStore.remove(agreedMark)
     const { active } = await navigator.serviceWorker.ready
+    if (!isFirstVisit && active && !(await isServedBy(active)) && !found?.waiting) {
+      // It took over while this page, of the version before, was on its way here: the consent holds for it as well. Once for
+      // each build, so that no loop arises.
+      replaced = true
+      const entry = entryPath() ?? ''
+      setUpdate(sessionStore.get(leftMark) === entry ? 'ready' : 'agreed')
+      sessionStore.set(leftMark, entry)
+      if (store.get(updateAtom) === 'agreed') leave()
+    }
     if (isFirstVisit) {
       keepWhatWasLoaded(active)
       // The first visit may be short: the worker fetches what every page needs as soon as this one has come to rest, and
@@ -131,6 +148,11 @@ export function startWorker(occupied: Atom<boolean>): void {
   }
   // Refused (private mode, blocked by policy): the app then lives without a worker.
   start().catch(() => {})
+}
+
+/** Whether a worker is of the build of this page, or does not say. */
+async function isServedBy(worker: ServiceWorker): Promise<boolean> {
+  return (await askWorker(worker, { type: 'SERVES', url: entryPath() ?? '' })) !== false
 }
 
 /** The first visit loads its files before the worker is there: they are kept now, from the browser's own cache. */

@@ -4,7 +4,7 @@ import type { BodyOf } from '../contract/endpoint.ts'
 import type { LoginData } from '../contract/player.ts'
 import { type Result, success } from '../contract/result.ts'
 import { call, type Credentials } from '../platform/http.ts'
-import { clearPersonal, forgetHere } from '../platform/personal.ts'
+import { clearPersonal, forgetHere, keepDraftsOf } from '../platform/personal.ts'
 import { store } from '../platform/store.ts'
 import { publish } from '../platform/tab-channel.ts'
 import {
@@ -91,6 +91,7 @@ export function begin(answer: Result<LoginData>): Result<Session> {
   if (!answer.ok) return answer
   if (isSignedIn()) void clearPersonal()
   storeLogin(answer.data)
+  keepDraftsOf(answer.data.info.username)
   refreshSession()
   return success(store.get(state))
 }

@@ -121,7 +121,7 @@ const derivedRoles = new Set(Object.keys(derived))
 
 type Properties = Readonly<Record<string, string>>
 
-/** What most of the blocks say of each property: said once before them, they need only say what differs. */
+/** The commonest value of each property, which all blocks have: said once before them, they need only say what differs. */
 function commonOf(all: readonly Properties[]): Properties {
   const names = Object.keys(all[0] ?? {})
   const common = names.flatMap((name): [string, string][] => {

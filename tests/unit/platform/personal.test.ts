@@ -90,6 +90,27 @@ test('of a sign-out that the database refused, the next start deletes the texts 
   expect(await storedRecord('draft_-_inquiry')).toMatchObject({ value: ['unsent'] })
 })
 
+test('texts that a player writes after signing in again are not deleted for a sign-out before', async () => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  const first = await openTab(modules)
+  const options = { version: 1, schema: v.array(v.string()), initial: [] }
+  await first.persistedCollection({ ...options, key: 'personal_demo_memos' }).apply(() => ['private'])
+  const refused = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('connection is closing', 'InvalidStateError')
+  })
+  await first.clearPersonal('demo')
+  await first.clearPersonal('other')
+  refused.mockRestore()
+  const next = await openTab(modules)
+  next.keepDraftsOf('demo')
+  for (const key of ['draft_demo_inquiry', 'draft_other_inquiry']) {
+    await next.persistedCollection({ ...options, key }).apply(() => ['new'])
+  }
+  await (await openTab(modules)).finishClearing()
+  expect(await storedRecord('draft_demo_inquiry')).toMatchObject({ value: ['new'] })
+  expect(await storedRecord('draft_other_inquiry')).toBeUndefined()
+})
+
 test('a query’s error is the failure itself, and it is not tried again: the transport did that', async () => {
   const app = await openTab(modules)
   const refusal = app.failure(5003, 409, 'duplicate')

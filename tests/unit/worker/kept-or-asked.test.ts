@@ -76,7 +76,7 @@ test('slow caches are still waited for when the network is gone or has no answer
   const slow = 3 * limit
   expect((await given(after(slow, kept()), after(1, unreachable()))).text).toBe('200 kept')
   const failing = new Response('maintenance', { status: 503 })
-  expect((await given(after(slow, kept()), after(1, failing))).text).toBe('200 kept')
+  expect((await given(after(limit + 1000, kept()), after(1, failing))).text).toBe('200 kept')
 })
 
 test('what nobody can give ends, as the network says it', async () => {
@@ -92,4 +92,11 @@ test('work that takes too long, or fails, is waited for no longer', async () => 
   await vi.runAllTimersAsync()
   const [late, failed, done] = await Promise.all(results)
   expect([late, failed, await done?.text()]).toEqual([undefined, undefined, 'kept'])
+})
+
+test('an error of the network is not kept from the player until the caches are given up', async () => {
+  const failed = () => new Response('closed', { status: 503 })
+  const { text, ms } = await given(after(undefined), after(5, failed()))
+  expect(text).toBe('503 closed')
+  expect(ms).toBeLessThanOrEqual(2 * limit + 5)
 })
