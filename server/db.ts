@@ -44,7 +44,8 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     import('drizzle-orm/node-postgres/migrator'),
     import('pg'),
   ])
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
+  // The time also holds for who waits for a free connection: in a rush on a busy machine some waited for more than 5 s.
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 15_000 })
   // An idle connection that the server drops is replaced at the next query; unheard, the event would end the process.
   pool.on('error', () => undefined)
   try {

@@ -18,10 +18,10 @@ import {
   stopFilling,
   withKeptLanguages,
 } from './assets.ts'
+import { isCoreFile, refill, shellName } from './core.ts'
 import { answerPicture, isPicture, keepPictures } from './images.ts'
 import { fetchPatiently, type KeptFile, patience } from './kept-file.ts'
 import { atMost, keptOrAsked } from './kept-or-asked.ts'
-import { isCoreFile, refill, shellName } from './core.ts'
 import { openMessage, showMessage } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown }

@@ -87,6 +87,20 @@ export function startWorker(occupied: Atom<boolean>): void {
     else setTimeout(force, forcedAfter)
   }
 
+  /** A version that took over while this page, of the one before, was on its way here: the consent holds for it as well. */
+  const seeWhoServes = async (active: ServiceWorker): Promise<void> => {
+    if (await isServedBy(active)) return
+    // Or the page came from the network, and its worker is still to come.
+    if ((await check()) || registration?.installing) return
+    replaced = true
+    const entry = entryPath() ?? ''
+    // Once for each build, so that no loop arises.
+    if (sessionStore.get(leftMark) === entry) return setUpdate('ready')
+    sessionStore.set(leftMark, entry)
+    setUpdate('agreed')
+    leave()
+  }
+
   registerUpdates({
     check,
     apply: () => {
@@ -121,15 +135,7 @@ export function startWorker(occupied: Atom<boolean>): void {
     if (sessionStore.get(agreedMark) !== undefined && found?.waiting) setUpdate('agreed')
     sessionStore.remove(agreedMark)
     const { active } = await navigator.serviceWorker.ready
-    if (!isFirstVisit && active && !(await isServedBy(active)) && !found?.waiting) {
-      // It took over while this page, of the version before, was on its way here: the consent holds for it as well. Once for
-      // each build, so that no loop arises.
-      replaced = true
-      const entry = entryPath() ?? ''
-      setUpdate(sessionStore.get(leftMark) === entry ? 'ready' : 'agreed')
-      sessionStore.set(leftMark, entry)
-      if (store.get(updateAtom) === 'agreed') leave()
-    }
+    if (!isFirstVisit && active) void seeWhoServes(active)
     if (isFirstVisit) {
       keepWhatWasLoaded(active)
       // The first visit may be short: the worker fetches what every page needs as soon as this one has come to rest, and

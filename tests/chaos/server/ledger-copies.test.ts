@@ -15,7 +15,8 @@ import { signStudioCall } from '../../../server/studio-signature.ts'
 import { type Random, seeded } from '../../support/seed.ts'
 import { type TestOperator, testOperator, walletMove } from '../../support/server/operator.ts'
 
-const operations = 1_000
+/** `LEDGER_OPERATIONS=1000` for the long run. */
+const operations = Number(process.env['LEDGER_OPERATIONS'] ?? 300)
 const copies = 30
 
 let operator: TestOperator
@@ -79,7 +80,7 @@ async function together<T>(jobs: readonly (() => Promise<T>)[], width: number): 
 }
 
 describe('copies of one operation, with answers cut after the commit', () => {
-  it('1,000 stakes x 30 copies leave one ledger entry each', () =>
+  it(`${operations} stakes x ${copies} copies leave one ledger entry each`, () =>
     seeded(async (random) => {
       const players = await Promise.all(Array.from({ length: 20 }, () => operator.join()))
       const moves = Array.from({ length: operations }, (_, index) =>
