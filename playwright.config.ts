@@ -12,8 +12,8 @@ export default defineConfig({
   outputDir: './test-results',
   globalSetup: './tests/support/start-product.ts',
   // The product is one process with one database: tests make their own players and may run side by side. Each waits
-  // part of its time, so that three keep two cores busy.
-  workers: 3,
+  // part of its time, so that four keep two cores busy.
+  workers: 4,
   // By the test, not by the file: no long file is left for one worker at the end. The wallet's files keep their order.
   fullyParallel: true,
   // A busy build server may stall one test once; what fails twice is a fault. The report names both.
