@@ -5,7 +5,7 @@ import type { PushKind, PushSubscriptionBody } from '../contract/push.ts'
 /** What the browser and the player allow. `unsupported`: not in this browser, or not before the app is installed. */
 export type PushPermission = 'unsupported' | NotificationPermission
 
-const wordsCache = 'marquee-words'
+export const wordsCache = 'marquee-words'
 const wordsName = '/worker/words.json'
 
 export function pushPermission(): PushPermission {

@@ -1,5 +1,6 @@
 import { probe } from '../../platform/connection.ts'
 import { forgetRecords } from '../../platform/persisted.ts'
+import { wordsCache } from '../../platform/push.ts'
 import { localStore, sessionStore } from '../../platform/storage.ts'
 import { clearWhere } from '../../platform/idb.ts'
 import { isSignedIn, signOut } from '../../session/session.ts'
@@ -37,7 +38,6 @@ const lists = /^(?:games_|document_|personal_|(?:providerList|notices|notices_op
 /** Of these nobody else has a copy: they would not come back. */
 const onlyHere = /^personal_.*_(?:recents|searches)$/
 const pictures = 'marquee-images'
-const pushWords = 'marquee-words'
 
 /** Deletes lists and pictures, which come back as they are looked at. Never rejects. */
 export async function clearLists(): Promise<void> {
@@ -64,7 +64,7 @@ export async function clearEverything(): Promise<void> {
 
 /** Deletes of what the worker keeps only what came with what the player looked at. */
 async function clearSeen(): Promise<void> {
-  await Promise.all([pictures, pushWords].map((name) => caches.delete(name)))
+  await Promise.all([pictures, wordsCache].map((name) => caches.delete(name)))
 }
 
 async function clearWorker(): Promise<void> {
