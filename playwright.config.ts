@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunch } from './tests/support/chromium.ts'
+import { isLong } from './tests/support/length.ts'
 import { productPorts } from './tests/support/product-ports.ts'
 
 const { port } = productPorts()
+/** What only `npm run test:long` runs. */
+const notNow = isLong ? [] : [/@long/]
 const isBuildServer = process.env['CI'] !== undefined
 /** The width that most players hold. One pixel a pixel: a phone's would be drawn four times over by the processor. */
 const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } as const
@@ -37,14 +40,18 @@ export default defineConfig({
     timezoneId: 'Asia/Seoul',
   },
   projects: [
-    // A test runs on the phone, which is what most players hold, unless it is tagged `@desktop` or `@both`.
-    { name: 'phone', grepInvert: /@desktop|@webgl|@survey/, use: phone },
-    { name: 'desktop', grep: /@desktop|@both/, use: { viewport: { width: 1440, height: 900 } } },
-    // Every page in every language, theme and width: `npm run survey`, beside the tests, which it would double.
-    { name: 'survey', grep: /@survey/, use: phone },
+    // A test runs on the phone, which is what most players hold, unless it is tagged `@desktop`; `@both` on both.
+    { name: 'phone', grepInvert: [/@desktop|@webgl/, ...notNow], use: phone },
+    {
+      name: 'desktop',
+      grep: isLong ? /@desktop|@both|@wide/ : /@desktop|@both/,
+      grepInvert: notNow,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'webgl',
       grep: /@webgl/,
+      grepInvert: notNow,
       use: { viewport: { width: 390, height: 844 }, launchOptions: chromiumLaunch({ webgl: true }) },
     },
   ],

@@ -5,6 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { appPages } from './build/app-routes.ts'
 import { chunkGroups, nameChunk, pureFunctions } from './build/chunks.ts'
 import { manifestLanguages } from './build/manifest-languages.ts'
 import { manifest } from './build/manifest.ts'
@@ -14,20 +15,7 @@ import { recipeCss } from './build/recipe-css.ts'
 import { shellInHtml } from './build/shell-in-html.ts'
 import { readersTextSize } from './build/text-size.ts'
 
-/** Operators and `npm run dev` reach the reference operator here. */
-const operator = `http://localhost:${process.env['PORT'] ?? 4173}`
-const operatorPaths = [
-  '/api',
-  '/auth',
-  '/main',
-  '/images',
-  '/healthz',
-  '/openapi.json',
-  '/game/provider',
-  '/game/launch',
-]
-
-const kept = precache()
+const { plugin: precachePlugin, divide } = precache()
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   version: string
 }
@@ -49,7 +37,7 @@ export default defineConfig({
     shellInHtml(),
     preloadBoot(),
     manifestLanguages(),
-    kept.plugin,
+    precachePlugin,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -69,16 +57,18 @@ export default defineConfig({
         ],
         // Large, and of use only while connected: judging a new password, the world's numbering plans.
         globIgnores: ['assets/password-strength-*.js', 'assets/phone-numbers-*.js'],
-        manifestTransforms: [kept.divide],
+        manifestTransforms: [divide],
         // Without this the worker downloads the whole bundle a second time.
         dontCacheBustURLsMatching: /^assets\//,
       },
     }),
   ],
-  server: {
-    proxy: Object.fromEntries(operatorPaths.map((path) => [path, { target: operator, changeOrigin: false }])),
+  // For `npm run dev`: a dependency that Vite finds only when a page is opened reloads the page.
+  optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'] },
+  define: {
+    MARQUEE_VERSION: JSON.stringify(version),
+    MARQUEE_PAGES: JSON.stringify(appPages().map(({ path }) => path)),
   },
-  define: { MARQUEE_VERSION: JSON.stringify(version) },
   css: {
     modules: { generateScopedName: '[hash:base64:5]' },
     postcss: { plugins: [readersTextSize()] },

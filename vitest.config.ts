@@ -8,43 +8,57 @@ import { defineConfig } from 'vitest/config'
 import { recipeCss } from './build/recipe-css.ts'
 import { chromiumLaunch } from './tests/support/chromium.ts'
 
-/** The transforms of the application's build that tests need: JSX, message catalogues, macros. */
-const plugins = (): PluginOption[] => [
+/** The transforms of the app's build that its tests need: JSX, message catalogues, Lingui's macros. */
+const appPlugins = (): PluginOption[] => [
   react(),
   lingui(),
   babel({ presets: [linguiTransformerBabelPreset()] }),
   recipeCss(),
 ]
 
+/** Folders of `tests/unit` whose tests are about the operator and the studio: Node alone, without the app's transforms. */
+const serverTests = '{account,art,catalogue,push,server,studio,support}/**/*.test.ts'
+
 export default defineConfig({
   test: {
-    // One less than the cores is the default, which leaves half of a small machine idle; and many tests wait for a timer.
+    // Vitest's default is one less than the cores, which leaves half of a small machine idle. Many tests wait for a timer.
     maxWorkers: 2 * availableParallelism(),
     projects: [
       {
-        plugins: plugins(),
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: [`tests/unit/${serverTests}`],
+          // Some start the product several times.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: appPlugins(),
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/unit/**/*.test.ts', 'src/**/*.test.ts', 'server/**/*.test.ts'],
-          setupFiles: ['tests/support/setup-indexeddb.ts', 'tests/support/setup-patience.ts'],
+          include: ['tests/unit/**/*.test.ts'],
+          exclude: [`tests/unit/${serverTests}`],
+          setupFiles: ['tests/support/setup-indexeddb.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
       {
-        plugins: plugins(),
+        plugins: appPlugins(),
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['tests/unit/**/*.test.tsx', 'src/**/*.test.tsx'],
-          setupFiles: ['tests/support/setup-indexeddb.ts', 'tests/support/setup-patience.ts'],
+          include: ['tests/unit/**/*.test.tsx'],
+          setupFiles: ['tests/support/setup-indexeddb.ts'],
           testTimeout: 30_000,
         },
       },
       {
-        plugins: plugins(),
-        // Found once up front: a dependency that Vite discovers in the middle of a test reloads the page under it.
+        plugins: appPlugins(),
+        // Named up front: a dependency that Vite discovers in the middle of a test reloads the page under it.
         optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'tests/browser/**/*.{ts,tsx}'] },
         test: {
           name: 'browser',

@@ -66,7 +66,7 @@ async function manifestIn(language: Language): Promise<object> {
   }
 }
 
-/** Writes `manifest/{language}.webmanifest`; `platform/i18n.ts` points the page at the one of the player's language. */
+/** Writes `manifest/{language}.webmanifest`; `src/platform/i18n/i18n.ts` points the page at the one of the player's language. */
 export function manifestLanguages(): Plugin {
   return {
     name: 'manifest-languages',

@@ -1,63 +1,82 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+import { pageOfModule } from './app-routes.ts'
+import { catalogueFile } from './chunks.ts'
 
-/** One file that the service worker keeps: workbox's entry. */
-interface KeptFile {
+/** Workbox's entry for a file. */
+interface PrecacheEntry {
   readonly url: string
   readonly revision: string | null
   readonly size: number
 }
 
-/** Where the rest is listed, itself in the core: the worker's own text stays small. */
-const restName = 'later.json'
+/** The list of the files that are not precached. The list itself is: the worker's own text stays small. */
+const prefetchList = 'later.json'
 
-/** What starts the app on its first routes with nothing but the worker: modules whose chunks are the core. */
-const coreModules = [
-  /index\.html$/,
-  /src\/boot\.tsx$/,
-  /routes\/(?:index|home|login)\.tsx\?tsr-split=(?:component|loader)/,
-  /src\/shell\/(?:page-a|over-page|device)\.tsx?$/,
-  /node_modules\/ky\//,
-  /locales\/en\.po/,
-]
+/** Pages that open without a network as soon as the worker is installed. */
+const startPages = new Set(['/', '/home', '/login'])
+/** The language that the app falls back to. */
+const fallbackLanguage = 'en'
+/** `import(/* precache *\/ ...)` says at the import that the app cannot start offline without that module. */
+const markedImport = /\bimport\(\s*\/\* precache \*\/\s*'([^']+)'/g
 
 /**
- * Tells the core of the precache from the rest, which the worker keeps when there is time. The core must be small, since it
- * is fetched beside the first visit, and complete, since it alone starts the app offline.
+ * Divides the files of the build into those that the worker precaches and those that it caches later. The precache must be
+ * small, since it is fetched beside the first visit, and complete, since it alone starts the app offline: the entries, the
+ * start pages, the marked imports, the fallback language, and what these import.
  */
-export function precache(): { plugin: Plugin; divide: (files: KeptFile[]) => { manifest: KeptFile[] } } {
-  const core = new Set<string>()
+export function precache(): {
+  plugin: Plugin
+  divide: (files: PrecacheEntry[]) => { manifest: PrecacheEntry[] }
+} {
+  const marked = new Set<string>()
+  const precached = new Set<string>()
   let outDir = ''
+  const isRoot = (chunk: Rolldown.OutputChunk): boolean =>
+    chunk.isEntry ||
+    startPages.has(pageOfModule(chunk.facadeModuleId) ?? '') ||
+    chunk.fileName.startsWith(catalogueFile(fallbackLanguage)) ||
+    chunk.moduleIds.some((id) => marked.has(id))
   return {
     plugin: {
-      name: 'precache-core',
+      name: 'precache',
       apply: 'build',
       configResolved(config) {
         outDir = resolve(config.root, config.build.outDir)
       },
+      transform: {
+        // Before comments are removed.
+        order: 'pre',
+        filter: { code: '/* precache */' },
+        async handler(code, importer) {
+          for (const [, specifier = ''] of code.matchAll(markedImport)) {
+            const module = await this.resolve(specifier, importer)
+            if (!module) this.error(`nothing to precache at '${specifier}'`)
+            marked.add(module.id)
+          }
+        },
+      },
       generateBundle(_options, bundle) {
         const visit = (file: string): void => {
           const output = bundle[file]
-          if (core.has(file) || output?.type !== 'chunk') return
-          core.add(file)
-          for (const style of output.viteMetadata?.importedCss ?? []) core.add(style)
+          if (precached.has(file) || output?.type !== 'chunk') return
+          precached.add(file)
+          for (const style of output.viteMetadata?.importedCss ?? []) precached.add(style)
           for (const imported of output.imports) visit(imported)
         }
         for (const output of Object.values(bundle)) {
-          if (output.type !== 'chunk') continue
-          const ids = [output.facadeModuleId ?? '', ...(output.isEntry ? [output.name] : [])]
-          if (coreModules.some((module) => ids.some((id) => module.test(id)))) visit(output.fileName)
+          if (output.type === 'chunk' && isRoot(output)) visit(output.fileName)
         }
       },
     },
     divide(files) {
-      const isCore = ({ url }: KeptFile) => !url.startsWith('assets/') || core.has(url)
-      const rest = JSON.stringify(files.filter((file) => !isCore(file)).map(({ url }) => `/${url}`))
-      writeFileSync(join(outDir, restName), rest)
-      const revision = createHash('sha256').update(rest).digest('hex').slice(0, 16)
-      return { manifest: [...files.filter(isCore), { url: restName, revision, size: rest.length }] }
+      const isPrecached = ({ url }: PrecacheEntry) => !url.startsWith('assets/') || precached.has(url)
+      const list = JSON.stringify(files.filter((file) => !isPrecached(file)).map(({ url }) => `/${url}`))
+      writeFileSync(join(outDir, prefetchList), list)
+      const revision = createHash('sha256').update(list).digest('hex').slice(0, 16)
+      return { manifest: [...files.filter(isPrecached), { url: prefetchList, revision, size: list.length }] }
     },
   }
 }

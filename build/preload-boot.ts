@@ -1,14 +1,16 @@
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+import { pageOfModule } from './app-routes.ts'
 
-const bootModule = /src\/boot\.tsx$/
-const homeModule = /routes\/home\.tsx\?tsr-split=component/
+/** The entry that `main.ts` imports. */
+const isBoot = ({ isEntry, name }: Rolldown.OutputChunk) => isEntry && name === 'boot'
+const isHome = ({ facadeModuleId }: Rolldown.OutputChunk) => pageOfModule(facadeModuleId) === '/home'
 
 /**
- * `main.ts` only waits for the shell's first frame and then imports `boot.tsx`: the browser cannot see
- * those chunks in the HTML, so they are named here. Low priority: the shell must not wait for them.
+ * Names the app's chunks in the HTML: `main.ts` imports them only after the shell's first frame, so the browser cannot find
+ * them earlier. Their priority is low, because the shell must not wait for them.
  *
- * Every route gets the same HTML: what only home needs stands before the inline script as links without a relation,
- * and `pre-paint.ts` gives them theirs where home is the page.
+ * Every route gets the same HTML. The chunks that only home needs are links without a relation before the inline script;
+ * `pre-paint.ts` sets the relation when home is the page.
  */
 export function preloadBoot(): Plugin {
   return {
@@ -25,17 +27,16 @@ export function preloadBoot(): Plugin {
           for (const style of output.viteMetadata?.importedCss ?? []) styles.add(style)
           for (const imported of output.imports) visit(imported, styles)
         }
-        const stylesOf = (module: RegExp): string[] => {
+        const stylesOf = (isRoot: (chunk: Rolldown.OutputChunk) => boolean): string[] => {
           const styles = new Set<string>()
           for (const output of Object.values(bundle ?? {})) {
-            if (output.type === 'chunk' && module.test(output.facadeModuleId ?? ''))
-              visit(output.fileName, styles)
+            if (output.type === 'chunk' && isRoot(output)) visit(output.fileName, styles)
           }
           return [...styles].filter((file) => !html.includes(file))
         }
-        const bootStyles = stylesOf(bootModule)
+        const bootStyles = stylesOf(isBoot)
         const bootFiles = [...wanted]
-        const homeStyles = stylesOf(homeModule).filter((file) => !bootStyles.includes(file))
+        const homeStyles = stylesOf(isHome).filter((file) => !bootStyles.includes(file))
         const homeFiles = [...wanted].filter((file) => !bootFiles.includes(file))
         const homeLink = (relation: string, file: string, as = ''): string =>
           `<link data-home="${relation}"${as} crossorigin href="/${file}" fetchpriority="low">`

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { transformWithOxc, type Plugin } from 'vite'
-import { minifySync } from 'rolldown/utils'
+import { fileURLToPath } from 'node:url'
+import { rolldown } from 'rolldown'
+import type { Plugin } from 'vite'
 import { tokensCss } from '../src/theme/tokens-css.ts'
+import { appPages } from './app-routes.ts'
 
-const source = (path: string) => new URL(`../${path}`, import.meta.url)
+const sourcePath = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 
 /**
- * Puts into index.html what the first paint needs: the tokens of all looks, the base styles with the
- * shell's own, and the pre-paint script. All of it is inline so that the first paint costs one request;
- * the operator's Content-Security-Policy allows exactly these texts by their hash.
+ * Puts into index.html what the first paint needs: the tokens of all looks, the base styles with the shell's own, and the
+ * pre-paint script. All of it is inline, so that the first paint takes one request. Vite minifies the styles. The operator's
+ * Content-Security-Policy allows exactly these texts by their hash.
  */
 export function shellInHtml(): Plugin {
   return {
@@ -16,26 +18,28 @@ export function shellInHtml(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const script = await transformWithOxc(
-          readFileSync(source('src/pre-paint.ts'), 'utf8'),
-          'pre-paint.ts',
-        )
-        const { code } = minifySync('pre-paint.js', script.code.replaceAll(/^(?:import|export) .*$/gm, ''))
-        const styles = tokensCss() + squeeze(readFileSync(source('src/theme/shell.css'), 'utf8'))
+        const styles = tokensCss() + readFileSync(sourcePath('theme/shell.css'), 'utf8')
+        const script = await bundlePrePaint()
         return html
           .replace('<style></style>', () => `<style>${styles}</style>`)
-          .replace('<script></script>', () => `<script>${code.trim()}</script>`)
+          .replace('<script></script>', () => `<script>${script}</script>`)
       },
     },
   }
 }
 
-/** Enough for hand-written CSS without strings that hold spaces worth keeping. */
-function squeeze(css: string): string {
-  return css
-    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ?([{}:;,>]) ?/g, '$1')
-    .replaceAll(';}', '}')
-    .trim()
+/** The pre-paint script with what it imports, as a classic script. */
+export async function bundlePrePaint(): Promise<string> {
+  const cardPages = appPages().filter(({ layout }) => layout === 'fullpage-type-a')
+  const bundle = await rolldown({
+    input: sourcePath('pre-paint.ts'),
+    transform: {
+      target: 'es2023',
+      define: { MARQUEE_CARD_PAGES: JSON.stringify(cardPages.map(({ path }) => path)) },
+    },
+  })
+  const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false })
+  await bundle.close()
+  const [{ code }] = output
+  return code.trim()
 }

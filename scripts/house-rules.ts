@@ -8,7 +8,7 @@ const code = /\.(ts|tsx|mjs|css|html)$/
 const generated = /route-tree\.gen\.ts$|^server\/migrations\//
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 /** Names that tools insist on. */
-const givenNames = new Set(['README.md', 'LICENSE'])
+const givenNames = new Set(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'LICENSE'])
 const machinePaths = /(^|[\s'"`(=:])(\/(home|Users)\/[\w.-]+\/|[A-Z]:\\Users\\)/m
 const registries = /https?:\/\/[\w.-]*\bregistry\b[\w.-]*/i
 
@@ -18,7 +18,7 @@ const registries = /https?:\/\/[\w.-]*\bregistry\b[\w.-]*/i
  * @param path project path with forward slashes
  * @param root absolute path of the checkout
  */
-export function judgeFile(path: string, text: string, root: string): string[] {
+export function brokenRules(path: string, text: string, root: string): string[] {
   const problems: string[] = []
   if (!hasPlainName(path)) problems.push('the name is not kebab-case')
   if (text.includes(`${root}/`) || machinePaths.test(text)) problems.push('names a path of one machine')

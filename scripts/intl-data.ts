@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { getCountries } from 'libphonenumber-js/min'
 import { languages } from '../src/contract/config.ts'
-import type { IntlData } from '../src/platform/intl/fill.ts'
+import type { IntlData } from '../src/platform/i18n/intl/fill.ts'
 import { inProject } from './project.ts'
 
 /**
- * Writes `src/platform/intl/{language}.ts`: what `Intl` of a browser may lack for a language, out of Node's own, which is
+ * Writes `src/platform/i18n/intl/{language}.ts`: what `Intl` of a browser may lack for a language, out of Node's own, which is
  * complete. To be run when a language is added that Chromium does not support.
  */
 const relativeUnits = ['second', 'minute', 'hour', 'day'] as const

@@ -38,8 +38,7 @@ export function closure(manifest: Manifest, keys: readonly string[]): Set<string
 }
 
 /**
- * A route's own file and those of the layouts around it: `_dashboard.game.slot.tsx` stands inside `_dashboard.tsx`
- * and the root.
+ * A route's own file and those of the layouts around it, whose names its own name begins with, and the root.
  */
 export function routeChain(route: string, all: readonly string[]): string[] {
   const own = segments(route)

@@ -7,10 +7,13 @@ export interface Plan {
 }
 
 /** Steps that run on the built product, after its build. */
-export const onBuild = new Set(['size', 'unit', 'browser', 'e2e', 'chaos'])
+export const onBuild = new Set(['size', 'unit', 'embedded', 'browser', 'e2e', 'chaos'])
+
+/** Steps that repeat another step's files on another database: only a word that names them, or no word, chooses them. */
+const repeating = new Set(['embedded'])
 
 /**
- * What the words after `npm test --` ask for: names of steps, `check` for all static checks, and parts of file
+ * Chooses the steps for the words after `npm test --`: names of steps, `check` for all static checks, and parts of file
  * paths, which alone choose the steps by their folder. Without words: everything.
  */
 export function planFor(words: readonly string[], all: readonly Step[]): Plan {
@@ -20,7 +23,8 @@ export function planFor(words: readonly string[], all: readonly Step[]): Plan {
   const filters = words.filter((word) => !chosen.includes(word))
   const wanted = all.filter(({ name, kind, folders }) => {
     if (chosen.length > 0) return chosen.includes(name) || (chosen.includes('check') && kind === 'check')
-    return name !== 'postgres' && kind === 'tests' && filters.some((filter) => mayHold(folders, filter))
+    if (repeating.has(name) || kind !== 'tests') return false
+    return filters.some((filter) => canContain(folders, filter))
   })
   const needsBuild = wanted.some(({ name }) => onBuild.has(name))
   return {
@@ -30,7 +34,7 @@ export function planFor(words: readonly string[], all: readonly Step[]): Plan {
 }
 
 /** A filter that names a folder chooses the steps of that folder; any other word may be in each. */
-function mayHold(folders: readonly string[], filter: string): boolean {
+function canContain(folders: readonly string[], filter: string): boolean {
   if (!filter.includes('/')) return true
   return folders.some((folder) => filter.startsWith(folder) || folder.startsWith(filter))
 }

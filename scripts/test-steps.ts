@@ -1,10 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres, startPostgres } from '../tests/support/postgres.ts'
 import { buildIfChanged } from './build.ts'
 import { command, type Outcome, script } from './command.ts'
-import { inProject } from './project.ts'
 import { type Counts, countsOf } from './test-counts.ts'
 
 export interface StepResult extends Counts {
@@ -18,15 +17,6 @@ export interface Step {
   /** Folders whose files it runs. */
   readonly folders: readonly string[]
   run(filters: readonly string[]): Promise<StepResult>
-}
-
-/** Unit tests whose operator's database comes from `tests/support/server/database.ts`. */
-function operatorSuites(): string[] {
-  const folder = join('tests', 'unit')
-  return readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => join(folder, name))
-    .filter((file) => /test(?:Operator|Database)\(/.test(readFileSync(inProject(file), 'utf8')))
 }
 
 function check(name: string, work: () => Promise<Outcome>): Step {
@@ -81,24 +71,14 @@ function playwright(filters: readonly string[]): Promise<StepResult> {
   return withReport('playwright', (file) =>
     command(
       'playwright',
-      [
-        'test',
-        '--project=desktop',
-        '--project=phone',
-        '--project=webgl',
-        '--reporter=list,json',
-        ...(filters.length > 0 ? ['--pass-with-no-tests'] : []),
-        ...filters,
-      ],
+      ['test', '--reporter=list,json', ...(filters.length > 0 ? ['--pass-with-no-tests'] : []), ...filters],
       { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
     ),
   )
 }
 
-const withoutPostgres = 'No PostgreSQL on this machine: the operator is tested on PGlite only\n'
-
-/** Works with the environment that names a temporary PostgreSQL, or `undefined` where the machine has none. */
-async function besidePostgres<T>(
+/** Works with the environment that names a temporary PostgreSQL; with none where the machine has no PostgreSQL. */
+async function withPostgres<T>(
   work: (env: Readonly<Record<string, string>> | undefined) => Promise<T>,
 ): Promise<T> {
   const binaries = findPostgres()
@@ -111,49 +91,61 @@ async function besidePostgres<T>(
   }
 }
 
-/** The operator's suites once more, on a real PostgreSQL: races that PGlite's single session hides show here. */
-function onPostgres(filters: readonly string[]): Promise<StepResult> {
-  return besidePostgres(async (env) => {
-    if (env) return vitest(['unit'], filters.length > 0 ? filters : operatorSuites(), env)
-    process.stdout.write(withoutPostgres)
-    return { passed: 0, failed: 0, output: '' }
-  })
+const unit: Step = {
+  name: 'unit',
+  kind: 'tests',
+  folders: ['tests/unit'],
+  // PGlite has one session and hides races: the operator's suites run on PostgreSQL where the machine has one.
+  run: (filters) =>
+    withPostgres((env) => {
+      if (env === undefined)
+        process.stdout.write('No PostgreSQL on this machine: the operator is tested on PGlite only\n')
+      return vitest(['server', 'unit', 'dom'], filters, env)
+    }),
 }
 
-/** Everything that `npm test` does, in order: what is quick and names its fault best comes first. */
-export const steps: readonly Step[] = [
-  check('format', () => command('oxfmt', ['--check', '.'])),
-  check('lint', () => command('oxlint', ['--deny-warnings'])),
-  // Forced: an incremental check misses global declarations that come or go.
-  check('types', () => command('tsc', ['--build', '--force'])),
-  check('unused', () => command('knip', ['--no-progress'])),
-  check('files', () => script('scripts/check-files.ts')),
-  check('lockfile', () => script('scripts/check-lock.ts')),
-  check('messages', async () => {
-    const sync = await command('lingui', ['check', 'sync', '--clean'])
-    return sync.code === 0 ? command('lingui', ['check', 'missing', '--mode', 'catalog']) : sync
-  }),
-  check('build', async () => ({ code: (await buildIfChanged()) ? 0 : 1, output: '' })),
-  check('size', () => script('scripts/size.ts')),
-  {
-    name: 'unit',
-    kind: 'tests',
-    folders: ['tests/unit', 'src', 'server'],
-    run: (filters) => vitest(['unit', 'dom'], filters),
+/** The operator's suites once more, on PGlite; nothing where `unit` has run them on PGlite already. */
+const embedded: Step = {
+  name: 'embedded',
+  kind: 'tests',
+  folders: ['tests/unit'],
+  async run(filters) {
+    if (findPostgres() === undefined) return { passed: 0, failed: 0, output: '' }
+    return vitest(['server'], filters)
   },
-  {
-    name: 'browser',
-    kind: 'tests',
-    folders: ['tests/browser'],
-    run: (filters) => vitest(['browser'], filters),
-  },
-  { name: 'e2e', kind: 'tests', folders: ['tests/e2e'], run: playwright },
-  {
-    name: 'chaos',
-    kind: 'tests',
-    folders: ['tests/chaos'],
-    // With PostgreSQL where there is one; what is about the embedded database asks for that itself.
-    run: (filters) => besidePostgres((env) => vitest(['chaos'], filters, env)),
-  },
-  { name: 'postgres', kind: 'tests', folders: ['tests/unit'], run: onPostgres },
-]
+}
+
+/** The steps of a command, in order: what is quick and names its error best comes first. */
+export function stepsOf(isLong: boolean): readonly Step[] {
+  return [
+    check('format', () => command('oxfmt', ['--check', '.'])),
+    check('lint', () => command('oxlint', ['--deny-warnings'])),
+    // Forced: an incremental check misses global declarations that come or go.
+    check('types', () => command('tsc', ['--build', '--force'])),
+    check('unused', () => command('knip', ['--no-progress'])),
+    check('files', () => script('scripts/check-files.ts')),
+    check('lockfile', () => script('scripts/check-lock.ts')),
+    check('messages', async () => {
+      const sync = await command('lingui', ['check', 'sync', '--clean'])
+      return sync.code === 0 ? command('lingui', ['check', 'missing', '--mode', 'catalog']) : sync
+    }),
+    check('build', async () => ({ code: (await buildIfChanged()) ? 0 : 1, output: '' })),
+    check('size', () => script('scripts/size.ts')),
+    unit,
+    ...(isLong ? [embedded] : []),
+    {
+      name: 'browser',
+      kind: 'tests',
+      folders: ['tests/browser'],
+      run: (filters) => vitest(['browser'], filters),
+    },
+    { name: 'e2e', kind: 'tests', folders: ['tests/e2e'], run: playwright },
+    {
+      name: 'chaos',
+      kind: 'tests',
+      folders: ['tests/chaos'],
+      // With PostgreSQL where there is one; what is about the embedded database opens that itself.
+      run: (filters) => withPostgres((env) => vitest(['chaos'], filters, env)),
+    },
+  ]
+}

@@ -1,6 +1,7 @@
+import { isLong } from '../tests/support/length.ts'
 import { ensureChromium } from './chromium.ts'
 import { onBuild, planFor } from './test-plan.ts'
-import { type Step, type StepResult, steps } from './test-steps.ts'
+import { type Step, type StepResult, stepsOf } from './test-steps.ts'
 
 const inBrowser = new Set(['browser', 'e2e', 'chaos'])
 
@@ -16,15 +17,15 @@ async function attempt(step: Step, filters: readonly string[]): Promise<StepResu
   }
 }
 
-// Ending by this leads to the exit handler that ends the step under way.
+// The exit handler of command.ts ends the step that is running.
 process.on('SIGTERM', () => process.exit(143))
 
-const plan = planFor(process.argv.slice(2), steps)
-// Fetching a browser takes a while and little of the machine: what needs none goes on meanwhile.
+const plan = planFor(process.argv.slice(2), stepsOf(isLong))
+// Fetching a browser takes a while and little of the machine: steps without a browser run meanwhile.
 const chromium = plan.steps.some(({ name }) => inBrowser.has(name)) ? ensureChromium() : undefined
 
-/** Names the browser to what is started from here on. */
-async function nameChromium(): Promise<void> {
+/** Puts the browser's path into the environment of the steps to come. */
+async function exportChromium(): Promise<void> {
   const path = await chromium
   if (path === undefined) {
     process.stdout.write('No Chromium could be found or installed: name one in the environment as CHROMIUM\n')
@@ -34,13 +35,13 @@ async function nameChromium(): Promise<void> {
 let passed = 0
 let failed = 0
 
-async function runAndTell(step: Step): Promise<void> {
+async function runAndReport(step: Step): Promise<void> {
   const start = performance.now()
   const result = await attempt(step, plan.filters)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   const verdict = result.failed === 0 ? 'ok' : 'FAILED'
-  const again = result.retried ? `, ${result.retried} on the second try` : ''
-  const counts = step.kind === 'check' ? '' : `  ${result.passed} passed, ${result.failed} failed${again}`
+  const retried = result.retried ? `, ${result.retried} on the second try` : ''
+  const counts = step.kind === 'check' ? '' : `  ${result.passed} passed, ${result.failed} failed${retried}`
   if (result.failed > 0) process.stdout.write(`${result.output.trimEnd()}\n`)
   process.stdout.write(`${step.name.padEnd(10)} ${verdict.padEnd(6)} ${seconds.padStart(6)} s${counts}\n`)
   passed += result.passed
@@ -48,17 +49,17 @@ async function runAndTell(step: Step): Promise<void> {
 }
 
 // Each of these leaves half of a small machine idle, and none reads what another writes: two at a time.
-const first = plan.steps.filter(({ name, kind }) => kind === 'check' && !onBuild.has(name))
-const waiting = first.values()
+const beforeBuild = plan.steps.filter(({ name, kind }) => kind === 'check' && !onBuild.has(name))
+const queue = beforeBuild.values()
 const lane = async (): Promise<void> => {
-  for (const step of waiting) await runAndTell(step)
+  for (const step of queue) await runAndReport(step)
 }
 await Promise.all([lane(), lane()])
 
 for (const step of plan.steps) {
-  if (first.includes(step)) continue
-  if (inBrowser.has(step.name)) await nameChromium()
-  await runAndTell(step)
+  if (beforeBuild.includes(step)) continue
+  if (inBrowser.has(step.name)) await exportChromium()
+  await runAndReport(step)
 }
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1

@@ -6,7 +6,7 @@ import { memos } from './support/schema.ts'
 
 const day = 86_400_000
 
-/** Deletes what no call can ask for any more. The ledger and the studio's moves are kept for ever. */
+/** Deletes rows that no call can reach any more. The ledger and the studio's moves are never deleted. */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   await db.delete(attempts).where(lt(attempts.startedAt, ago(day)))
@@ -14,6 +14,6 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, ago(day)))
   await db.delete(memos).where(lt(memos.deletedAt, ago(day)))
   await db.delete(sessions).where(lt(sessions.expiresAt, ago(30 * day)))
-  // Longer than any app keeps an unanswered key.
+  // An app asks about an unanswered key for a shorter time.
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(90 * day)))
 }

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { lockFolder } from './folder-lock.ts'
 import * as schema from './schema.ts'
-import { StartFault, systemCode } from './start-fault.ts'
+import { StartupError, systemCode } from './startup-error.ts'
 
-/** The operator's database, embedded or a server's; a transaction of it has the same type. */
+/** The operator's database, embedded or on a server. A transaction of it has the same type. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 
 export interface OpenDatabase {
@@ -19,19 +21,19 @@ export interface OpenDatabase {
 export type DataSource =
   | { readonly url: string }
   | { readonly folder: string }
-  /** `memory` may be the dump of an embedded database that it begins as. */
+  /** A dump instead of `true`: the database starts as its copy. */
   | { readonly memory: true | Blob }
 
 const options = { schema, casing: 'snake_case' } as const
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Any number that two operators on one database agree on: only one of them migrates at a time. */
+/** An arbitrary number: operators that start on one database at the same time migrate it one after the other. */
 const migrationLock = 4_173_001
 
 /**
- * Opens and migrates the database.
+ * Opens the database and applies the migrations that it lacks.
  *
- * @throws StartFault when it cannot be reached, read or migrated
+ * @throws StartupError when it cannot be reached, read or migrated
  */
 export async function openDatabase(source: DataSource): Promise<OpenDatabase> {
   if ('url' in source) return openPostgres(source.url)
@@ -44,22 +46,24 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     import('drizzle-orm/node-postgres/migrator'),
     import('pg'),
   ])
-  // The time also holds for who waits for a free connection: in a rush on a busy machine some waited for more than 5 s.
+  // The timeout includes the wait for a free connection: under load on a slow machine 5 s were too short.
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 15_000 })
-  // An idle connection that the server drops is replaced at the next query; unheard, the event would end the process.
+  // The pool replaces an idle connection that the server drops. Without a listener the event would end the process.
   pool.on('error', () => undefined)
   try {
     const client = await pool.connect()
     try {
       await client.query('select pg_advisory_lock($1)', [migrationLock])
-      await migrate(drizzle(client, options), { migrationsFolder })
+      const db = drizzle(client, options)
+      await requireKnownMigrations(db)
+      await migrate(db, { migrationsFolder })
       await client.query('select pg_advisory_unlock($1)', [migrationLock])
     } finally {
       client.release()
     }
   } catch (error) {
     await pool.end()
-    throw new StartFault(`The database at ${withoutSecrets(url)} cannot be used (${reason(error)}).`)
+    throw new StartupError(`The database at ${withoutSecrets(url)} cannot be used (${reason(error)}).`)
   }
   return { db: drizzle(pool, options), kind: 'postgresql', close: once(() => pool.end()) }
 }
@@ -78,6 +82,7 @@ async function openEmbedded(folder: string | undefined, memory?: true | Blob): P
     })
     const db = drizzle(client, options)
     try {
+      await requireKnownMigrations(db)
       await migrate(db, { migrationsFolder })
     } catch (error) {
       await client.close()
@@ -94,10 +99,25 @@ async function openEmbedded(folder: string | undefined, memory?: true | Blob): P
   } catch (error) {
     lock?.release()
     const place = folder !== undefined && existsSync(folder) ? `in ${folder} ` : ''
-    throw new StartFault(
-      `The embedded database ${place}cannot be opened (${reason(error)}); a folder of another version must be moved away.`,
-    )
+    throw new StartupError(`The embedded database ${place}cannot be opened (${reason(error)}).`)
   }
+}
+
+/**
+ * Refuses a database that has migrations which this version does not have. Drizzle compares only times: it would serve a
+ * newer version's tables, and write to them, as if they were its own.
+ */
+async function requireKnownMigrations(db: Pick<Db, 'select'>): Promise<void> {
+  const [journal] = await db
+    .select({ table: sql`to_regclass('drizzle.__drizzle_migrations')` })
+    .from(sql`(values (1)) as one`)
+  if (!journal?.table) return
+  const applied = await db.select({ at: sql<string>`created_at` }).from(sql`drizzle.__drizzle_migrations`)
+  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
+  if (applied.every(({ at }) => known.has(Number(at)))) return
+  throw new Error(
+    'it was written by a version of Marquee that this one does not know; start that version or a newer one',
+  )
 }
 
 function once(close: () => Promise<void>): () => Promise<void> {
@@ -105,13 +125,13 @@ function once(close: () => Promise<void>): () => Promise<void> {
   return () => (closing ??= close())
 }
 
-/** The innermost cause in a few words: drizzle wraps the driver's error, Node wraps several attempts in one. */
+/** The first line of the innermost cause: drizzle wraps the driver's error, Node wraps several attempts in one. */
 function reason(error: unknown): string {
   let innermost = error
   while (innermost instanceof Error && innermost.cause instanceof Error) innermost = innermost.cause
   const code = systemCode(innermost)
-  const words = innermost instanceof Error ? innermost.message : String(innermost)
-  return words.split('\n')[0] || code || 'unknown reason'
+  const message = innermost instanceof Error ? innermost.message : String(innermost)
+  return message.split('\n')[0] || code || 'unknown reason'
 }
 
 function withoutSecrets(url: string): string {

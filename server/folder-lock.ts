@@ -1,28 +1,28 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartFault, systemCode } from './start-fault.ts'
+import { StartupError, systemCode } from './startup-error.ts'
 
 export interface FolderLock {
   release(): void
 }
 
 /**
- * Makes the data folder and takes it for this process alone.
+ * Makes the data folder and locks it for this process.
  *
- * Two processes on one embedded database lose each other's commits, so the lock must be exact. It is an open
- * exclusive transaction on an SQLite file: the kernel holds it, so it ends with the process however that dies,
- * there is no stale file to judge, and of two processes that ask at once one gets it.
+ * Two processes on one embedded database lose each other's commits, so the lock must be exact. It is an open exclusive
+ * transaction on an SQLite file. The kernel holds it: it ends with the process, however the process dies, there is no
+ * stale lock file, and of two processes that ask at the same time one gets it.
  *
- * @throws StartFault when the folder cannot be used or another process has it
+ * @throws StartupError when the folder cannot be used or another process has it
  */
 export function lockFolder(folder: string): FolderLock {
   try {
     makeFolder(folder)
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw new StartFault(
-      `The data folder ${folder} cannot be read and written (${systemCode(error) ?? error}).`,
+    throw new StartupError(
+      `The data folder ${folder} cannot be read and written (${systemCode(error) ?? String(error)}).`,
     )
   }
   const owner = join(folder, 'owner.pid')
@@ -30,13 +30,13 @@ export function lockFolder(folder: string): FolderLock {
   try {
     file = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 })
   } catch {
-    throw new StartFault(`The data folder ${folder} cannot be read and written.`)
+    throw new StartupError(`The data folder ${folder} cannot be read and written.`)
   }
   try {
     file.exec('BEGIN EXCLUSIVE')
   } catch {
     file.close()
-    throw new StartFault(`The data folder ${folder} is in use by another process${named(owner)}.`)
+    throw new StartupError(`The data folder ${folder} is in use by another process${processName(owner)}.`)
   }
   writeFileSync(owner, String(process.pid), { mode: 0o600 })
   let held = true
@@ -49,7 +49,7 @@ export function lockFolder(folder: string): FolderLock {
   }
 }
 
-/** Makes a folder for this user only. Not Node's `recursive`: where a parent takes no folders (`/proc`), that never returns. */
+/** Makes a folder for this user only. Node's `recursive` is not used: below `/proc` it never returns. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
@@ -60,7 +60,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-function named(owner: string): string {
+function processName(owner: string): string {
   try {
     return ` (pid ${readFileSync(owner, 'utf8')})`
   } catch {

@@ -2,30 +2,30 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { ServerCode } from '../src/contract/codes.ts'
 import type { Db } from './db.ts'
-import { invalid, missing, Refusal } from './refusal.ts'
+import { invalid, missing, RequestError } from './request-error.ts'
 import { idempotencyKeys } from './schema.ts'
 import type { Services } from './services.ts'
 
 export interface KeyedCall<Prepared, Stored extends object> {
-  /** Whose keys: a player's id, or `anonymous`. */
+  /** The owner of the keys: a player's id, or `anonymous`. */
   readonly scope: string
-  /** The body's text as sent: the same key with another one is refused. */
+  /** The body's text as sent. The same key with another body is refused. */
   readonly body: string
   /** Slow work before the transaction opens, skipped for a replay. */
   readonly prepare: () => Promise<Prepared>
-  /** The call's whole effect, in one transaction with the key. What it returns is stored as JSON: never a secret. */
+  /** The call's whole effect, in one transaction with the key. Its result is stored as JSON: it must hold no secret. */
   readonly effect: (tx: Db, prepared: Prepared) => Promise<Stored>
 }
 
-/** Calls under way in this process; other processes are kept out by an advisory lock. */
-const underWay = new Set<string>()
+/** Calls that this process is running. An advisory lock excludes other processes. */
+const running = new Set<string>()
 
 /**
- * Runs a keyed call once, however often it is sent. A refusal is not stored: nothing happened, and the same key may try again.
- * Sets `Idempotent-Replayed: true` on a repeat.
+ * Runs a keyed call once, however often it is sent. An error is not stored: nothing happened, and the same key may be used
+ * again. Sets `Idempotent-Replayed: true` on a repeat.
  *
- * @throws Refusal 400 without a key, 422 for a key used with another call, 409 while the first is under way or after
- * its owner gave it up (`outcomeOf`)
+ * @throws RequestError 400 without a key, 422 for a key that another call used, 409 while the first call runs or after its owner
+ * abandoned it (`outcomeOf`)
  */
 export async function runKeyed<Prepared, Stored extends object>(
   services: Services,
@@ -43,9 +43,9 @@ export async function runKeyed<Prepared, Stored extends object>(
       .from(idempotencyKeys)
       .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)))
     if (!row) return undefined
-    if (row.abandoned) throw new Refusal(409, ServerCode.alreadyProcessed, 'request.abandoned')
+    if (row.abandoned) throw new RequestError(409, ServerCode.alreadyProcessed, 'request.abandoned')
     if (row.fingerprint !== fingerprint) {
-      throw new Refusal(422, ServerCode.parameterInvalid, 'idempotencyKey.reused')
+      throw new RequestError(422, ServerCode.parameterInvalid, 'idempotencyKey.reused')
     }
     c.header('Idempotent-Replayed', 'true')
     return row.outcome as Stored
@@ -53,8 +53,8 @@ export async function runKeyed<Prepared, Stored extends object>(
   const first = await replay(services.db)
   if (first) return first
   const name = nameOf(scope, key)
-  if (underWay.has(name)) throw inUse()
-  underWay.add(name)
+  if (running.has(name)) throw inUse()
+  running.add(name)
   try {
     const prepared = await call.prepare()
     return await services.db.transaction(async (tx) => {
@@ -66,7 +66,7 @@ export async function runKeyed<Prepared, Stored extends object>(
       return outcome
     })
   } finally {
-    underWay.delete(name)
+    running.delete(name)
   }
 }
 
@@ -76,12 +76,12 @@ export type KeyOutcome =
   | { readonly state: 'running' | 'void' }
 
 /**
- * What became of a keyed call. One that did not happen is given up in the same transaction that finds it missing: a copy
- * that is still on its way is refused when it comes, so that `void` stays true. Asking again gets the same answer.
+ * The outcome of a keyed call. A call that is not there is abandoned in the transaction that looked for it: a copy that
+ * arrives later is refused, so that `void` stays true. Every further question gets the same answer.
  */
 export async function outcomeOf(db: Db, scope: string, key: string): Promise<KeyOutcome> {
   const name = nameOf(scope, key)
-  if (underWay.has(name)) return { state: 'running' }
+  if (running.has(name)) return { state: 'running' }
   return db.transaction(async (tx) => {
     if (!(await lockKey(tx, name))) return { state: 'running' }
     const [row] = await tx
@@ -98,7 +98,7 @@ function nameOf(scope: string, key: string): string {
   return `${scope}\n${key}`
 }
 
-/** Takes a key for this transaction, unless another one has it. */
+/** Locks a key until the transaction ends; `false` when another transaction has it. */
 async function lockKey(tx: Db, name: string): Promise<boolean> {
   const [lock] = await tx
     .select({ taken: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))` })
@@ -106,6 +106,6 @@ async function lockKey(tx: Db, name: string): Promise<boolean> {
   return lock?.taken === true
 }
 
-function inUse(): Refusal {
-  return new Refusal(409, ServerCode.alreadyProcessed, 'idempotencyKey.inUse', { 'Retry-After': '1' })
+function inUse(): RequestError {
+  return new RequestError(409, ServerCode.alreadyProcessed, 'idempotencyKey.inUse', { 'Retry-After': '1' })
 }

@@ -3,12 +3,12 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from './db.ts'
 import { launches } from './schema.ts'
 
-/** How long a launch token waits for the game's page: long enough for a slow phone to load it. */
+/** Lifetime of a launch token: long enough for a slow phone to load the game's page. */
 export const launchSeconds = 120
 
 export interface Launch {
   readonly playerId: string
-  /** The session that asked: the game may take stakes while it lives. */
+  /** The session that launched the game. The game may take stakes while it is active. */
   readonly sessionId: string
   readonly gameId: string
   readonly lang: string
@@ -22,7 +22,7 @@ export async function createLaunch(db: Db, launch: Launch, now: Date): Promise<s
   return token
 }
 
-/** Uses a launch token up. `undefined` when it is unknown, used, too old or another game's; one statement, so it works once. */
+/** Redeems a launch token. `undefined` when it is unknown, used, expired or for another game. One statement: it works once. */
 export async function redeemLaunch(
   db: Db,
   token: string,

@@ -1,8 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
-import { accounts, entries, transactions, wallets } from './schema.ts'
+import { accounts, entries, ledger, transactions, wallets } from './schema.ts'
+import { StartupError } from './startup-error.ts'
 
-/** What moves money. The wallet's are in `wallet/`: a withdrawal is held first, then paid, returned or reclaimed. */
+/** Kinds of transactions. A withdrawal is held first, then paid, returned or reclaimed (`wallet/`). */
 export type TransactionType =
   | 'opening'
   | 'bet'
@@ -26,7 +27,7 @@ export type PlayerAccount = { readonly player: string; readonly kind: 'cash' | '
 export type HouseAccount = { readonly house: 'games' | 'promo' | 'bank' | 'withdrawals' | 'reclaimed' }
 export type Account = PlayerAccount | HouseAccount
 
-/** One movement from one account to another, as the books will show it. */
+/** One movement from one account to another. */
 export interface Posting {
   readonly type: TransactionType
   /** Unique within the type: the same cause cannot be posted twice. */
@@ -50,7 +51,7 @@ export interface Posted {
   readonly to: bigint
 }
 
-/** A player's account that holds too little; nothing was written. */
+/** The player's account holds too little. Nothing was written. */
 export interface Insufficient {
   readonly ok: false
   readonly balance: bigint
@@ -67,8 +68,20 @@ export async function openPlayerAccounts(tx: Db, player: string, currency: strin
   await tx.insert(wallets).values({ playerId: player })
 }
 
-/** Makes sure of the house's accounts in a currency. */
-export async function openHouseAccounts(db: Db, currency: string): Promise<void> {
+/**
+ * Makes sure of the ledger in its only currency, with the house's accounts. Safe when several processes start at once:
+ * the first one sets the currency.
+ *
+ * @throws StartupError when the ledger is kept in another currency
+ */
+export async function openLedger(db: Db, currency: string): Promise<void> {
+  await db.insert(ledger).values({ currency }).onConflictDoNothing()
+  const [kept] = await db.select({ currency: ledger.currency }).from(ledger)
+  if (kept?.currency !== currency) {
+    throw new StartupError(
+      `The ledger of this database is kept in ${kept?.currency}, but the site configuration says ${currency}: restore the currency or start with another database.`,
+    )
+  }
   await db
     .insert(accounts)
     .values(houseKinds.map((kind) => ({ kind, currency })))
@@ -78,9 +91,9 @@ export async function openHouseAccounts(db: Db, currency: string): Promise<void>
 /**
  * Writes one transaction with its two entries: the only code that changes a balance.
  *
- * Must run inside `tx`, together with whatever the money is for. A player's account is taken from by a conditional
- * UPDATE, never by reading first (read-then-write overdraws), and before any other account is touched. The house's
- * rows are hot and therefore locked last, which also keeps every posting's lock order the same.
+ * Must run in the transaction of what the money is for. A player's account is debited by a conditional UPDATE, because
+ * reading first would overdraw, and before any other account is touched. The house's rows are contended: they are locked
+ * last, which also gives all postings one order of locks.
  *
  * @throws when an account does not exist, or the type and reference were posted before
  */
@@ -123,8 +136,8 @@ export async function post(tx: Db, posting: Posting): Promise<Posted | Insuffici
 }
 
 /**
- * Locks a player's cash account until the transaction ends and says what it holds. It is the lock that everything of a
- * player's wallet is done under, taken before any other of their rows.
+ * Locks a player's cash account until the transaction ends, and answers its balance. Every change of a player's wallet
+ * takes this lock before any other of the player's rows.
  *
  * @throws when there is no such account
  */

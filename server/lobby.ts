@@ -1,7 +1,8 @@
+import { fromSpecification } from '../src/contract/currency-amounts.ts'
 import type { Game, Provider } from '../src/contract/game.ts'
 import type { CatalogueGame, CatalogueProvider } from './catalogue/types.ts'
 
-/** The catalogue as routes look things up in it. */
+/** The catalogue with the lookups that routes need. */
 export interface Lobby {
   readonly providers: readonly CatalogueProvider[]
   game(id: string): CatalogueGame | undefined
@@ -10,18 +11,21 @@ export interface Lobby {
   readonly providerList: string
   /** A provider's games as JSON text of `DATA`, pictures under `images` (an address); `undefined` for an unknown provider. */
   gameList(providerId: string, images: string): string | undefined
-  /** What home shows to everybody: the newest slots, with live tables among them; the first is the hero. */
+  /** Games that home shows before a sign-in: the newest slots, then live tables. The first one is the hero. */
   featured(images: string): Game[]
 }
 
-/** How many lists stay rendered; a flood of invented host names must not fill the memory. */
-const rendered = 256
+/** Rendered lists that are cached. Invented host names each make a list: they must not fill the memory. */
+const maxCachedLists = 256
 
-/** Indexes the catalogue and renders each list once. */
-export function createLobby(catalogue: {
-  readonly providers: readonly CatalogueProvider[]
-  readonly games: readonly CatalogueGame[]
-}): Lobby {
+/** Indexes the catalogue and renders each list once. The limits of its games become amounts of `currency`. */
+export function createLobby(
+  catalogue: {
+    readonly providers: readonly CatalogueProvider[]
+    readonly games: readonly CatalogueGame[]
+  },
+  currency: string,
+): Lobby {
   const games = new Map(catalogue.games.map((game) => [game.id, game]))
   const titles = new Map(catalogue.providers.map((provider) => [provider.title.toLowerCase(), provider]))
   const byProvider = Map.groupBy(catalogue.games, (game) => game.provider.id)
@@ -39,15 +43,15 @@ export function createLobby(catalogue: {
     gameList(providerId, images) {
       if (!ids.has(providerId)) return undefined
       const name = `${providerId} ${images}`
-      const known = lists.get(name)
-      if (known !== undefined) return known
-      const list = (byProvider.get(providerId) ?? []).map((game) => toGame(game, images))
+      const cached = lists.get(name)
+      if (cached !== undefined) return cached
+      const list = (byProvider.get(providerId) ?? []).map((game) => toGame(game, images, currency))
       const text = JSON.stringify({ list })
-      if (lists.size >= rendered) lists.clear()
+      if (lists.size >= maxCachedLists) lists.clear()
       lists.set(name, text)
       return text
     },
-    featured: (images) => featured.map((game) => toGame(game, images)),
+    featured: (images) => featured.map((game) => toGame(game, images, currency)),
   }
 }
 
@@ -73,7 +77,8 @@ function toProvider(provider: CatalogueProvider, games: readonly CatalogueGame[]
   }
 }
 
-function toGame(game: CatalogueGame, images: string): Game {
+function toGame(game: CatalogueGame, images: string, currency: string): Game {
+  const inCurrency = (won: number) => fromSpecification(won, currency)
   return {
     id: game.id,
     game_title: game.title,
@@ -90,6 +95,8 @@ function toGame(game: CatalogueGame, images: string): Game {
     released: game.released,
     theme: game.theme,
     tags: [...game.tags],
-    ...(game.limits === undefined ? {} : { limits: game.limits }),
+    ...(game.limits === undefined
+      ? {}
+      : { limits: { min: inCurrency(game.limits.min), max: inCurrency(game.limits.max) } }),
   }
 }

@@ -1,7 +1,7 @@
 import { startOperator } from './operator.ts'
 import { demo } from './seed.ts'
 import { readSettings } from './settings.ts'
-import { StartFault } from './start-fault.ts'
+import { StartupError } from './startup-error.ts'
 
 try {
   const operator = await startOperator(readSettings(process.env, process.stdout.isTTY))
@@ -14,7 +14,7 @@ try {
   process.stdout.write(`Marquee is ready at ${operator.addresses.join(' and ')}\n`)
   process.stdout.write(`Demo player: ${demo.username} / ${demo.password} (play money)\n`)
 } catch (error) {
-  if (!(error instanceof StartFault)) throw error
+  if (!(error instanceof StartupError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

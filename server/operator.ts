@@ -1,23 +1,24 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
-import { smtpMail } from './account/mail.ts'
+import { connectSmtp } from './account/smtp.ts'
 import { createApp } from './app.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { cleanUp } from './cleanup.ts'
 import { type Db, type OpenDatabase, openDatabase } from './db.ts'
 import { readBuiltApp, withoutWorker } from './http/built-app.ts'
 import { listen } from './http/listen.ts'
+import { startInterval } from './interval.ts'
 import { createLobby } from './lobby.ts'
 import { createLog, type Log } from './log.ts'
-import { openDoor } from './office/door.ts'
+import { openAdminSocket } from './admin/socket.ts'
 import { startPushSender } from './push/sender.ts'
 import { vapidKeys } from './push/vapid.ts'
 import { loadSecrets } from './secrets.ts'
 import { seed } from './seed.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
-import { StartFault, systemCode } from './start-fault.ts'
+import { StartupError, systemCode } from './startup-error.ts'
 import { siteVariables } from './site-config.ts'
 import { startStudio } from './studio/start.ts'
 import { startSimulatedSupport } from './support/simulated-support.ts'
@@ -26,21 +27,21 @@ import { startSimulatedBank } from './wallet/simulated-bank.ts'
 import { siteRules } from './wallet/site-rules.ts'
 
 const built = (path: string) => fileURLToPath(new URL(`../dist/${path}`, import.meta.url))
-const cleanUpEvery = 10 * 60_000
+const cleanupEveryMs = 10 * 60_000
 
 export interface Operator {
-  /** Where the app is, the address for this machine first. */
+  /** Addresses of the app; the one for this machine comes first. */
   readonly addresses: readonly string[]
-  /** What a person should know, such as that the app is not built; empty when all is there. */
+  /** Notices for the person at the terminal, such as that the app is not built. */
   readonly notices: readonly string[]
-  /** Drains, then closes the database. Calling it again waits for the same end. */
+  /** Ends open requests, then closes the database. Further calls wait for the first one. */
   close(): Promise<void>
 }
 
 /**
- * Starts the operator and its studio; what was opened is closed again when a later step fails.
+ * Starts the operator and its studio. When a step fails, everything that was opened is closed again.
  *
- * @throws StartFault with a sentence for the person at the terminal
+ * @throws StartupError with a sentence for the person at the terminal
  */
 export async function startOperator(settings: Settings): Promise<Operator> {
   const opened: (() => Promise<void>)[] = []
@@ -59,26 +60,30 @@ export async function startOperator(settings: Settings): Promise<Operator> {
 
 async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
   const { port, host, app } = settings
-  const log = createLog(settings.log)
-  const tls = settings.tls === undefined ? undefined : loadTls(settings.tls, settings.dataDir)
+  const log = await createLog(settings.log)
+  const tls = settings.tls === undefined ? undefined : await loadTls(settings.tls, settings.dataDir)
   const database = await openDatabase(settings.source)
   opened.push(database.close)
   const { db } = database
-  await seed(db, app.currency)
+  const rules = siteRules(app.siteOverrides)
+  await seed(db, rules.currency)
   const services: Services = {
     db,
-    lobby: createLobby(catalogue(settings.seedGames === undefined ? {} : { games: settings.seedGames })),
+    lobby: createLobby(
+      catalogue(settings.seedGames === undefined ? {} : { games: settings.seedGames }),
+      rules.currency,
+    ),
     secrets: await loadSecrets(db),
     log,
     clock: () => new Date(),
     settings: app,
-    ...(settings.mail === undefined ? {} : { mail: await smtpMail(settings.mail, log) }),
+    ...(settings.mail === undefined ? {} : { sendEmail: await connectSmtp(settings.mail, log) }),
   }
   const page = readBuiltApp(built('app'), built('previous'))
   const served = page && !settings.serviceWorker ? withoutWorker(page) : page
   const server = await listen(createApp(services, served), port, host, tls)
   opened.push(() => server.close())
-  opened.push(cleaning(database, log))
+  opened.push(startCleanup(database, log))
   const contact = app.appUrl.startsWith('https:')
     ? app.appUrl
     : `mailto:${settings.mail?.from ?? 'support@example.com'}`
@@ -86,16 +91,14 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
     startPushSender({ db, log, clock: services.clock, keys: vapidKeys(services.secrets.push), contact }),
   )
   if (settings.simulatedBank && siteVariables(app.siteOverrides).play_money) {
-    opened.push(
-      startSimulatedBank({ db, log, clock: services.clock, zone: siteRules(app.siteOverrides).zone }),
-    )
+    opened.push(startSimulatedBank({ db, log, clock: services.clock, zone: rules.zone }))
   }
   if (settings.simulatedSupport && siteVariables(app.siteOverrides).play_money) {
     opened.push(startSimulatedSupport({ db, log, clock: services.clock }))
   }
   if ('folder' in settings.source) {
-    const door = await openDoor(db, settings.dataDir)
-    opened.push(() => door.close())
+    const adminSocket = await openAdminSocket(db, settings.dataDir)
+    opened.push(() => adminSocket.close())
   }
 
   const scheme = tls === undefined ? 'http' : 'https'
@@ -112,7 +115,7 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
       ...options,
     }).catch((error: unknown) => {
       if (systemCode(error) !== 'EADDRINUSE') throw error
-      throw new StartFault(`Port ${app.studioPort} is taken: choose another one with STUDIO_PORT.`)
+      throw new StartupError(`Port ${app.studioPort} is taken: choose another one with STUDIO_PORT.`)
     })
     opened.push(() => studio.close())
   } else {
@@ -123,27 +126,19 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
   return { addresses: hosts.map((name) => `${scheme}://${name}:${port}`), notices }
 }
 
-/** From a small sample: while it runs, the embedded database does nothing else. */
-function learnSizes(db: Db): Promise<void> {
+/** Uses a small sample: while it runs, the embedded database answers nothing else. */
+function analyzeTables(db: Db): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local default_statistics_target = 10`)
     await tx.execute(sql`analyze`)
   })
 }
 
-function cleaning({ db, kind }: OpenDatabase, log: Log): () => Promise<void> {
-  let running = Promise.resolve()
-  const tidy = async () => {
+function startCleanup({ db, kind }: OpenDatabase, log: Log): () => Promise<void> {
+  const run = async () => {
     await cleanUp(db, new Date())
-    // The embedded database has no autovacuum: without this its planner never learns how large the tables have grown.
-    if (kind === 'pglite') await learnSizes(db)
+    // The embedded database has no autovacuum: without this its planner assumes that the tables are still small.
+    if (kind === 'pglite') await analyzeTables(db)
   }
-  const timer = setInterval(() => {
-    running = tidy().catch((error: unknown) => log({ event: 'cleanup', error: String(error) }))
-  }, cleanUpEvery)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+  return startInterval(cleanupEveryMs, run, (error) => log({ event: 'cleanup', error: String(error) }))
 }

@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-// Triggers that hold the ledger's rules are in `ledger-rules.sql`; `npm run db:generate` joins both into the migration.
+// The triggers that enforce the ledger's rules are in `migrations/0000_initial.sql`: drizzle has no words for them.
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const total = () =>
@@ -124,7 +124,14 @@ export const launches = pgTable(
     expiresAt: instant().notNull(),
     usedAt: instant(),
   },
-  (table) => [index().on(table.expiresAt)],
+  (table) => [index().on(table.expiresAt), index().on(table.sessionId)],
+)
+
+/** The ledger's currency, in one row: it is set when the database is made and does not change after that. */
+export const ledger = pgTable(
+  'ledger',
+  { id: boolean().primaryKey().default(true), currency: text().notNull().unique() },
+  () => [check('ledger_one_row', sql`id`)],
 )
 
 /** An account of the ledger: a player's (`cash`, `points`) or, without a player, the house's. */
@@ -134,7 +141,9 @@ export const accounts = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     playerId: uuid().references(() => players.id),
     kind: text().notNull(),
-    currency: text().notNull(),
+    currency: text()
+      .notNull()
+      .references(() => ledger.currency),
     balance: bigint({ mode: 'bigint' })
       .notNull()
       .default(sql`0`),
@@ -271,7 +280,7 @@ export const wallets = pgTable(
   () => [check('wallets_rolling', sql`rolling_left >= 0 and rolling_left <= rolling_total`)],
 )
 
-/** A deposit, a point conversion or a withdrawal. Triggers in `wallet/request-rules.sql` let it leave `waiting` once. */
+/** A deposit, a point conversion or a withdrawal. Triggers (`migrations/0000_initial.sql`) let it leave `waiting` once. */
 export const walletRequests = pgTable(
   'wallet_requests',
   {

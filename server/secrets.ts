@@ -8,13 +8,13 @@ export interface Secrets {
   readonly tokens: Uint8Array
   /** Signs a studio's calls. */
   readonly studio: string
-  /** Private key of messages to browsers (VAPID). */
+  /** Private VAPID key of push messages. */
   readonly push: string
-  /** Keys fingerprints of what may hold a password. */
+  /** HMAC of a text that may be a password or an address: equal texts are recognised, none can be read. */
   fingerprint(text: string): string
 }
 
-/** Reads the operator's secrets from the database; the first process to ask makes them. */
+/** Reads the operator's secrets from the database; the first process creates them. */
 export async function loadSecrets(db: Db): Promise<Secrets> {
   const fresh = ['tokens', 'studio', 'fingerprints', 'push'].map((name) => ({
     name,

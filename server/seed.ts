@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm'
+import { fromSpecification } from '../src/contract/currency-amounts.ts'
 import type { Db } from './db.ts'
 import { hashPassword } from './auth/passwords.ts'
 import { createPlayer, findPlayer } from './auth/players.ts'
-import { openHouseAccounts } from './ledger.ts'
+import { openLedger } from './ledger.ts'
 import { players } from './schema.ts'
 import { documentVersion } from './support/documents.ts'
 import { seedBoards } from './support/seed-boards.ts'
 
-/** The player that every reference operator starts with. Play money: no secret. */
-export const demo = { username: 'demo', password: 'demo-pass-1', opening: 1_000_000n } as const
+/** The player that every reference operator starts with. Its password is no secret: it is play money. */
+export const demo = { username: 'demo', password: 'demo-pass-1' } as const
+
+/** Play money of the demo player, in won. */
+const demoOpening = 1_000_000
 
 /** Where the demo player's withdrawals go: no real bank. */
 const demoBank = {
@@ -21,11 +25,16 @@ const demoBank = {
 /** Before the first memos were sent to the demo player (`support/seed-boards.ts`). */
 const joinedDaysAgo = 3
 
-/** Makes sure of the house's accounts and the demo player; safe when several processes start at once. */
+/**
+ * Makes sure of the ledger and the demo player; safe when several processes start at once.
+ *
+ * @throws StartupError when the ledger is kept in another currency
+ */
 export async function seed(db: Db, currency: string): Promise<void> {
-  await openHouseAccounts(db, currency)
+  await openLedger(db, currency)
   if (await findPlayer(db, demo.username)) return
   const passwordHash = await hashPassword(demo.password)
+  const opening = fromSpecification(demoOpening, currency)
   const body = {
     username: demo.username,
     email: 'demo@example.invalid',
@@ -36,14 +45,14 @@ export async function seed(db: Db, currency: string): Promise<void> {
   }
   try {
     await db.transaction(async (tx) => {
-      const player = await createPlayer(tx, body, passwordHash, currency, demo.opening)
+      const player = await createPlayer(tx, body, passwordHash, currency, BigInt(opening))
       const now = new Date()
       const createdAt = new Date(now.getTime() - joinedDaysAgo * 24 * 3_600_000)
       await tx
         .update(players)
         .set({ ...demoBank, createdAt })
         .where(eq(players.id, player.id))
-      await seedBoards(tx, player.id, now)
+      await seedBoards(tx, { id: player.id, currency, opening }, now)
     })
   } catch (error) {
     if (!(await findPlayer(db, demo.username))) throw error

@@ -4,11 +4,11 @@ import type { Db } from './db.ts'
 import type { Lobby } from './lobby.ts'
 import type { Site } from './http/origin.ts'
 import type { Log } from './log.ts'
-import type { Mail } from './account/mail.ts'
+import type { SendEmail } from './account/smtp.ts'
 import type { Secrets } from './secrets.ts'
 import type { SiteOverrides } from './site-config.ts'
 
-/** What the routes of one operator share. */
+/** What all routes of one operator share. */
 export interface Services {
   readonly db: Db
   readonly lobby: Lobby
@@ -16,13 +16,13 @@ export interface Services {
   readonly log: Log
   readonly clock: () => Date
   readonly settings: AppSettings
-  /** Sends letters where the operator has a mail server; without one, links are in the log and the back office. */
-  readonly mail?: Mail
+  /** Absent without a mail server: links for a new password are then in the log and in the admin commands. */
+  readonly sendEmail?: SendEmail
 }
 
 /** The part of the settings that routes need. */
 export interface AppSettings {
-  /** Proxies in front whose forwarding headers are believed. */
+  /** Number of proxies in front whose forwarding headers are trusted. */
   readonly trustedProxies: number
   /** Host names that are served; empty: any. */
   readonly hosts: readonly string[]
@@ -33,21 +33,20 @@ export interface AppSettings {
   readonly studioOrigin: string | undefined
   /** How long a sign-in lasts, seconds. */
   readonly sessionSeconds: number
-  /** How long a sign-in lasts without the player doing anything, seconds; 0: as long as it lasts. */
+  /** How long a sign-in lasts without activity of the player, seconds; 0 for no such limit. */
   readonly idleSeconds: number
-  /** Origin of the app, for links in letters: never taken from a request, which may lie about its host. */
+  /** Origin of the app, for links in emails. It is never taken from a request, whose host can be forged. */
   readonly appUrl: string
-  /** Hosts besides the browsers' own services that messages to closed apps are delivered to. */
+  /** Hosts that push messages may be delivered to, besides the browsers' own services. */
   readonly pushHosts: readonly string[]
   /** The key that the app decrypts its configuration with; ships with the app and is no secret. */
   readonly configKey: string
   readonly siteOverrides: SiteOverrides
-  readonly currency: string
   /** Money calls that a player may make in a minute. */
   readonly walletRate: number
 }
 
-/** Who is playing, once the guard let a call through. */
+/** The signed-in player of a call that passed the guard. */
 export interface SignedIn {
   readonly id: string
   readonly username: string
@@ -55,7 +54,7 @@ export interface SignedIn {
 }
 
 export interface AppEnv {
-  // Absent when a test calls the app without a server.
+  // Absent where a test calls the app without a server.
   Bindings: Partial<HttpBindings>
   Variables: { requestId: string; site: Site; player: SignedIn }
 }

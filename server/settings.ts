@@ -4,9 +4,9 @@ import type { DataSource } from './db.ts'
 import type { LogMode } from './log.ts'
 import type { AppSettings } from './services.ts'
 import { noOverrides, readOverrides } from './site-config.ts'
-import { StartFault } from './start-fault.ts'
+import { StartupError } from './startup-error.ts'
 
-/** Where the certificate comes from; `undefined` in `Settings` is plain HTTP. */
+/** The source of the certificate. `undefined` in `Settings` means plain HTTP. */
 export type TlsSource = 'auto' | { readonly cert: string; readonly key: string }
 
 export interface Settings {
@@ -18,20 +18,20 @@ export interface Settings {
   readonly log: LogMode
   /** How many games the catalogue has; `undefined`: all. */
   readonly seedGames: number | undefined
-  /** Whether a make-believe bank decides what waits; never where the site is not on play money. */
+  /** Whether a simulated bank decides waiting requests; never without play money. */
   readonly simulatedBank: boolean
-  /** Whether inquiries are answered by themselves after a while; never where the site is not on play money. */
+  /** Whether inquiries are answered automatically after a while; never without play money. */
   readonly simulatedSupport: boolean
-  /** Address of a mail server (`smtp://user:password@host:port`) and the sender of its letters. */
+  /** Address of a mail server (`smtp://user:password@host:port`) and the sender of its emails. */
   readonly mail: { readonly url: string; readonly from: string } | undefined
-  /** Whether browsers may keep the app; off takes back the workers that they have. */
+  /** Whether browsers may install the service worker. Off removes the workers that they have. */
   readonly serviceWorker: boolean
   readonly app: AppSettings
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Every environment variable that the operator reads, with what it does; the README has the same table. */
+/** Every environment variable that the operator reads, with what it does; `docs/configuration.md` has the same table. */
 export function readSettings(env: Environment, terminal: boolean): Settings {
   const text = (name: string) => env[name]?.trim() || undefined
   const number = (name: string, least: number, most: number): number | undefined => {
@@ -39,13 +39,13 @@ export function readSettings(env: Environment, terminal: boolean): Settings {
     if (given === undefined) return undefined
     const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN
     if (value >= least && value <= most) return value
-    throw new StartFault(`${name} must be a whole number from ${least} to ${most}, not "${given}".`)
+    throw new StartupError(`${name} must be a whole number from ${least} to ${most}, not "${given}".`)
   }
   const oneOf = <const Value extends string>(name: string, values: readonly Value[]): Value | undefined => {
     const given = text(name)
     const value = values.find((known) => known === given)
     if (given === undefined || value !== undefined) return value
-    throw new StartFault(`${name} must be ${values.join(' or ')}, not "${given}".`)
+    throw new StartupError(`${name} must be ${values.join(' or ')}, not "${given}".`)
   }
   const list = (name: string) =>
     (text(name) ?? '')
@@ -55,7 +55,7 @@ export function readSettings(env: Environment, terminal: boolean): Settings {
 
   const port = number('PORT', 1, 65_535) ?? 4173
   const studioPort = number('STUDIO_PORT', 1, 65_535) ?? 4174
-  if (port === studioPort) throw new StartFault('PORT and STUDIO_PORT must differ.')
+  if (port === studioPort) throw new StartupError('PORT and STUDIO_PORT must differ.')
   const tls = readTls(text('TLS'), text('TLS_CERT'), text('TLS_KEY'))
   const dataDir = resolve(text('DATA_DIR') ?? '.data')
   const url = text('DATABASE_URL')
@@ -64,13 +64,15 @@ export function readSettings(env: Environment, terminal: boolean): Settings {
   const appUrl = text('APP_URL')
   for (const origin of [...appOrigins, ...[studioOrigin, appUrl].filter((given) => given !== undefined)]) {
     if (isSafeOrigin(origin)) continue
-    throw new StartFault(`"${origin}" is no origin: write https://host or http://localhost, without a path.`)
+    throw new StartupError(
+      `"${origin}" is no origin: write https://host or http://localhost, without a path.`,
+    )
   }
   const siteFile = text('SITE_CONFIG')
 
   return {
     port,
-    // Without TLS browsers let the app run on this machine only, so nobody else needs to reach it.
+    // Without TLS, browsers run the app on this machine only: other machines have no use for the address.
     host: text('HOST') ?? (tls === undefined ? '127.0.0.1' : '0.0.0.0'),
     dataDir,
     source: url === undefined ? { folder: dataDir } : { url },
@@ -93,7 +95,6 @@ export function readSettings(env: Environment, terminal: boolean): Settings {
       pushHosts: list('PUSH_HOSTS'),
       configKey: text('VITE_CONFIG_KEY') ?? 'marquee-public-config-key',
       siteOverrides: siteFile === undefined ? noOverrides : readOverrides(siteFile),
-      currency: 'KRW',
       walletRate: number('WALLET_RATE', 1, 1_000_000) ?? 60,
     },
   }
@@ -104,17 +105,18 @@ function readTls(
   cert: string | undefined,
   key: string | undefined,
 ): TlsSource | undefined {
-  if ((cert === undefined) !== (key === undefined)) throw new StartFault('TLS_CERT and TLS_KEY go together.')
+  if ((cert === undefined) !== (key === undefined))
+    throw new StartupError('TLS_CERT and TLS_KEY go together.')
   if (cert !== undefined && key !== undefined) return { cert, key }
   if (mode === undefined || mode === 'off') return undefined
   if (mode === 'auto') return 'auto'
-  throw new StartFault(`TLS must be auto or off, not "${mode}".`)
+  throw new StartupError(`TLS must be auto or off, not "${mode}".`)
 }
 
 function readMail(url: string | undefined, from: string | undefined): Settings['mail'] {
   if (url === undefined) return undefined
   if (!/^smtps?:\/\//.test(url) || !URL.canParse(url)) {
-    throw new StartFault('SMTP_URL must be an address such as smtp://user:password@host:587.')
+    throw new StartupError('SMTP_URL must be an address such as smtp://user:password@host:587.')
   }
   return { url, from: from ?? `no-reply@${new URL(url).hostname}` }
 }

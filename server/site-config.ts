@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { SiteConfig, type SiteVariables } from '../src/contract/config.ts'
 import { BankAccount } from '../src/contract/wallet.ts'
+import { defaultCurrency } from '../src/contract/currency.ts'
+import { walletLimits } from '../src/contract/wallet-rules.ts'
 import { maintenanceAt } from '../src/contract/bank-hours.ts'
 import type { Game } from '../src/contract/game.ts'
 import type { Site } from './http/origin.ts'
-import { StartFault } from './start-fault.ts'
+import { StartupError } from './startup-error.ts'
 
 const Part = v.object({
   front_api_domain: v.optional(v.string()),
@@ -14,7 +16,7 @@ const Part = v.object({
   WEB_VARIABLES: v.optional(v.record(v.string(), v.unknown()), {}),
 })
 
-/** An operator's own configuration over the built-in one, and further over it for single domains. */
+/** A site's configuration, which replaces parts of the built-in one, and parts of it again for single domains. */
 const Overrides = v.object({
   ...Part.entries,
   domains: v.optional(v.record(v.string(), Part), {}),
@@ -25,7 +27,7 @@ export type SiteOverrides = v.InferOutput<typeof Overrides>
 
 export const noOverrides: SiteOverrides = v.parse(Overrides, {})
 
-/** Made up: the reference operator names no real bank. */
+/** Invented: the reference operator names no real bank. */
 const playBanks = [
   { code: '000', name: 'Play Bank' },
   { code: '001', name: 'Harbour Play Bank' },
@@ -38,24 +40,43 @@ const anySite: Site = { origin: 'https://operator.example', studio: 'https://stu
 /**
  * Reads the operator's configuration file (`SITE_CONFIG`).
  *
- * @throws StartFault when it cannot be read or a site of it would not be a configuration
+ * @throws StartupError when it cannot be read, or is no configuration for one of its domains
  */
 export function readOverrides(path: string): SiteOverrides {
   try {
     const overrides = v.parse(Overrides, JSON.parse(readFileSync(path, 'utf8')))
+    const { currency } = siteVariables(overrides)
     for (const domain of [undefined, ...Object.keys(overrides.domains)]) {
-      // A time zone that does not exist shows here, not at the first deposit.
-      maintenanceAt(new Date(), siteConfig(anySite, overrides, domain).VARIABLES.time_zone)
+      const site = siteConfig(anySite, overrides, domain).VARIABLES
+      // A time zone that does not exist throws here, instead of at the first deposit.
+      maintenanceAt(new Date(), site.time_zone)
+      requireUsableAmounts(site)
+      if (site.currency !== currency) {
+        throw new Error(
+          `${domain} is in ${site.currency} and the site in ${currency}, but there is one ledger`,
+        )
+      }
     }
     return overrides
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error)
-    throw new StartFault(`The site configuration ${path} cannot be used (${words}).`)
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartupError(`The site configuration ${path} cannot be used (${reason}).`)
   }
 }
 
+/** @throws when the currency does not exist, or no amount could be deposited */
+function requireUsableAmounts(site: SiteVariables): void {
+  if (!Intl.supportedValuesOf('currency').includes(site.currency)) {
+    throw new Error(`there is no currency ${site.currency}`)
+  }
+  const { amountUnit, amountMin, amountMax } = walletLimits(site)
+  const smallest = Math.ceil(amountMin / amountUnit) * amountUnit
+  if (smallest > amountMax)
+    throw new Error('amount_max is less than the smallest amount that amount_min and amount_unit allow')
+}
+
 /**
- * The configuration of the site that a request reached (section 3), for `domain` where the operator has several, with
+ * The configuration of the site that a request reached (spec §3), for `domain` where the operator has several, with
  * the `featured` games that home shows to everybody.
  */
 export function siteConfig(
@@ -70,7 +91,7 @@ export function siteConfig(
     front_api_domain: own?.front_api_domain ?? overrides.front_api_domain ?? site.origin,
     VARIABLES: {
       title: 'Marquee',
-      currency: 'KRW',
+      currency: defaultCurrency,
       time_zone: 'Asia/Seoul',
       play_money: true,
       banks: playBanks,
@@ -92,7 +113,7 @@ export function siteConfig(
   })
 }
 
-/** What holds for the operator's money whatever domain a player came by. */
+/** The variables that apply to money on every domain. */
 export function siteVariables(overrides: SiteOverrides): SiteVariables {
   return siteConfig(anySite, overrides).VARIABLES
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { studioHeaders, studioWindow } from '../src/contract/studio.ts'
 
-/** What a studio's call is signed over. `target` is path and query as sent; `body` is the exact text, empty for GET. */
+/** The signed parts of a studio's call. `target` is path and query as sent; `body` is the exact text, empty for GET. */
 export interface StudioCall {
   readonly method: string
   readonly target: string
@@ -17,7 +17,7 @@ export function signStudioCall(secret: string, call: StudioCall, now = Date.now(
   }
 }
 
-/** Whether the headers sign this very call, within the replay window around `now`. Never throws. */
+/** Whether the headers sign this call, within the replay window around `now`. Never throws. */
 export function isSignedStudioCall(
   secret: string,
   call: StudioCall,

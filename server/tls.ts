@@ -5,9 +5,9 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { createSecureContext } from 'node:tls'
 import { makeFolder } from './folder-lock.ts'
-import { selfSigned } from './self-signed.ts'
+import { createSelfSigned } from './self-signed.ts'
 import type { TlsSource } from './settings.ts'
-import { StartFault } from './start-fault.ts'
+import { StartupError } from './startup-error.ts'
 
 /** PEM texts. */
 export interface TlsPair {
@@ -24,54 +24,58 @@ export function lanAddresses(): string[] {
 }
 
 /**
- * The certificate to serve with. A self-signed one is kept in the data folder, so that a phone that trusts it goes on
- * doing so; it is made anew when it ends within 30 days or an address of this machine is not in it.
+ * The certificate to serve with. A self-signed one is stored in the data folder, because a phone trusts that very
+ * certificate; a new one replaces it when it ends within 30 days or lacks an address of this machine.
  *
- * @throws StartFault when the files cannot be read or do not belong together
+ * @throws StartupError when the files cannot be read or do not belong together
  */
-export function loadTls(source: TlsSource, dataDir: string): TlsPair {
-  const pair = source === 'auto' ? ownPair(dataDir) : { cert: readPem(source.cert), key: readPem(source.key) }
+export async function loadTls(source: TlsSource, dataDir: string): Promise<TlsPair> {
+  const pair =
+    source === 'auto'
+      ? await loadSelfSigned(dataDir)
+      : { cert: readPem(source.cert), key: readPem(source.key) }
   try {
     createSecureContext(pair)
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error)
-    throw new StartFault(`The TLS certificate and key cannot be used (${words}).`)
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartupError(`The TLS certificate and key cannot be used (${reason}).`)
   }
   return pair
 }
 
-function ownPair(dataDir: string): TlsPair {
+async function loadSelfSigned(dataDir: string): Promise<TlsPair> {
   const certPath = join(dataDir, 'tls-cert.pem')
   const keyPath = join(dataDir, 'tls-key.pem')
   const names = ['localhost', '127.0.0.1', '::1', ...lanAddresses()]
   if (existsSync(certPath) && existsSync(keyPath)) {
-    const kept = { cert: readPem(certPath), key: readPem(keyPath) }
-    if (covers(kept.cert, names)) return kept
+    const stored = { cert: readPem(certPath), key: readPem(keyPath) }
+    if (isValidFor(stored.cert, names)) return stored
   }
-  const made = selfSigned(names, new Date())
+  const created = await createSelfSigned(names, new Date())
   try {
     makeFolder(dataDir)
-    writeFileSync(keyPath, made.key, { mode: 0o600 })
-    writeFileSync(certPath, made.cert, { mode: 0o600 })
+    writeFileSync(keyPath, created.key, { mode: 0o600 })
+    writeFileSync(certPath, created.cert, { mode: 0o600 })
   } catch {
-    throw new StartFault(`The data folder ${dataDir} cannot be read and written.`)
+    throw new StartupError(`The data folder ${dataDir} cannot be read and written.`)
   }
-  return made
+  return created
 }
 
-function covers(cert: string, names: readonly string[]): boolean {
+function isValidFor(cert: string, names: readonly string[]): boolean {
   try {
     const certificate = new X509Certificate(cert)
-    const lasts = Date.parse(certificate.validTo) - Date.now() > 30 * 86_400_000
+    const isLongEnough = Date.parse(certificate.validTo) - Date.now() > 30 * 86_400_000
     return (
-      lasts && names.every((name) => (isIP(name) ? certificate.checkIP(name) : certificate.checkHost(name)))
+      isLongEnough &&
+      names.every((name) => (isIP(name) ? certificate.checkIP(name) : certificate.checkHost(name)))
     )
   } catch {
     return false
   }
 }
 
-/** The host name that a certificate is certainly good for: `localhost` where it is, else its first name. */
+/** A host name that a certificate covers: `localhost` if it does, else its first name. */
 export function certifiedHost(cert: string): string {
   const certificate = new X509Certificate(cert)
   if (certificate.checkHost('localhost') !== undefined) return 'localhost'
@@ -82,6 +86,6 @@ function readPem(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch {
-    throw new StartFault(`The TLS file ${path} cannot be read.`)
+    throw new StartupError(`The TLS file ${path} cannot be read.`)
   }
 }

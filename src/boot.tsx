@@ -4,15 +4,13 @@ import { RouterProvider } from '@tanstack/react-router'
 import { Provider } from 'jotai'
 import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { startConfig } from './platform/config.ts'
-import { preloadHttp } from './platform/http.ts'
-import { activate } from './platform/i18n.ts'
-import { hydrate } from './platform/persisted.ts'
+import { activate } from './platform/i18n/i18n.ts'
+import { records } from './platform/storage/persisted.ts'
 import { languageAtom } from './platform/preferences.ts'
 import { store } from './platform/store.ts'
-import { router } from './router.ts'
-import { startSession } from './session/start.ts'
-import { followSession, startShell } from './shell/start.ts'
+import { createAppRouter } from './router.ts'
+import { appTab as tab } from './session/app-tab.ts'
+import { followSession, startShell } from './shell/start/start.ts'
 import { followAppearance } from './theme/appearance.ts'
 
 /**
@@ -20,31 +18,32 @@ import { followAppearance } from './theme/appearance.ts'
  * come beside the catalogue's, and the shell of index.html stands until they are there: an app without its page is blank.
  */
 export async function boot(): Promise<void> {
-  await hydrate()
+  const router = createAppRouter(tab)
+  await records.hydrate()
   followAppearance()
-  const configured = startConfig()
+  const configured = tab.config.start()
   let tellShown: () => void = () => undefined
   const shown = new Promise<void>((resolve) => (tellShown = resolve))
   followSession(router, shown)
-  startSession()
+  tab.session.start()
   await Promise.all([activate(store.get(languageAtom)), router.load()])
-  startShell(router, configured)
+  startShell(router, configured, tab)
   const element = document.getElementById('root')
   if (!element) throw new Error('index.html has no #root')
   const root = createRoot(element)
   // Offline before the worker kept it, the chunk may not be there.
   const startDevice = () =>
-    void import('./shell/device.ts').then(
-      (module) => module.startDevice(router),
+    void import(/* precache */ './shell/start/device.ts').then(
+      (module) => module.startDevice(router, tab),
       () => {},
     )
-  setTimeout(() => void preloadHttp())
+  setTimeout(() => void tab.http.preload())
   if (document.readyState === 'complete') startDevice()
   else addEventListener('load', startDevice, { once: true })
   startTransition(() =>
     root.render(
       <StrictMode>
-        <Provider store={store}>
+        <Provider store={tab.store}>
           <I18nProvider i18n={i18n}>
             <RouterProvider router={router} />
             <Shown tell={tellShown} />

@@ -1,48 +1,33 @@
 /**
- * Runs before the first paint, in place of nothing else: puts the stored look and language on <html>,
- * so that no other theme or language flashes. The build inlines it into index.html (see
- * build/shell-in-html.ts); it can import nothing, so its lists repeat the contract's, which a test compares.
+ * Runs before the first paint and puts the stored look and language on <html>, so that no other theme or language flashes.
+ * The build bundles it with what it imports and inlines it into index.html (`build/shell-in-html.ts`): every byte counts.
  */
-const themes = ['light', 'dark', 'darkBlue', 'darkOrange', 'darkRed', 'black']
-const styles = ['modern', 'classic', 'minimal', 'neon', 'retro', 'pastel']
-const layouts = ['list-layout', 'grid-layout', 'compact-layout']
-const languages = 'en ko zh-CN zh-TW ja vi th ms id fil es tr de it km lo'.split(' ')
-const pageA = /^\/(login|account\/(register|forgot)|register-nine|etc\/)/
+import { languages, layoutNames, styleNames, themeNames } from './contract/config.ts'
+import { matchLanguage } from './platform/i18n/language.ts'
 
 const root = document.documentElement
 
-function stored(name: string, allowed: string[]): string | undefined {
+function stored(name: string, allowed: readonly string[]): string | undefined {
   try {
     const value = localStorage.getItem(name) ?? ''
     return allowed.includes(value) ? value : undefined
   } catch {
-    // Storage is refused (private mode, blocked cookies): the defaults stand.
+    // Storage is refused (private mode, blocked cookies): the defaults apply.
     return undefined
   }
 }
 
-function match(tags: readonly string[]): string | undefined {
-  for (const tag of tags) {
-    const base = tag.split('-')[0]?.toLowerCase() ?? ''
-    if (base === 'zh') return /^zh-(tw|hk|mo|hant)/i.test(tag) ? 'zh-TW' : 'zh-CN'
-    const known = base === 'tl' ? 'fil' : base === 'in' ? 'id' : base
-    if (languages.includes(known)) return known
-  }
-  return undefined
-}
+const path = location.pathname
+const asked = new URLSearchParams(location.search).get('lang')
 
-function language(): string {
-  const asked = new URLSearchParams(location.search).get('lang')
-  return (asked && match([asked])) || stored('lang', languages) || match(navigator.languages) || 'ko'
-}
-
-root.dataset['theme'] = stored('theme', themes) ?? 'dark'
-root.dataset['style'] = stored('style', styles) ?? 'modern'
-root.dataset['layout'] = stored('layout', layouts) ?? 'list-layout'
+root.dataset['theme'] = stored('theme', themeNames) ?? 'dark'
+root.dataset['style'] = stored('style', styleNames) ?? 'modern'
+root.dataset['layout'] = stored('layout', layoutNames) ?? 'list-layout'
 root.dataset['rail'] = stored('rail', ['folded']) ?? 'open'
-root.lang = language()
-if (pageA.test(location.pathname)) root.dataset['shell'] = 'page-a'
-if (/^\/(home)?$/.test(location.pathname)) {
+root.lang =
+  (asked && matchLanguage([asked])) || stored('lang', languages) || matchLanguage(navigator.languages) || 'ko'
+if (MARQUEE_CARD_PAGES.includes(path)) root.dataset['shell'] = 'page-a'
+if (/^\/(home)?$/.test(path)) {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-home]')) {
     link.rel = link.dataset['home'] ?? ''
   }
@@ -54,14 +39,13 @@ addEventListener('beforeinstallprompt', (event) => {
   window.installOffer = event
 })
 
-// The app takes the shell's place when it stands. When a script fails or nothing comes, a page of its own, outside the
-// bundle, says so and offers the way out.
+// When a script fails or the app has not replaced the shell in time, a page outside the bundle explains it.
 function recover() {
-  // A variable, so that no tool takes it for a module of the app. However often it is imported, it runs once.
+  // In a variable: a bundler would resolve a literal address. The browser runs a module once however often it is imported.
   const address = '/recovery.js'
   if (document.querySelector('#root > .shell')) void import(/* @vite-ignore */ address)
 }
-// A picture that does not come is no reason.
+// Pictures and style sheets that fail do not keep the app from starting.
 addEventListener(
   'error',
   ({ target }) => (target === window || target instanceof HTMLScriptElement) && recover(),
@@ -70,5 +54,5 @@ addEventListener(
 addEventListener('unhandledrejection', recover)
 setTimeout(recover, 30_000)
 
-const ground = getComputedStyle(root).getPropertyValue('--background').trim()
-document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground)
+const background = getComputedStyle(root).getPropertyValue('--background').trim()
+document.querySelector('meta[name=theme-color]')?.setAttribute('content', background)

@@ -1,37 +1,30 @@
-/** Paths that the shell answers. The API shares the host, so this is a list of what is the app's, not of what is not. */
-const appRoutes: readonly RegExp[] = [
-  /^\/$/,
-  /^\/(?:home|home-eight|login|register-nine|new|promotions|settings|favourites|support)\/?$/,
-  /^\/account\/(?:register|mypagelist|forgot-password|modal-mypage-info|sub-modal-mypage-info)\/?$/,
-  /^\/wallet\/(?:withdrawpage|mileagepage|history|depositpage|deposit-backup)\/?$/,
-  /^\/supports\/(?:noticepage|memopage|counselpage)\/?$/,
-  /^\/market\/nft\/?$/,
-  /^\/game\/(?:slot|slotnine|livecasino|livecasinonine|sports|arcade)\/?$/,
-  /^\/etc\/(?:terms-of-service|privacy-policy)\/?$/,
-  /^\/devil\/sub1\/test-1\/?$/,
-]
-
 type Navigation = Pick<Request, 'mode' | 'destination' | 'url'>
 
-function ownPath({ mode, destination, url }: Navigation, origin: string): string | undefined {
-  const { origin: asked, pathname } = new URL(url)
-  return mode === 'navigate' && destination === 'document' && asked === origin ? pathname : undefined
+/** The path of a navigation of a window to this site; undefined for every other request. */
+function navigationPath({ mode, destination, url }: Navigation, origin: string): string | undefined {
+  const target = new URL(url)
+  return mode === 'navigate' && destination === 'document' && target.origin === origin
+    ? target.pathname
+    : undefined
 }
-
-/** Whether a navigation goes to a page of the app, whatever its query says: the shell answers without the network. */
-export function isPage(request: Navigation, origin: string): boolean {
-  const path = ownPath(request, origin)
-  return path !== undefined && appRoutes.some((route) => route.test(path))
-}
-
-/** Where pages never are: calls, files, pictures. */
-const noPages = /^\/(?:api|auth|studio|images|assets|main|icons|screenshots)\/|\.[^/]*$/
 
 /**
- * Whether a navigation may be an address of the app that leads nowhere, such as `/wallet/elsewhere`. The network is asked
- * first; the shell stands in only when nothing answers.
+ * Whether a navigation goes to one of the app's pages, whatever its query says: the shell answers without the network. The
+ * operator's API shares the host, so `pages` lists the paths of the app (`build/app-routes.ts`).
  */
-export function mayBePage(request: Navigation, origin: string): boolean {
-  const path = ownPath(request, origin)
-  return path !== undefined && !noPages.test(path)
+export function isAppPage(request: Navigation, origin: string, pages: readonly string[]): boolean {
+  const path = navigationPath(request, origin)
+  return path !== undefined && pages.includes(path.length > 1 ? path.replace(/\/$/, '') : path)
+}
+
+/** Paths that are never pages: calls, files, pictures. */
+const notPages = /^\/(?:api|auth|studio|images|assets|main|icons|screenshots)\/|\.[^/]*$/
+
+/**
+ * Whether a navigation may go to an address of the app that does not exist, such as `/wallet/elsewhere`. The network is asked
+ * first; the shell answers only when the network does not.
+ */
+export function mayBeAppPage(request: Navigation, origin: string): boolean {
+  const path = navigationPath(request, origin)
+  return path !== undefined && !notPages.test(path)
 }

@@ -1,55 +1,55 @@
-import { fetchPatiently, patience } from './kept-file.ts'
-import { keptOrAsked } from './kept-or-asked.ts'
+import { cacheFirst } from './cache-first.ts'
+import { fetchTimeoutMs, fetchWithTimeout } from './fetch-with-timeout.ts'
 
 /**
- * The hashed files of the build that are not in the precache: routes and languages, kept when they are used and, when
- * the page says that there is time, ahead of it. What the version before had stays for the tabs that still run it.
+ * The hashed files of the build that are not precached: routes and languages. They are cached when they are first used and,
+ * when the page asks for it, ahead of that. Files of the build before stay for the tabs that still run it.
  */
 const cacheName = 'marquee-assets'
-/** Where the names of this version's files are noted for the next one. */
-const listName = '/worker/files.json'
-const atOnce = 4
+/** Where the names of this build's files are stored for the next build's `pruneAssets`. */
+const fileListUrl = '/worker/files.json'
+const concurrency = 4
 
-/** Whether an answer is the file that was asked for: a page in its place (a portal, a wrong fallback) is none. */
-export function isAsset(response: Response): boolean {
+/** Whether a response is a file: an HTML page in its place (a captive portal, a wrong fallback) is none. */
+function isAsset(response: Response): boolean {
   return response.ok && !(response.headers.get('content-type') ?? '').includes('text/html')
 }
 
 interface AssetOptions {
   /** Gets work that may outlast the answer. */
-  later: (work: Promise<unknown>) => void
-  /** Where the core is kept, asked first. */
-  core?: () => Promise<Response | undefined>
+  waitUntil: (work: Promise<unknown>) => void
+  /** Reads the file from the precache, which is asked first. */
+  matchPrecache?: () => Promise<Response | undefined>
 }
 
-/** A hashed file: as it was kept, else from the network. A page in place of a file is a 404, never the file. */
-export function answerAsset(request: Request, { later, core }: AssetOptions): Promise<Response> {
-  const read = async () => (await core?.()) ?? caches.match(request.url, { ignoreVary: true })
-  return keptOrAsked(read, async () => {
-    const response = await fetchPatiently(request)
+/** A hashed file, from the caches or the network. An HTML page in place of the file becomes a 404. */
+export function answerAsset(request: Request, { waitUntil, matchPrecache }: AssetOptions): Promise<Response> {
+  const read = async () => (await matchPrecache?.()) ?? caches.match(request.url, { ignoreVary: true })
+  return cacheFirst(read, async () => {
+    const response = await fetchWithTimeout(request)
     if (response.ok && !isAsset(response)) return new Response(null, { status: 404 })
-    if (isAsset(response)) later(keep(request.url, response.clone()))
+    if (isAsset(response)) waitUntil(store(request.url, response.clone()))
     return response
   })
 }
 
-async function keep(url: string, response: Response): Promise<void> {
-  // A full device, or one that refuses, keeps nothing more; the answer itself is not at stake.
+async function store(url: string, response: Response): Promise<void> {
+  // Storage that is full or refused stores nothing; the answer does not depend on it.
   const cache = await caches.open(cacheName).catch(() => undefined)
   await cache?.put(url, response).catch(() => {})
 }
 
-let filling = new AbortController()
-let filled = Promise.resolve()
+let aborting = new AbortController()
+let queue = Promise.resolve()
 
-/** Stops fetching ahead: a new version that takes over would wait for it. */
-export function stopFilling(): void {
-  filling.abort()
-  filling = new AbortController()
+/** Stops `prefetch`: a new worker cannot take over while this one fetches. */
+export function abortPrefetch(): void {
+  aborting.abort()
+  aborting = new AbortController()
 }
 
-/** The paths of all files that are kept, in whichever cache. */
-async function keptPaths(): Promise<Set<string>> {
+/** The paths of all files in all caches. */
+async function cachedPaths(): Promise<Set<string>> {
   const paths = new Set<string>()
   for (const name of await caches.keys()) {
     const cache = await caches.open(name)
@@ -59,27 +59,27 @@ async function keptPaths(): Promise<Set<string>> {
 }
 
 /**
- * Fetches the files that are not kept yet, a few at a time and after what was asked for before; stops at the first that does
- * not come, for another occasion to go on. Never rejects.
+ * Caches the files that are missing, a few at a time and after every earlier call has ended. Stops at the first file that
+ * cannot be fetched: a later call continues. Never rejects.
  */
-export function fill(urls: readonly string[]): Promise<void> {
-  const { signal } = filling
-  filled = filled.then(() => fetchMissing(urls, signal)).catch(() => {})
-  return filled
+export function prefetch(urls: readonly string[]): Promise<void> {
+  const { signal } = aborting
+  queue = queue.then(() => fetchMissing(urls, signal)).catch(() => {})
+  return queue
 }
 
 async function fetchMissing(urls: readonly string[], signal: AbortSignal): Promise<void> {
   if (signal.aborted) return
-  const kept = await keptPaths()
-  const waiting = urls.filter((url) => !kept.has(url))
+  const cached = await cachedPaths()
+  const missing = urls.filter((url) => !cached.has(url))
   const work = async (): Promise<void> => {
-    for (let url = waiting.shift(); url !== undefined && !signal.aborted; url = waiting.shift()) {
-      const response = await fetchPatiently(url, patience, { priority: 'low' }).catch(() => undefined)
-      if (response && isAsset(response)) await keep(url, response)
-      else waiting.length = 0
+    for (let url = missing.shift(); url !== undefined && !signal.aborted; url = missing.shift()) {
+      const response = await fetchWithTimeout(url, fetchTimeoutMs, { priority: 'low' }).catch(() => undefined)
+      if (response && isAsset(response)) await store(url, response)
+      else missing.length = 0
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrency }, work))
 }
 
 /** The language of a catalogue's file; undefined for any other file. */
@@ -87,46 +87,43 @@ export function languageOf(url: string): string | undefined {
   return /\/locale-([a-z]{2,3}(?:-[A-Z]{2})?)-[\w-]+\.js$/.exec(url)?.[1]
 }
 
-/** What of these an update brings along: every page, and the languages that the version before had on this device. */
-export async function withKeptLanguages(urls: readonly string[]): Promise<string[]> {
-  const languages = new Set([...(await keptPaths())].map(languageOf))
+/** The files that an update needs of these: every page, and the languages that are cached on this device. */
+export async function neededForUpdate(urls: readonly string[]): Promise<string[]> {
+  const languages = new Set([...(await cachedPaths())].map(languageOf))
   return urls.filter((url) => {
     const language = languageOf(url)
     return language === undefined || languages.has(language)
   })
 }
 
-/** Takes over what an earlier version had precached, before the precache lets go of it. */
-export async function inherit(precacheName: string, own: ReadonlySet<string>): Promise<void> {
-  const before = await caches.open(precacheName)
-  for (const request of await before.keys()) {
+/** Copies the precached assets of an older build, which `deleteOldPrecache` deletes later. */
+export async function migrateOldPrecache(
+  precacheName: string,
+  ownAssets: ReadonlySet<string>,
+): Promise<void> {
+  const precache = await caches.open(precacheName)
+  for (const request of await precache.keys()) {
     const { pathname } = new URL(request.url)
-    if (!pathname.startsWith('/assets/') || own.has(pathname)) continue
-    const response = await before.match(request)
-    if (response) await keep(pathname, response)
+    if (!pathname.startsWith('/assets/') || ownAssets.has(pathname)) continue
+    const response = await precache.match(request)
+    if (response) await store(pathname, response)
   }
 }
 
-/** Lets go of what is precached and not of this version. */
-export async function clearBefore(precacheName: string, own: ReadonlySet<string>): Promise<void> {
-  const cache = await caches.open(precacheName)
-  for (const request of await cache.keys()) if (!own.has(request.url)) await cache.delete(request)
-}
-
-/** Lets go of what neither this version nor the one before it has. */
-export async function retire(own: readonly string[]): Promise<void> {
+/** Deletes the files that belong neither to this build nor to the one before. */
+export async function pruneAssets(ownAssets: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName)
-  const before = await readList(cache)
-  const wanted = new Set([...own, ...before, listName])
-  // Noted first: what is cut off in the middle must not have the next version take this one's files for left over.
-  await cache.put(listName, Response.json(own)).catch(() => {})
+  const previous = await readFileList(cache)
+  const wanted = new Set([...ownAssets, ...previous, fileListUrl])
+  // Stored first: if the deletion below is interrupted, the next build must still find this build's list.
+  await cache.put(fileListUrl, Response.json(ownAssets)).catch(() => {})
   for (const request of await cache.keys()) {
     if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request)
   }
 }
 
-async function readList(cache: Cache): Promise<string[]> {
-  const stored = await cache.match(listName)
-  const list: unknown = await stored?.json().catch(() => undefined)
+async function readFileList(cache: Cache): Promise<string[]> {
+  const response = await cache.match(fileListUrl)
+  const list: unknown = await response?.json().catch(() => undefined)
   return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : []
 }

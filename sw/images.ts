@@ -1,51 +1,48 @@
-import { fetchPatiently } from './kept-file.ts'
-import { keptOrAsked } from './kept-or-asked.ts'
+import { cacheFirst } from './cache-first.ts'
+import { fetchWithTimeout } from './fetch-with-timeout.ts'
+import type { CacheNames } from './protocol.ts'
 
-/**
- * Pictures of games and providers, so that lists seen before have theirs offline. Bounded: the newest `most` of them, none
- * older than `longest`; a device that is full keeps none.
- */
-const cacheName = 'marquee-images'
-export const most = 400
-const day = 86_400_000
-const longest = 30 * day
-/** Older than this a picture is shown at once and asked for again beside it. */
-const fresh = day
+/** Pictures of games and providers: lists that were seen before show theirs offline. */
+const cacheName: CacheNames['images'] = 'marquee-images'
+export const maxItems = 400
+const dayMs = 86_400_000
+const maxAgeMs = 30 * dayMs
+/** A picture older than this is shown at once and fetched again in the background. */
+const freshForMs = dayMs
 
-/** Whether the worker answers for it: a picture of a game or provider of this very site. */
+/** Whether the worker answers a request: a picture of a game or provider of this site. */
 export function isPicture(request: Request, origin: string): boolean {
-  const { origin: other, pathname } = new URL(request.url)
-  return request.method === 'GET' && other === origin && pathname.startsWith('/images/')
+  const url = new URL(request.url)
+  return request.method === 'GET' && url.origin === origin && url.pathname.startsWith('/images/')
 }
 
-/** A picture as it was kept, else from the network. `later` gets work that may outlast the answer. */
+/** A picture, from the cache or the network. `waitUntil` gets work that may outlast the answer. */
 export async function answerPicture(
   request: Request,
-  later: (work: Promise<unknown>) => void,
+  waitUntil: (work: Promise<unknown>) => void,
   now = Date.now(),
 ): Promise<Response> {
-  let old: Response | undefined
+  let expired: Response | undefined
   const read = async (): Promise<Response | undefined> => {
-    const kept = await caches.match(request.url, { cacheName, ignoreVary: true })
-    const age = kept ? now - Date.parse(kept.headers.get('date') ?? '') : Number.NaN
-    if (age < longest) {
-      if (age > fresh) later(fetchAndKeep(request, later).catch(() => {}))
-      return kept
+    const cached = await caches.match(request.url, { cacheName, ignoreVary: true })
+    const age = cached ? now - Date.parse(cached.headers.get('date') ?? '') : Number.NaN
+    if (age < maxAgeMs) {
+      if (age > freshForMs) waitUntil(fetchAndStore(request, waitUntil).catch(() => {}))
+      return cached
     }
-    old = kept
+    expired = cached
     return undefined
   }
   try {
-    return await keptOrAsked(read, () => fetchAndKeep(request, later))
+    return await cacheFirst(read, () => fetchAndStore(request, waitUntil))
   } catch (error) {
-    // Old, but better than none.
-    if (old) return old
+    if (expired) return expired
     throw error
   }
 }
 
-/** Keeps pictures that the page has already: they come from the browser's own cache. Never rejects. */
-export async function keepPictures(paths: readonly string[], origin: string): Promise<void> {
+/** Caches pictures that the page has shown: they come from the browser's HTTP cache. Never rejects. */
+export async function cachePictures(paths: readonly string[], origin: string): Promise<void> {
   for (const path of paths) {
     const request = new Request(new URL(path, origin))
     if (!isPicture(request, origin)) continue
@@ -55,22 +52,26 @@ export async function keepPictures(paths: readonly string[], origin: string): Pr
   }
 }
 
-async function fetchAndKeep(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
-  const response = await fetchPatiently(request)
+async function fetchAndStore(
+  request: Request,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const response = await fetchWithTimeout(request)
   const isImage = (response.headers.get('content-type') ?? '').startsWith('image/')
-  if (response.ok && isImage) later(keep(request.url, response.clone()))
+  if (response.ok && isImage) waitUntil(store(request.url, response.clone()))
   return response
 }
 
-async function keep(url: string, response: Response): Promise<void> {
+async function store(url: string, response: Response): Promise<void> {
   try {
     const cache = await caches.open(cacheName)
-    // Deleted first, so that keys stand in the order in which they were last fetched.
+    // Deleted first, so that the cache's keys are in the order of the last fetch.
     await cache.delete(url)
     await cache.put(url, response)
     const keys = await cache.keys()
-    for (const key of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(key)
+    for (const key of keys.slice(0, Math.max(0, keys.length - maxItems))) await cache.delete(key)
   } catch {
+    // Storage is full: pictures are the first to go.
     await caches.delete(cacheName).catch(() => false)
   }
 }

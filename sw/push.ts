@@ -1,19 +1,19 @@
 /// <reference lib="webworker" />
-import { atMost } from './kept-or-asked.ts'
+import { withTimeout } from './cache-first.ts'
+import type { CacheNames, OpenMessage, PushMessagesUrl } from './protocol.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Where the page keeps what the messages say, in the player's language (`platform/push.ts`). */
-const wordsCache = 'marquee-words'
-const wordsName = '/worker/words.json'
+const messagesCache: CacheNames['pushMessages'] = 'marquee-words'
+const messagesUrl: PushMessagesUrl = '/worker/words.json'
 
-interface Words {
+interface NotificationText {
   readonly title: string
   readonly body: string
 }
 
-/** What a message may tell of: the page that a press leads to, and words for where the page has left none. */
-const kinds: Readonly<Record<string, { readonly path: string } & Words>> = {
+/** Kinds of notification: the page that a press opens, and English texts for when no page has written others. */
+const kinds: Readonly<Record<string, { readonly path: string } & NotificationText>> = {
   memo: { path: '/supports/memopage', title: 'New message', body: 'There is a new message for you.' },
   withdrawal: {
     path: '/wallet/history?tab=withdrawals',
@@ -27,29 +27,29 @@ function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
 
-/** What the page has left to say for a kind, else the worker's own words. */
-async function wordsFor(kind: string, own: Words): Promise<Words> {
-  // The message shows in any case: the browser takes the right to send any from a site that shows none.
-  const stored = await atMost(caches.match(wordsName, { cacheName: wordsCache }))
-  const all: unknown = await stored?.json().catch(() => undefined)
-  const left = field(all, kind)
-  const [title, body] = [field(left, 'title'), field(left, 'body')]
-  return typeof title === 'string' && typeof body === 'string' ? { title, body } : own
+/** The text that a page wrote for a kind (`storePushMessages` in `platform/push.ts`), else `fallback`. */
+async function textOf(kind: string, fallback: NotificationText): Promise<NotificationText> {
+  // With a timeout: a browser revokes the right to push from a site that receives a push and shows nothing.
+  const stored = await withTimeout(caches.match(messagesUrl, { cacheName: messagesCache }))
+  const texts: unknown = await stored?.json().catch(() => undefined)
+  const text = field(texts, kind)
+  const [title, body] = [field(text, 'title'), field(text, 'body')]
+  return typeof title === 'string' && typeof body === 'string' ? { title, body } : fallback
 }
 
-/** Shows a message. One of a kind replaces the one before, so that a night's memos are one line in the morning. */
-export async function showMessage(data: PushMessageData | null): Promise<void> {
+/** Shows a notification. It replaces an older one of its kind. */
+export async function showNotification(data: PushMessageData | null): Promise<void> {
   let message: unknown
   try {
     message = data?.json()
   } catch {
-    // Not the operator's: the browser asks that something is shown all the same.
+    // Not the operator's message. The browser still requires a notification.
   }
   const named = field(message, 'kind')
   const kind = typeof named === 'string' && Object.hasOwn(kinds, named) ? named : 'memo'
   const known = kinds[kind]
   if (!known) return
-  const { title, body } = await wordsFor(kind, known)
+  const { title, body } = await textOf(kind, known)
   await self.registration.showNotification(title, {
     body,
     tag: kind,
@@ -61,8 +61,8 @@ export async function showMessage(data: PushMessageData | null): Promise<void> {
   if (typeof unread === 'number') await self.navigator.setAppBadge?.(unread).catch(() => {})
 }
 
-/** A press leads to the page: in a window that is open, which keeps its game, else in a new one. */
-export async function openMessage(notification: Notification): Promise<void> {
+/** Opens a notification's page: in an open window, which keeps its game, else in a new one. */
+export async function openNotification(notification: Notification): Promise<void> {
   notification.close()
   const named = field(notification.data, 'path')
   const path = typeof named === 'string' ? named : '/home'
@@ -72,7 +72,8 @@ export async function openMessage(notification: Notification): Promise<void> {
     await self.clients.openWindow(path)
     return
   }
-  open.postMessage({ type: 'OPEN', path })
-  // Refused when the press is too long ago: the page is there all the same.
+  const message: OpenMessage = { type: 'OPEN', path }
+  open.postMessage(message)
+  // The browser refuses the focus when the press is too long ago. The page is open all the same.
   await open.focus().catch(() => {})
 }

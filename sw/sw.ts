@@ -1,103 +1,114 @@
 /// <reference lib="webworker" />
 /**
- * The service worker. It answers the app's own navigations with the shell, hashed files and pictures from what it kept;
- * everything else goes to the network untouched: API calls are never cached, and game frames, popups and other pages
- * of the site are none of its business. To take it back everywhere, serve `retired-worker.js` in its place.
+ * The service worker. It answers the app's own navigations with the shell, and requests for hashed files and pictures from
+ * its caches. Everything else goes to the network untouched: API calls are never cached, and game frames, popups and other
+ * pages of the site are not handled. To remove the worker everywhere, serve `retired-worker.js` in its place.
  */
 import { cacheNames, clientsClaim } from 'workbox-core'
 import { PrecacheController } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { isPage, mayBePage } from './app-routes.ts'
+import { isAppPage, mayBeAppPage } from './app-routes.ts'
 import {
+  abortPrefetch,
   answerAsset,
-  clearBefore,
-  fill,
-  inherit,
   languageOf,
-  retire,
-  stopFilling,
-  withKeptLanguages,
+  migrateOldPrecache,
+  neededForUpdate,
+  prefetch,
+  pruneAssets,
 } from './assets.ts'
-import { isCoreFile, refill, shellName } from './core.ts'
-import { answerPicture, isPicture, keepPictures } from './images.ts'
-import { fetchPatiently, type KeptFile, patience } from './kept-file.ts'
-import { atMost, keptOrAsked } from './kept-or-asked.ts'
-import { openMessage, showMessage } from './push.ts'
+import { cacheFirst, withTimeout } from './cache-first.ts'
+import { fetchTimeoutMs, fetchWithTimeout } from './fetch-with-timeout.ts'
+import { answerPicture, cachePictures, isPicture } from './images.ts'
+import { parsePageMessage } from './messages.ts'
+import {
+  deleteOldPrecache,
+  isPrecacheable,
+  type PrecacheEntry,
+  repairPrecache,
+  shellUrl,
+} from './precache.ts'
+import type { PageMessage, Replies } from './protocol.ts'
+import { openNotification, showNotification } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: unknown }
+/** The paths of the app's pages, put in by the build (`build/app-routes.ts`). */
+declare const MARQUEE_PAGES: readonly string[]
 
-const core = self.__WB_MANIFEST as KeptFile[]
-const coreAssets = core.map(({ url }) => `/${url}`).filter((url) => url.startsWith('/assets/'))
+const entries = self.__WB_MANIFEST as PrecacheEntry[]
+const precachedAssets = entries.map(({ url }) => `/${url}`).filter((url) => url.startsWith('/assets/'))
 const { origin } = self.location
-/** The script that this version's page begins with. */
-const entry = coreAssets.find((path) => path.startsWith('/assets/index-')) ?? ''
+/** The script that this build's page starts with. */
+const entry = precachedAssets.find((path) => path.startsWith('/assets/index-')) ?? ''
 const precache = new PrecacheController({
   plugins: [
     {
-      // What fails here fails the whole install: the version before stays until another occasion.
+      // A file that is refused fails the whole install: the active worker stays, and the browser tries again later.
       cacheWillUpdate: async ({ request, response }) =>
-        (await isCoreFile(new URL(request.url).pathname, response, entry)) ? response : null,
+        (await isPrecacheable(new URL(request.url).pathname, response, entry)) ? response : null,
     },
   ],
 })
-precache.addToCacheList([...core])
-/** Where the build lists what is not in the core (`build/precache.ts`). */
-const restName = '/later.json'
-/** How long an address that may lead nowhere is asked for before the shell stands in, ms. */
-const shortPatience = 4000
+precache.addToCacheList([...entries])
+/** Where the build lists the assets that are not precached (`build/precache.ts`). */
+const prefetchListUrl = '/later.json'
+/** How long the network is waited for before the shell answers an address that may not exist, ms. */
+const unknownPageTimeoutMs = 4000
 
 async function readList(response: Response | undefined): Promise<string[]> {
   const list: unknown = await response?.json().catch(() => undefined)
   return Array.isArray(list) ? list.filter((url) => typeof url === 'string') : []
 }
 
-/** Every hashed file of this version: the core's, and those that are kept when there is time. */
+/** Every hashed file of this build. */
 async function allAssets(): Promise<string[]> {
-  return [...coreAssets, ...(await readList(await atMost(precache.matchPrecache(restName), patience)))]
+  const list = await withTimeout(precache.matchPrecache(prefetchListUrl), fetchTimeoutMs)
+  return [...precachedAssets, ...(await readList(list))]
 }
 
-/** An update is ready only when it can do without a network what the version before could. */
-async function bringAlong(): Promise<void> {
-  const response = await fetchPatiently(restName, patience, { cache: 'no-cache' }).catch(() => undefined)
-  await fill(await withKeptLanguages(await readList(response)))
+/** Part of an update's install: an update is ready only when it can do offline what the build before could. */
+async function prefetchForUpdate(): Promise<void> {
+  const response = await fetchWithTimeout(prefetchListUrl, fetchTimeoutMs, { cache: 'no-cache' }).catch(
+    () => undefined,
+  )
+  await prefetch(await neededForUpdate(await readList(response)))
 }
 
-/** Lets go of what older versions had. */
-async function tidy(): Promise<void> {
-  const rest = await precache.matchPrecache(restName)
-  // Of a list that is not there to be read nothing is known to be left over.
-  if (rest) await retire([...coreAssets, ...(await readList(rest))])
-  await clearBefore(cacheNames.precache, new Set(precache.getURLsToCacheKeys().values()))
+/** Deletes files of older builds. */
+async function cleanup(): Promise<void> {
+  const list = await precache.matchPrecache(prefetchListUrl)
+  // Without the list it is unknown which files belong to this build: nothing is deleted.
+  if (list) await pruneAssets([...precachedAssets, ...(await readList(list))])
+  await deleteOldPrecache(cacheNames.precache, new Set(precache.getURLsToCacheKeys().values()))
 }
 
-/** A file of the core: as it was kept, else from the network. */
-function answerCore(url: string): Promise<Response> {
-  return keptOrAsked(
+function answerPrecached(url: string): Promise<Response> {
+  return cacheFirst(
     () => precache.matchPrecache(url),
-    () => fetchPatiently(url),
+    () => fetchWithTimeout(url),
   )
 }
 
 self.addEventListener('install', (event) => {
   event.waitUntil(precache.install(event))
-  // Before this version takes over and lets go of what an older one had.
-  event.waitUntil(inherit(cacheNames.precache, new Set(coreAssets)))
-  if (self.registration.active) event.waitUntil(bringAlong())
+  // Before this worker takes over and deletes what the older build had precached.
+  event.waitUntil(migrateOldPrecache(cacheNames.precache, new Set(precachedAssets)))
+  if (self.registration.active) event.waitUntil(prefetchForUpdate())
 })
-// Pages wait for it: what takes longer goes on beside them.
-self.addEventListener('activate', (event) => event.waitUntil(atMost(tidy())))
+// Pages wait for activation: a cleanup that takes longer continues beside them.
+self.addEventListener('activate', (event) => event.waitUntil(withTimeout(cleanup())))
 
 registerRoute(
-  ({ request }) => isPage(request, origin),
-  () => answerCore(shellName),
+  ({ request }) => isAppPage(request, origin, MARQUEE_PAGES),
+  () => answerPrecached(shellUrl),
 )
 registerRoute(
-  ({ request }) => mayBePage(request, origin),
+  ({ request }) => mayBeAppPage(request, origin),
   async ({ request }) => {
     try {
-      return await fetchPatiently(request, shortPatience)
+      return await fetchWithTimeout(request, unknownPageTimeoutMs)
     } catch (error) {
-      const shell = await atMost(precache.matchPrecache(shellName), patience)
+      const shell = await withTimeout(precache.matchPrecache(shellUrl), fetchTimeoutMs)
       if (shell) return shell
       throw error
     }
@@ -108,68 +119,77 @@ registerRoute(
     url.origin === origin && url.pathname.startsWith('/assets/') && request.method === 'GET',
   ({ request, event }) =>
     answerAsset(request, {
-      later: (work) => event.waitUntil(work),
-      core: () => precache.matchPrecache(request),
+      waitUntil: (work) => event.waitUntil(work),
+      matchPrecache: () => precache.matchPrecache(request),
     }),
 )
 registerRoute(
   ({ url }) => precache.getCacheKeyForURL(url.href) !== undefined,
-  ({ url }) => answerCore(url.href),
+  ({ url }) => answerPrecached(url.href),
 )
 registerRoute(
   ({ request }) => isPicture(request, origin),
   ({ request, event }) => answerPicture(request, (work) => event.waitUntil(work)),
 )
 
-self.addEventListener('push', (event) => event.waitUntil(showMessage(event.data)))
-self.addEventListener('notificationclick', (event) => event.waitUntil(openMessage(event.notification)))
-
-interface Message {
-  readonly type: unknown
-  readonly url?: unknown
-  readonly urls?: unknown
-}
+self.addEventListener('push', (event) => event.waitUntil(showNotification(event.data)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotification(event.notification)))
 
 self.addEventListener('message', (event) => {
-  const message: unknown = event.data
-  if (typeof message !== 'object' || message === null || !('type' in message)) return
-  const { type, url, urls }: Message = message
-  // Only the app asks, after the player's consent; a new worker never takes over by itself.
-  if (type === 'SKIP_WAITING') void self.skipWaiting()
-  // A ready update is applied when the app starts, unless there is another window.
-  if (type === 'ALONE') event.waitUntil(isAlone().then((alone) => event.ports[0]?.postMessage(alone)))
-  // Whether the page that asks, named by its entry, is of this build.
-  if (type === 'SERVES') event.ports[0]?.postMessage(coreAssets.includes(String(url)))
-  // What the first visit loaded before the worker was there.
-  if (type === 'KEEP' && Array.isArray(urls)) {
-    const paths = urls.filter((path) => typeof path === 'string')
-    event.waitUntil(allAssets().then((assets) => fill(assets.filter((asset) => paths.includes(asset)))))
-    event.waitUntil(keepPictures(paths, origin))
-  }
-  // What every page needs, at once; the languages when there is time.
-  if (type === 'FILL_PAGES' || type === 'FILL') {
-    event.waitUntil(refill(cacheNames.precache, precache.getURLsToCacheKeys(), entry))
-  }
-  if (type === 'FILL_PAGES') {
-    event.waitUntil(allAssets().then((assets) => fill(assets.filter((asset) => !languageOf(asset)))))
-  }
-  if (type === 'FILL') event.waitUntil(allAssets().then(fill))
-  if (type === 'STOP') {
-    stopFilling()
-    event.ports[0]?.postMessage('stopped')
-  }
+  const message = parsePageMessage(event.data)
+  if (!message) return
+  const [port] = event.ports
+  const reply = <Type extends keyof Replies>(_type: Type, answer: Replies[Type]): void =>
+    port?.postMessage(answer)
+  event.waitUntil(handleMessage(message, reply))
 })
 
-/** How long the page before may take to be gone after a reload, and how often that is looked at, ms. */
-const unloading = 1000
-const often = 100
+type Reply = <Type extends keyof Replies>(type: Type, answer: Replies[Type]) => void
 
-/** Whether no other window would lose its version under its feet. */
-async function isAlone(): Promise<boolean> {
-  for (let waited = 0; waited < unloading; waited += often) {
+async function handleMessage(message: PageMessage, reply: Reply): Promise<void> {
+  switch (message.type) {
+    case 'SKIP_WAITING':
+      // A new worker never takes over by itself: only a page asks for it.
+      void self.skipWaiting()
+      break
+    case 'IS_ONLY_CLIENT':
+      reply(message.type, await isOnlyClient())
+      break
+    case 'MATCHES_BUILD':
+      reply(message.type, precachedAssets.includes(message.url))
+      break
+    case 'CACHE_URLS': {
+      const { urls } = message
+      const assets = (await allAssets()).filter((asset) => urls.includes(asset))
+      await Promise.all([prefetch(assets), cachePictures(urls, origin)])
+      break
+    }
+    case 'PREFETCH_ROUTES':
+    case 'PREFETCH_ALL': {
+      const all = await allAssets()
+      const assets = message.type === 'PREFETCH_ALL' ? all : all.filter((asset) => !languageOf(asset))
+      await Promise.all([
+        repairPrecache(cacheNames.precache, precache.getURLsToCacheKeys(), entry),
+        prefetch(assets),
+      ])
+      break
+    }
+    case 'ABORT_PREFETCH':
+      abortPrefetch()
+      reply(message.type, 'stopped')
+  }
+}
+
+/** How long a page may take to unload after a reload, and how often the windows are counted, ms. */
+const unloadTimeoutMs = 1000
+const unloadPollMs = 100
+
+/** Whether the app has one window at most: another window would lose its build's worker. */
+async function isOnlyClient(): Promise<boolean> {
+  for (let waited = 0; waited < unloadTimeoutMs; waited += unloadPollMs) {
     const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
     if (windows.length <= 1) return true
-    await new Promise((resolve) => setTimeout(resolve, often))
+    await new Promise((resolve) => setTimeout(resolve, unloadPollMs))
   }
   return false
 }

@@ -1,13 +1,13 @@
 import type { browsers, systems } from '../../src/contract/account.ts'
 
-/** What a sign-in came from, as far as its `User-Agent` tells; only these names are kept. */
+/** The device of a sign-in. Only these names are stored, not the `User-Agent`. */
 export interface Device {
   readonly browser: (typeof browsers)[number] | null
   readonly system: (typeof systems)[number] | null
 }
 
-// The order matters: most browsers also claim to be those further down.
-const browserMarks = [
+// The order matters: most browsers also name those further down.
+const browserPatterns = [
   ['Samsung Internet', /SamsungBrowser\//],
   ['Edge', /Edg(?:e|A|iOS)?\//],
   ['Opera', /OPR\//],
@@ -16,7 +16,7 @@ const browserMarks = [
   ['Safari', /Version\/[\d.]+.*Safari\//],
 ] as const
 
-const systemMarks = [
+const systemPatterns = [
   ['Android', /Android/],
   ['iOS', /iPhone|iPad|iPod/],
   ['ChromeOS', /CrOS/],
@@ -25,11 +25,11 @@ const systemMarks = [
   ['Linux', /Linux/],
 ] as const
 
-/** Reads a `User-Agent`; null where it tells nothing known. */
+/** Reads a `User-Agent`; null for what it does not recognise. */
 export function readDevice(userAgent: string | undefined): Device {
   const text = (userAgent ?? '').slice(0, 500)
   return {
-    browser: browserMarks.find(([, mark]) => mark.test(text))?.[0] ?? null,
-    system: systemMarks.find(([, mark]) => mark.test(text))?.[0] ?? null,
+    browser: browserPatterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
+    system: systemPatterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
   }
 }

@@ -1,18 +1,18 @@
 import type { Limit } from '../auth/attempts.ts'
 import { linkSeconds } from './reset-links.ts'
 
-/** Questions whether a name is free, from one address: enough for typing, too few for a list of all players. */
+/** Checks whether a name is free, per address: enough for typing, too few to enumerate the players. */
 export const availableLimit: Limit = { count: 60, seconds: 5 * 60 }
-/** Referral codes tried from one address. */
+/** Referral codes tried, per address. */
 export const referralLimit: Limit = { count: 30, seconds: 10 * 60 }
-/** Links asked for from one address. */
+/** Requests for a link, per address. */
 export const forgotAddressLimit: Limit = { count: 10, seconds: 60 * 60 }
 /**
- * Links asked for one e-mail, whether or not it has an account. No longer than a link holds: who is kept waiting by
- * somebody else's asking has one that works.
+ * Requests for a link, per email, whether or not it has an account. The window is as long as a link is valid: a player
+ * whose requests a stranger used up has a link that works.
  */
 export const forgotEmailLimit: Limit = { count: 3, seconds: linkSeconds }
-/** Tokens of links tried from one address. */
+/** Tokens of links tried, per address. */
 export const resetLimit: Limit = { count: 20, seconds: 60 * 60 }
-/** Wrong current passwords of one player. */
+/** Wrong current passwords, per player. */
 export const currentPasswordLimit: Limit = { count: 10, seconds: 15 * 60 }

@@ -3,7 +3,6 @@ import { fill } from '../../src/contract/fill.ts'
 import { inAllLanguages } from '../texts/languages.ts'
 import type { AccountTexts } from '../texts/texts.ts'
 
-/** What a memo about a change of the account says. */
 export interface MemoText {
   readonly title: LocalizedText
   readonly content: LocalizedText
@@ -16,7 +15,7 @@ export const passwordChangedMemo: MemoText = {
 
 export type Detail = keyof AccountTexts['details']
 
-/** Tells which of the player's details were changed, without their values. */
+/** Names the changed details, without their values. */
 export function detailsChangedMemo(changed: readonly Detail[]): MemoText {
   return {
     title: inAllLanguages(({ account }) => account.detailsChanged.title),

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { passwordFault } from '../../src/contract/account-rules.ts'
+import { passwordError } from '../../src/contract/account-rules.ts'
 import { countAttempt, forgiveAttempt } from '../auth/attempts.ts'
 import { isCommon } from '../auth/common-passwords.ts'
 import { checkPassword } from '../auth/passwords.ts'
 import { lockVerified, type Player } from '../auth/players.ts'
 import { endSessionsOf } from '../auth/sessions.ts'
 import type { Db } from '../db.ts'
-import { wrongFields } from '../refusal.ts'
+import { fieldErrors } from '../request-error.ts'
 import { players } from '../schema.ts'
 import { sendMemo } from '../support/memos.ts'
 import { currentPasswordLimit } from './limits.ts'
@@ -14,19 +14,20 @@ import { passwordChangedMemo } from './memo-texts.ts'
 import { voidLinks } from './reset-links.ts'
 
 /**
- * Refuses a new password that is too short, among the commonest, or the player's own name or e-mail.
+ * A new password must be long enough, not a common one, and not one of the player's own names (`personal`).
  *
- * @throws Refusal 400 that names `field`
+ * @throws RequestError 400 that names `field`
  */
-export function judgePassword(password: string, own: readonly string[], field = 'password'): void {
-  const fault = passwordFault(password, own, isCommon)
-  if (fault !== undefined) throw wrongFields({ [field]: fault })
+export function validatePassword(password: string, personal: readonly string[], field = 'password'): void {
+  const error = passwordError(password, personal, isCommon)
+  if (error !== undefined) throw fieldErrors({ [field]: error })
 }
 
 /**
- * Checks a password that was typed again; wrong ones are counted. A signed-in player stays signed in: the answer is 400.
+ * Checks the current password of a signed-in player and counts wrong ones. The error is 400: 401 and 403 would end the
+ * session in the app.
  *
- * @throws Refusal 400 that names `field` with `password.wrong`; 429 past the limit
+ * @throws RequestError 400 that names `field` with `password.wrong`; 429 past the limit
  */
 export async function confirmPassword(
   db: Db,
@@ -37,13 +38,13 @@ export async function confirmPassword(
 ): Promise<void> {
   const scope = `password:${player.id}`
   await countAttempt(db, scope, currentPasswordLimit, now, 'auth.tooManyAttempts')
-  if (!(await checkPassword(player.passwordHash, password))) throw wrongFields({ [field]: 'password.wrong' })
+  if (!(await checkPassword(player.passwordHash, password))) throw fieldErrors({ [field]: 'password.wrong' })
   await forgiveAttempt(db, scope)
 }
 
 /**
- * Sets a new password: open links die, all sessions but `except` end, a memo says so. Runs in the caller's transaction.
- * False, and nothing happened, when the password is no longer `player`'s: it was changed since the player was read.
+ * Sets a new password, voids open links, ends all sessions but `except` and sends a memo, in the caller's transaction.
+ * Does nothing and gives false when the password was changed since `player` was read.
  */
 export async function setPassword(
   tx: Db,

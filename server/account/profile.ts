@@ -8,21 +8,10 @@ import { isNicknameTaken, type Player } from '../auth/players.ts'
 import type { Db } from '../db.ts'
 import { sqlState } from '../http/errors.ts'
 import { toWire } from '../money.ts'
-import { type Refusal, wrongFields } from '../refusal.ts'
+import { type RequestError, fieldErrors } from '../request-error.ts'
 import { accounts, players } from '../schema.ts'
 import { sendMemo } from '../support/memos.ts'
 import { type Detail, detailsChangedMemo } from './memo-texts.ts'
-
-/**
- * The player's row.
- *
- * @throws when there is no such player
- */
-export async function playerOf(db: Db, id: string): Promise<Player> {
-  const [player] = await db.select().from(players).where(eq(players.id, id))
-  if (!player) throw new Error('no such player')
-  return player
-}
 
 /** My page, with the bank account masked. */
 export async function readMe(db: Db, playerId: string): Promise<Me> {
@@ -33,7 +22,7 @@ export async function readMe(db: Db, playerId: string): Promise<Me> {
     .where(eq(players.id, playerId))
   const player = rows[0]?.player
   if (!player) throw new Error('no such player')
-  const held = (kind: string) => toWire(rows.find((row) => row.kind === kind)?.balance ?? 0n)
+  const balanceOf = (kind: string) => toWire(rows.find((row) => row.kind === kind)?.balance ?? 0n)
   return {
     username: player.username,
     nickname: player.nickname,
@@ -41,8 +30,8 @@ export async function readMe(db: Db, playerId: string): Promise<Me> {
     phone: player.phone,
     create_at: player.createdAt.toISOString(),
     login_at: player.lastLoginAt?.toISOString() ?? null,
-    amount: held('cash'),
-    points: held('points'),
+    amount: balanceOf('cash'),
+    points: balanceOf('points'),
     bank_code: player.bankCode,
     bank_code_name: player.bankCodeName,
     bank_account: maskAccount(player.bankAccount),
@@ -50,23 +39,23 @@ export async function readMe(db: Db, playerId: string): Promise<Me> {
   }
 }
 
-/** What a change asks for, once it is known to be whole: the bank fields together, with a bank of the site. */
-export interface CheckedChange {
+/** A change of the profile whose bank fields are complete and name a bank of the site. */
+export interface ValidChange {
   readonly nickname: string | undefined
   readonly phone: string | undefined
   readonly bank:
     | { readonly code: string; readonly name: string; readonly account: string; readonly holder: string }
     | undefined
-  /** Given whenever `bank` is. */
+  /** The current password; present whenever `bank` is. */
   readonly password: string | undefined
 }
 
 /**
- * Judges a change as far as that needs no database.
+ * Validates a change as far as that needs no database.
  *
- * @throws Refusal 400 that names every bank field that is missing or wrong
+ * @throws RequestError 400 that names every bank field that is missing or invalid
  */
-export function checkChange(change: MeChange, banks: SiteVariables['banks']): CheckedChange {
+export function validateChange(change: MeChange, banks: SiteVariables['banks']): ValidChange {
   const { nickname, phone, bank_code, bank_account, bank_name, password } = change
   if (bank_code === undefined && bank_account === undefined && bank_name === undefined) {
     return { nickname, phone, bank: undefined, password: undefined }
@@ -80,20 +69,20 @@ export function checkChange(change: MeChange, banks: SiteVariables['banks']): Ch
     bank_name === undefined ||
     password === undefined
   ) {
-    throw wrongFields(Object.fromEntries(absent.map(([name]) => [name, `${name}.required`])), {
+    throw fieldErrors(Object.fromEntries(absent.map(([name]) => [name, `${name}.required`])), {
       code: ServerCode.parameterMissing,
     })
   }
-  if (!bank) throw wrongFields({ bank_code: 'bank_code.invalid' })
+  if (!bank) throw fieldErrors({ bank_code: 'bank_code.invalid' })
   return { nickname, phone, bank: { ...bank, account: bank_account, holder: bank_name }, password }
 }
 
 /**
- * Writes a change and announces it by a memo; what stays as it was is not announced. Runs in the caller's transaction.
+ * Writes a change, and sends a memo that names the fields with a new value. Runs in the caller's transaction.
  *
- * @throws Refusal 409 and 5003 `nickname.taken`
+ * @throws RequestError 409 and 5003 `nickname.taken`
  */
-export async function applyChange(tx: Db, player: Player, change: CheckedChange, now: Date): Promise<void> {
+export async function applyChange(tx: Db, player: Player, change: ValidChange, now: Date): Promise<void> {
   const { nickname, phone, bank } = change
   const changed: Detail[] = []
   const values: Partial<Player> = {}
@@ -120,13 +109,13 @@ export async function applyChange(tx: Db, player: Player, change: CheckedChange,
   try {
     await tx.update(players).set(values).where(eq(players.id, player.id))
   } catch (error) {
-    // Another player took the nickname since it was looked up.
+    // Another player took the nickname after the check above.
     if (sqlState(error) === '23505') throw nicknameTaken()
     throw error
   }
   await sendMemo(tx, { to: [player.id], kind: 'direct', ...detailsChangedMemo(changed) }, now)
 }
 
-function nicknameTaken(): Refusal {
-  return wrongFields({ nickname: 'nickname.taken' }, { status: 409, code: ServerCode.duplicate })
+function nicknameTaken(): RequestError {
+  return fieldErrors({ nickname: 'nickname.taken' }, { status: 409, code: ServerCode.duplicate })
 }

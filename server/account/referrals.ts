@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../db.ts'
 import { referralCodes } from './schema.ts'
 
-/** Whether a code, in upper case, may be given at registration. */
+/** Whether a code, in upper case, is valid at registration. */
 export async function isReferralValid(db: Db, code: string): Promise<boolean> {
   const [found] = await db
     .select({ code: referralCodes.code })
@@ -19,7 +19,7 @@ export async function addReferral(db: Db, code: string, note: string): Promise<v
     .onConflictDoUpdate({ target: referralCodes.code, set: { active: true } })
 }
 
-/** Makes a code invalid from now on; whether it was valid. */
+/** Makes a code invalid; gives whether it was valid. */
 export async function endReferral(db: Db, code: string): Promise<boolean> {
   const ended = await db
     .update(referralCodes)
@@ -29,7 +29,6 @@ export async function endReferral(db: Db, code: string): Promise<boolean> {
   return ended.length === 1
 }
 
-/** Every code there is. */
 export async function allReferrals(db: Db) {
   return db.select().from(referralCodes).orderBy(asc(referralCodes.code))
 }

@@ -6,10 +6,10 @@ import { players } from '../schema.ts'
 import type { Secrets } from '../secrets.ts'
 import { passwordResets } from './schema.ts'
 
-/** How long a link holds, seconds. */
+/** How long a link is valid, seconds. */
 export const linkSeconds = 30 * 60
-/** Accounts of one e-mail that get a link. */
-const mostAccounts = 5
+/** One email may have several accounts; at most this many get a link. */
+const maxAccounts = 5
 
 export interface ResetLink {
   readonly username: string
@@ -18,8 +18,8 @@ export interface ResetLink {
 }
 
 /**
- * Makes a link for every account of an e-mail. An e-mail without one gets a row too, that no token fits: the same
- * statements run whatever the e-mail.
+ * Makes a link for every account of an email. An email without an account gets a row that no token matches, so that the
+ * same statements run in both cases.
  */
 export async function makeLinks(db: Db, secrets: Secrets, email: string, now: Date): Promise<ResetLink[]> {
   const found = await db
@@ -27,7 +27,7 @@ export async function makeLinks(db: Db, secrets: Secrets, email: string, now: Da
     .from(players)
     .where(eq(players.email, email))
     .orderBy(players.createdAt)
-    .limit(mostAccounts)
+    .limit(maxAccounts)
   const expiresAt = new Date(now.getTime() + linkSeconds * 1000)
   const rows = (found.length === 0 ? [undefined] : found).map((player) => ({ id: randomUUID(), player }))
   await db
@@ -42,12 +42,12 @@ function tokenOf(secrets: Secrets, id: string): string {
   return `${id}.${secrets.fingerprint(`password reset ${id}`)}`
 }
 
-/** Address that a player opens. The token is in the fragment: no server, proxy or `Referer` sees it. */
+/** The link of a token. The token is in the fragment: no server log, proxy or `Referer` sees it. */
 export function linkAddress(appUrl: string, token: string): string {
   return `${appUrl}/account/forgot-password#token=${token}`
 }
 
-/** The link's id when the token is genuine, whatever became of the link. */
+/** The id in a genuine token, whether or not its link is still valid. */
 function readToken(secrets: Secrets, token: string): string | undefined {
   const id = token.split('.')[0]
   if (!isUuid(id)) return undefined
@@ -56,7 +56,7 @@ function readToken(secrets: Secrets, token: string): string | undefined {
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined
 }
 
-/** Whose link it is while it may be used; `undefined` for a wrong, used or old one. */
+/** The player of a valid link; `undefined` for a wrong, used or expired one. */
 export async function ownerOfLink(
   db: Db,
   secrets: Secrets,
@@ -73,7 +73,7 @@ export async function ownerOfLink(
   return row?.player
 }
 
-/** Uses a link up; whether it was still there: of two at once only one gets a yes. */
+/** Uses a link; true for exactly one of several concurrent calls. */
 export async function useLink(db: Db, secrets: Secrets, token: string, now: Date): Promise<boolean> {
   const id = readToken(secrets, token)
   if (id === undefined) return false
@@ -94,7 +94,7 @@ function usable(id: string, now: Date) {
   )
 }
 
-/** Makes every open link of a player useless: the password was changed. */
+/** Voids every open link of a player, because the password was changed. */
 export async function voidLinks(db: Db, playerId: string, now: Date): Promise<void> {
   await db
     .update(passwordResets)
@@ -102,7 +102,7 @@ export async function voidLinks(db: Db, playerId: string, now: Date): Promise<vo
     .where(and(eq(passwordResets.playerId, playerId), isNull(passwordResets.usedAt)))
 }
 
-/** The latest links of known accounts, for the back office. */
+/** The latest links of existing accounts, for the admin commands. */
 export async function latestLinks(db: Db, secrets: Secrets, last: number) {
   const rows = await db
     .select({ reset: passwordResets, username: players.username })

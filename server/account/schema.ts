@@ -4,8 +4,8 @@ import { players } from '../schema.ts'
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /**
- * Links to set a new password. One row for every account that an e-mail has, and one without a player where it has
- * none: asking does the same work either way. A token follows from the id and the operator's secrets; none is stored.
+ * Links to set a new password: one row per account of an email, or one row without a player. Both cases do the same work,
+ * so that its duration does not show who has an account. No token is stored: it is an HMAC of the id.
  */
 export const passwordResets = pgTable(
   'password_resets',
@@ -14,13 +14,13 @@ export const passwordResets = pgTable(
     playerId: uuid().references(() => players.id),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
-    /** Set once: by its use, or by another change of the password. */
+    /** Set when the link is used, or when the password is changed otherwise. */
     usedAt: instant(),
   },
   (table) => [index().on(table.playerId), index().on(table.expiresAt)],
 )
 
-/** Which version of the terms a player accepted when; kept for ever. The last one is also in `players`. */
+/** Every acceptance of the terms, kept for ever. The last version is also in `players`. */
 export const termsAcceptances = pgTable(
   'terms_acceptances',
   {
@@ -33,7 +33,7 @@ export const termsAcceptances = pgTable(
   (table) => [primaryKey({ columns: [table.playerId, table.version] })],
 )
 
-/** Codes that may be given at registration, in upper case. */
+/** Codes for registration, in upper case. */
 export const referralCodes = pgTable('referral_codes', {
   code: text().primaryKey(),
   note: text().notNull().default(''),

@@ -1,22 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { ServerCode } from '../../src/contract/codes.ts'
 import type { Db } from '../db.ts'
-import { Refusal, wrongFields } from '../refusal.ts'
+import { RequestError, fieldErrors } from '../request-error.ts'
 import { players } from '../schema.ts'
 import { documentVersion } from '../support/documents.ts'
 import { termsAcceptances } from './schema.ts'
 
-/** The version that a player has yet to accept, who accepted `accepted` last; null where that is the one in force. */
+/** The version that a player has yet to accept; null where `accepted`, their last one, is in force. */
 export function termsDue(accepted: string): string | null {
   const inForce = documentVersion('terms')
   return accepted === inForce ? null : inForce
 }
 
 /**
- * Lets through who has accepted the terms in force: before a game or a deposit. Everything else, getting one's money
- * out above all, goes on without.
+ * Checks before a game or a deposit that the player accepted the terms in force. A withdrawal never asks for it.
  *
- * @throws Refusal 409 and 4001 `terms.notAccepted`
+ * @throws RequestError 409 and 4001 `terms.notAccepted`
  */
 export async function requireTerms(db: Db, playerId: string): Promise<void> {
   const [player] = await db
@@ -24,16 +23,16 @@ export async function requireTerms(db: Db, playerId: string): Promise<void> {
     .from(players)
     .where(eq(players.id, playerId))
   if (!player || termsDue(player.accepted) === null) return
-  throw new Refusal(409, ServerCode.parameterInvalid, 'terms.notAccepted')
+  throw new RequestError(409, ServerCode.parameterInvalid, 'terms.notAccepted')
 }
 
 /**
- * Notes that a player accepts a version, once.
+ * Records that a player accepts a version; repeating it changes nothing.
  *
- * @throws Refusal 400 that names `terms_version` when it is not the one in force: it changed while it was read
+ * @throws RequestError 400 that names `terms_version` when another version came into force while the player was reading
  */
 export async function acceptTerms(tx: Db, playerId: string, version: string, now: Date): Promise<void> {
-  if (version !== documentVersion('terms')) throw wrongFields({ terms_version: 'terms_version.outdated' })
+  if (version !== documentVersion('terms')) throw fieldErrors({ terms_version: 'terms_version.outdated' })
   await tx.insert(termsAcceptances).values({ playerId, version, acceptedAt: now }).onConflictDoNothing()
   await tx.update(players).set({ termsVersion: version }).where(eq(players.id, playerId))
 }

@@ -7,7 +7,6 @@ import { type PaletteName, palettes } from './palettes.ts'
 import type { NonEmpty } from './random.ts'
 import { Brush } from './shading.ts'
 
-/** What a provider's background is drawn from. */
 export interface BackdropInput {
   id: string
   palette: PaletteName

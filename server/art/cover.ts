@@ -10,13 +10,13 @@ import { type PaletteName, palettes } from './palettes.ts'
 import { at, hashOf, type Random, seededRandom } from './random.ts'
 import { Brush, variants } from './shading.ts'
 
-/** What a cover is drawn from. The same input gives the same picture. */
+/** The same input gives the same picture. */
 export interface CoverInput {
   id: string
   title: LocalizedText
   motif: MotifName
   palette: PaletteName
-  /** Without one, the game's id chooses. */
+  /** Derived from the game's id when absent. */
   ground?: GroundName
   /** Live tables ('casino') keep a band free under their title for the limits. */
   category: 'Slots' | 'casino'

@@ -9,7 +9,7 @@ const serif = "'Noto Serif CJK KR','Noto Serif KR',AppleMyungjo,Batang,Georgia,s
 
 export const faces = { sans, serif }
 
-/** How a title is set. */
+/** The typography of a title. */
 export interface Lettering {
   face: 'sans' | 'serif'
   fill: 'metal' | 'white' | 'body'
@@ -25,24 +25,24 @@ export const letterings: NonEmpty<Lettering> = [
   { face: 'sans', fill: 'body', leaning: false, spacing: '-.02em' },
 ]
 
-/** The words in `count` lines that are as alike in width as they can be. */
-function broken(words: readonly string[], count: number): string[] {
+/** Breaks the words into `count` lines of widths as equal as possible. */
+function breakLines(words: readonly string[], count: number): string[] {
   if (count === 1) return [words.join(' ')]
   let best = { width: Number.POSITIVE_INFINITY, lines: [words.join(' ')] }
   for (let cut = 1; cut <= words.length - count + 1; cut++) {
-    const lines = [words.slice(0, cut).join(' '), ...broken(words.slice(cut), count - 1)]
+    const lines = [words.slice(0, cut).join(' '), ...breakLines(words.slice(cut), count - 1)]
     const width = Math.max(...lines.map((line) => widthInEms(line, false)))
     if (width < best.width) best = { width, lines }
   }
   return best.lines
 }
 
-/** A title in one line, or two, or, when it is long, three. */
+/** Breaks a title into one to three lines by its length. */
 function linesOf(title: string): string[] {
   const words = title.split(/\s+/).filter((word) => word !== '')
   const width = widthInEms(title, false)
   const wanted = width <= 5.3 ? 1 : width <= 13 ? 2 : 3
-  return broken(words, Math.max(1, Math.min(wanted, words.length)))
+  return breakLines(words, Math.max(1, Math.min(wanted, words.length)))
 }
 
 function paintOf(brush: Brush, fill: Lettering['fill']): string {
@@ -67,8 +67,8 @@ function paintOf(brush: Brush, fill: Lettering['fill']): string {
 }
 
 /**
- * The title at the foot of a cover, its last line on `baseline`. Answers the markup and `top`, the height above
- * which the picture is free.
+ * The title at the foot of a cover, its last line on `baseline`. Gives the markup and `top`, the y above which the cover is
+ * free of text.
  */
 export function lettered(
   brush: Brush,

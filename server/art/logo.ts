@@ -3,7 +3,6 @@ import { faces } from './lettering.ts'
 import { escapeXml } from './markup.ts'
 import { widthInEms } from './text-width.ts'
 
-/** What a provider's logo is drawn from. */
 export interface LogoInput {
   id: string
   title: string
@@ -19,7 +18,7 @@ export interface LogoInput {
 export function logo(provider: LogoInput, variant: 'onDark' | 'onLight'): string {
   const id = `l-${escapeXml(provider.id)}-${variant}`
   const dark = variant === 'onDark'
-  // Stretched to this length in every font, so that the picture is never wider or narrower than its text.
+  // `textLength` gives the text this width in every font: the picture is drawn for it.
   const length = Math.round(widthInEms(provider.title, provider.lettering === 'serif') * 23)
   const width = 41 + length
   const [from, to] = dark

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text made safe for an element or an attribute; characters that XML forbids are dropped. */
+/** Escapes text for an element or attribute of XML or HTML; drops characters that XML forbids. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()
@@ -19,7 +19,7 @@ export function round(value: number, digits = 1): string {
   return String(Number(value.toFixed(digits))).replace(/^(-?)0\./, '$1.')
 }
 
-/** Path data with numbers of at most two decimals and no needless spaces. */
+/** Minifies path data; numbers keep at most two decimals. */
 export function compact(path: string): string {
   return path
     .replaceAll(/-?\d*\.\d{3,}(e-?\d+)?/g, (number) => round(Number(number), 2))

@@ -22,7 +22,6 @@ import { chip, dice, roulette, wheel } from './motifs/table-games.ts'
 import { hahoe, mask, samurai, totem, viking } from './motifs/warriors.ts'
 import { badge, cactus, horseshoe } from './motifs/western.ts'
 
-/** Every emblem by its name. */
 export const motifs = {
   badge,
   bear,

@@ -22,7 +22,6 @@ export function seededRandom(seed: number): Random {
   }
 }
 
-/** A list that has a first element, so that picking from it always gives one. */
 export type NonEmpty<T> = readonly [T, ...T[]]
 
 /** One element, each as likely as the others. */
@@ -30,7 +29,7 @@ export function pick<T>(random: Random, list: NonEmpty<T>): T {
   return list[Math.floor(random() * list.length)] ?? list[0]
 }
 
-/** The element at `index`, counted round and round. */
+/** The element at `index` modulo the length. */
 export function at<T>(list: NonEmpty<T>, index: number): T {
   return list[index % list.length] ?? list[0]
 }

@@ -8,15 +8,14 @@ import type { NonEmpty } from './random.ts'
 /** A flat face: its shade (0 dark to 1 light), its outline as `x,y x,y …`, and whether it is metal. */
 export type Facet = readonly [shade: number, outline: string, metal?: 'metal']
 
-/** What a surface is made of. */
 export type Material = 'body' | 'metal' | 'ivory' | 'wood'
 
-/** Four ways to lay out what many games have in common, such as a hand of cards. */
+/** Four arrangements of motifs that many games share, such as a hand of cards. */
 export type Variant = 0 | 1 | 2 | 3
 
 export const variants: NonEmpty<Variant> = [0, 1, 2, 3]
 
-/** Faces with a hairline in their own colour, which closes the seams between neighbours. */
+/** A hairline in the face's own colour closes the seams between neighbours. */
 function seamless(faces: string): string {
   return `<g stroke-width=".7">${faces}</g>`
 }
@@ -28,15 +27,15 @@ function placement(x: number, y: number, scale: number, turn: number): string {
 }
 
 /**
- * The tools a motif or a ground is drawn with. One light, from the top left, for everything. Gradients and clips
- * are defined when they are first used, under ids that begin with `prefix`, so several drawings share a document.
+ * Draws the parts of a motif or ground, lit from the top left. Gradients and clips are defined at their first use, under ids
+ * that begin with `prefix`, so that several drawings can share a document.
  */
 export class Brush {
   readonly prefix: string
   readonly palette: Palette
   /** Which of a motif's arrangements to draw; motifs with only one ignore it. */
   readonly variant: Variant
-  /** By a name of what it paints: the id it got, and its markup. */
+  /** Definitions by what they paint: their id and markup. */
   readonly #definitions = new Map<string, { id: string; markup: string }>()
 
   constructor(prefix: string, palette: Palette, variant: Variant = 0) {
@@ -252,12 +251,12 @@ export class Brush {
     return `<g transform="${placement(x, y, scale, turn)}">${content}</g>`
   }
 
-  /** Keeps a drawing that is used more than once; `stamp` draws it. `name` tells it from the motif's other parts. */
+  /** Defines a drawing that `stamp` can draw more than once; `name` is unique in the motif. */
   part(name: string, make: () => string): string {
     return this.#define(`part ${name}`, (id) => `<g id="${id}">${make()}</g>`)
   }
 
-  /** A kept part moved, then turned (degrees), then scaled. */
+  /** A defined drawing moved, then turned (degrees), then scaled. */
   stamp(part: string, x: number, y: number, scale = 1, turn = 0): string {
     return `<use href="${part.slice(4, -1)}" transform="${placement(x, y, scale, turn)}"/>`
   }

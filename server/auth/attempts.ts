@@ -1,27 +1,27 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
-import { tooMany } from '../refusal.ts'
+import { tooMany } from '../request-error.ts'
 import { attempts } from '../schema.ts'
 
 export interface Limit {
-  /** How many in a window. */
+  /** Attempts in a window. */
   readonly count: number
-  /** Window, seconds. */
+  /** Length of the window. */
   readonly seconds: number
 }
 
-/** Wrong passwords for one account: from all addresses it was never signed in from together, and from each other one. */
+/** Wrong passwords per account: one count for each address with an earlier sign-in, one for all other addresses together. */
 export const accountLimit: Limit = { count: 10, seconds: 15 * 60 }
-/** Wrong passwords from one address, whatever the account. */
+/** Wrong passwords per address, for any account. */
 export const addressLimit: Limit = { count: 60, seconds: 15 * 60 }
-/** Registrations from one address. */
+/** Registrations per address. */
 export const registerLimit: Limit = { count: 30, seconds: 60 * 60 }
 
 /**
- * Counts an attempt before it is judged, in one statement, so that parallel guesses cannot all see a low count.
- * A window starts at its first attempt and is not prolonged by more.
+ * Counts an attempt before its result is known, in one statement: parallel guesses cannot all read a low count. A window
+ * starts at its first attempt; further attempts do not prolong it.
  *
- * @throws Refusal 429 with `Retry-After` past the limit
+ * @throws RequestError 429 with `Retry-After` past the limit
  */
 export async function countAttempt(
   db: Db,
@@ -47,19 +47,19 @@ export async function countAttempt(
   throw tooMany(key, limit.seconds - (now.getTime() - row.startedAt.getTime()) / 1000)
 }
 
-/** Forgets the failures of an account whose owner just signed in. */
+/** Clears the attempts of a scope. */
 export async function clearAttempts(db: Db, scope: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.scope, scope))
 }
 
-/** Forgets the failures of a scope and of all that begin with it and a colon. */
+/** Clears the attempts of a scope and of all scopes that begin with it and a colon. */
 export async function clearAttemptsBelow(db: Db, scope: string): Promise<void> {
   await db
     .delete(attempts)
     .where(or(eq(attempts.scope, scope), sql`starts_with(${attempts.scope}, ${`${scope}:`})`))
 }
 
-/** Takes back one counted attempt: it was no failure. */
+/** Takes back one counted attempt, because it succeeded. */
 export async function forgiveAttempt(db: Db, scope: string): Promise<void> {
   await db
     .update(attempts)

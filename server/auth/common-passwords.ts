@@ -1,5 +1,5 @@
-// The commonest passwords of public leak statistics that are long enough to pass the length rule, in lower case.
-const commonest = new Set(
+// From public leak statistics; only passwords that are long enough for the length rule, in lower case.
+const commonPasswords = new Set(
   `
   password password1 password12 password123 password1234 password! passw0rd p@ssw0rd p@ssword pa55word passpass
   12345678 123456789 1234567890 0123456789 01234567 012345678 87654321 987654321 9876543210 0987654321 12341234
@@ -40,7 +40,7 @@ const commonest = new Set(
     .split(/\s+/),
 )
 
-/** Whether a lower-case password is among the commonest. */
+/** Whether a password, in lower case, is a common one. */
 export function isCommon(lowerCase: string): boolean {
-  return commonest.has(lowerCase)
+  return commonPasswords.has(lowerCase)
 }

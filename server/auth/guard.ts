@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { ServerCode } from '../../src/contract/codes.ts'
-import { Refusal } from '../refusal.ts'
+import { RequestError } from '../request-error.ts'
 import type { AppEnv, Services, SignedIn } from '../services.ts'
 import { seenPrecision, signedIn, touchSession } from './sessions.ts'
-import { expired, verifyToken } from './tokens.ts'
+import { sessionExpired, verifyToken } from './tokens.ts'
 
 /**
- * What the token of a call says, once its signature and times held. Whether its session still lives is not known yet.
+ * Verifies the token of a call and gives its session and player, without asking whether the session is active.
  *
- * @throws Refusal 401 without a token; 403, which ends the session in the app, for one that is wrong or too old
+ * @throws RequestError 401 without a token; 403, which ends the session in the app, for an invalid or expired one
  */
 export function readToken(
   { secrets }: Services,
@@ -18,23 +18,23 @@ export function readToken(
 ): Promise<{ sessionId: string; playerId: string }> {
   const token = /^Bearer +([\w.~+/=-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
   if (token === undefined) {
-    throw new Refusal(401, ServerCode.authError, 'auth.tokenMissing', { 'WWW-Authenticate': 'Bearer' })
+    throw new RequestError(401, ServerCode.authError, 'auth.tokenMissing', { 'WWW-Authenticate': 'Bearer' })
   }
   return verifyToken(secrets.tokens, token, now)
 }
 
 /**
- * Sets `player` for a call that carries the token of a living session, and counts the call as something that the
- * player did. The polled init call does not come through here: it says nothing about the player being there.
+ * Sets `player` for a call with the token of an active session, and records the call as activity. The polled init call
+ * does without it: the app polls whether or not the player is there.
  *
- * @throws Refusal as `readToken`; 403 for a session that ended
+ * @throws RequestError as `readToken`; 403 for a session that ended
  */
 export async function authorise(services: Services, c: Context<AppEnv>): Promise<SignedIn> {
   const now = services.clock()
   const { db, settings } = services
   const { sessionId, playerId } = await readToken(services, c, now)
   const found = await signedIn(db, sessionId, playerId, now)
-  if (!found) throw expired('auth.tokenRevoked')
+  if (!found) throw sessionExpired('auth.tokenRevoked')
   const { seenAt, ...player } = found
   if (now.getTime() - seenAt.getTime() >= seenPrecision(settings))
     await touchSession(db, player, now, settings)
@@ -42,7 +42,7 @@ export async function authorise(services: Services, c: Context<AppEnv>): Promise
   return player
 }
 
-/** Lets signed-in players through; see `authorise`. */
+/** Requires a signed-in player; see `authorise`. */
 export function guard(services: Services) {
   return createMiddleware<AppEnv>(async (c, next) => {
     await authorise(services, c)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { nicknameKey } from '../../src/contract/account-rules.ts'
+import { fromSpecification } from '../../src/contract/currency-amounts.ts'
 import { ServerCode } from '../../src/contract/codes.ts'
 import { maskAccount } from '../../src/contract/masking.ts'
 import type { RegisterBody } from '../../src/contract/account.ts'
@@ -7,29 +8,29 @@ import type { LoginData } from '../../src/contract/player.ts'
 import { termsAcceptances } from '../account/schema.ts'
 import type { Db } from '../db.ts'
 import { openPlayerAccounts, post } from '../ledger.ts'
-import { type Refusal, wrongFields } from '../refusal.ts'
+import { type RequestError, fieldErrors } from '../request-error.ts'
 import { players } from '../schema.ts'
 
 export type Player = typeof players.$inferSelect
 
-/** What a registration says of a player, without the password. */
+/** A registration without the password. */
 export type NewPlayer = Omit<RegisterBody, 'password'>
 
-/** Play money that a new player starts with, minor units. */
-export const openingBalance = 100_000n
+/** Play money that a new player starts with, in won. */
+const openingBalance = 100_000
 
 /**
- * Writes a new player with their accounts and opening balance; runs inside the caller's transaction.
+ * Creates a player with accounts and opening balance, in the caller's transaction.
  *
- * @throws Refusal 409 and 5003 that names `username` or `nickname`, whichever is taken, or both. An e-mail may be used
- * again: to refuse it would tell who has an account.
+ * @throws RequestError 409 and 5003 that names `username` or `nickname`, whichever is taken, or both. Several players may have
+ * one email: an error would show who has an account.
  */
 export async function createPlayer(
   tx: Db,
   body: NewPlayer,
   passwordHash: string,
   currency: string,
-  opening: bigint = openingBalance,
+  opening = BigInt(fromSpecification(openingBalance, currency)),
 ): Promise<Player> {
   const [player] = await tx
     .insert(players)
@@ -62,16 +63,16 @@ export async function createPlayer(
   return player
 }
 
-async function duplicate(tx: Db, { username, nickname }: NewPlayer): Promise<Refusal> {
+async function duplicate(tx: Db, { username, nickname }: NewPlayer): Promise<RequestError> {
   const fields = {
     ...((await findPlayer(tx, username)) ? { username: 'username.taken' } : {}),
     ...((await isNicknameTaken(tx, nickname)) ? { nickname: 'nickname.taken' } : {}),
   }
   const [key = 'register.duplicate'] = Object.values(fields)
-  return wrongFields(fields, { status: 409, code: ServerCode.duplicate, key })
+  return fieldErrors(fields, { status: 409, code: ServerCode.duplicate, key })
 }
 
-/** Whether some other player has a nickname, in whatever case or width. */
+/** Whether another player has a nickname, ignoring case and width. */
 export async function isNicknameTaken(db: Db, nickname: string, otherThan?: string): Promise<boolean> {
   const [found] = await db
     .select({ id: players.id })
@@ -80,15 +81,22 @@ export async function isNicknameTaken(db: Db, nickname: string, otherThan?: stri
   return found !== undefined && found.id !== otherThan
 }
 
-/** The player of a user name, whatever its case. */
+/** Reads the row of a player who exists, such as the one of a session. @throws Error without such a row */
+export async function readPlayer(db: Db, id: string): Promise<Player> {
+  const [player] = await db.select().from(players).where(eq(players.id, id))
+  if (!player) throw new Error('no such player')
+  return player
+}
+
+/** The player of a user name, ignoring case. */
 export async function findPlayer(db: Db, username: string): Promise<Player | undefined> {
   const [player] = await db.select().from(players).where(eq(players.username, username.toLowerCase()))
   return player
 }
 
 /**
- * The player as long as the password is still the one that was verified. Holds the row until the transaction ends: a
- * change of the password comes either before, and is seen here, or after, and ends what this transaction opens.
+ * Locks and gives the player if the password is still the one that was verified. The lock lasts until the transaction
+ * ends: a change of the password either comes before and is noticed here, or comes after and ends the new session.
  */
 export async function lockVerified(
   tx: Db,
@@ -98,7 +106,7 @@ export async function lockVerified(
   return player?.passwordHash === passwordHash ? player : undefined
 }
 
-/** What the app is told of a player at sign-in (section 3, login result). */
+/** The player as the answer to a sign-in describes them (spec §3, login result). */
 export function loginInfo(player: Player): LoginData['info'] {
   return {
     name: player.nickname,

@@ -6,19 +6,19 @@ import { players, sessions } from '../schema.ts'
 import type { SignedIn } from '../services.ts'
 import type { Session } from './tokens.ts'
 
-/** How long a session lasts, seconds: in any case, and without the player doing anything (0: as long). */
+/** The longest duration of a session, and how long it lasts without activity of the player (0: as long), seconds. */
 export interface SessionRules {
   readonly sessionSeconds: number
   readonly idleSeconds: number
 }
 
-/** What a session is begun from. */
+/** The device and address that a session is begun from. */
 export interface Origin extends Device {
   /** `addressFingerprint`. */
   readonly address: string
 }
 
-/** Starts a session at `now` and notes the sign-in on the player. */
+/** Starts a session at `now` and records the sign-in on the player. */
 export async function openSession(
   tx: Db,
   playerId: string,
@@ -26,7 +26,7 @@ export async function openSession(
   rules: SessionRules,
   origin: Origin,
 ): Promise<Session> {
-  // Whole seconds, as tokens count them: a session read back from the database makes the same tokens.
+  // Tokens hold whole seconds: a session that is read back from the database must make the same tokens.
   const createdAt = new Date(Math.floor(now.getTime() / 1000) * 1000)
   const expiresAt = new Date(createdAt.getTime() + rules.sessionSeconds * 1000)
   const session = { id: randomUUID(), playerId, createdAt, expiresAt }
@@ -40,7 +40,7 @@ function idleEnd(now: Date, { idleSeconds }: SessionRules): Date | null {
   return idleSeconds === 0 ? null : new Date(now.getTime() + idleSeconds * 1000)
 }
 
-/** Who a living session belongs to, or `undefined` once it ended. `seenAt` is when its player last did something. */
+/** The player of an active session; `undefined` once it ended. `seenAt` is the time of the last activity. */
 export async function signedIn(
   db: Db,
   sessionId: string,
@@ -56,16 +56,16 @@ export async function signedIn(
     })
     .from(sessions)
     .innerJoin(players, eq(players.id, sessions.playerId))
-    .where(isLiving(sessionId, playerId, now))
+    .where(isActive(sessionId, playerId, now))
   return row
 }
 
-/** The condition on `sessions` that a token's session is this player's and has not ended. */
-export function isLiving(sessionId: string, playerId: string, now: Date): SQL | undefined {
-  return and(eq(sessions.id, sessionId), livesOf(playerId, now))
+/** The condition on `sessions` that a session is this player's and is active. */
+export function isActive(sessionId: string, playerId: string, now: Date): SQL | undefined {
+  return and(eq(sessions.id, sessionId), isActiveOf(playerId, now))
 }
 
-function livesOf(playerId: string, now: Date): SQL | undefined {
+function isActiveOf(playerId: string, now: Date): SQL | undefined {
   return and(
     eq(sessions.playerId, playerId),
     isNull(sessions.revokedAt),
@@ -74,12 +74,12 @@ function livesOf(playerId: string, now: Date): SQL | undefined {
   )
 }
 
-/** How old `seenAt` may become before it is written again, milliseconds: a call a second is not a write a second. */
+/** How old `seenAt` may become before it is written again, ms: without it, each call would be a write. */
 export function seenPrecision({ idleSeconds }: SessionRules): number {
   return idleSeconds === 0 ? 60_000 : Math.min(60_000, idleSeconds * 50)
 }
 
-/** The player did something: the idle time starts anew. Answers the session's ends; `undefined` once it ended. */
+/** Records activity of the player, which restarts the idle time. Gives the session's ends; `undefined` once it ended. */
 export async function touchSession(
   db: Db,
   { id, sessionId }: SignedIn,
@@ -89,13 +89,13 @@ export async function touchSession(
   const [row] = await db
     .update(sessions)
     .set({ seenAt: now, idleAt: idleEnd(now, rules) })
-    .where(isLiving(sessionId, id, now))
+    .where(isActive(sessionId, id, now))
     .returning({ expiresAt: sessions.expiresAt, idleAt: sessions.idleAt })
   return row
 }
 
-/** As `touchSession`, but no more often than `seenPrecision`, and without saying anything: for what comes often. */
-export async function noteActivity(
+/** As `touchSession`, at most once per `seenPrecision` and without an answer: for frequent events. */
+export async function recordActivity(
   db: Db,
   playerId: string,
   sessionId: string,
@@ -106,25 +106,25 @@ export async function noteActivity(
   await db
     .update(sessions)
     .set({ seenAt: now, idleAt: idleEnd(now, rules) })
-    .where(and(isLiving(sessionId, playerId, now), lte(sessions.seenAt, stale)))
+    .where(and(isActive(sessionId, playerId, now), lte(sessions.seenAt, stale)))
 }
 
-/** A player's living sessions, newest first. */
-export async function livingSessions(
+/** A player's active sessions, newest first. */
+export async function activeSessions(
   db: Db,
   playerId: string,
   now: Date,
-  most: number,
+  limit: number,
 ): Promise<(typeof sessions.$inferSelect)[]> {
   return db
     .select()
     .from(sessions)
-    .where(livesOf(playerId, now))
+    .where(isActiveOf(playerId, now))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
-    .limit(most)
+    .limit(limit)
 }
 
-/** Ends one session: both of its tokens are dead from now on. */
+/** Ends one session, and with it both of its tokens. */
 export async function endSession(db: Db, sessionId: string, now: Date): Promise<void> {
   await db
     .update(sessions)
@@ -132,22 +132,22 @@ export async function endSession(db: Db, sessionId: string, now: Date): Promise<
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
 }
 
-/** Ends one living session of a player and says how many there were: none for another player's. */
+/** Ends one active session of a player and gives the number of ended sessions: 0 for another player's. */
 export async function endSessionOf(db: Db, playerId: string, sessionId: string, now: Date): Promise<number> {
   const ended = await db
     .update(sessions)
     .set({ revokedAt: now })
-    .where(isLiving(sessionId, playerId, now))
+    .where(isActive(sessionId, playerId, now))
     .returning({ id: sessions.id })
   return ended.length
 }
 
-/** Ends all living sessions of a player, or all but one, and says how many there were. */
+/** Ends all active sessions of a player but `except`, and gives their number. */
 export async function endSessionsOf(db: Db, playerId: string, now: Date, except?: string): Promise<number> {
   const ended = await db
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(livesOf(playerId, now), except === undefined ? undefined : ne(sessions.id, except)))
+    .where(and(isActiveOf(playerId, now), except === undefined ? undefined : ne(sessions.id, except)))
     .returning({ id: sessions.id })
   return ended.length
 }

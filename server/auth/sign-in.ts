@@ -3,7 +3,7 @@ import { ServerCode } from '../../src/contract/codes.ts'
 import type { Device } from '../account/device.ts'
 import type { Db } from '../db.ts'
 import { addressGroup } from '../http/address.ts'
-import { Refusal } from '../refusal.ts'
+import { RequestError } from '../request-error.ts'
 import { players, sessions } from '../schema.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Services } from '../services.ts'
@@ -14,12 +14,12 @@ import { openSession } from './sessions.ts'
 import type { Session } from './tokens.ts'
 
 /**
- * Signs a player in. A known and an unknown account get the same answers after the same work, and the same limits.
+ * Signs a player in. An existing and a missing account get the same answers after the same work, and the same limits.
  *
- * Wrong passwords are counted for the account, but apart for each address that the account was signed in from: a
- * stranger who guesses keeps other strangers out, never the owner at home.
+ * Wrong passwords are counted per account, and separately for each address with an earlier sign-in of the account: a
+ * stranger who guesses locks out other strangers, but not the owner at home.
  *
- * @throws Refusal 401 and 4030 `auth.invalidCredentials`, 429 `auth.tooManyAttempts`
+ * @throws RequestError 401 and 4030 `auth.invalidCredentials`, 429 `auth.tooManyAttempts`
  */
 export async function signIn(
   services: Services,
@@ -33,13 +33,13 @@ export async function signIn(
   const fromAddress = `address:${addressGroup(address)}`
   const origin = { ...device, address: addressFingerprint(secrets, address) }
   await countAttempt(db, fromAddress, addressLimit, now, 'auth.tooManyAttempts')
-  const { player, known } = await findAt(db, username, origin.address)
+  const { player, known } = await findPlayerAt(db, username, origin.address)
   const ofAccount = accountScope(secrets, username) + (known ? `:${origin.address}` : '')
   await countAttempt(db, ofAccount, accountLimit, now, 'auth.tooManyAttempts')
-  const fits = await checkPassword(player?.passwordHash, password)
-  if (!player || !fits) throw wrongCredentials()
+  const matches = await checkPassword(player?.passwordHash, password)
+  if (!player || !matches) throw wrongCredentials()
   return db.transaction(async (tx) => {
-    // Hashing takes long enough for the password to be changed meanwhile.
+    // The password may have been changed while it was hashed.
     if (!(await lockVerified(tx, player))) throw wrongCredentials()
     await clearAttempts(tx, ofAccount)
     await forgiveAttempt(tx, fromAddress)
@@ -47,33 +47,33 @@ export async function signIn(
   })
 }
 
-/** The player of a user name, and whether a session of theirs that is still on record was begun from an address. */
-async function findAt(
+/** The player of a user name, and whether a stored session of theirs was begun from an address. */
+async function findPlayerAt(
   db: Db,
   username: string,
   address: string,
 ): Promise<{ readonly player?: Player; readonly known: boolean }> {
-  const begun = db
+  const sessionsFromAddress = db
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.playerId, players.id), eq(sessions.address, address)))
   const [found] = await db
-    .select({ player: players, known: exists(begun).mapWith(Boolean) })
+    .select({ player: players, known: exists(sessionsFromAddress).mapWith(Boolean) })
     .from(players)
     .where(eq(players.username, username.toLowerCase()))
   return found ?? { known: false }
 }
 
-function wrongCredentials(): Refusal {
-  return new Refusal(401, ServerCode.authError, 'auth.invalidCredentials')
+function wrongCredentials(): RequestError {
+  return new RequestError(401, ServerCode.authError, 'auth.invalidCredentials')
 }
 
-/** An address as it is kept with a session: recognised again, and not to be read. */
+/** An address as a session stores it: comparable, but not readable. */
 export function addressFingerprint(secrets: Secrets, address: string): string {
   return secrets.fingerprint(`address ${addressGroup(address)}`)
 }
 
-/** What an account's wrong passwords are counted under. A fingerprint: what was typed into the name field may be a password. */
+/** The scope of an account's wrong passwords. A fingerprint, because some people type a password into the name field. */
 export function accountScope(secrets: Secrets, username: string): string {
   return `account:${secrets.fingerprint(username.toLowerCase())}`
 }

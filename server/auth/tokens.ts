@@ -1,12 +1,12 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { ServerCode } from '../../src/contract/codes.ts'
-import { Refusal } from '../refusal.ts'
+import { RequestError } from '../request-error.ts'
 
 const issuer = 'marquee-operator'
 const audience = 'marquee-app'
 const type = 'at+jwt'
 
-/** What both tokens of a sign-in say; they differ in their id only. */
+/** The claims of both tokens of a session, which differ in their id only. */
 export interface Session {
   readonly id: string
   readonly playerId: string
@@ -19,7 +19,7 @@ export interface Tokens {
   readonly access_token: string
 }
 
-/** The two tokens of a session. Made from the session alone: a replayed registration gets the very same ones, and none is ever stored. */
+/** The two tokens of a session. They follow from the session alone: a replayed registration gets the same tokens, and none is stored. */
 export async function issueTokens(key: Uint8Array, session: Session): Promise<Tokens> {
   const [jwt, access_token] = await Promise.all([sign(key, session, 'jwt'), sign(key, session, 'access')])
   return { jwt, access_token }
@@ -44,10 +44,10 @@ function seconds(date: Date): number {
 }
 
 /**
- * The session and player that a token names, after its algorithm, type, issuer, audience, times and signature held.
- * Whether the session still lives is the database's to say.
+ * Verifies algorithm, type, issuer, audience, times and signature of a token, and gives its session and player. Only the
+ * database knows whether the session is active.
  *
- * @throws Refusal 403 and 4030, the verdict that ends a session in the app
+ * @throws RequestError 403 and 4030, which ends the session in the app
  */
 export async function verifyToken(
   key: Uint8Array,
@@ -66,14 +66,14 @@ export async function verifyToken(
     const sessionId = payload['sid']
     if (isUuid(sessionId) && isUuid(payload.sub)) return { sessionId, playerId: payload.sub }
   } catch (error) {
-    if (error instanceof errors.JWTExpired) throw expired('auth.tokenExpired')
+    if (error instanceof errors.JWTExpired) throw sessionExpired('auth.tokenExpired')
   }
-  throw expired('auth.tokenInvalid')
+  throw sessionExpired('auth.tokenInvalid')
 }
 
-/** 403 and 4030. */
-export function expired(key: string): Refusal {
-  return new Refusal(403, ServerCode.authError, key)
+/** 403 and 4030: the app ends its session. */
+export function sessionExpired(key: string): RequestError {
+  return new RequestError(403, ServerCode.authError, key)
 }
 
 /** Whether a value may be compared with a uuid column. */

@@ -14,8 +14,8 @@ const written: readonly CatalogueGame[] = providers.flatMap((provider) =>
 )
 
 /**
- * Every provider and game of the reference operator, the same at every call: 300 games, or, with `games` above that,
- * as many as asked, the rest made up by `manyGames` (which says how many it can make).
+ * Every provider and game of the reference operator, the same at every call: 300 games, or `games` with generated ones
+ * (`manyGames`) beyond the first 300.
  */
 export function catalogue(options: { games?: number } = {}): Catalogue {
   const more = (options.games ?? 0) - written.length

@@ -4,7 +4,7 @@ import type { Entry } from './games/entry.ts'
 import { isOutOfService, launchCodeOf, releaseOf } from './particulars.ts'
 import type { CatalogueGame, CatalogueProvider } from './types.ts'
 
-/** What is played at a live table, by its emblem. */
+/** The game of a live table, by its emblem. */
 const tableGames: Partial<Record<MotifName, string>> = {
   blackjack: 'blackjack',
   cards: 'baccarat',
@@ -22,7 +22,7 @@ const tableGames: Partial<Record<MotifName, string>> = {
   wheel: 'game-show',
 }
 
-/** Smallest and largest stakes of tables, in won. */
+/** Smallest and largest stakes of tables, minor units. */
 const tableLimits: NonEmpty<{ min: number; max: number }> = [
   { min: 500, max: 500_000 },
   { min: 1000, max: 1_000_000 },
@@ -37,13 +37,13 @@ const volatilities: NonEmpty<CatalogueGame['volatility']> = ['low', 'medium', 'm
 
 const day = 86_400_000
 
-/** A day on which games come out: from 2019 until the summer before the catalogue was written. */
+/** A release date from 2019 until the summer before the catalogue was written. */
 function anyRelease(random: Random): string {
   const [first, last] = [Date.UTC(2019, 0, 7), Date.UTC(2026, 7, 31)]
   return new Date(first + Math.floor(random() * ((last - first) / day)) * day).toISOString().slice(0, 10)
 }
 
-/** Live tables pay by their rules, slots by their volatility: between 92.0 and 97.6 percent. */
+/** The return to player: of live tables by their rules, of slots by their volatility, from 92.0 to 97.6 percent. */
 function anyRtp(random: Random, live: boolean): number {
   const value = live ? 95.4 + random() * 2.1 : 92 + (random() + random()) * 0.5 * 5.5
   return Math.round(value * 100) / 100
@@ -62,7 +62,7 @@ function tagsOf(
   ]
 }
 
-/** An entry of a provider's list with everything that follows from it; `index` is its place in that list. */
+/** Derives a game from its entry in a provider's list; `index` is the entry's place. */
 export function gameOf(provider: CatalogueProvider, entry: Entry, index: number): CatalogueGame {
   const [ko, en, theme, motif, palette, ground] = entry
   const id = launchCodeOf(en) ?? `${Number(provider.id) + 9}${String(index + 1).padStart(2, '0')}`

@@ -24,7 +24,7 @@ import { sugarloft } from './games/sugarloft.ts'
 import { tidewick } from './games/tidewick.ts'
 import { velvetRow } from './games/velvet-row.ts'
 
-/** What each provider offers, by the provider's id. */
+/** The games of each provider, by the provider's id. */
 export const entries: Readonly<Record<string, readonly Entry[]>> = {
   '1': aurumvale,
   '2': northlamp,

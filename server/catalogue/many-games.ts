@@ -9,25 +9,27 @@ import type { CatalogueGame } from './types.ts'
 
 const slotProviders = providers.filter((provider) => provider.is_casino === 0)
 
-/** More games than this have no title of their own. */
-export const mostGames = nouns.length * qualities.length * places.length
+/** The number of different generated titles. */
+export const maxGames = nouns.length * qualities.length * places.length
 
-/** Ids from here up, below every popup code of six digits. */
+/** The first generated id; all are below the popup codes of six digits. */
 const firstId = 100_001
 
 /**
- * Additional slots for trying the product with a big catalogue: the same `count` gives the same games, with titles,
- * ids and art of their own. Throws a RangeError beyond `mostGames`.
+ * Generates slots for trying the product with a big catalogue: one `count` always gives the same games. Each has its own
+ * title, id and art.
+ *
+ * @throws RangeError beyond `maxGames`
  */
 export function manyGames(count: number): CatalogueGame[] {
-  if (count > mostGames) throw new RangeError(`manyGames makes at most ${mostGames} games, not ${count}`)
+  if (count > maxGames) throw new RangeError(`manyGames makes at most ${maxGames} games, not ${count}`)
   return Array.from({ length: Math.max(0, count) }, (_, index) => manyGame(index))
 }
 
-/** The additional slot with this id, whether or not a catalogue is big enough to have it. */
+/** The generated slot with an id, whether or not a catalogue includes it. */
 export function manyGameOf(id: string): CatalogueGame | undefined {
   const index = /^\d{6}$/.test(id) ? Number(id) - firstId : -1
-  return index >= 0 && index < mostGames ? manyGame(index) : undefined
+  return index >= 0 && index < maxGames ? manyGame(index) : undefined
 }
 
 function manyGame(index: number): CatalogueGame {

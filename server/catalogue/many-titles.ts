@@ -15,7 +15,7 @@ function place(ko: string, en: string): CatalogueText {
   return { ko, en }
 }
 
-/** The first word of a made-up title, which also colours its cover. */
+/** First words of generated titles, with the palette of the cover. */
 export const qualities: NonEmpty<CatalogueText & { palette: PaletteName }> = [
   quality('ember', '불타는', 'Burning'),
   quality('lagoon', '청록빛', 'Turquoise'),
@@ -39,7 +39,7 @@ export const qualities: NonEmpty<CatalogueText & { palette: PaletteName }> = [
   quality('aurora', '오로라', 'Aurora'),
 ]
 
-/** What a made-up game is about. */
+/** Subjects of generated titles, with emblem and theme. */
 export const nouns: NonEmpty<{ motif: MotifName; theme: ThemeName; ko: string; en: string }> = [
   noun('dragon', 'east', '용', 'Dragon'),
   noun('pharaoh', 'antiquity', '파라오', 'Pharaoh'),
@@ -103,7 +103,7 @@ export const nouns: NonEmpty<{ motif: MotifName; theme: ThemeName; ko: string; e
   noun('bull', 'western', '황소', 'Bull'),
 ]
 
-/** How a made-up title ends. */
+/** Last words of generated titles. */
 export const places: NonEmpty<CatalogueText> = [
   place('의 전설', 'Legend'),
   place(' 왕국', 'Kingdom'),

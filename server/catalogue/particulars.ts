@@ -1,4 +1,4 @@
-/** Games that open in a popup (section 7): their ids lie inside its ranges of launch codes. By English title. */
+/** Games that open in a popup: their ids are in the ranges of spec §7. By English title. */
 const launchCodes = new Map([
   ['Merrowday Roulette', '26001'],
   ['Grand Tamarind Roulette', '401000'],
@@ -32,7 +32,7 @@ const releases = new Map([
   ['Spring Night Roulette', '2026-11-17'],
 ])
 
-/** Games that are listed but not offered at the moment, by English title. */
+/** Games that are listed but cannot be opened, by English title. */
 const outOfService = new Set([
   'Seal of the Dynasty',
   'Ink Storm',
@@ -41,17 +41,16 @@ const outOfService = new Set([
   'Birthday Eve',
 ])
 
-/** The id a game must have, if it must have one. */
+/** The prescribed id of a game, if it has one. */
 export function launchCodeOf(englishTitle: string): string | undefined {
   return launchCodes.get(englishTitle)
 }
 
-/** The ISO date a game came out, if it is one of the newest. */
+/** The ISO release date of a game, if it is one of the newest. */
 export function releaseOf(englishTitle: string): string | undefined {
   return releases.get(englishTitle)
 }
 
-/** Whether a game is out of service. */
 export function isOutOfService(englishTitle: string): boolean {
   return outOfService.has(englishTitle)
 }

@@ -2,7 +2,7 @@ import type { MotifName } from '../art/motifs.ts'
 import { hashOf, seededRandom, shuffled } from '../art/random.ts'
 import type { CatalogueGame, SlotTheme, ThemeName } from './types.ts'
 
-/** The emblems that belong to a theme: more than a slot shows, so that two slots of one theme differ. */
+/** The emblems of a theme: more than one slot shows, so that two slots of a theme differ. */
 const themeMotifs: Record<ThemeName, readonly MotifName[]> = {
   adventure: [
     'chest',
@@ -243,7 +243,7 @@ const themeMotifs: Record<ThemeName, readonly MotifName[]> = {
 
 const symbolCount = 10
 
-/** What the studio dresses its slot in for this game: the game's own motif first, then nine others of its theme. */
+/** The look of a game's slot in the studio: the game's own motif first, then nine others of its theme. */
 export function slotThemeOf(game: Pick<CatalogueGame, 'id' | 'motif' | 'palette' | 'theme'>): SlotTheme {
   const others = themeMotifs[game.theme].filter((motif) => motif !== game.motif)
   const chosen = shuffled(seededRandom(hashOf(game.id)), others).slice(0, symbolCount - 1)

@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../services.ts'
 
 /**
- * The address that a call comes from. `X-Forwarded-For` is believed only for as many proxies as the operator says
- * stand in front (`TRUST_PROXY`): each appends the address it saw, so the entry that many from the right is the client.
+ * The address of the client. Each proxy appends the address that it saw to `X-Forwarded-For`, so the client's is the entry
+ * `trustedProxies` (`TRUST_PROXY`) from the right; entries further left can be forged.
  */
 export function clientAddress(c: Context<AppEnv>, trustedProxies: number): string {
   const forwarded = c.req.header('x-forwarded-for')
@@ -15,7 +15,7 @@ export function clientAddress(c: Context<AppEnv>, trustedProxies: number): strin
   return c.env?.incoming?.socket?.remoteAddress ?? 'unknown'
 }
 
-/** What limits count by: an IPv4 address, or the /64 that an IPv6 client can choose freely within. */
+/** The unit of rate limits: an IPv4 address, or a /64, within which an IPv6 client chooses its address freely. */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1] !== undefined) return mapped[1]

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Context } from 'hono'
-import { type InlineHashes, inlineHashes } from './policy.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-interface BuiltFile {
+export interface BuiltFile {
   readonly type: string
   readonly cache: string
+  readonly vary: string
   readonly etag: string
   readonly raw: Bytes
   readonly br: Bytes | undefined
@@ -18,7 +18,8 @@ interface BuiltFile {
 /** The built app in memory. */
 export interface BuiltApp {
   readonly files: ReadonlyMap<string, BuiltFile>
-  readonly hashes: InlineHashes
+  /** The text of `index.html`. */
+  readonly page: string
 }
 
 const types: Record<string, string> = {
@@ -37,22 +38,25 @@ const types: Record<string, string> = {
 
 const immutable = 'public, max-age=31536000, immutable'
 
+/** The path of the page among the built files. */
+export const pageName = '/index.html'
+
 /**
  * Reads `app` (the build) and the hashed assets of `previous` (the build before, which open tabs still ask for).
  * `undefined` when nothing was built: the operator then serves its calls alone.
  */
 export function readBuiltApp(app: string, previous: string): BuiltApp | undefined {
-  if (!existsSync(join(app, 'index.html'))) return undefined
+  const index = join(app, 'index.html')
+  if (!existsSync(index)) return undefined
   const files = new Map<string, BuiltFile>()
   const older = join(previous, 'assets')
   if (existsSync(older)) readInto(files, previous, older)
   readInto(files, app, app)
-  const html = readFileSync(join(app, 'index.html'), 'utf8')
-  return { files, hashes: inlineHashes(html) }
+  return { files, page: readFileSync(index, 'utf8') }
 }
 
 /**
- * The app with the worker that takes every installed worker back in place of its own: browsers that ask for `/sw.js` remove
+ * The app with the worker that removes every installed worker in place of its own: browsers that ask for `/sw.js` remove
  * theirs and its caches, and the app lives from the network.
  */
 export function withoutWorker(app: BuiltApp): BuiltApp {
@@ -65,50 +69,54 @@ function readInto(files: Map<string, BuiltFile>, root: string, folder: string): 
     const path = join(entry.parentPath, entry.name)
     const name = `/${relative(root, path).split(sep).join('/')}`
     if (!entry.isFile() || /\.(br|gz|map)$/.test(name) || name.startsWith('/.')) continue
-    const raw = read(path)
+    const raw = readBytes(path)
     files.set(name, {
       type: types[extname(name)] ?? 'application/octet-stream',
       cache: name.startsWith('/assets/') ? immutable : 'no-cache',
-      etag: `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
+      vary: 'Accept-Encoding',
+      etag: etagOf(raw),
       raw,
-      br: existsSync(`${path}.br`) ? read(`${path}.br`) : undefined,
-      gz: existsSync(`${path}.gz`) ? read(`${path}.gz`) : undefined,
+      br: existsSync(`${path}.br`) ? readBytes(`${path}.br`) : undefined,
+      gz: existsSync(`${path}.gz`) ? readBytes(`${path}.gz`) : undefined,
     })
   }
 }
 
-function read(path: string): Bytes {
+function readBytes(path: string): Bytes {
   return new Uint8Array(readFileSync(path))
 }
 
-/** The file at a path; the page itself for a navigation to a path without extension; `undefined` for anything else. */
-export function findFile(app: BuiltApp, path: string, accept: string): BuiltFile | undefined {
-  const file = app.files.get(path)
-  if (file) return file
-  const navigation = !/\.[^/]*$/.test(path) && accept.includes('text/html') && !path.startsWith('/assets/')
-  return navigation ? app.files.get('/index.html') : undefined
+export function etagOf(bytes: Uint8Array): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 }
 
-/** Sends a file as the request can take it: 304, Brotli, gzip or plain. `extra` are the headers of a page. */
-export function sendFile(c: Context, file: BuiltFile, extra: Readonly<Record<string, string>>): Response {
+/** The file at a path, or the page where `isPageWanted`; never the page in the place of a file or an asset. */
+export function findFile(app: BuiltApp, path: string, isPageWanted: boolean): BuiltFile | undefined {
+  const file = app.files.get(path)
+  if (file) return file
+  const mayBePage = !/\.[^/]*$/.test(path) && !path.startsWith('/assets/')
+  return isPageWanted && mayBePage ? app.files.get(pageName) : undefined
+}
+
+/** Sends a file as the request accepts it: 304, Brotli, gzip or plain. */
+export function sendFile(
+  c: Context,
+  file: BuiltFile,
+  pageHeaders: Readonly<Record<string, string>> = {},
+): Response {
   const headers: Record<string, string> = {
-    ...extra,
+    ...pageHeaders,
     'Content-Type': file.type,
     'Cache-Control': file.cache,
     ETag: file.etag,
-    Vary: 'Accept-Encoding',
+    Vary: file.vary,
   }
-  const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (known.includes(file.etag)) return c.body(null, 304, headers)
+  const cached = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  if (cached.includes(file.etag)) return c.body(null, 304, headers)
   const accepted = c.req.header('accept-encoding') ?? ''
   if (file.br && /\bbr\b/.test(accepted))
     return c.body(file.br, 200, { ...headers, 'Content-Encoding': 'br' })
   if (file.gz && /\bgzip\b/.test(accepted))
     return c.body(file.gz, 200, { ...headers, 'Content-Encoding': 'gzip' })
   return c.body(file.raw, 200, headers)
-}
-
-/** Whether a file is a page, which carries the policy. */
-export function isPage(file: BuiltFile): boolean {
-  return file.type.startsWith('text/html')
 }

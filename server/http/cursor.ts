@@ -1,14 +1,14 @@
-import { invalid } from '../refusal.ts'
+import { invalid } from '../request-error.ts'
 
-/** The number that a list goes on below, as an opaque text; `kind` keeps cursors of different lists apart. */
+/** An opaque cursor of the rows below a number; `kind` tells the cursors of different lists apart. */
 export function toCursor(kind: string, before: number): string {
   return Buffer.from(`${kind}:${before}`).toString('base64url')
 }
 
 /**
- * The number that `toCursor` put in.
+ * Reads the number in a cursor of `toCursor`.
  *
- * @throws Refusal 400 `cursor.invalid` for anything else
+ * @throws RequestError 400 `cursor.invalid` for anything else
  */
 export function readCursor(kind: string, cursor: string): number {
   const text = Buffer.from(cursor, 'base64url').toString()
@@ -17,10 +17,10 @@ export function readCursor(kind: string, cursor: string): number {
   return before
 }
 
-/** Rows of a page where the caller does not say. */
+/** Rows of a page unless the caller asks for another number. */
 export const pageSize = 50
 
-/** Splits `size + 1` rows that were read into a page and the cursor of the next one. */
+/** Splits up to `size + 1` rows into a page and the cursor of the next page. */
 export function paged<Row>(
   rows: readonly Row[],
   size: number,

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { EnvelopeKind } from '../../src/contract/envelope.ts'
-import type { Refusal } from '../refusal.ts'
+import type { RequestError } from '../request-error.ts'
 
-/** Which envelope of section 7 a path answers in. */
+/** The envelope of the answers below a path (spec §7). */
 export function envelopeOf(path: string): EnvelopeKind {
   return path.startsWith('/game/') || path.startsWith('/main/') ? 'A' : 'B'
 }
@@ -22,10 +22,10 @@ export function answerB<Data extends object>(
   return c.json({ code: 'OK', msg: '', data, ...(session === undefined ? {} : { session }) }, 200)
 }
 
-/** A refusal in the envelope of the path that was asked. */
-export function answerRefusal(c: Context, refusal: Refusal): Response {
-  const { status, code, key, details, fields } = refusal
-  for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value)
+/** A failed call in the envelope of the path that was asked. */
+export function answerError(c: Context, error: RequestError): Response {
+  const { status, code, key, details, fields } = error
+  for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
   return envelopeOf(c.req.path) === 'A'
     ? c.json({ RESULT: false, DATA: {}, message: key, code }, status as ContentfulStatusCode)
     : c.json(

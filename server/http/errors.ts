@@ -1,22 +1,22 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { HTTPException } from 'hono/http-exception'
 import { ServerCode } from '../../src/contract/codes.ts'
-import { invalid, notFound, Refusal } from '../refusal.ts'
+import { invalid, notFound, RequestError } from '../request-error.ts'
 
-/** The one place where whatever was thrown becomes a code of the catalogue and a truthful status. */
-export function toRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
+/** Maps anything that was thrown to a code of the catalogue and an HTTP status. */
+export function toRequestError(error: unknown): RequestError {
+  if (error instanceof RequestError) return error
   if (error instanceof HTTPException)
     return error.status === 404 ? notFound('notFound') : invalid('request.invalid')
   const state = sqlState(error)
-  if (state === undefined) return new Refusal(500, ServerCode.exception, 'server.exception')
-  // Class 08 and 57: the database went away. Asking again later may help.
+  if (state === undefined) return new RequestError(500, ServerCode.exception, 'server.exception')
+  // Classes 08, 53 and 57: the database is unavailable, and a later call may succeed.
   if (/^(08|57|53)/.test(state))
-    return new Refusal(500, ServerCode.databaseError, 'server.databaseUnavailable')
-  return new Refusal(500, ServerCode.postgresException, 'server.databaseError')
+    return new RequestError(500, ServerCode.databaseError, 'server.databaseUnavailable')
+  return new RequestError(500, ServerCode.postgresException, 'server.databaseError')
 }
 
-/** SQLSTATE of a failed query, `08000` for a lost connection, `undefined` for an error that is none of the database's. */
+/** SQLSTATE of a failed query, `08000` for a lost connection; `undefined` for other errors. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof DrizzleQueryError)) return undefined
   const cause = error.cause

@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../services.ts'
 
-/** What is no page may load nothing, wherever a browser is made to show it. */
+/** For answers that are no page: a browser that shows one loads nothing from it. */
 const closed = "default-src 'none'; frame-ancestors 'none'"
-/** A service worker lives under the policy that its script came with: it must reach the app's own files. */
+/** A service worker is bound by the policy of its own script, and it fetches the app's files. */
 const worker = "default-src 'self'; frame-ancestors 'none'"
 
-/** Headers that every answer carries, whatever it is. */
+/** Sets the headers that every answer carries. */
 export function commonHeaders() {
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()
@@ -14,7 +14,7 @@ export function commonHeaders() {
     headers.set('X-Content-Type-Options', 'nosniff')
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
     headers.set('X-Request-Id', c.var.requestId)
-    // What does not say otherwise is personal: never kept by a cache.
+    // An answer without the header may be personal: no cache keeps it.
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     if (!headers.has('Content-Security-Policy')) {
       headers.set('Content-Security-Policy', c.req.path === '/sw.js' ? worker : closed)

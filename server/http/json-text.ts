@@ -1,9 +1,9 @@
-/** A string of a JSON text with the colon that makes it a key, or a bracket of an object. */
+/** A string with the colon that makes it a key, or a bracket of an object. */
 const tokens = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[{}]/g
 
 /**
- * Whether a JSON text, already known to parse, means the same to every reader: no object names a key twice (readers
- * differ in which one counts), no string holds half of a surrogate pair (which no UTF-8 text can hold).
+ * Whether every reader understands a JSON text alike: no object has a key twice (readers differ in which one counts), no
+ * string has half of a surrogate pair (UTF-8 cannot encode it). `text` must be valid JSON.
  */
 export function isPlainJson(text: string): boolean {
   const open: Set<string>[] = []

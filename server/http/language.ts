@@ -1,27 +1,29 @@
+import { parseAccept } from 'hono/utils/accept'
 import { type Language, languages } from '../../src/contract/config.ts'
 
-/** Tags that browsers send for languages the app has under another one. */
-const aliases: Readonly<Record<string, Language>> = { tl: 'fil', in: 'id' }
+/** Language and script of a tag, with its deprecated names replaced (`tl` is `fil`); `undefined` for no tag. */
+function writingOf(
+  tag: string,
+): { readonly language: string; readonly script: string | undefined } | undefined {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize()
+    return { language, script }
+  } catch {
+    return undefined
+  }
+}
+
+const written = languages.map((language) => ({ language, writing: writingOf(language) }))
 
 /** The first of the 16 languages that `Accept-Language` names, by its order of preference; Korean when none is. */
 export function preferredLanguage(header: string | undefined): Language {
-  const wanted = (header ?? '')
-    .slice(0, 500)
-    .split(',')
-    .map((part, index) => {
-      const [tag = '', ...parameters] = part.trim().split(';')
-      const q = parameters
-        .map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1])
-        .find((text) => text !== undefined)
-      return { tag: tag.toLowerCase(), q: q === undefined ? 1 : Number(q), index }
-    })
-    .filter(({ tag, q }) => tag !== '' && q > 0)
-    .toSorted((a, b) => b.q - a.q || a.index - b.index)
-  for (const { tag } of wanted) {
-    if (/^zh-(hant|tw|hk|mo)\b/.test(tag)) return 'zh-TW'
-    const base = tag.split('-')[0] ?? ''
-    const known = languages.find((language) => language.split('-')[0] === (aliases[base] ?? base))
-    if (known) return known
+  for (const { type: tag, q } of parseAccept((header ?? '').slice(0, 500))) {
+    const wanted = q > 0 ? writingOf(tag) : undefined
+    if (!wanted) continue
+    const readable = written.filter(({ writing }) => writing?.language === wanted.language)
+    const sameScript = readable.find(({ writing }) => writing?.script === wanted.script)
+    const found = sameScript ?? readable[0]
+    if (found) return found.language
   }
   return 'ko'
 }

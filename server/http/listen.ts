@@ -2,25 +2,25 @@ import { createServer, type Server } from 'node:http'
 import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from 'node:http2'
 import { getRequestListener } from '@hono/node-server'
 import type { AppEnv } from '../services.ts'
-import { StartFault, systemCode } from '../start-fault.ts'
+import { StartupError, systemCode } from '../startup-error.ts'
 import type { TlsPair } from '../tls.ts'
 
 export interface Listening {
   readonly port: number
-  /** Takes no more calls, lets those under way end, then resolves; after `patience` milliseconds it cuts them. */
-  close(patience?: number): Promise<void>
+  /** Stops accepting calls and waits for those under way; cuts them after `timeoutMs`. */
+  close(timeoutMs?: number): Promise<void>
 }
 
 /**
- * How long an idle connection stays open, ms: longer than proxies and clients reuse theirs (60 s at the most, usually).
- * One that is closed just as the next call goes out on it loses that call.
+ * How long an idle connection stays open: longer than proxies and clients reuse theirs (usually 60 s at most). A
+ * connection that the server closes while a client sends a call loses that call.
  */
-const idleMs = 75_000
+const keepAliveMs = 75_000
 
 /**
  * Serves the app: HTTP/1.1, or with a certificate HTTP/2 and HTTP/1.1 over TLS.
  *
- * @throws StartFault for a taken or forbidden port and an unknown host
+ * @throws StartupError for a taken or forbidden port and an unknown host
  */
 export async function listen(
   app: { fetch(request: Request, env: AppEnv['Bindings']): Response | Promise<Response> },
@@ -31,7 +31,7 @@ export async function listen(
   const listener = getRequestListener((request, env) => app.fetch(request, env as AppEnv['Bindings']))
   const server =
     tls === undefined ? createServer(listener) : createSecureServer({ ...tls, allowHTTP1: true }, listener)
-  if ('keepAliveTimeout' in server) server.keepAliveTimeout = idleMs
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = keepAliveMs
   const sessions = new Set<ServerHttp2Session>()
   if (tls !== undefined) {
     server.on('session', (session: ServerHttp2Session) => {
@@ -44,28 +44,28 @@ export async function listen(
   let closing: Promise<void> | undefined
   return {
     port: bound !== null && typeof bound === 'object' ? bound.port : port,
-    close: (patience = 5_000) => (closing ??= stop(server, sessions, patience)),
+    close: (timeoutMs = 5_000) => (closing ??= stop(server, sessions, timeoutMs)),
   }
 }
 
 function start(server: Server | Http2SecureServer, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: Error) => reject(explained(error, port, host)))
+    server.once('error', (error: Error) => reject(describeError(error, port, host)))
     server.listen(port, host, resolve)
   })
 }
 
-function explained(error: Error, port: number, host: string): Error {
+function describeError(error: Error, port: number, host: string): Error {
   switch (systemCode(error)) {
     case 'EADDRINUSE':
-      return new StartFault(
+      return new StartupError(
         `Port ${port} is taken: stop what uses it, or choose another one with PORT or STUDIO_PORT.`,
       )
     case 'EACCES':
-      return new StartFault(`Port ${port} may not be used: choose one above 1023 with PORT or STUDIO_PORT.`)
+      return new StartupError(`Port ${port} may not be used: choose one above 1023 with PORT or STUDIO_PORT.`)
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartFault(`HOST ${host} is no address of this machine.`)
+      return new StartupError(`HOST ${host} is no address of this machine.`)
     default:
       return error
   }
@@ -74,15 +74,15 @@ function explained(error: Error, port: number, host: string): Error {
 async function stop(
   server: Server | Http2SecureServer,
   sessions: ReadonlySet<ServerHttp2Session>,
-  patience: number,
+  timeoutMs: number,
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   for (const session of sessions) session.close()
   if ('closeIdleConnections' in server) server.closeIdleConnections()
-  const cut = setTimeout(() => {
+  const timer = setTimeout(() => {
     for (const session of sessions) session.destroy()
     if ('closeAllConnections' in server) server.closeAllConnections()
-  }, patience)
+  }, timeoutMs)
   await closed
-  clearTimeout(cut)
+  clearTimeout(timer)
 }

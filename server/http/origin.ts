@@ -2,31 +2,31 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { isSafeOrigin } from '../../src/contract/config.ts'
 import type { AppEnv, Services } from '../services.ts'
-import { invalid } from '../refusal.ts'
+import { invalid } from '../request-error.ts'
 
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,62})(?:\.[a-z0-9-]{1,63})*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
 export interface Site {
-  /** `scheme://host[:port]` at which this very request reached the operator. */
+  /** `scheme://host[:port]` of this request. */
   readonly origin: string
-  /** Where the studio is for the same host name. */
+  /** Origin of the studio. */
   readonly studio: string
 }
 
 /**
- * Sets `site` for every call, and refuses those by a name that is not served. Not asked of the health check, which goes
- * to an address, nor of the studio, whose calls come by this machine's own names and are signed.
+ * Sets `site` for every request, and rejects host names that are not served. Exempt are the health check, which uses an
+ * address, and the studio, whose calls use names of this machine and are signed.
  *
- * @throws Refusal 400 `request.invalidHost`
+ * @throws RequestError 400 `request.invalidHost`
  */
 export function siteOfRequest({ settings, log }: Services) {
-  let said = false
+  let isLogged = false
   return createMiddleware<AppEnv>(async (c, next) => {
     if (c.req.path === '/healthz' || c.req.path.startsWith('/studio/')) return next()
     const site = readSite(c, settings)
     if (!isSafeOrigin(site.origin)) {
-      if (!said) log({ event: 'plain_http', reason: 'TLS or TRUST_PROXY is missing' })
-      said = true
+      if (!isLogged) log({ event: 'plain_http', reason: 'TLS or TRUST_PROXY is missing' })
+      isLogged = true
       throw invalid('request.invalidHost')
     }
     c.set('site', site)
@@ -34,7 +34,7 @@ export function siteOfRequest({ settings, log }: Services) {
   })
 }
 
-/** The origins that a request's own address implies, so that localhost, TLS and the local network all work unconfigured. */
+/** Derives the origins from the request, so that localhost, TLS and the local network work without configuration. */
 function readSite(
   c: Context<AppEnv>,
   { trustedProxies, hosts, studioOrigin, studioPort }: Services['settings'],
@@ -54,8 +54,8 @@ function readSite(
 }
 
 /**
- * What the outermost trusted proxy saw: each appends its own entry, so anything further left was sent by the client. A
- * proxy that replaces the header instead leaves fewer entries, all of them trusted.
+ * The entry of the outermost trusted proxy: each proxy appends one, so entries further left come from the client. A proxy
+ * that replaces the header leaves fewer entries, all of them trusted.
  */
 function forwarded(c: Context, name: string, trustedProxies: number): string | undefined {
   if (trustedProxies === 0) return undefined

@@ -10,7 +10,7 @@ export interface InlineHashes {
 // Emotion inserts an empty <style> and fills it through the CSSOM: only the empty text needs a hash.
 const emptyStyle = sha256('')
 
-/** Hashes of what a page holds inline. Read from the built page, so a change of the build never meets an old policy. */
+/** Hashes of the inline scripts and styles of the built page: the policy always fits the build that is served. */
 export function inlineHashes(html: string): InlineHashes {
   const texts = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => sha256(match[1] ?? ''))
   return {
@@ -23,7 +23,7 @@ function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** The security headers of the app's pages. The game's frame comes from the studio's origins, and nothing else does. */
+/** The security headers of the app's pages. Frames come from the studio's origins only. */
 export function pageHeaders(
   hashes: InlineHashes,
   config: SiteConfig,
@@ -34,13 +34,13 @@ export function pageHeaders(
   const image = URL.canParse(config.WEB_VARIABLES.image)
     ? new URL(config.WEB_VARIABLES.image).origin
     : undefined
-  const elsewhere = (other: string | undefined) => (other === undefined || other === origin ? [] : [other])
+  const otherOrigin = (other: string | undefined) => (other === undefined || other === origin ? [] : [other])
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes.scripts],
     'style-src': ["'self'", ...hashes.styles, emptyStyle],
-    'img-src': ["'self'", 'data:', ...elsewhere(image)],
-    'connect-src': ["'self'", ...elsewhere(config.front_api_domain)],
+    'img-src': ["'self'", 'data:', ...otherOrigin(image)],
+    'connect-src': ["'self'", ...otherOrigin(config.front_api_domain)],
     'frame-src': frames.length > 0 ? frames : ['https:'],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -51,9 +51,9 @@ export function pageHeaders(
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['marquee-sw', "'allow-duplicates'"],
   }
-  const granted = ['self', ...frames.map((frame) => `"${frame}"`)].join(' ')
+  const allowed = ['self', ...frames.map((frame) => `"${frame}"`)].join(' ')
   const permissions = [
-    ...['fullscreen', 'autoplay', 'screen-wake-lock'].map((feature) => `${feature}=(${granted})`),
+    ...['fullscreen', 'autoplay', 'screen-wake-lock'].map((feature) => `${feature}=(${allowed})`),
     ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi'].map((feature) => `${feature}=()`),
   ]
   return {
@@ -61,7 +61,7 @@ export function pageHeaders(
       .map(([name, values]) => `${name} ${values.join(' ')}`)
       .join('; '),
     'Permissions-Policy': permissions.join(', '),
-    // The game popup needs its opener-less window to stay reachable until it is navigated.
+    // The app navigates a game's popup after opening it: with `same-origin` it would lose its reference to the popup.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   }
 }

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Log } from '../log.ts'
 import type { AppEnv } from '../services.ts'
 
-/** Gives each call an id and writes one line about it: method, path and status, never a query, a header or a body. */
+/** Gives each call an id and logs its method, path and status; never a query, a header or a body. */
 export function requestLog(log: Log) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const requestId = randomUUID()

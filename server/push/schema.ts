@@ -4,7 +4,7 @@ import { players, sessions } from '../schema.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** A browser that wants to be told of something. It goes with the session that made it. */
+/** A browser with push messages. Deleted with the session that subscribed it. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -24,7 +24,7 @@ export const pushSubscriptions = pgTable(
   (table) => [index().on(table.playerId), index().on(table.sessionId)],
 )
 
-/** Messages that are still to be sent, written in the transaction of what they tell of. */
+/** Messages to be sent; written in the transaction of the event that they announce. */
 export const pushOutbox = pgTable(
   'push_outbox',
   {
@@ -37,5 +37,5 @@ export const pushOutbox = pgTable(
     dueAt: instant().notNull(),
     createdAt: instant().notNull(),
   },
-  (table) => [index().on(table.dueAt), index().on(table.subscriptionId)],
+  (table) => [index().on(table.dueAt), index().on(table.subscriptionId), index().on(table.createdAt)],
 )

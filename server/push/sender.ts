@@ -2,13 +2,14 @@ import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import webPush from 'web-push'
 import type { PushMessage } from '../../src/contract/push.ts'
 import type { Db } from '../db.ts'
+import { startInterval } from '../interval.ts'
 import type { Log } from '../log.ts'
 import { sessions } from '../schema.ts'
 import { unreadMemos } from '../support/memos.ts'
 import { pushOutbox, pushSubscriptions } from './schema.ts'
 import type { VapidKeys } from './vapid.ts'
 
-/** Delivers an encrypted message to a browser's service; answers its HTTP status. Rejects when it cannot be reached. */
+/** Delivers an encrypted message to a push service and gives its HTTP status; rejects where the service does not answer. */
 export type Deliver = (request: {
   readonly endpoint: string
   readonly headers: Readonly<Record<string, string>>
@@ -20,103 +21,96 @@ export interface SenderOptions {
   readonly log: Log
   readonly clock: () => Date
   readonly keys: VapidKeys
-  /** Whom the services may write to: `mailto:` or an https address. */
+  /** Where the push services may reach the operator: a `mailto:` or https URL (RFC 8292). */
   readonly contact: string
   readonly deliver?: Deliver
 }
 
-const everyMs = 1_000
-const atOnce = 20
-const mostAttempts = 5
-/** A message that is not delivered within this time tells nothing new any more, seconds. */
-const lifetime = 86_400
-/** How long a service may take, ms; a message that is under way is not taken again before. */
-const patienceMs = 15_000
-const claimMs = 60_000
+const intervalMs = 1_000
+const batchSize = 20
+const maxAttempts = 5
+/** A message that was not delivered by then is out of date. */
+const maxAgeSeconds = 86_400
+const timeoutMs = 15_000
+/** A claimed message is not due again before this time, times the number of attempts. Must exceed `timeoutMs`. */
+const claimSeconds = 60
 
-/** Delivers over the network. */
 const overNetwork: Deliver = async ({ endpoint, headers, body }) => {
   const response = await fetch(endpoint, {
     method: 'POST',
     headers,
     body,
-    // A service never sends elsewhere: what redirects is none.
+    // A push service does not redirect; a redirect could lead into the operator's own network.
     redirect: 'error',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   await response.body?.cancel()
   return response.status
 }
 
-/** Sends what is due every second until the answered function is called. Several processes may run one each. */
+/** Sends due messages every second until the returned function is called. Several processes may do so on one database. */
 export function startPushSender(options: SenderOptions): () => Promise<void> {
-  let running: Promise<void> | undefined
-  const tick = async () => {
-    try {
-      while ((await sendDue(options)) === atOnce) continue
-    } catch (error) {
-      options.log({ event: 'push', error: error instanceof Error ? error.name : 'unknown' })
-    }
+  const sendAllDue = async () => {
+    while ((await sendDue(options)) === batchSize) continue
   }
-  const timer = setInterval(() => {
-    running ??= tick().finally(() => {
-      running = undefined
-    })
-  }, everyMs)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+  return startInterval(intervalMs, sendAllDue, (error) =>
+    options.log({ event: 'push', error: error instanceof Error ? error.name : 'unknown' }),
+  )
 }
 
-/** Sends the messages that are due, at most 20, and says how many were taken. No transaction waits for the network. */
+/** Sends up to 20 due messages and gives their number. No transaction is open while the network is waited for. */
 export async function sendDue(options: SenderOptions): Promise<number> {
   const { db, clock } = options
   const now = clock()
-  const taken = await claim(db, now)
-  if (taken.length === 0) return 0
-  const waiting = await db
-    .select({ message: pushOutbox, to: pushSubscriptions })
+  const claimed = await claim(db, now)
+  if (claimed.length === 0) return 0
+  const deliverable = await db
+    .select({
+      message: pushOutbox,
+      to: pushSubscriptions,
+      unread: unreadMemos(db, pushSubscriptions.playerId),
+    })
     .from(pushOutbox)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushOutbox.subscriptionId))
     .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
-    // Signed out since it was written: nobody is told any more.
-    .where(and(inArray(pushOutbox.id, taken), isNull(sessions.revokedAt)))
-  const known = new Set(waiting.map(({ message }) => message.id))
-  const done = taken.filter((id) => !known.has(id))
+    // A device that was signed out after the message was written gets nothing.
+    .where(and(inArray(pushOutbox.id, claimed), isNull(sessions.revokedAt)))
+  const deliverableIds = new Set(deliverable.map(({ message }) => message.id))
+  const done = claimed.filter((id) => !deliverableIds.has(id))
   const gone: number[] = []
   await Promise.all(
-    waiting.map(async ({ message, to }) => {
-      const status = await send(options, message.kind, to).catch(() => 0)
-      // Delivered, refused for good (too large, wrong key), or tried often enough.
+    deliverable.map(async ({ message, to, unread }) => {
+      const status = await send(options, { kind: message.kind, unread }, to).catch(() => 0)
+      // Delivered, rejected for good (too large, wrong key), or tried too often.
       const final = (status >= 200 && status < 300) || (status >= 400 && status < 429)
-      if (final || message.attempts >= mostAttempts) done.push(message.id)
+      if (final || message.attempts >= maxAttempts) done.push(message.id)
       // The browser has unsubscribed, or the app is gone from the device.
       if (status === 404 || status === 410) gone.push(to.id)
     }),
   )
   if (done.length > 0) await db.delete(pushOutbox).where(inArray(pushOutbox.id, done))
   if (gone.length > 0) await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, gone))
-  return taken.length
+  return claimed.length
 }
 
-/** Takes what is due for this process, and forgets what is too old. Another attempt waits longer each time. */
+/** Claims due messages for this process and deletes those that are too old. Each attempt delays the next one further. */
 async function claim(db: Db, now: Date): Promise<number[]> {
   return db.transaction(async (tx) => {
-    await tx.delete(pushOutbox).where(lt(pushOutbox.createdAt, new Date(now.getTime() - lifetime * 1000)))
+    await tx
+      .delete(pushOutbox)
+      .where(lt(pushOutbox.createdAt, new Date(now.getTime() - maxAgeSeconds * 1000)))
     const due = tx
       .select({ id: pushOutbox.id })
       .from(pushOutbox)
       .where(lte(pushOutbox.dueAt, now))
       .orderBy(asc(pushOutbox.id))
-      .limit(atOnce)
+      .limit(batchSize)
       .for('update', { skipLocked: true })
     const rows = await tx
       .update(pushOutbox)
       .set({
         attempts: sql`${pushOutbox.attempts} + 1`,
-        dueAt: sql`${now.toISOString()}::timestamptz + make_interval(secs => ${sql.raw(String(claimMs / 1000))} * (${pushOutbox.attempts} + 1))`,
+        dueAt: sql`${now.toISOString()}::timestamptz + make_interval(secs => ${sql.raw(String(claimSeconds))} * (${pushOutbox.attempts} + 1))`,
       })
       .where(inArray(pushOutbox.id, due))
       .returning({ id: pushOutbox.id })
@@ -125,19 +119,18 @@ async function claim(db: Db, now: Date): Promise<number[]> {
 }
 
 async function send(
-  { db, keys, contact, deliver = overNetwork }: SenderOptions,
-  kind: PushMessage['kind'],
+  { keys, contact, deliver = overNetwork }: SenderOptions,
+  message: PushMessage,
   to: typeof pushSubscriptions.$inferSelect,
 ): Promise<number> {
-  const message: PushMessage = { kind, unread: await unreadMemos(db, to.playerId) }
   const { headers, body, endpoint } = webPush.generateRequestDetails(
     { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } },
     JSON.stringify(message),
     {
-      TTL: lifetime,
+      TTL: maxAgeSeconds,
       urgency: 'normal',
-      // One that was not delivered yet is replaced by the next of its kind.
-      topic: kind,
+      // The push service replaces an undelivered message by the next one with its topic.
+      topic: message.kind,
       vapidDetails: { subject: contact, publicKey: keys.publicKey, privateKey: keys.privateKey },
     },
   )

@@ -1,6 +1,6 @@
 /**
- * Where browsers have their messages delivered. The address of a subscription comes from the player's device and the
- * operator posts to it: only the browsers' own services are believed, or it could be made to call any machine in its network.
+ * Hosts of the browsers' push services. The endpoint of a subscription comes from the player's device: without this list a
+ * player could make the operator post to any machine in its network (server-side request forgery).
  */
 const services: readonly RegExp[] = [
   /^(?:fcm|jmt17)\.googleapis\.com$/,
@@ -9,11 +9,11 @@ const services: readonly RegExp[] = [
   /^(?:[\w-]+\.)*notify\.windows\.com$/,
 ]
 
-/** Whether an address is one of the browsers' services. `more` are further hosts that the operator trusts. */
-export function isPushService(address: string, more: readonly string[]): boolean {
+/** Whether an endpoint belongs to a push service of a browser or of `trustedHosts`. */
+export function isPushService(address: string, trustedHosts: readonly string[]): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, username, port } = new URL(address)
   if (protocol !== 'https:' || username !== '') return false
-  if (more.includes(hostname)) return true
+  if (trustedHosts.includes(hostname)) return true
   return port === '' && services.some((service) => service.test(hostname))
 }

@@ -5,10 +5,10 @@ import { sessions } from '../schema.ts'
 import type { SignedIn } from '../services.ts'
 import { pushOutbox, pushSubscriptions } from './schema.ts'
 
-/** Most devices of one player; the oldest give way. */
-const mostDevices = 10
+/** Devices of one player; subscribing another one deletes the oldest. */
+const maxDevices = 10
 
-/** Notes a device of a player, or its new choice; a device that another player used before is this one's from now on. */
+/** Adds a device of a player or changes its kinds of message. A device of another player becomes this player's. */
 export async function subscribe(
   tx: Db,
   { id: playerId, sessionId }: SignedIn,
@@ -22,18 +22,18 @@ export async function subscribe(
     .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: values })
   const own = eq(pushSubscriptions.playerId, playerId)
   const [row] = await tx.select({ devices: count() }).from(pushSubscriptions).where(own)
-  const tooMany = (row?.devices ?? 0) - mostDevices
-  if (tooMany <= 0) return
+  const excess = (row?.devices ?? 0) - maxDevices
+  if (excess <= 0) return
   const oldest = tx
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)
     .where(own)
     .orderBy(pushSubscriptions.id)
-    .limit(tooMany)
+    .limit(excess)
   await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, oldest))
 }
 
-/** Forgets a device of a player; nothing where it is another's. */
+/** Deletes a device of a player; does nothing to another player's. */
 export async function unsubscribe(tx: Db, playerId: string, endpoint: string): Promise<void> {
   await tx
     .delete(pushSubscriptions)
@@ -41,10 +41,10 @@ export async function unsubscribe(tx: Db, playerId: string, endpoint: string): P
 }
 
 /**
- * Has the devices of these players told; runs in the transaction of what they are told of. Devices whose session was signed
- * out get nothing, those whose session only ran out do.
+ * Queues a message to the devices of these players, in the caller's transaction. Devices whose session was signed out get
+ * nothing; devices whose session expired do.
  */
-export async function tell(
+export async function notify(
   tx: Db,
   to: 'everybody' | readonly string[],
   kind: PushKind,

@@ -9,27 +9,27 @@ import {
 import * as v from 'valibot'
 import { confirmPassword } from '../account/passwords.ts'
 import { acceptTerms } from '../account/terms.ts'
-import { applyChange, checkChange, playerOf, readMe } from '../account/profile.ts'
+import { applyChange, validateChange, readMe } from '../account/profile.ts'
 import { guard } from '../auth/guard.ts'
-import { lockVerified } from '../auth/players.ts'
-import { endSessionOf, endSessionsOf, livingSessions } from '../auth/sessions.ts'
+import { lockVerified, readPlayer } from '../auth/players.ts'
+import { endSessionOf, endSessionsOf, activeSessions } from '../auth/sessions.ts'
 import { isUuid } from '../auth/tokens.ts'
 import { answerB } from '../http/envelope.ts'
-import { parseJson, readQuery, readText } from '../http/input.ts'
+import { parseBody, readQuery, readText } from '../http/input.ts'
 import { runKeyed } from '../idempotency.ts'
-import { notFound, wrongFields } from '../refusal.ts'
+import { notFound, fieldErrors } from '../request-error.ts'
 import type { sessions } from '../schema.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { siteVariables } from '../site-config.ts'
 import { signedOut } from './signed-out.ts'
 
-const mostSessions = 50
+const maxSessions = 50
 
-// Strict, as all bodies about an account: what is not known here is not silently left out.
+// Strict, as all bodies about an account: an unknown field is an error and not ignored.
 const Change = v.strictObject(MeChange.entries)
 const AcceptTerms = v.strictObject(AcceptTermsBody.entries)
 
-/** The signed-in player's own account (`/account`). Pages of the app live under the same path: only calls are guarded. */
+/** The signed-in player's own account (`/account`). Pages of the app are under the same path: only calls are guarded. */
 export function accountRoutes(services: Services): Hono<AppEnv> {
   const { db, settings, clock } = services
   const { banks } = siteVariables(settings.siteOverrides)
@@ -40,22 +40,22 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
 
   app.patch('/me', signedIn, async (c) => {
     const text = await readText(c)
-    const change = checkChange(parseJson(Change, text), banks)
+    const change = validateChange(parseBody(Change, text), banks)
     const { id } = c.var.player
     await runKeyed(services, c, {
       scope: id,
       body: text,
       prepare: async () => {
         if (change.password === undefined) return undefined
-        const player = await playerOf(db, id)
+        const player = await readPlayer(db, id)
         await confirmPassword(db, player, change.password, clock(), 'password')
         return player
       },
       effect: async (tx, confirmed) => {
         if (confirmed && !(await lockVerified(tx, confirmed))) {
-          throw wrongFields({ password: 'password.wrong' })
+          throw fieldErrors({ password: 'password.wrong' })
         }
-        await applyChange(tx, await playerOf(tx, id), change, clock())
+        await applyChange(tx, await readPlayer(tx, id), change, clock())
         return {}
       },
     })
@@ -66,7 +66,7 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
 
   app.post('/terms', signedIn, async (c) => {
     const text = await readText(c)
-    const { terms_version } = parseJson(AcceptTerms, text)
+    const { terms_version } = parseBody(AcceptTerms, text)
     const { id } = c.var.player
     await runKeyed(services, c, {
       scope: id,
@@ -81,15 +81,15 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
   })
 
   app.get('/bank', signedIn, async (c) => {
-    const { bankAccount } = await playerOf(db, c.var.player.id)
+    const { bankAccount } = await readPlayer(db, c.var.player.id)
     const answer: v.InferOutput<typeof BankReveal> = { bank_account: bankAccount }
     return answerB(c, answer)
   })
 
   app.get('/sessions', signedIn, async (c) => {
     const { id, sessionId } = c.var.player
-    const living = await livingSessions(db, id, clock(), mostSessions)
-    return answerB(c, { list: living.map((session) => told(session, sessionId)) })
+    const active = await activeSessions(db, id, clock(), maxSessions)
+    return answerB(c, { list: active.map((session) => toDto(session, sessionId)) })
   })
 
   app.delete('/sessions', signedIn, async (c) => {
@@ -128,7 +128,7 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
   return app
 }
 
-function told(session: typeof sessions.$inferSelect, current: string): AccountSession {
+function toDto(session: typeof sessions.$inferSelect, current: string): AccountSession {
   return {
     id: session.id,
     current: session.id === current,

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { ReferralCode } from '../../src/contract/account-rules.ts'
-import { AvailableQuery, RegisterBody, type SessionTimes } from '../../src/contract/account.ts'
-import { LoginBody } from '../../src/contract/player.ts'
+import { AvailableQuery, RegisterBody } from '../../src/contract/account.ts'
+import { LoginBody, type SessionTimes } from '../../src/contract/player.ts'
 import * as v from 'valibot'
 import { readDevice } from '../account/device.ts'
-import { judgeRegistration } from '../account/joining.ts'
+import { validateRegistration } from '../account/registration.ts'
 import { availableLimit, referralLimit } from '../account/limits.ts'
 import { isReferralValid } from '../account/referrals.ts'
 import { countAttempt, registerLimit } from '../auth/attempts.ts'
@@ -13,21 +13,21 @@ import { hashPassword } from '../auth/passwords.ts'
 import { createPlayer, findPlayer, isNicknameTaken, loginInfo, type Player } from '../auth/players.ts'
 import { endSession, openSession, touchSession } from '../auth/sessions.ts'
 import { addressFingerprint, signIn } from '../auth/sign-in.ts'
-import { expired, issueTokens, type Session } from '../auth/tokens.ts'
+import { sessionExpired, issueTokens, type Session } from '../auth/tokens.ts'
 import { addressGroup, clientAddress } from '../http/address.ts'
 import { answerB } from '../http/envelope.ts'
-import { parseJson, readBody, readQuery, readText } from '../http/input.ts'
+import { parseBody, readBody, readQuery, readText } from '../http/input.ts'
 import { runKeyed } from '../idempotency.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { siteVariables } from '../site-config.ts'
 import { passwordRoutes } from './passwords.ts'
 import { signedOut } from './signed-out.ts'
 
-// Strict, as all bodies about an account: what is not known here is not silently left out.
+// Strict, as all bodies about an account: an unknown field is an error and not ignored.
 const Login = v.strictObject(LoginBody.entries)
 const Register = v.strictObject(RegisterBody.entries)
 
-/** Signing in, joining and signing out (`/auth`). */
+/** Sign-in, registration and sign-out (`/auth`). */
 export function authRoutes(services: Services): Hono<AppEnv> {
   const { db, secrets, settings, clock } = services
   const app = new Hono<AppEnv>()
@@ -60,7 +60,7 @@ export function authRoutes(services: Services): Hono<AppEnv> {
 
   app.post('/register', async (c) => {
     const text = await readText(c)
-    const body = parseJson(Register, text)
+    const body = parseBody(Register, text)
     const address = clientAddress(c, settings.trustedProxies)
     const outcome = await runKeyed(services, c, {
       scope: 'anonymous',
@@ -73,24 +73,24 @@ export function authRoutes(services: Services): Hono<AppEnv> {
           clock(),
           'register.tooManyAttempts',
         )
-        await judgeRegistration(db, body, site, clock())
+        await validateRegistration(db, body, site, clock())
         return hashPassword(body.password)
       },
       effect: async (tx, passwordHash) => {
-        const player = await createPlayer(tx, body, passwordHash, settings.currency)
+        const player = await createPlayer(tx, body, passwordHash, site.currency)
         const origin = {
           ...readDevice(c.req.header('user-agent')),
           address: addressFingerprint(secrets, address),
         }
         const session = await openSession(tx, player.id, clock(), settings, origin)
-        return joined(player, session)
+        return toOutcome(player, session)
       },
     })
     const { data, stored } = await loginData(outcome.info, sessionOf(outcome))
     return answerB(c, data, stored)
   })
 
-  // A session that has ended is signed out of like one that lives: of several tabs each ends it.
+  // An ended session can be ended again: every tab of a browser sends this call.
   app.post('/logout', async (c) => {
     await readText(c)
     const { sessionId } = await readToken(services, c, clock())
@@ -101,7 +101,7 @@ export function authRoutes(services: Services): Hono<AppEnv> {
   app.post('/session', guard(services), async (c) => {
     await readText(c)
     const times = await touchSession(db, c.var.player, clock(), settings)
-    if (!times) throw expired('auth.tokenRevoked')
+    if (!times) throw sessionExpired('auth.tokenRevoked')
     const answer: SessionTimes = {
       expires_at: times.expiresAt.toISOString(),
       idle_at: times.idleAt?.toISOString() ?? null,
@@ -130,8 +130,8 @@ export function authRoutes(services: Services): Hono<AppEnv> {
   return app
 }
 
-/** What a registration's answer is made from again: no token, for tokens follow from the session. */
-function joined(player: Player, session: Session) {
+/** The stored outcome of a registration. It holds no token: tokens follow from the session. */
+function toOutcome(player: Player, session: Session) {
   return {
     info: loginInfo(player),
     session: session.id,
@@ -141,7 +141,7 @@ function joined(player: Player, session: Session) {
   }
 }
 
-function sessionOf(outcome: ReturnType<typeof joined>): Session {
+function sessionOf(outcome: ReturnType<typeof toOutcome>): Session {
   return {
     id: outcome.session,
     playerId: outcome.player,

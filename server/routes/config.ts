@@ -9,7 +9,7 @@ const ConfigQuery = v.object({
   force_domain: v.optional(v.pipe(v.string(), v.maxLength(253), v.regex(/^[a-z0-9.-]+(:\d{1,5})?$/i))),
 })
 
-/** The encrypted site configuration (`GET /api/cnf`, section 7). `force_domain` counts on this very machine only. */
+/** The encrypted site configuration (`GET /api/cnf`, spec §7). `force_domain` counts on this very machine only. */
 export function configRoutes({ settings, lobby }: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 

@@ -8,7 +8,7 @@ import { answerA } from '../http/envelope.ts'
 import { readQuery } from '../http/input.ts'
 import { preferredLanguage } from '../http/language.ts'
 import { createLaunch } from '../launches.ts'
-import { invalid, notFound, Refusal } from '../refusal.ts'
+import { invalid, notFound, RequestError } from '../request-error.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { siteConfig } from '../site-config.ts'
 
@@ -38,7 +38,7 @@ export function gameRoutes(services: Services): Hono<AppEnv> {
   app.get('/launch', guard(services), async (c) => {
     // Hono answers HEAD by way of GET, and asking for a header must not begin a launch.
     if (c.req.method === 'HEAD') {
-      throw new Refusal(405, ServerCode.parameterInvalid, 'request.method', { Allow: 'GET' })
+      throw new RequestError(405, ServerCode.parameterInvalid, 'request.method', { Allow: 'GET' })
     }
     const { game_id } = readQuery(c, endpoints.launch.query)
     const game = lobby.game(game_id)

@@ -5,7 +5,7 @@ import { backdrop } from '../art/backdrop.ts'
 import { cover } from '../art/cover.ts'
 import { logo } from '../art/logo.ts'
 import type { Lobby } from '../lobby.ts'
-import { notFound } from '../refusal.ts'
+import { notFound } from '../request-error.ts'
 import type { AppEnv } from '../services.ts'
 
 interface Picture {
@@ -14,10 +14,10 @@ interface Picture {
   readonly br: Uint8Array<ArrayBuffer>
 }
 
-/** Pictures of games and providers (`/images`), drawn and compressed at the first request for each. */
+/** Pictures of games and providers (`/images`), each drawn and compressed at its first request. */
 export function imageRoutes(lobby: Lobby): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  // Bounded by the catalogue: only known games, providers, languages and variants get here.
+  // Bounded by the catalogue: only existing games, providers, languages and variants are drawn.
   const drawn = new Map<string, Picture>()
 
   const send = (c: Context, name: string, draw: () => string): Response => {
@@ -30,7 +30,7 @@ export function imageRoutes(lobby: Lobby): Hono<AppEnv> {
       'Content-Type': 'image/svg+xml',
       'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
       'Cross-Origin-Resource-Policy': 'cross-origin',
-      // A picture that is opened by itself runs nothing and loads nothing.
+      // A picture that is opened as a page runs and loads nothing.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       Vary: 'Accept-Encoding',
       ETag: picture.etag,

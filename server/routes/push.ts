@@ -7,10 +7,10 @@ import { runKeyed } from '../idempotency.ts'
 import { isPushService } from '../push/services.ts'
 import { subscribe, unsubscribe } from '../push/subscriptions.ts'
 import { vapidKeys } from '../push/vapid.ts'
-import { wrongFields } from '../refusal.ts'
+import { fieldErrors } from '../request-error.ts'
 import type { AppEnv, Services } from '../services.ts'
 
-/** Messages to a closed app (`/account/push`). */
+/** Subscriptions to push messages (`/account/push`). */
 export function pushRoutes(services: Services): Hono<AppEnv> {
   const { db, secrets, settings, clock } = services
   const app = new Hono<AppEnv>()
@@ -21,7 +21,7 @@ export function pushRoutes(services: Services): Hono<AppEnv> {
 
   app.put('/', signedIn, async (c) => {
     const body = await readBody(c, PushSubscriptionBody)
-    if (!isPushService(body.endpoint, settings.pushHosts)) throw wrongFields({ endpoint: 'endpoint.invalid' })
+    if (!isPushService(body.endpoint, settings.pushHosts)) throw fieldErrors({ endpoint: 'endpoint.invalid' })
     await db.transaction((tx) => subscribe(tx, c.var.player, body, clock()))
     return answerB(c, {})
   })

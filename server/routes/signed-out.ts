@@ -1,6 +1,6 @@
 import type { SessionKey } from '../../src/contract/player.ts'
 
-/** The `session` object of an answer after which the app has no session any more. */
+/** The `session` object of an answer that signs the app out. */
 export const signedOut: Readonly<Record<SessionKey, null>> = {
   jwt: null,
   auth_token: null,

@@ -10,19 +10,19 @@ import {
   type WalletAnswer,
   WalletMove,
 } from '../../src/contract/studio.ts'
-import { noteActivity } from '../auth/sessions.ts'
+import { recordActivity } from '../auth/sessions.ts'
 import { isUuid } from '../auth/tokens.ts'
 import type { Db } from '../db.ts'
 import { answerB } from '../http/envelope.ts'
-import { parseJson, readQuery, readText } from '../http/input.ts'
+import { parseBody, readQuery, readText } from '../http/input.ts'
 import { redeemLaunch } from '../launches.ts'
-import { notFound, Refusal } from '../refusal.ts'
+import { notFound, RequestError } from '../request-error.ts'
 import { players } from '../schema.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { isSignedStudioCall } from '../studio-signature.ts'
 import { siteRules } from '../wallet/site-rules.ts'
-import { isSitting, sessionEnded } from '../sittings.ts'
-import { balance, credit, debit, rollback } from '../wallet.ts'
+import { isSessionActive, sessionEndedAnswer } from '../game-sessions.ts'
+import { balance, credit, debit, rollback } from '../seamless-wallet.ts'
 
 // Strict: a field that the operator does not know (a currency, say) could change what the studio means.
 const Move = v.strictObject(WalletMove.entries)
@@ -40,19 +40,19 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
     const timestamp = c.req.header(studioHeaders.timestamp)
     const signature = c.req.header(studioHeaders.signature)
     if (isSignedStudioCall(secrets.studio, call, timestamp, signature, clock().getTime())) return
-    throw new Refusal(401, ServerCode.backendAuthFailed, 'studio.badSignature')
+    throw new RequestError(401, ServerCode.backendAuthFailed, 'studio.badSignature')
   }
 
   const readSigned = async <Schema extends v.GenericSchema>(c: Context, schema: Schema) => {
     const text = await readText(c)
     verify(c, text)
-    return parseJson(schema, text)
+    return parseBody(schema, text)
   }
 
   app.post('/authenticate', async (c) => {
     const { token, game_id } = await readSigned(c, Ticket)
     const launch = await redeemLaunch(db, token, game_id, clock())
-    if (!launch) throw new Refusal(403, ServerCode.authError, 'studio.launchInvalid')
+    if (!launch) throw new RequestError(403, ServerCode.authError, 'studio.launchInvalid')
     const [player] = await db.select().from(players).where(eq(players.id, launch.playerId))
     if (!player) throw notFound('studio.unknownPlayer')
     const held = await balance(db, player.id)
@@ -79,7 +79,7 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
     const answer = await debit(db, move, clock(), pointsPermille)
     // Who plays is there.
     if (answer.status === 'ok' && isUuid(move.session)) {
-      await noteActivity(db, move.player, move.session, clock(), services.settings)
+      await recordActivity(db, move.player, move.session, clock(), services.settings)
     }
     return answerB(c, answer)
   })
@@ -87,8 +87,8 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
   app.get('/balance', async (c) => {
     verify(c, '')
     const { player, session } = readQuery(c, BalanceQuery)
-    if (session !== undefined && !(await isSitting(db, { player, session }, clock()))) {
-      return answerB(c, sessionEnded)
+    if (session !== undefined && !(await isSessionActive(db, { player, session }, clock()))) {
+      return answerB(c, sessionEndedAnswer)
     }
     return answerB(c, await balance(db, player))
   })

@@ -15,12 +15,12 @@ import { guard } from '../auth/guard.ts'
 import type { Db } from '../db.ts'
 import { addressGroup, clientAddress } from '../http/address.ts'
 import { answerB } from '../http/envelope.ts'
-import { parseJson, readQuery, readText } from '../http/input.ts'
+import { parseBody, readQuery, readText } from '../http/input.ts'
 import { preferredLanguage } from '../http/language.ts'
 import { runKeyed } from '../idempotency.ts'
-import { notFound } from '../refusal.ts'
+import { notFound } from '../request-error.ts'
 import type { AppEnv, Services } from '../services.ts'
-import { askCounsel, judgeCounsel, listCounsels, readCounsel } from '../support/counsels.ts'
+import { createCounsel, validateCounsel, listCounsels, readCounsel } from '../support/counsels.ts'
 import { readDocument } from '../support/documents.ts'
 import { faq } from '../support/faq.ts'
 import { counselLimit, ticketLimit } from '../support/limits.ts'
@@ -35,16 +35,17 @@ import {
 } from '../support/memos.ts'
 import { listNotices, readNotice } from '../support/notices.ts'
 import { numberInPath, pageOf } from '../support/page.ts'
-import { writeTicket } from '../support/tickets.ts'
+import { createTicket } from '../support/tickets.ts'
+import { siteRules } from '../wallet/site-rules.ts'
 
-/** Boards, memos, inquiries and documents (`/supports`). Pages of the app live under the same path. */
+/** Boards, memos, inquiries and documents (`/supports`). Pages of the app are under the same path. */
 export function supportRoutes(services: Services): Hono<AppEnv> {
   const { db, settings, clock } = services
   const app = new Hono<AppEnv>()
   const signedIn = guard(services)
   const languageOf = (c: Context<AppEnv>) => preferredLanguage(c.req.header('accept-language'))
 
-  /** A keyed call of the signed-in player whose repeat is answered the same. */
+  /** Runs an idempotent call of the signed-in player. */
   const keyed = <Answer extends object>(
     c: Context<AppEnv>,
     body: string,
@@ -59,7 +60,7 @@ export function supportRoutes(services: Services): Hono<AppEnv> {
     })
   }
 
-  // Texts come in every language that the operator writes, which is long and compresses well.
+  // Answers hold their texts in all languages: long, and well compressible.
   app.use(compress({ encoding: 'gzip', threshold: 2048 }))
 
   app.get('/notice', async (c) => {
@@ -78,7 +79,7 @@ export function supportRoutes(services: Services): Hono<AppEnv> {
   })
   app.post('/memo/read', signedIn, async (c) => {
     const text = await readText(c)
-    const { kind } = parseJson(ReadMemosBody, text)
+    const { kind } = parseBody(ReadMemosBody, text)
     const answer = await keyed(c, text, async (tx, player) => {
       await markAllRead(tx, player, kind, clock())
       return { unread: await unreadMemos(tx, player) }
@@ -123,31 +124,32 @@ export function supportRoutes(services: Services): Hono<AppEnv> {
   })
   app.post('/counsel', signedIn, async (c) => {
     const text = await readText(c)
-    const { title, content, reference } = parseJson(CounselBody, text)
-    // Before it is counted: what was not taken costs nothing.
-    judgeCounsel({ title, content })
+    const { title, content, reference } = parseBody(CounselBody, text)
+    // Validated before it is counted: a rejected inquiry does not use up the limit.
+    validateCounsel({ title, content })
     const { id } = c.var.player
     const lang = languageOf(c)
     const answer = await runKeyed(services, c, {
       scope: id,
       body: text,
       prepare: () => countAttempt(db, `counsel:${id}`, counselLimit, clock(), 'counsel.tooMany'),
-      effect: (tx) => askCounsel(tx, id, { title, content, reference, lang }, clock()),
+      effect: (tx) => createCounsel(tx, id, { title, content, reference, lang }, clock()),
     })
     return answerB(c, answer)
   })
 
-  app.get('/faq', (c) => answerB(c, { list: faq }))
+  const questions = faq(siteRules(settings.siteOverrides).limits.pointUnit)
+  app.get('/faq', (c) => answerB(c, { list: questions }))
 
   app.post('/ticket', async (c) => {
     const text = await readText(c)
-    const ticket = parseJson(TicketBody, text)
+    const ticket = parseBody(TicketBody, text)
     const address = addressGroup(clientAddress(c, settings.trustedProxies))
     const answer = await runKeyed(services, c, {
       scope: 'anonymous',
       body: text,
       prepare: () => countAttempt(db, `ticket:${address}`, ticketLimit, clock(), 'ticket.tooMany'),
-      effect: async (tx) => ({ id: await writeTicket(tx, { ...ticket, lang: languageOf(c) }, clock()) }),
+      effect: async (tx) => ({ id: await createTicket(tx, { ...ticket, lang: languageOf(c) }, clock()) }),
     })
     return answerB(c, answer)
   })

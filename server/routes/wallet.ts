@@ -16,7 +16,7 @@ import {
   checkConversion,
   checkDeposit,
   checkWithdrawal,
-  type WalletRefusal,
+  type AmountError,
 } from '../../src/contract/wallet-rules.ts'
 import { ServerCode } from '../../src/contract/codes.ts'
 import { requireTerms } from '../account/terms.ts'
@@ -24,17 +24,24 @@ import { countAttempt } from '../auth/attempts.ts'
 import { guard } from '../auth/guard.ts'
 import type { Db } from '../db.ts'
 import { answerB } from '../http/envelope.ts'
-import { parseJson, readBody, readQuery, readText } from '../http/input.ts'
+import { parseBody, readBody, readQuery, readText } from '../http/input.ts'
+import { asksForPage } from '../http/page-request.ts'
 import { outcomeOf, runKeyed } from '../idempotency.ts'
-import { invalid, notFound, Refusal } from '../refusal.ts'
+import { invalid, notFound, RequestError } from '../request-error.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { decide } from '../wallet/decisions.ts'
 import { readHistory } from '../wallet/history.ts'
 import { periodOf } from '../wallet/period.ts'
 import { convertPoints } from '../wallet/points.ts'
 import { depositOf, listRequests, statesOf, withdrawalOf } from '../wallet/request-list.ts'
-import { refuse } from '../wallet/refuse.ts'
-import { type Asking, askDeposit, askWithdrawal, depositAccount, findRequest } from '../wallet/requests.ts'
+import { ruleError } from '../wallet/rule-error.ts'
+import {
+  type WalletCall,
+  askDeposit,
+  askWithdrawal,
+  depositAccount,
+  findRequest,
+} from '../wallet/requests.ts'
 import { siteRules } from '../wallet/site-rules.ts'
 import { readStatement } from '../wallet/statement.ts'
 
@@ -58,13 +65,13 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
   const keyed = async <Body, Answer extends object>(
     c: Context<AppEnv>,
     schema: v.GenericSchema<unknown, Body>,
-    breaks: (body: Body) => WalletRefusal | undefined,
-    ask: (tx: Db, asking: Asking, body: Body) => Promise<Answer>,
+    breaks: (body: Body) => AmountError | undefined,
+    ask: (tx: Db, walletCall: WalletCall, body: Body) => Promise<Answer>,
   ): Promise<Response> => {
     const text = await readText(c)
-    const body = parseJson(schema, text)
+    const body = parseBody(schema, text)
     const broken = breaks(body)
-    if (broken) throw refuse(broken)
+    if (broken) throw ruleError(broken)
     const { id } = c.var.player
     const answer = await runKeyed(services, c, {
       scope: id,
@@ -85,7 +92,7 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
     )
 
   // `/wallet/history` is also a page of the app: a browser that navigates there gets the page.
-  app.use(async (c, next) => (isNavigation(c) ? c.notFound() : guard(services)(c, next)))
+  app.use(async (c, next) => (asksForPage(c) ? c.notFound() : guard(services)(c, next)))
 
   app.get('/deposit/account', async (c) => {
     const { method } = readQuery(c, DepositAccountQuery)
@@ -97,9 +104,9 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
       c,
       Deposit,
       ({ amount }) => checkDeposit(amount, rules.limits),
-      async (tx, asking, { amount, depositor, method }) => {
-        await requireTerms(tx, asking.player)
-        const row = await askDeposit(tx, asking, { amount, depositor, manual: method === 'manual' })
+      async (tx, walletCall, { amount, depositor, method }) => {
+        await requireTerms(tx, walletCall.player)
+        const row = await askDeposit(tx, walletCall, { amount, depositor, manual: method === 'manual' })
         return depositOf(row, await statesOf(tx, [row]), rules)
       },
     ),
@@ -115,8 +122,8 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
       c,
       Withdraw,
       ({ amount }) => checkWithdrawal(amount, rules.limits, boundless),
-      async (tx, asking, { amount }) => {
-        const row = await askWithdrawal(tx, asking, amount)
+      async (tx, walletCall, { amount }) => {
+        const row = await askWithdrawal(tx, walletCall, amount)
         return withdrawalOf(row, await statesOf(tx, [row]), rules)
       },
     ),
@@ -137,7 +144,7 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
         if (!rules.cancel) throw invalid('withdraw.cancelUnavailable')
         const decision = { kind: 'withdraw', to: 'rejected', reason: 'player.cancelled' } as const
         const decided = await decide(tx, id, decision, 'player', now)
-        if (!decided.done) throw new Refusal(409, ServerCode.alreadyProcessed, 'withdraw.alreadyDecided')
+        if (!decided.done) throw new RequestError(409, ServerCode.alreadyProcessed, 'withdraw.alreadyDecided')
         return withdrawalOf(decided.request, await statesOf(tx, [decided.request]), rules)
       },
     ),
@@ -156,7 +163,7 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
       c,
       Convert,
       ({ points }) => checkConversion(points, rules.limits, boundless.balance),
-      (tx, asking, { points }) => convertPoints(tx, asking, points),
+      (tx, walletCall, { points }) => convertPoints(tx, walletCall, points),
     ),
   )
 
@@ -184,10 +191,6 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
 
 function sizeOf(limit: string | undefined): number | undefined {
   return limit === undefined ? undefined : Number(limit)
-}
-
-function isNavigation(c: Context): boolean {
-  return c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html')
 }
 
 /** The id of a withdrawal of this player's; that of another player's does not exist either. */

@@ -11,7 +11,7 @@ import { gamePage, gamePolicy, missingPage, themeSheet } from './page.ts'
 import { writtenLanguage } from '../texts/languages.ts'
 import type { Play } from './play.ts'
 import { OpenBody, RoundId, SpinBody } from './protocol.ts'
-import { StudioRefusal } from './refusal.ts'
+import { StudioError } from './studio-error.ts'
 import { scene } from './scene.ts'
 import { markSeen, type StudioDb } from './rounds.ts'
 
@@ -20,7 +20,7 @@ export interface StudioAppOptions {
   readonly play: Play
   readonly built: BuiltGame
   readonly log: Log
-  /** The operator's app origins as seen from a request that reached the studio under `origin`. */
+  /** Origins of the operator's app, for a request that reached the studio under `origin`. */
   readonly appOrigins: (origin: string) => readonly string[]
 }
 
@@ -35,7 +35,7 @@ export function createStudioApp({ db, play, built, log, appOrigins }: StudioAppO
   })
 
   app.onError((error, c) => {
-    if (error instanceof StudioRefusal) {
+    if (error instanceof StudioError) {
       const wait = error.wait === undefined ? {} : { wait: Math.ceil(error.wait) }
       return c.json({ error: error.code, ...wait }, error.status, { 'cache-control': 'no-store' })
     }
@@ -73,7 +73,7 @@ export function createStudioApp({ db, play, built, log, appOrigins }: StudioAppO
     const motif = c.req.param('motif')
     const palette = c.req.param('file').slice(0, -'.svg'.length)
     if (!isMotif(motif) || !isPalette(palette)) return c.notFound()
-    // A size of its own: Firefox cannot draw a picture without one onto a canvas.
+    // Firefox draws a picture onto a canvas only if it has a size of its own.
     const sized = emblem(motif, palette).replace('<svg ', '<svg width="240" height="240" ')
     return generated(c, sized, 'image/svg+xml')
   })
@@ -94,16 +94,16 @@ export function createStudioApp({ db, play, built, log, appOrigins }: StudioAppO
   })
   api.get('/state', async (c) => c.json(await play.state(bearer(c))))
   api.post('/rounds/:id/seen', async (c) => {
-    const seat = await play.seatOf(bearer(c))
+    const gameSession = await play.gameSessionOf(bearer(c))
     const id = v.safeParse(RoundId, c.req.param('id'))
-    await markSeen(db, seat.player, id.success ? id.output : refuse('bad_request'))
+    await markSeen(db, gameSession.player, id.success ? id.output : refuse('bad_request'))
     return c.json({})
   })
   return app.route('/api', api)
 }
 
 function refuse(code: 'bad_request' | 'session_expired'): never {
-  throw new StudioRefusal(code)
+  throw new StudioError(code)
 }
 
 function bearer(c: Context): string {

@@ -32,12 +32,12 @@ export interface BuiltGame {
   readonly script: string
   readonly styles: readonly string[]
   readonly preloads: readonly string[]
-  /** A file under `/assets/`, compressed if the browser takes brotli; hashed names never change, so they are kept for a year. */
+  /** Serves a file under `/assets/`, with brotli where the browser accepts it. Its hashed name allows caching for a year. */
   serve(c: Context): Response
 }
 
 /**
- * Reads what `vite build -c vite.studio.config.ts` made.
+ * Reads the output of `vite build -c vite.studio.config.ts`.
  *
  * @throws when the game was not built
  */
@@ -79,7 +79,7 @@ export function readBuiltGame(folder: string): BuiltGame {
   }
 }
 
-/** The files of these chunks and of all that they import. What they load later is left for later. */
+/** The files of these chunks and of all their static imports, without dynamic ones. */
 function reached(manifest: v.InferOutput<typeof Manifest>, names: readonly string[]): Set<string> {
   const files = new Set<string>()
   const add = (name: string) => {

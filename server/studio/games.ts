@@ -1,4 +1,5 @@
 import type { Language } from '../../src/contract/config.ts'
+import { fromSpecification } from '../../src/contract/currency-amounts.ts'
 import { textIn } from '../../src/contract/localized.ts'
 import type { PaletteName } from '../art/palettes.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
@@ -12,7 +13,7 @@ import type { GameSheet } from './protocol.ts'
 import { textsIn } from '../texts/languages.ts'
 import type { Scenery } from './scene.ts'
 
-/** What of a game's sheet is the same in every language, but for its symbols' pictures. */
+/** The parts of a game's sheet that are the same in every language, without its symbols' pictures. */
 type GameRules = Omit<GameSheet, 'title' | 'words' | 'symbols'>
 
 /** One game as the studio runs it. */
@@ -20,7 +21,7 @@ export interface StudioGame {
   readonly rules: GameRules
   readonly model: Model
   readonly palette: PaletteName
-  /** What `scene()` draws behind the reels. */
+  /** The input of `scene()`, which draws the background of the reels. */
   readonly scenery: Scenery
   sheetIn(language: Language): GameSheet
   /** Stakes of a round, minor units, smallest first. */
@@ -28,27 +29,26 @@ export interface StudioGame {
 }
 
 const games = new Map(catalogue().games.map((game) => [game.id, game]))
-const ready = new Map<string, StudioGame>()
+const cachedGames = new Map<string, StudioGame>()
 
-/** How many games stay worked out. */
-const kept = 1_000
+const maxCachedGames = 1_000
 
 /**
- * The game with this id; its model is worked out when it is first asked for. Also one of the additional games of a big
- * catalogue: which of them there are is the operator's to say, who launches no others.
+ * The game with this id. Its model is computed at the first call. The additional games of a big catalogue are found too:
+ * the operator decides which of them exist, and launches no others.
  */
 export function gameOf(id: string): StudioGame | undefined {
-  const known = ready.get(id)
-  if (known !== undefined) return known
+  const cached = cachedGames.get(id)
+  if (cached !== undefined) return cached
   const game = games.get(id) ?? manyGameOf(id)
   if (game === undefined) return undefined
-  const made = dress(game)
-  if (ready.size >= kept) ready.clear()
-  ready.set(id, made)
+  const made = createGame(game)
+  if (cachedGames.size >= maxCachedGames) cachedGames.clear()
+  cachedGames.set(id, made)
   return made
 }
 
-function dress(game: CatalogueGame): StudioGame {
+function createGame(game: CatalogueGame): StudioGame {
   const model = modelOf(game.volatility, game.rtp)
   const theme = slotThemeOf(game)
   const dressed = theme.symbols.slice(0, symbolCount).map((motif, rank) => ({
@@ -58,7 +58,7 @@ function dress(game: CatalogueGame): StudioGame {
   const rules: GameRules = {
     id: game.id,
     volatility: game.volatility,
-    // As it is advertised: the model's own is the same to half a hundredth (`modelOf`).
+    // The advertised return. The model's own differs by at most 0.005 (`modelOf`).
     rtp: game.rtp,
     pays: model.pays.map((row) => [...row]),
     strips: model.strips.map((strip) => [...strip]),
@@ -78,11 +78,11 @@ function dress(game: CatalogueGame): StudioGame {
         symbols: dressed.map(({ motif, picture }) => ({ picture, name: symbols[motif] })),
       }
     },
-    stakes: (currency) => ladder(game.limits ?? slotLimits(currency)),
+    stakes: (currency) => stakeLadder(game.limits ?? slotLimits, currency),
   }
 }
 
-/** One clear hue for each symbol but the hero, which wears the game's own. */
+/** A hue for each symbol but the hero, which has the game's own. */
 const hues = [
   'ember',
   'royal',
@@ -98,23 +98,18 @@ function paletteOf(own: PaletteName, rank: number): PaletteName {
   return rank > 0 && hue === own ? 'crimson' : hue
 }
 
-/** 200 to 100,000 won, or 20 cents to 100 dollars. */
-function slotLimits(currency: string): { min: number; max: number } {
-  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions()
-  return maximumFractionDigits === 0 ? { min: 200, max: 100_000 } : { min: 20, max: 10_000 }
-}
+/** Stakes of slots, in won. */
+const slotLimits = { min: 200, max: 100_000 }
 
-/** 1, 2, 5, 10, ... within the limits, each a whole number of line bets. */
-function ladder({ min, max }: { min: number; max: number }): number[] {
-  const steps: number[] = []
+/** 1, 2, 5, 10, ... in minor units of `currency`, each a whole number of line bets; `limits` are in won. */
+function stakeLadder(limits: { readonly min: number; readonly max: number }, currency: string): number[] {
+  const [min, max] = [fromSpecification(limits.min, currency), fromSpecification(limits.max, currency)]
+  const stakes: number[] = []
   for (let decade = lineCount; decade <= max; decade *= 10) {
     for (const factor of [1, 2, 5]) {
       const stake = decade * factor
-      if (stake >= min && stake <= max) steps.push(stake)
+      if (stake >= min && stake <= max) stakes.push(stake)
     }
   }
-  return steps
+  return stakes
 }

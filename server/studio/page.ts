@@ -8,8 +8,9 @@ const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /**
- * The page of one game. Everything that is the same for every player of this language is in it; it holds no token and
- * no script of its own. `origins` are those that may frame it and be spoken to.
+ * The page of one game in one language. It holds no token and no inline script.
+ *
+ * @param origins the origins that may frame the page and exchange messages with it
  */
 export function gamePage(
   game: StudioGame,
@@ -19,7 +20,7 @@ export function gamePage(
 ): string {
   const sheet = game.sheetIn(language)
   const { loading, noScript } = textsIn(language).game
-  // A `<` inside the data block could end it: written as an escape, JSON reads the same.
+  // A `<` could end the data block. JSON reads its escape as the same character.
   const data = JSON.stringify(sheet).replaceAll('<', '\\u003c')
   const crest = sheet.symbols[0]?.picture ?? 'data:,'
   const links = [
@@ -49,7 +50,7 @@ ${links.join('\n')}
 `
 }
 
-/** The page for an address that is no game. */
+/** The page for an unknown game. */
 export function missingPage(language: Language): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>404</title></head>
@@ -57,7 +58,7 @@ export function missingPage(language: Language): string {
 `
 }
 
-/** A palette as custom properties: the only thing by which one game's look differs in CSS. */
+/** A palette as custom properties. Games differ by nothing else in CSS. */
 export function themeSheet(name: PaletteName): string {
   const { sky, light, body, metal } = palettes[name]
   const ramp = (label: string, colours: readonly string[]) =>
@@ -65,7 +66,7 @@ export function themeSheet(name: PaletteName): string {
   return `:root{${ramp('sky', sky)};--light:${light};${ramp('body', body)};${ramp('metal', metal)}}\n`
 }
 
-/** Nothing but the studio's own files runs or is asked; only the operator's apps may frame the game. */
+/** Only the studio's own files run and are loaded; only the operator's apps may frame the game. */
 export function gamePolicy(origins: readonly string[]): string {
   return [
     "default-src 'none'",

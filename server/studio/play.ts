@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { gameOf, type StudioGame } from './games.ts'
 import { outcomeOf } from './math/model.ts'
-import type { Round, Seat, State } from './protocol.ts'
-import { StudioRefusal } from './refusal.ts'
+import type { Round, OpenedGame, State } from './protocol.ts'
+import { StudioError } from './studio-error.ts'
 import {
   insertRound,
   isTurnedAway,
@@ -12,9 +12,9 @@ import {
   type RoundRow,
   type StudioDb,
 } from './rounds.ts'
-import { isTokenUsed, seatOf, takeSeat, type SeatRow } from './seats.ts'
+import { isTokenUsed, gameSessionOf, openGameSession, type GameSessionRow } from './game-sessions.ts'
 import type { Settlement } from './settlement.ts'
-import { WalletUnclear, type Wallet } from './wallet.ts'
+import { UnclearAnswerError, type Wallet } from './wallet-client.ts'
 
 export interface PlayOptions {
   readonly db: StudioDb
@@ -24,34 +24,39 @@ export interface PlayOptions {
   readonly pace: number
 }
 
-/** What a player can do at a game. Each throws `StudioRefusal`. */
+/** A player's actions at a game. Each may throw `StudioError`. */
 export interface Play {
-  /** Takes a seat with a launch token, or finds it again. */
-  open(token: string, secret: string, gameId: string): Promise<Seat>
-  /** Plays a round; asked again with the same key, answers with the same round. */
+  /** Opens a game session with a launch token, or finds it again. */
+  open(token: string, secret: string, gameId: string): Promise<OpenedGame>
+  /** Plays a round. Repeated with the same key, it answers the same round. */
   spin(secret: string, key: string, stake: number): Promise<Round>
   state(secret: string): Promise<State>
-  seatOf(secret: string): Promise<SeatRow>
+  gameSessionOf(secret: string): Promise<GameSessionRow>
 }
 
 export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play {
-  async function seated(secret: string): Promise<{ seat: SeatRow; game: StudioGame }> {
-    const seat = await seatOf(db, secret)
-    const game = seat === undefined ? undefined : gameOf(seat.gameId)
-    if (seat === undefined || game === undefined) throw new StudioRefusal('session_expired')
-    return { seat, game }
+  async function requireGameSession(
+    secret: string,
+  ): Promise<{ gameSession: GameSessionRow; game: StudioGame }> {
+    const gameSession = await gameSessionOf(db, secret)
+    const game = gameSession === undefined ? undefined : gameOf(gameSession.gameId)
+    if (gameSession === undefined || game === undefined) throw new StudioError('session_expired')
+    return { gameSession, game }
   }
 
   async function redeem(token: string, secret: string, gameId: string): Promise<void> {
-    const player = await clearly(wallet.authenticate({ token, game_id: gameId }))
-    if (player === undefined || player.game_id !== gameId) throw new StudioRefusal('token_used')
+    const player = await orUnavailable(wallet.authenticate({ token, game_id: gameId }))
+    if (player === undefined || player.game_id !== gameId) throw new StudioError('token_used')
     const { currency, session } = player
-    const seat = { token, secret, player: player.player, gameId, session, currency }
-    if (!(await takeSeat(db, seat))) throw new StudioRefusal('token_used')
+    const gameSession = { token, secret, player: player.player, gameId, session, currency }
+    if (!(await openGameSession(db, gameSession))) throw new StudioError('token_used')
   }
 
-  /** The round to show again: one that is not over, which is moved on first, or one whose end was never seen. */
-  async function leftBehind(seat: SeatRow, latest: RoundRow | undefined): Promise<RoundRow | undefined> {
+  /** The round to show again: an unfinished one, which is finished first, or one whose result was never seen. */
+  async function roundToShow(
+    gameSession: GameSessionRow,
+    latest: RoundRow | undefined,
+  ): Promise<RoundRow | undefined> {
     if (latest === undefined) return undefined
     if (!isUnfinished(latest))
       return latest.seenAt === null && latest.state !== 'refused' ? latest : undefined
@@ -59,34 +64,34 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
       const finished = await settlement.finish(latest.id)
       return isTurnedAway(finished) ? undefined : finished
     } catch (error) {
-      if (error instanceof WalletUnclear) return latest
+      if (error instanceof UnclearAnswerError) return latest
       throw error
     }
   }
 
-  /** What the player has, as long as the session that the seat was taken in lives. */
-  async function held({ player, session }: SeatRow): Promise<number> {
-    const { status, balance } = await clearly(wallet.balance(player, session))
-    if (status !== 'ok') throw new StudioRefusal('session_expired')
+  /** The player's balance while the operator's session is active. */
+  async function balanceOf({ player, session }: GameSessionRow): Promise<number> {
+    const { status, balance } = await orUnavailable(wallet.balance(player, session))
+    if (status !== 'ok') throw new StudioError('session_expired')
     return balance
   }
 
   return {
     async open(token, secret, gameId) {
       const game = gameOf(gameId)
-      if (game === undefined) throw new StudioRefusal('unknown_game')
-      if ((await seatOf(db, secret)) === undefined) {
-        if (await isTokenUsed(db, token)) throw new StudioRefusal('token_used')
+      if (game === undefined) throw new StudioError('unknown_game')
+      if ((await gameSessionOf(db, secret)) === undefined) {
+        if (await isTokenUsed(db, token)) throw new StudioError('token_used')
         await redeem(token, secret, gameId)
       }
-      const { seat } = await seated(secret)
-      if (seat.gameId !== gameId) throw new StudioRefusal('token_used')
-      const latest = await latestRound(db, seat.player, gameId)
-      const left = await leftBehind(seat, latest)
-      const balance = await held(seat)
-      const stakes = game.stakes(seat.currency)
+      const { gameSession } = await requireGameSession(secret)
+      if (gameSession.gameId !== gameId) throw new StudioError('token_used')
+      const latest = await latestRound(db, gameSession.player, gameId)
+      const left = await roundToShow(gameSession, latest)
+      const balance = await balanceOf(gameSession)
+      const stakes = game.stakes(gameSession.currency)
       return {
-        currency: seat.currency,
+        currency: gameSession.currency,
         balance,
         stakes,
         stake: stakeToOffer(stakes, latest?.stake),
@@ -96,40 +101,43 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
     },
 
     async spin(secret, key, stake) {
-      const { seat, game } = await seated(secret)
-      const { player, gameId, session, currency } = seat
-      if (!game.stakes(currency).includes(stake)) throw new StudioRefusal('bad_request')
+      const { gameSession, game } = await requireGameSession(secret)
+      const { player, gameId, session, currency } = gameSession
+      if (!game.stakes(currency).includes(stake)) throw new StudioError('bad_request')
       const id = randomUUID()
       await insertRound(db, { id, player, gameId, session, key, stake, currency }, pace)
       const row = await roundByKey(db, player, gameId, key)
       if (row === undefined) {
         const latest = await latestRound(db, player, gameId)
-        if (latest === undefined) throw new StudioRefusal('server_error')
-        if (isUnfinished(latest)) throw new StudioRefusal('round_in_progress')
-        throw new StudioRefusal('too_soon', Math.max(0, latest.createdAt.getTime() + pace - Date.now()))
+        if (latest === undefined) throw new StudioError('server_error')
+        if (isUnfinished(latest)) throw new StudioError('round_in_progress')
+        throw new StudioError('too_soon', Math.max(0, latest.createdAt.getTime() + pace - Date.now()))
       }
-      if (row.stake !== stake) throw new StudioRefusal('bad_request')
-      const finished = await clearly(settlement.finish(row.id))
-      if (isTurnedAway(finished)) throw new StudioRefusal('session_expired')
+      if (row.stake !== stake) throw new StudioError('bad_request')
+      const finished = await orUnavailable(settlement.finish(row.id))
+      if (isTurnedAway(finished)) throw new StudioError('session_expired')
       return roundFor(game, finished)
     },
 
     async state(secret) {
-      const { seat, game } = await seated(secret)
-      const left = await leftBehind(seat, await latestRound(db, seat.player, seat.gameId))
-      const balance = await held(seat)
+      const { gameSession, game } = await requireGameSession(secret)
+      const left = await roundToShow(
+        gameSession,
+        await latestRound(db, gameSession.player, gameSession.gameId),
+      )
+      const balance = await balanceOf(gameSession)
       return { balance, round: left === undefined ? null : roundFor(game, left) }
     },
 
-    seatOf: async (secret) => (await seated(secret)).seat,
+    gameSessionOf: async (secret) => (await requireGameSession(secret)).gameSession,
   }
 }
 
-async function clearly<T>(asked: Promise<T>): Promise<T> {
+async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked
   } catch (error) {
-    if (error instanceof WalletUnclear) throw new StudioRefusal('operator_unavailable')
+    if (error instanceof UnclearAnswerError) throw new StudioError('operator_unavailable')
     throw error
   }
 }

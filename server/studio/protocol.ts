@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { GameWords } from './game-words.ts'
 
-// What the game's page and the studio's server say to each other. Both import this file.
+// The protocol between the game's page and the studio's server. Both import this file.
 
 const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 /** 256 random bits in base64url, minted by the page. */
 const Secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/))
 
-/** All that a game is before anybody sits down, in the language of its page: sent inside the page. */
+/** What a game is before a game session is opened, in the language of its page; sent inside the page. */
 export const GameSheet = v.object({
   id: Id,
   title: v.string(),
@@ -25,7 +25,7 @@ export const GameSheet = v.object({
 })
 export type GameSheet = v.InferOutput<typeof GameSheet>
 
-/** A page takes its seat; the same token and secret again find the same seat, any other secret is refused. */
+/** Opens a game session. The same token and secret find it again; the token with another secret is refused. */
 export const OpenBody = v.object({
   token: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   secret: Secret,
@@ -36,7 +36,7 @@ export const OpenBody = v.object({
 export const RoundId = v.pipe(v.string(), v.uuid())
 
 export const SpinBody = v.object({
-  /** Minted once per press: a repeated request finds the same round. */
+  /** Made once per press of the button: a repeated request finds the same round. */
   key: v.pipe(v.string(), v.uuid()),
   stake: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 })
@@ -62,7 +62,7 @@ export const Round = v.object({
 })
 export type Round = v.InferOutput<typeof Round>
 
-export const Seat = v.object({
+export const OpenedGame = v.object({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   balance: v.pipe(v.number(), v.safeInteger()),
   stakes: v.pipe(v.array(Amount), v.minLength(1)),
@@ -73,7 +73,7 @@ export const Seat = v.object({
   /** Shortest time from one spin to the next, milliseconds. */
   pace: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
-export type Seat = v.InferOutput<typeof Seat>
+export type OpenedGame = v.InferOutput<typeof OpenedGame>
 
 export const State = v.object({
   balance: v.nullable(v.pipe(v.number(), v.safeInteger())),
@@ -81,7 +81,7 @@ export const State = v.object({
 })
 export type State = v.InferOutput<typeof State>
 
-export const refusals = [
+export const studioErrorCodes = [
   'bad_request',
   'session_expired',
   'token_used',
@@ -91,11 +91,11 @@ export const refusals = [
   'operator_unavailable',
   'server_error',
 ] as const
-export type RefusalCode = (typeof refusals)[number]
+export type StudioErrorCode = (typeof studioErrorCodes)[number]
 
 /** Body of every answer that is not 2xx. */
-export const Refusal = v.object({
-  error: v.picklist(refusals),
+export const ErrorBody = v.object({
+  error: v.picklist(studioErrorCodes),
   /** Milliseconds until the next spin is accepted, with `too_soon`. */
   wait: v.optional(v.number()),
 })

@@ -15,7 +15,7 @@ const unfinished: RoundState[] = ['open', 'decided', 'voiding']
 
 export const isUnfinished = (row: RoundRow): boolean => unfinished.includes(row.state)
 
-/** Whether a round was refused because the session that asked for it had ended: nobody is there to be told. */
+/** Whether a round was refused because the operator's session had ended. Such a round is not shown to anybody. */
 export const isTurnedAway = (row: RoundRow): boolean => row.state === 'refused' && row.balance === null
 
 export interface NewRound {
@@ -29,9 +29,9 @@ export interface NewRound {
 }
 
 /**
- * Writes a round unless the player's last one at this game began less than `pace` milliseconds ago,
- * one is unfinished, or the key is known. One statement, so that two tabs cannot both pass.
- * Read back by key to learn whose round it is.
+ * Writes a round, unless the player's last round at this game began less than `pace` milliseconds ago, one is unfinished,
+ * or the key is known. It is one statement, so that of two tabs only one passes. Read the round by its key to see whether
+ * it was written.
  */
 export async function insertRound(db: StudioDb, round: NewRound, pace: number): Promise<void> {
   const { id, player, gameId, session, key, stake, currency } = round
@@ -80,7 +80,7 @@ export async function latestRound(
   return row
 }
 
-/** Moves a round on, only if it is still in `from`; whoever comes second changes nothing. */
+/** Changes a round's state if it is still `from`. A second caller changes nothing. */
 export async function turnRound(
   db: StudioDb,
   id: string,
@@ -93,7 +93,7 @@ export async function turnRound(
     .where(and(eq(studioRounds.id, id), eq(studioRounds.state, from)))
 }
 
-/** Remembers that the player saw how this round ended: it is not offered again. */
+/** Records that the player saw this round's result: it is not shown again. */
 export async function markSeen(db: StudioDb, player: string, id: string): Promise<void> {
   await db
     .update(studioRounds)
@@ -101,7 +101,7 @@ export async function markSeen(db: StudioDb, player: string, id: string): Promis
     .where(and(eq(studioRounds.id, id), eq(studioRounds.player, player)))
 }
 
-/** Unfinished rounds that nobody has touched for `quiet` milliseconds, marked as touched. */
+/** Takes the unfinished rounds that were not updated for `quiet` milliseconds, and marks them as updated. */
 export async function takeStalled(db: StudioDb, quiet: number): Promise<string[]> {
   const stalled = and(
     inArray(studioRounds.state, unfinished),

@@ -8,8 +8,8 @@ import type { CatalogueGame } from '../catalogue/types.ts'
 export type Scenery = Pick<CatalogueGame, 'id' | 'motif' | 'palette' | 'ground' | 'category'>
 
 /**
- * The ground of a game's cover without its emblem, as SVG text (300 x 400, sliced to any screen): what
- * a player saw on the tile is what the reels stand in.
+ * The background of a game's cover without its emblem, as SVG text (300 x 400, sliced to any screen). The reels stand on
+ * the same background as the tile shows.
  */
 export function scene({ id, motif, palette, ground, category }: Scenery): string {
   const seed = hashOf(`${id} ${motif} ${palette}`)

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
-/** A player's seat at one game. Secrets are stored as SHA-256 only: a leaked table opens nothing. */
+/** A player's session at one game. Secrets are stored as SHA-256 only: a leaked table opens nothing. */
 export const studioSessions = pgTable(
   'studio_sessions',
   {
     /** SHA-256 of the secret that the game's page holds. */
     id: text('id').primaryKey(),
-    /** SHA-256 of the launch token: unique, so a token opens one seat. */
+    /** SHA-256 of the launch token: unique, so a token opens one game session. */
     launch: text('launch').notNull().unique(),
     player: text('player').notNull(),
     gameId: text('game_id').notNull(),
-    /** The operator's session that the game was launched from; stakes are taken while it lives. */
+    /** The operator's session that the game was launched from. Stakes are taken while it is active. */
     session: text('session').notNull(),
     /** ISO 4217; amounts are integers in its minor unit. */
     currency: text('currency').notNull(),
@@ -34,7 +34,7 @@ export const studioRounds = pgTable(
     player: text('player').notNull(),
     gameId: text('game_id').notNull(),
     session: text('session').notNull(),
-    /** Minted by the page for one press of the button: a repeated request finds its round. */
+    /** Made by the page for one press of the button: a repeated request finds its round. */
     key: text('key').notNull(),
     stake: bigint('stake', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),

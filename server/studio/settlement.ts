@@ -2,33 +2,33 @@ import type { Log } from '../log.ts'
 import { gameOf } from './games.ts'
 import { drawStops, outcomeOf } from './math/model.ts'
 import { isUnfinished, roundById, takeStalled, turnRound, type RoundRow, type StudioDb } from './rounds.ts'
-import type { Wallet } from './wallet.ts'
+import type { Wallet } from './wallet-client.ts'
 
 export interface SettlementOptions {
   readonly db: StudioDb
   readonly wallet: Wallet
   readonly log: Log
-  /** How old a round may be, milliseconds, to still be played when its stake was never confirmed; older ones are called off. */
-  readonly patience?: number
+  /** Age in milliseconds at which a round is voided instead of played when its stake was never confirmed. */
+  readonly maxAgeMs?: number
   /** Uniform integer from 0 below the limit. */
   readonly random?: (limit: number) => number
 }
 
-/** Takes rounds from where they are to their end. */
+/** Finishes rounds from whatever state they are in. */
 export interface Settlement {
   /**
-   * Finishes a round. Every step is written before the next is asked for and every move of money has
-   * an id made from the round's, so this may be interrupted anywhere and repeated by anybody.
+   * Finishes a round. Every step is written before the next one begins, and the id of every move of money is made from the
+   * round's: the call may be interrupted anywhere and repeated by any process.
    *
-   * @throws WalletUnclear when the operator cannot be reached; the round stays where it is
+   * @throws UnclearAnswerError when the operator cannot be reached; the round stays where it is
    */
   finish(id: string): Promise<RoundRow>
-  /** Finishes what was left behind for `quiet` milliseconds; never throws. */
+  /** Finishes the rounds that were not updated for `quiet` milliseconds. Never rejects. */
   recover(quiet: number): Promise<void>
 }
 
 export function createSettlement(options: SettlementOptions): Settlement {
-  const { db, wallet, log, random, patience = 10 * 60_000 } = options
+  const { db, wallet, log, random, maxAgeMs = 10 * 60_000 } = options
   const running = new Map<string, Promise<RoundRow>>()
 
   async function reread(id: string): Promise<RoundRow> {
@@ -47,7 +47,7 @@ export function createSettlement(options: SettlementOptions): Settlement {
   })
 
   async function takeStake(row: RoundRow): Promise<void> {
-    if (Date.now() - row.createdAt.getTime() > patience)
+    if (Date.now() - row.createdAt.getTime() > maxAgeMs)
       return turnRound(db, row.id, 'open', { state: 'voiding' })
     const { status, balance } = await wallet.debit(order(row, 'stake', row.stake))
     if (status === 'insufficient_funds') return turnRound(db, row.id, 'open', { state: 'refused', balance })
@@ -66,7 +66,7 @@ export function createSettlement(options: SettlementOptions): Settlement {
     await turnRound(db, row.id, 'decided', { state: 'settled', balance })
   }
 
-  async function callOff(row: RoundRow): Promise<void> {
+  async function voidRound(row: RoundRow): Promise<void> {
     const { balance } = await wallet.rollback(order(row, 'stake', row.stake))
     await turnRound(db, row.id, 'voiding', { state: 'voided', balance })
   }
@@ -76,7 +76,7 @@ export function createSettlement(options: SettlementOptions): Settlement {
     while (isUnfinished(row)) {
       if (row.state === 'open') await takeStake(row)
       else if (row.state === 'decided') await payWin(row)
-      else await callOff(row)
+      else await voidRound(row)
       row = await reread(id)
     }
     return row

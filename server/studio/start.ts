@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { listen } from '../http/listen.ts'
+import { startInterval } from '../interval.ts'
 import type { Log } from '../log.ts'
 import { createStudioApp } from './app.ts'
 import { readBuiltGame } from './built-files.ts'
 import { createPlay } from './play.ts'
 import type { StudioDb } from './rounds.ts'
-import { sweepSeats } from './seats.ts'
+import { deleteExpiredSessions } from './game-sessions.ts'
 import { createSettlement } from './settlement.ts'
 import { walletConnection } from './wallet-http.ts'
-import { createWallet } from './wallet.ts'
+import { createWallet } from './wallet-client.ts'
 
 export interface StudioOptions {
   readonly db: StudioDb
@@ -29,13 +30,13 @@ export interface StudioOptions {
   readonly pace?: number | undefined
 }
 
-const recoverEvery = 5_000
-const sweepEvery = 60 * 60_000
+const recoverEveryMs = 5_000
+const deleteEveryMs = 60 * 60_000
 
 /**
  * Starts the studio on its own port and finishes the rounds that an earlier run left behind.
  *
- * @throws StartFault when the port cannot be listened on, Error when the game is not built
+ * @throws StartupError when the port cannot be listened on, Error when the game is not built
  */
 export async function startStudio(options: StudioOptions): Promise<{ port: number; close(): Promise<void> }> {
   const { db, port, host, tls, operatorOrigin, secret, log, appOrigins = [], pace = 2_500 } = options
@@ -57,38 +58,25 @@ export async function startStudio(options: StudioOptions): Promise<{ port: numbe
 
   const server = await listen(app, port, host, tls)
 
-  const recovering = repeat(() => settlement.recover(2 * recoverEvery), recoverEvery)
-  const sweeping = repeat(() => sweepSeats(db), sweepEvery)
+  const onError = (error: unknown) => log({ event: 'studio.interval', error: String(error) })
+  const stopRecovering = startInterval(recoverEveryMs, () => settlement.recover(2 * recoverEveryMs), onError)
+  const stopDeleting = startInterval(deleteEveryMs, () => deleteExpiredSessions(db), onError)
   void settlement.recover(0)
 
   return {
     port: server.port,
     async close() {
-      await Promise.all([recovering.stop(), sweeping.stop()])
+      await Promise.all([stopRecovering(), stopDeleting()])
       await server.close()
       connection.close()
     },
   }
 }
 
-/** The operator's app under the host name that the player uses for both, and wherever else it lives. */
+/** The origins of the operator's app: under the host name that the request used, and the configured ones. */
 function appOriginsFor(operator: URL, origin: string, others: readonly string[]): string[] {
   const here = new URL(origin)
   const beside = new URL(operator.origin)
   beside.hostname = here.hostname
   return [...new Set([beside.origin, operator.origin, ...others])]
-}
-
-function repeat(task: () => Promise<void>, every: number): { stop(): Promise<void> } {
-  let running: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
-    running = running.then(task, task)
-  }, every)
-  timer.unref()
-  return {
-    stop: async () => {
-      clearInterval(timer)
-      await running.catch(() => undefined)
-    },
-  }
 }

@@ -2,12 +2,12 @@ import { Agent as HttpAgent, request as httpRequest } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 
 /** A whole answer; the body is text. */
-export interface WalletResponse {
+export interface WalletHttpResponse {
   readonly status: number
   readonly body: string
 }
 
-export interface WalletRequest {
+export interface WalletHttpRequest {
   readonly method: 'GET' | 'POST'
   /** Path and query. */
   readonly target: string
@@ -16,7 +16,7 @@ export interface WalletRequest {
 }
 
 /** Sends one request; rejects when no whole answer came, whatever the operator did with it. */
-export type WalletSend = (request: WalletRequest) => Promise<WalletResponse>
+export type WalletSend = (request: WalletHttpRequest) => Promise<WalletHttpResponse>
 
 const largestAnswer = 64 * 1024
 

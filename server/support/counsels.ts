@@ -8,7 +8,7 @@ import {
 } from '../../src/contract/support.ts'
 import { ServerCode } from '../../src/contract/codes.ts'
 import type { Db } from '../db.ts'
-import { notFound, wrongFields } from '../refusal.ts'
+import { notFound, fieldErrors } from '../request-error.ts'
 import { players } from '../schema.ts'
 import { fill } from '../../src/contract/fill.ts'
 import { inAllLanguages } from '../texts/languages.ts'
@@ -20,7 +20,6 @@ import { counsels } from './schema.ts'
 
 export type CounselRow = typeof counsels.$inferSelect
 
-/** What a player asks. */
 export interface NewCounsel {
   readonly title: string
   readonly content: string
@@ -29,44 +28,49 @@ export interface NewCounsel {
 }
 
 /**
- * Judges the texts of an inquiry.
+ * Validates the texts of an inquiry.
  *
- * @throws Refusal 400 `counsel.required` or `counsel.tooLong` (section 5) that names the fields
+ * @throws RequestError 400 `counsel.required` or `counsel.tooLong` (spec §5) that names the fields
  */
-export function judgeCounsel({ title, content }: Pick<NewCounsel, 'title' | 'content'>): void {
-  const fault = checkCounsel(title, content)
-  if (!fault) return
-  const code = fault.key === 'counsel.required' ? ServerCode.parameterMissing : ServerCode.parameterInvalid
-  throw wrongFields(fault.fields, { key: fault.key, code })
+export function validateCounsel({ title, content }: Pick<NewCounsel, 'title' | 'content'>): void {
+  const error = checkCounsel(title, content)
+  if (!error) return
+  const code = error.key === 'counsel.required' ? ServerCode.parameterMissing : ServerCode.parameterInvalid
+  throw fieldErrors(error.fields, { key: error.key, code })
 }
 
 /**
- * Writes an inquiry whose texts were judged; runs in the caller's transaction.
+ * Writes an inquiry with validated texts, in the caller's transaction.
  *
- * @throws Refusal 400 `reference.invalid` for what is not the player's own
+ * @throws RequestError 400 `reference.invalid` for a reference to something that is not the player's own
  */
-export async function askCounsel(tx: Db, player: string, asked: NewCounsel, now: Date): Promise<Counsel> {
-  const { reference } = asked
+export async function createCounsel(
+  tx: Db,
+  player: string,
+  counsel: NewCounsel,
+  now: Date,
+): Promise<Counsel> {
+  const { reference } = counsel
   if (reference && !(await isOwnReference(tx, player, reference))) {
-    throw wrongFields({ reference: 'reference.invalid' })
+    throw fieldErrors({ reference: 'reference.invalid' })
   }
   const [row] = await tx
     .insert(counsels)
     .values({
       playerId: player,
-      title: cleanLine(asked.title),
-      content: cleanText(asked.content),
-      lang: asked.lang,
+      title: cleanLine(counsel.title),
+      content: cleanText(counsel.content),
+      lang: counsel.lang,
       referenceKind: reference?.kind ?? null,
       referenceId: reference?.id ?? null,
       createdAt: now,
     })
     .returning()
   if (!row) throw new Error('an inquiry was not written')
-  return told(row)
+  return toDto(row)
 }
 
-function summary({ id, title, createdAt, answeredAt }: CounselHead): CounselSummary {
+function toSummary({ id, title, createdAt, answeredAt }: CounselHead): CounselSummary {
   return {
     id: String(id),
     title,
@@ -78,9 +82,9 @@ function summary({ id, title, createdAt, answeredAt }: CounselHead): CounselSumm
 
 type CounselHead = Pick<CounselRow, 'id' | 'title' | 'createdAt' | 'answeredAt'>
 
-function told(row: CounselRow): Counsel {
+function toDto(row: CounselRow): Counsel {
   const { content, answer, referenceKind: kind, referenceId: id } = row
-  return { ...summary(row), content, answer, reference: kind === null || id === null ? null : { kind, id } }
+  return { ...toSummary(row), content, answer, reference: kind === null || id === null ? null : { kind, id } }
 }
 
 /** A player's inquiries, newest first. */
@@ -106,20 +110,20 @@ export async function listCounsels(
     .orderBy(desc(counsels.id))
     .limit(size + 1)
   const page = paged(found, size, 'counsel', (row) => row.id)
-  return { list: page.rows.map(summary), next: page.next }
+  return { list: page.rows.map(toSummary), next: page.next }
 }
 
-/** One inquiry of a player. @throws Refusal 404 `counsel.notFound` for another player's, or none */
+/** One inquiry of a player. @throws RequestError 404 `counsel.notFound` for another player's, or none */
 export async function readCounsel(db: Db, player: string, id: number): Promise<Counsel> {
   const [row] = await db
     .select()
     .from(counsels)
     .where(and(eq(counsels.id, id), eq(counsels.playerId, player)))
   if (!row) throw notFound('counsel.notFound')
-  return told(row)
+  return toDto(row)
 }
 
-/** Answers an inquiry that waits and tells the player by memo; whether it still waited. */
+/** Answers a waiting inquiry and sends the player a memo; false when it was answered before. */
 export async function answerCounsel(db: Db, id: number, answer: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -130,13 +134,13 @@ export async function answerCounsel(db: Db, id: number, answer: string, now: Dat
     if (!row) return false
     const title = inAllLanguages(({ account }) => account.answered.title)
     const content = inAllLanguages(({ account }) => fill(account.answered.content, { title: row.title }))
-    await sendMemo(tx, { to: [row.playerId], kind: 'direct', title, content, tells: 'answer' }, now)
+    await sendMemo(tx, { to: [row.playerId], kind: 'direct', title, content, pushKind: 'answer' }, now)
     return true
   })
 }
 
-/** Inquiries for the back office: those that wait, oldest first, or the latest of all. */
-export async function officeCounsels(db: Db, all: boolean, last: number) {
+/** Inquiries for the admin commands: waiting ones, oldest first, or the latest of all. */
+export async function latestCounsels(db: Db, all: boolean, last: number) {
   return db
     .select({ counsel: counsels, username: players.username })
     .from(counsels)
@@ -146,8 +150,8 @@ export async function officeCounsels(db: Db, all: boolean, last: number) {
     .limit(last)
 }
 
-/** One inquiry of whomever, for the back office. */
-export async function officeCounsel(db: Db, id: number) {
+/** One inquiry of any player, for the admin commands. */
+export async function counselWithPlayer(db: Db, id: number) {
   const [row] = await db
     .select({ counsel: counsels, username: players.username })
     .from(counsels)

@@ -2,9 +2,9 @@ import type { Document, DocumentName } from '../../src/contract/support.ts'
 import { textsIn, writtenLanguage } from '../texts/languages.ts'
 
 interface DocumentFacts {
-  /** Grows with every change of meaning; a registration names the one that was accepted. */
+  /** Changes with the meaning of the text: players must then accept it again. */
   readonly version: string
-  /** ISO day from which it holds. */
+  /** ISO day from which it is in force. */
   readonly effective: string
 }
 
@@ -18,7 +18,7 @@ export function documentVersion(name: DocumentName): string {
   return documents[name].version
 }
 
-/** A document in `lang`, or in English where it is not written in it; `lang` of the answer says which. */
+/** A document in `lang`, else in English; `lang` of the result names the language. */
 export function readDocument(name: DocumentName, lang: string): Document {
   const { version, effective } = documents[name]
   const { title, sections } = textsIn(lang)[name]

@@ -1,3 +1,4 @@
+import { fill } from '../../src/contract/fill.ts'
 import type { FaqEntry } from '../../src/contract/support.ts'
 import { inAllLanguages } from '../texts/languages.ts'
 import type { FaqName } from '../texts/texts.ts'
@@ -21,10 +22,14 @@ const questions: readonly Question[] = [
   ['break', 'safety'],
 ]
 
-/** Questions that are often asked, in the order in which they are shown. */
-export const faq: readonly FaqEntry[] = questions.map(([id, category]) => ({
-  id,
-  category,
-  question: inAllLanguages((texts) => texts.faq[id].question),
-  answer: inAllLanguages((texts) => texts.faq[id].answer),
-}))
+/** Frequently asked questions in the order in which they are shown. `pointUnit`: unit of point conversions. */
+export function faq(pointUnit: number): readonly FaqEntry[] {
+  return questions.map(([id, category]) => ({
+    id,
+    category,
+    question: inAllLanguages((texts) => texts.faq[id].question),
+    answer: inAllLanguages((texts, language) =>
+      fill(texts.faq[id].answer, { points: new Intl.NumberFormat(language).format(pointUnit) }),
+    ),
+  }))
+}

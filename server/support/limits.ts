@@ -1,6 +1,6 @@
 import type { Limit } from '../auth/attempts.ts'
 
-/** Inquiries of one player. */
+/** Inquiries, per player. */
 export const counselLimit: Limit = { count: 10, seconds: 60 * 60 }
-/** Tickets from one address. */
+/** Tickets, per address. */
 export const ticketLimit: Limit = { count: 5, seconds: 60 * 60 }

@@ -1,10 +1,10 @@
-import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { type AnyColumn, and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { LocalizedText } from '../../src/contract/localized.ts'
 import type { PushKind } from '../../src/contract/push.ts'
 import type { Memo } from '../../src/contract/support.ts'
 import type { Db } from '../db.ts'
-import { tell } from '../push/subscriptions.ts'
-import { notFound } from '../refusal.ts'
+import { notify } from '../push/subscriptions.ts'
+import { notFound } from '../request-error.ts'
 import { players } from '../schema.ts'
 import { paged, readCursor } from '../http/cursor.ts'
 import type { BoardPage } from './page.ts'
@@ -15,20 +15,20 @@ export const restoreSeconds = 10 * 60
 
 export type MemoKind = Memo['kind']
 
-/** Who gets a memo: every player there is now, or these. */
+/** A memo to every present player, or to some. */
 export interface NewMemo {
   readonly to: 'everybody' | readonly string[]
   readonly kind: MemoKind
   readonly title: LocalizedText
   readonly content: LocalizedText
-  /** What devices are told of; a memo when absent. */
-  readonly tells?: PushKind
+  /** The kind of push message that announces it; `memo` when absent. */
+  readonly pushKind?: PushKind
 }
 
-/** Sends a memo and says how many got it; runs in the caller's transaction. */
+/** Sends a memo and gives the number of recipients; runs in the caller's transaction. */
 export async function sendMemo(
   tx: Db,
-  { to, kind, title, content, tells = 'memo' }: NewMemo,
+  { to, kind, title, content, pushKind = 'memo' }: NewMemo,
   now: Date,
 ): Promise<number> {
   const [written] = await tx
@@ -52,13 +52,13 @@ export async function sendMemo(
         .where(to === 'everybody' ? undefined : inArray(players.id, [...to])),
     )
     .returning({ id: memos.id })
-  await tell(tx, to, tells, now)
+  await notify(tx, to, pushKind, now)
   return sent.length
 }
 
 type Row = { readonly memo: typeof memos.$inferSelect; readonly text: typeof memoTexts.$inferSelect }
 
-function told({ memo, text }: Row): Memo {
+function toDto({ memo, text }: Row): Memo {
   return {
     id: String(memo.id),
     kind: text.kind,
@@ -72,7 +72,7 @@ function told({ memo, text }: Row): Memo {
 const rows = (db: Db) =>
   db.select({ memo: memos, text: memoTexts }).from(memos).innerJoin(memoTexts, eq(memoTexts.id, memos.textId))
 
-/** A player's memos, newest first; the kind `all` means every one. */
+/** A player's memos, newest first; the kind `all` includes every memo. */
 export async function listMemos(
   db: Db,
   player: string,
@@ -91,28 +91,28 @@ export async function listMemos(
     .orderBy(desc(memos.id))
     .limit(size + 1)
   const page = paged(found, size, `memo_${kind}`, ({ memo }) => memo.id)
-  return { list: page.rows.map(told), next: page.next }
+  return { list: page.rows.map(toDto), next: page.next }
 }
 
-/** How many memos a player has not read. */
-export async function unreadMemos(db: Db, player: string): Promise<number> {
+/** How many memos a player has not read; also usable as a column of a query, with `player` a column. */
+export function unreadMemos(db: Db, player: string | AnyColumn) {
   return db.$count(memos, and(eq(memos.playerId, player), isNull(memos.readAt), isNull(memos.deletedAt)))
 }
 
 /**
  * One memo of a player.
  *
- * @throws Refusal 404 `memo.notFound` for one that is deleted, another player's, or none
+ * @throws RequestError 404 `memo.notFound` for one that is deleted, another player's, or none
  */
 export async function readMemo(db: Db, player: string, id: number): Promise<Memo> {
   const [row] = await rows(db).where(
     and(eq(memos.id, id), eq(memos.playerId, player), isNull(memos.deletedAt)),
   )
   if (!row) throw notFound('memo.notFound')
-  return told(row)
+  return toDto(row)
 }
 
-/** Marks one memo read. @throws Refusal 404 as `readMemo` */
+/** Marks one memo read. @throws RequestError 404 as `readMemo` */
 export async function markRead(tx: Db, player: string, id: number, now: Date): Promise<void> {
   const marked = await tx
     .update(memos)
@@ -122,7 +122,7 @@ export async function markRead(tx: Db, player: string, id: number, now: Date): P
   if (marked.length === 0) throw notFound('memo.notFound')
 }
 
-/** Marks a player's memos read: every one, or those to this player alone. */
+/** Marks a player's memos read: all, or only those of the kind `direct`. */
 export async function markAllRead(tx: Db, player: string, kind: MemoKind, now: Date): Promise<void> {
   const ofKind = tx.select({ id: memoTexts.id }).from(memoTexts).where(eq(memoTexts.kind, 'direct'))
   await tx
@@ -138,7 +138,7 @@ export async function markAllRead(tx: Db, player: string, kind: MemoKind, now: D
     )
 }
 
-/** Deletes a memo; until the answered instant it can be restored. @throws Refusal 404 as `readMemo` */
+/** Deletes a memo and gives the time until which it can be restored. @throws RequestError 404 as `readMemo` */
 export async function deleteMemo(tx: Db, player: string, id: number, now: Date): Promise<Date> {
   const deleted = await tx
     .update(memos)
@@ -149,7 +149,7 @@ export async function deleteMemo(tx: Db, player: string, id: number, now: Date):
   return new Date(now.getTime() + restoreSeconds * 1000)
 }
 
-/** Undoes a deletion; does nothing to a memo that is there. @throws Refusal 404 when it is gone for good, or as `readMemo` */
+/** Restores a deleted memo; does nothing to another one. @throws RequestError 404 when it is too late, or as `readMemo` */
 export async function restoreMemo(tx: Db, player: string, id: number, now: Date): Promise<void> {
   const since = new Date(now.getTime() - restoreSeconds * 1000)
   const restored = await tx

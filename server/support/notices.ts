@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, lt } from 'drizzle-orm'
 import type { LocalizedText } from '../../src/contract/localized.ts'
 import type { Notice, NoticeSummary } from '../../src/contract/support.ts'
 import type { Db } from '../db.ts'
-import { notFound } from '../refusal.ts'
+import { notFound } from '../request-error.ts'
 import { paged, readCursor } from '../http/cursor.ts'
 import type { BoardPage } from './page.ts'
 import { notices } from './schema.ts'
@@ -15,7 +15,7 @@ export interface NewNotice {
   readonly important: boolean
 }
 
-/** Publishes an announcement and answers its number. */
+/** Publishes an announcement and gives its id. */
 export async function publishNotice(db: Db, notice: NewNotice, now: Date): Promise<number> {
   const [written] = await db
     .insert(notices)
@@ -25,7 +25,7 @@ export async function publishNotice(db: Db, notice: NewNotice, now: Date): Promi
   return written.id
 }
 
-/** Takes an announcement off the board; whether it was there. */
+/** Withdraws an announcement; gives whether it was published. */
 export async function withdrawNotice(db: Db, id: number, now: Date): Promise<boolean> {
   const gone = await db
     .update(notices)
@@ -35,7 +35,12 @@ export async function withdrawNotice(db: Db, id: number, now: Date): Promise<boo
   return gone.length === 1
 }
 
-function summary({ id, title, important, publishedAt }: Omit<Row, 'content' | 'withdrawnAt'>): NoticeSummary {
+function toSummary({
+  id,
+  title,
+  important,
+  publishedAt,
+}: Omit<Row, 'content' | 'withdrawnAt'>): NoticeSummary {
   return { id: String(id), title, important, date: publishedAt.toISOString() }
 }
 
@@ -46,7 +51,7 @@ const head = {
   publishedAt: notices.publishedAt,
 }
 
-/** Announcements, newest first; only the important ones where asked. */
+/** Announcements, newest first: all, or the important ones. */
 export async function listNotices(
   db: Db,
   important: boolean,
@@ -66,20 +71,20 @@ export async function listNotices(
     .orderBy(desc(notices.id))
     .limit(size + 1)
   const page = paged(found, size, kind, (row) => row.id)
-  return { list: page.rows.map(summary), next: page.next }
+  return { list: page.rows.map(toSummary), next: page.next }
 }
 
-/** One announcement. @throws Refusal 404 `notice.notFound` for one that was withdrawn, or none */
+/** One announcement. @throws RequestError 404 `notice.notFound` for one that was withdrawn, or none */
 export async function readNotice(db: Db, id: number): Promise<Notice> {
   const [row] = await db
     .select()
     .from(notices)
     .where(and(eq(notices.id, id), isNull(notices.withdrawnAt)))
   if (!row) throw notFound('notice.notFound')
-  return { ...summary(row), content: row.content }
+  return { ...toSummary(row), content: row.content }
 }
 
-/** The latest announcements, withdrawn ones too, for the back office. */
+/** The latest announcements with withdrawn ones, for the admin commands. */
 export async function latestNotices(db: Db, last: number) {
   return db.select().from(notices).orderBy(desc(notices.id)).limit(last)
 }

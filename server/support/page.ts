@@ -1,12 +1,12 @@
-import { notFound } from '../refusal.ts'
+import { notFound } from '../request-error.ts'
 
-/** A page of a board: where it goes on, and how many rows it may have (20 when absent). */
+/** The asked page of a board: its cursor and its number of rows. */
 export interface BoardPage {
   readonly cursor: string | undefined
   readonly size: number
 }
 
-/** Reads `cursor` and `limit` of a query that the contract let through. */
+/** Reads `cursor` and `limit` of a validated query; 20 rows without a limit. */
 export function pageOf(query: {
   readonly cursor?: string | undefined
   readonly limit?: string | undefined
@@ -15,9 +15,9 @@ export function pageOf(query: {
 }
 
 /**
- * The number in a path. What is no number is as unknown as a number that nothing has.
+ * The number in a path. Anything else is answered like an unknown number.
  *
- * @throws Refusal 404 `key`
+ * @throws RequestError 404 `key`
  */
 export function numberInPath(text: string, key: string): number {
   if (!/^[1-9]\d{0,14}$/.test(text)) throw notFound(key)

@@ -3,7 +3,7 @@ import type { CounselReference } from '../../src/contract/support.ts'
 import type { Db } from '../db.ts'
 import { accounts, entries, studioMoves, walletRequests } from '../schema.ts'
 
-/** Whether the round, movement or request that an inquiry names is there and the player's own. */
+/** Whether the round, movement or request that an inquiry refers to exists and is the player's own. */
 export async function isOwnReference(
   db: Db,
   player: string,

@@ -17,7 +17,7 @@ import { players } from '../schema.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** Announcements. A withdrawn one is kept, and shown to nobody. */
+/** Announcements. A withdrawn one stays in the table and is not shown. */
 export const notices = pgTable('notices', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   title: json().$type<LocalizedText>().notNull(),
@@ -27,7 +27,7 @@ export const notices = pgTable('notices', {
   withdrawnAt: instant(),
 })
 
-/** What a memo says, once however many get it. */
+/** The text of a memo, stored once for all recipients. */
 export const memoTexts = pgTable('memo_texts', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   kind: text({ enum: ['all', 'direct'] }).notNull(),
@@ -36,7 +36,7 @@ export const memoTexts = pgTable('memo_texts', {
   sentAt: instant().notNull(),
 })
 
-/** A memo in one player's box. */
+/** A memo of one recipient. */
 export const memos = pgTable(
   'memos',
   {
@@ -53,10 +53,14 @@ export const memos = pgTable(
   (table) => [
     unique('memos_text_player').on(table.textId, table.playerId),
     index('memos_player').on(table.playerId, table.id),
-    // The init call counts these every 10 s.
+    // Every app counts its unread memos every 10 s.
     index('memos_unread')
       .on(table.playerId)
       .where(sql`read_at is null and deleted_at is null`),
+    // The cleanup deletes by it.
+    index('memos_deleted')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
   ],
 )
 
@@ -70,7 +74,7 @@ export const counsels = pgTable(
       .references(() => players.id),
     title: text().notNull(),
     content: text().notNull(),
-    /** Language that the player asked in. */
+    /** Language of the player's app. */
     lang: text().notNull(),
     referenceKind: text({ enum: ['round', 'transaction', 'points', 'deposit', 'withdraw'] }),
     referenceId: text(),
@@ -90,11 +94,11 @@ export const counsels = pgTable(
   ],
 )
 
-/** What people wrote to the support without signing in. */
+/** Messages to the support from people who are not signed in. */
 export const tickets = pgTable(
   'tickets',
   {
-    /** What the person may quote. */
+    /** A number that the person can quote. */
     id: text().primaryKey(),
     email: text().notNull(),
     subject: text().notNull(),

@@ -1,10 +1,12 @@
+import { formatMoney } from '../../src/contract/currency.ts'
+import { fill } from '../../src/contract/fill.ts'
 import type { Db } from '../db.ts'
 import { inAllLanguages } from '../texts/languages.ts'
 import type { FirstMemoName, NoticeName } from '../texts/texts.ts'
 import { type MemoKind, sendMemo } from './memos.ts'
 import { publishNotice } from './notices.ts'
 
-/** Each with how long before the first start it is dated, hours. */
+/** `hoursAgo` dates an announcement before the first start. */
 const firstNotices: readonly { name: NoticeName; important: boolean; hoursAgo: number }[] = [
   { name: 'welcome', important: false, hoursAgo: 24 * 30 },
   { name: 'terms', important: false, hoursAgo: 24 * 19 },
@@ -20,8 +22,15 @@ const firstMemos: readonly { name: FirstMemoName; kind: MemoKind; hoursAgo: numb
   { name: 'bank', kind: 'direct', hoursAgo: 3 },
 ]
 
-/** Gives a fresh operator its first announcements, and the demo player the first memos; runs in the caller's transaction. */
-export async function seedBoards(tx: Db, demoPlayer: string, now: Date): Promise<void> {
+interface DemoPlayer {
+  readonly id: string
+  readonly currency: string
+  /** Minor units. */
+  readonly opening: number
+}
+
+/** Gives a new operator its first announcements, and the demo player the first memos; runs in the caller's transaction. */
+export async function seedBoards(tx: Db, demo: DemoPlayer, now: Date): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
   for (const { name, important, hoursAgo } of firstNotices) {
     const title = inAllLanguages(({ boards }) => boards.notices[name].title)
@@ -30,7 +39,9 @@ export async function seedBoards(tx: Db, demoPlayer: string, now: Date): Promise
   }
   for (const { name, kind, hoursAgo } of firstMemos) {
     const title = inAllLanguages(({ boards }) => boards.memos[name].title)
-    const content = inAllLanguages(({ boards }) => boards.memos[name].content)
-    await sendMemo(tx, { to: [demoPlayer], kind, title, content }, ago(hoursAgo))
+    const content = inAllLanguages(({ boards }, language) =>
+      fill(boards.memos[name].content, { amount: formatMoney(demo.opening, demo.currency, language) }),
+    )
+    await sendMemo(tx, { to: [demo.id], kind, title, content }, ago(hoursAgo))
   }
 }

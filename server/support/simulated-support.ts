@@ -1,50 +1,41 @@
 import { and, asc, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../db.ts'
+import { startInterval } from '../interval.ts'
 import type { Log } from '../log.ts'
 import { textsIn } from '../texts/languages.ts'
 import { answerCounsel } from './counsels.ts'
 import { counsels } from './schema.ts'
 
-/** Answers inquiries by itself, so that one who tries the app sees the state `answered`. It says what it is. */
+/** Answers inquiries on a play money site, so that the state `answered` can be tried. The answer says that nobody read it. */
 export interface SimulatedSupportOptions {
   readonly db: Db
   readonly log: Log
   readonly clock: () => Date
 }
 
-const everyMs = 2_000
-/** How long an inquiry waits, seconds. */
-export const answerAfter = 40
+const intervalMs = 2_000
+/** Age at which an inquiry is answered. */
+export const answerAfterSeconds = 40
 
-/** Answers what is due every two seconds until the answered function is called. Several processes may run one each. */
+/** Answers due inquiries every two seconds until the returned function is called. Several processes may do so. */
 export function startSimulatedSupport({ db, log, clock }: SimulatedSupportOptions): () => Promise<void> {
-  let running: Promise<void> | undefined
-  const tick = async () => {
-    try {
-      await answerDue(db, clock())
-    } catch (error) {
-      log({ event: 'support', error: error instanceof Error ? error.name : 'unknown' })
-    }
-  }
-  const timer = setInterval(() => {
-    running ??= tick().finally(() => {
-      running = undefined
-    })
-  }, everyMs)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+  return startInterval(
+    intervalMs,
+    () => answerDue(db, clock()),
+    (error) => log({ event: 'support', error: error instanceof Error ? error.name : 'unknown' }),
+  )
 }
 
-/** Answers the inquiries that have waited long enough, at most 20, and says how many. */
+/** Answers up to 20 due inquiries and gives their number. */
 export async function answerDue(db: Db, now: Date): Promise<number> {
   const due = await db
     .select({ id: counsels.id, lang: counsels.lang })
     .from(counsels)
     .where(
-      and(isNull(counsels.answeredAt), lte(counsels.createdAt, new Date(now.getTime() - answerAfter * 1000))),
+      and(
+        isNull(counsels.answeredAt),
+        lte(counsels.createdAt, new Date(now.getTime() - answerAfterSeconds * 1000)),
+      ),
     )
     .orderBy(asc(counsels.createdAt))
     .limit(20)

@@ -10,16 +10,16 @@ export interface NewTicket {
   readonly lang: string
 }
 
-// Without letters and digits that are mistaken for others when read aloud.
-const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+// Without characters that are easily confused when read aloud.
+const idAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
-/** `T-` and eight letters: a number to quote, that says nothing about how many there are. */
+/** Random, so that it does not show how many tickets there are. */
 function newTicketId(): string {
-  return `T-${Array.from({ length: 8 }, () => letters[randomInt(letters.length)] ?? '').join('')}`
+  return `T-${Array.from({ length: 8 }, () => idAlphabet[randomInt(idAlphabet.length)] ?? '').join('')}`
 }
 
-/** Writes a ticket and answers its number; runs in the caller's transaction. */
-export async function writeTicket(tx: Db, ticket: NewTicket, now: Date): Promise<string> {
+/** Writes a ticket and gives its id, in the caller's transaction. */
+export async function createTicket(tx: Db, ticket: NewTicket, now: Date): Promise<string> {
   for (;;) {
     const [written] = await tx
       .insert(tickets)
@@ -30,7 +30,7 @@ export async function writeTicket(tx: Db, ticket: NewTicket, now: Date): Promise
   }
 }
 
-/** The latest tickets for the back office: open ones, or all. */
+/** The latest open tickets, or the latest of all, for the admin commands. */
 export async function latestTickets(db: Db, all: boolean, last: number) {
   return db
     .select()
@@ -40,7 +40,7 @@ export async function latestTickets(db: Db, all: boolean, last: number) {
     .limit(last)
 }
 
-/** Closes a ticket; whether it was open. */
+/** Closes a ticket; gives whether it was open. */
 export async function closeTicket(db: Db, id: string, now: Date): Promise<boolean> {
   const closed = await db
     .update(tickets)
@@ -50,7 +50,6 @@ export async function closeTicket(db: Db, id: string, now: Date): Promise<boolea
   return closed.length === 1
 }
 
-/** One ticket for the back office. */
 export async function readTicket(db: Db, id: string) {
   const [row] = await db.select().from(tickets).where(eq(tickets.id, id.toUpperCase()))
   return row

@@ -7,4 +7,13 @@ import { symbols } from './de/symbols.ts'
 import { terms } from './de/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
-export const de: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }
+export const de: OperatorTexts = {
+  account,
+  boards,
+  description: 'Spiele, Wallet und Hilfe an einem Ort',
+  faq,
+  game,
+  privacy,
+  symbols,
+  terms,
+}

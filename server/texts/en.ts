@@ -7,4 +7,13 @@ import { symbols } from './en/symbols.ts'
 import { terms } from './en/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
-export const en: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }
+export const en: OperatorTexts = {
+  account,
+  boards,
+  description: 'Games, wallet and support in one place',
+  faq,
+  game,
+  privacy,
+  symbols,
+  terms,
+}

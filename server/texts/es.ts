@@ -7,4 +7,13 @@ import { symbols } from './es/symbols.ts'
 import { terms } from './es/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
-export const es: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }
+export const es: OperatorTexts = {
+  account,
+  boards,
+  description: 'Juegos, monedero y ayuda en un solo lugar',
+  faq,
+  game,
+  privacy,
+  symbols,
+  terms,
+}

@@ -7,4 +7,13 @@ import { symbols } from './fil/symbols.ts'
 import { terms } from './fil/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
-export const fil: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }
+export const fil: OperatorTexts = {
+  account,
+  boards,
+  description: 'Mga laro, wallet at suporta sa iisang lugar',
+  faq,
+  game,
+  privacy,
+  symbols,
+  terms,
+}

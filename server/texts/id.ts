@@ -7,4 +7,13 @@ import { symbols } from './id/symbols.ts'
 import { terms } from './id/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
-export const id: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }
+export const id: OperatorTexts = {
+  account,
+  boards,
+  description: 'Permainan, dompet, dan bantuan di satu tempat',
+  faq,
+  game,
+  privacy,
+  symbols,
+  terms,
+}

@@ -7,4 +7,13 @@ import { symbols } from './it/symbols.ts'
 import { terms } from './it/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
-export const it: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }
+export const it: OperatorTexts = {
+  account,
+  boards,
+  description: 'Giochi, portafoglio e assistenza in un unico posto',
+  faq,
+  game,
+  privacy,
+  symbols,
+  terms,
+}

@@ -7,4 +7,13 @@ import { symbols } from './ja/symbols.ts'
 import { terms } from './ja/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
-export const ja: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }
+export const ja: OperatorTexts = {
+  account,
+  boards,
+  description: 'ゲーム、ウォレット、サポートをひとつに',
+  faq,
+  game,
+  privacy,
+  symbols,
+  terms,
+}

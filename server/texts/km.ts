@@ -7,4 +7,13 @@ import { symbols } from './km/symbols.ts'
 import { terms } from './km/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
-export const km: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }
+export const km: OperatorTexts = {
+  account,
+  boards,
+  description: 'ហ្គេម កាបូប និងជំនួយ នៅកន្លែងតែមួយ',
+  faq,
+  game,
+  privacy,
+  symbols,
+  terms,
+}

@@ -7,4 +7,13 @@ import { symbols } from './ko/symbols.ts'
 import { terms } from './ko/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
-export const ko: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }
+export const ko: OperatorTexts = {
+  account,
+  boards,
+  description: '게임, 지갑, 고객 지원을 한곳에서',
+  faq,
+  game,
+  privacy,
+  symbols,
+  terms,
+}

@@ -7,4 +7,13 @@ import { symbols } from './lo/symbols.ts'
 import { terms } from './lo/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
-export const lo: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }
+export const lo: OperatorTexts = {
+  account,
+  boards,
+  description: 'ເກມ, ກະເປົາເງິນ ແລະ ການຊ່ວຍເຫຼືອ ຢູ່ບ່ອນດຽວ',
+  faq,
+  game,
+  privacy,
+  symbols,
+  terms,
+}

@@ -7,4 +7,13 @@ import { symbols } from './ms/symbols.ts'
 import { terms } from './ms/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
-export const ms: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }
+export const ms: OperatorTexts = {
+  account,
+  boards,
+  description: 'Permainan, dompet dan sokongan di satu tempat',
+  faq,
+  game,
+  privacy,
+  symbols,
+  terms,
+}

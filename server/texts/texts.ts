@@ -8,6 +8,8 @@ import type { GameWords } from '../studio/game-words.ts'
 export interface OperatorTexts {
   readonly account: AccountTexts
   readonly boards: BoardTexts
+  /** What the site is, for search engines and link previews. */
+  readonly description: string
   readonly faq: FaqTexts
   readonly game: GameTexts
   readonly privacy: DocumentText
@@ -31,8 +33,8 @@ export interface AccountTexts {
   /** `{title}`: the inquiry's, as the player wrote it. */
   readonly answered: BoardText
   readonly simulatedAnswer: string
-  /** The letter's lines, with the link after `address`. `{site}`, `{username}`, `{minutes}`: a whole number. */
-  readonly resetLetter: Readonly<Record<'subject' | 'asked' | 'address' | 'ignore', string>>
+  /** The lines of the email, with the link after `address`. `{site}`, `{username}`, `{minutes}`: a whole number. */
+  readonly resetEmail: Readonly<Record<'subject' | 'asked' | 'address' | 'ignore', string>>
 }
 
 export type NoticeName = 'welcome' | 'terms' | 'favourites' | 'rounds' | 'sessions' | 'maintenance'

@@ -7,4 +7,13 @@ import { symbols } from './th/symbols.ts'
 import { terms } from './th/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
-export const th: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }
+export const th: OperatorTexts = {
+  account,
+  boards,
+  description: 'เกม กระเป๋าเงิน และฝ่ายช่วยเหลือ รวมไว้ในที่เดียว',
+  faq,
+  game,
+  privacy,
+  symbols,
+  terms,
+}

@@ -7,4 +7,13 @@ import { symbols } from './tr/symbols.ts'
 import { terms } from './tr/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
-export const tr: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }
+export const tr: OperatorTexts = {
+  account,
+  boards,
+  description: 'Oyunlar, cüzdan ve destek tek yerde',
+  faq,
+  game,
+  privacy,
+  symbols,
+  terms,
+}

@@ -7,4 +7,13 @@ import { symbols } from './vi/symbols.ts'
 import { terms } from './vi/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
-export const vi: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }
+export const vi: OperatorTexts = {
+  account,
+  boards,
+  description: 'Trò chơi, ví và hỗ trợ ở cùng một nơi',
+  faq,
+  game,
+  privacy,
+  symbols,
+  terms,
+}

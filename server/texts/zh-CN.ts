@@ -7,4 +7,13 @@ import { symbols } from './zh-CN/symbols.ts'
 import { terms } from './zh-CN/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
-export const zhCN: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }
+export const zhCN: OperatorTexts = {
+  account,
+  boards,
+  description: '游戏、钱包与客服，一处搞定',
+  faq,
+  game,
+  privacy,
+  symbols,
+  terms,
+}

@@ -7,4 +7,13 @@ import { symbols } from './zh-TW/symbols.ts'
 import { terms } from './zh-TW/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
-export const zhTW: OperatorTexts = { account, boards, faq, game, privacy, symbols, terms }
+export const zhTW: OperatorTexts = {
+  account,
+  boards,
+  description: '遊戲、錢包與客服，一次到位',
+  faq,
+  game,
+  privacy,
+  symbols,
+  terms,
+}

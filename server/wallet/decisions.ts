@@ -2,31 +2,31 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { DecisionReason } from '../../src/contract/wallet.ts'
 import type { Db } from '../db.ts'
 import { type HouseAccount, lockCash, type Posting, post } from '../ledger.ts'
-import { tell } from '../push/subscriptions.ts'
+import { notify } from '../push/subscriptions.ts'
 import { walletRequests, wallets } from '../schema.ts'
-import { noteChange, type WalletRequest } from './requests.ts'
-import { addDuty, readWallet } from './rolling.ts'
+import { bumpRevision, type WalletRequestRow } from './requests.ts'
+import { addRequirement, readWallet } from './wagering-requirement.ts'
 
-/** Where a waiting request may go (section 4). */
+/** The decisions that end `waiting` (spec §4). */
 export type Decision =
   | { readonly kind: 'deposit'; readonly to: 'completed' | 'auto_paid' }
   | { readonly kind: 'withdraw'; readonly to: 'completed' }
   | { readonly kind: 'withdraw'; readonly to: 'auto_withdrawn'; readonly reason: DecisionReason }
   | { readonly kind: 'deposit' | 'withdraw'; readonly to: 'rejected'; readonly reason: DecisionReason }
 
-/** Who decided: the player themself, the bank, or the back office. */
+/** Who decides: the player, the bank, or the back office. */
 export type Decider = 'player' | 'bank' | 'operator'
 
 export type Decided =
-  | { readonly done: true; readonly request: WalletRequest }
-  /** There is no such request, or it is another kind. */
+  | { readonly done: true; readonly request: WalletRequestRow }
+  /** No request of this kind has the id. */
   | { readonly done: false; readonly why: 'unknown' }
-  /** Somebody decided before; it stays as it is. */
-  | { readonly done: false; readonly why: 'decided'; readonly request: WalletRequest }
+  /** It was decided before and stays as it is. */
+  | { readonly done: false; readonly why: 'decided'; readonly request: WalletRequestRow }
 
 /**
- * Takes a request out of `waiting` and moves its money, once: the update is conditional on the status, and both are in
- * one transaction. Nothing is moved unless `done`.
+ * Decides a waiting request and moves its money, once: the update is conditional on the status, and both are in one
+ * transaction. No money is moved unless `done`.
  */
 export async function decide(
   tx: Db,
@@ -38,7 +38,7 @@ export async function decide(
   const isRequest = and(eq(walletRequests.id, id), eq(walletRequests.kind, decision.kind))
   const [found] = await tx.select().from(walletRequests).where(isRequest)
   if (!found) return { done: false, why: 'unknown' }
-  // Before the request's row, as everything of a player's wallet does: otherwise two of them could wait for each other.
+  // Locked before the request's row, as everywhere in the wallet: two transactions could deadlock otherwise.
   await lockCash(tx, found.playerId, found.currency)
   const [request] = await tx
     .update(walletRequests)
@@ -46,7 +46,7 @@ export async function decide(
       status: decision.to,
       reason: 'reason' in decision ? decision.reason : null,
       changedBy: by,
-      // Clocks of several processes differ: a decision is never before its question.
+      // The clocks of several processes differ: without it a decision could be dated before its request.
       changedAt: sql`greatest(${walletRequests.createdAt}, ${now.toISOString()}::timestamptz)`,
     })
     .where(and(isRequest, eq(walletRequests.status, 'waiting')))
@@ -61,12 +61,12 @@ export async function decide(
     const wallet = await readWallet(tx, request.playerId)
     await tx
       .update(wallets)
-      .set(addDuty(wallet, request.rollingDuty))
+      .set(addRequirement(wallet, request.rollingDuty))
       .where(eq(wallets.playerId, request.playerId))
   }
-  await noteChange(tx, request.playerId)
-  // What a player has decided is no news to them.
-  if (decision.kind === 'withdraw' && by !== 'player') await tell(tx, [request.playerId], 'withdrawal', now)
+  await bumpRevision(tx, request.playerId)
+  // The player's own decision needs no notification.
+  if (decision.kind === 'withdraw' && by !== 'player') await notify(tx, [request.playerId], 'withdrawal', now)
   return { done: true, request }
 }
 
@@ -80,7 +80,7 @@ const payers: Record<'completed' | 'auto_withdrawn', HouseAccount> = {
   auto_withdrawn: { house: 'reclaimed' },
 }
 
-function postingOf(request: WalletRequest, decision: Decision): Posting | undefined {
+function postingOf(request: WalletRequestRow, decision: Decision): Posting | undefined {
   const { amount, currency } = request
   const cash = { player: request.playerId, kind: 'cash' } as const
   const rest = { reference: String(request.id), currency, amount }

@@ -13,9 +13,9 @@ export interface HistoryFilter extends Page {
 }
 
 /**
- * A page of what moved a player's cash or points, newest first. It goes by the account's positions, which are given
- * under the account's lock: they are committed in their order, so that a cursor neither skips nor repeats a row while new
- * ones arrive. Dates rise with positions, so a period is a range of them.
+ * A page of the movements of a player's cash or points, newest first. It is ordered by the account's positions. They are
+ * given under the account's lock and committed in their order, so that a cursor neither skips nor repeats a row while
+ * new ones arrive. Dates rise with positions: a period is a range of positions.
  */
 export async function readHistory(
   db: Db,
@@ -30,8 +30,8 @@ export async function readHistory(
   if (empty) return { list: [], next: null }
   const below = cursor === undefined ? undefined : readCursor(account, cursor)
   const top = Math.min(last ?? Infinity, below === undefined ? Infinity : below - 1)
-  // Positions have no gaps, so that a page of every type ends this far down: said, or a planner that knows little of the
-  // table sorts everything below the cursor for each page.
+  // Positions have no gaps: a page of all types ends at this one. Without the bound, a planner without statistics sorts
+  // everything below the cursor for each page.
   const bottom = type === undefined && top < Infinity ? top - size : undefined
   const found = await db
     .select({

@@ -1,5 +1,5 @@
 import { addDays, startOfSiteDay } from '../../src/contract/site-day.ts'
-import { invalid } from '../refusal.ts'
+import { invalid } from '../request-error.ts'
 
 /** Half-open in instants; an end that is `undefined` is open. */
 export interface Period {
@@ -10,7 +10,7 @@ export interface Period {
 /**
  * Site days, both included, as instants: [start of `from`, start of the day after `to`).
  *
- * @throws Refusal 400 `to.invalid` for an end before its start
+ * @throws RequestError 400 `to.invalid` for an end before its start
  */
 export function periodOf(from: string | undefined, to: string | undefined, zone: string): Period {
   if (from !== undefined && to !== undefined && to < from) throw invalid('to.invalid')

@@ -1,29 +1,30 @@
 import type { ConvertData } from '../../src/contract/wallet.ts'
 import { checkConversion } from '../../src/contract/wallet-rules.ts'
 import type * as v from 'valibot'
+import { readPlayer } from '../auth/players.ts'
 import type { Db } from '../db.ts'
 import { balanceOf, lockCash, post } from '../ledger.ts'
 import { toMinor, toWire } from '../money.ts'
 import { walletRequests } from '../schema.ts'
-import { refuse } from './refuse.ts'
-import { type Asking, noteChange, readPlayer } from './requests.ts'
+import { ruleError } from './rule-error.ts'
+import { type WalletCall, bumpRevision } from './requests.ts'
 
 /**
- * Turns points into cash, one to one, at once; listed among the deposits as `point_conversion`. Answers what is held
- * after it.
+ * Converts points to cash at once: one point is one minor unit. The conversion is listed among the deposits as
+ * `point_conversion`. Answers the balances after it.
  *
- * @throws Refusal for a number the rules refuse or more than the points held
+ * @throws RequestError for a number the rules refuse or more than the points held
  */
 export async function convertPoints(
   tx: Db,
-  { player, now, rules }: Asking,
+  { player, now, rules }: WalletCall,
   points: unknown,
 ): Promise<v.InferOutput<typeof ConvertData>> {
   const { id, currency } = await readPlayer(tx, player)
   await lockCash(tx, id, currency)
   const held = await balanceOf(tx, { player: id, kind: 'points' }, currency)
   const broken = checkConversion(points, rules.limits, toWire(held))
-  if (broken) throw refuse(broken)
+  if (broken) throw ruleError(broken)
   const amount = toMinor(Number(points))
   const [request] = await tx
     .insert(walletRequests)
@@ -47,7 +48,7 @@ export async function convertPoints(
     to: { player: id, kind: 'cash' },
     amount,
   })
-  if (!posted.ok) throw refuse({ code: 'wallet.pointsOverBalance', points: toWire(posted.balance) })
-  await noteChange(tx, id)
+  if (!posted.ok) throw ruleError({ code: 'wallet.pointsOverBalance', points: toWire(posted.balance) })
+  await bumpRevision(tx, id)
   return { points: toWire(posted.from), amount: toWire(posted.to) }
 }

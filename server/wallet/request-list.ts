@@ -13,10 +13,13 @@ import { toWire } from '../money.ts'
 import { walletRequestStates, walletRequests } from '../schema.ts'
 import { pageSize, paged, readCursor } from '../http/cursor.ts'
 import type { Period } from './period.ts'
-import type { WalletRequest } from './requests.ts'
+import type { WalletRequestRow } from './requests.ts'
 import type { SiteRules } from './site-rules.ts'
 
 type State = typeof walletRequestStates.$inferSelect
+
+/** The statuses that requests have had, oldest first, by the request's id. */
+export type StatesById = ReadonlyMap<number, readonly State[]>
 
 export interface Page {
   readonly cursor: string | undefined
@@ -25,15 +28,15 @@ export interface Page {
 }
 
 /**
- * A page of a player's requests, newest first. Ids are given while the player's cash account is locked, so a player's
- * requests are committed in the order of their ids and a cursor neither skips nor repeats one.
+ * A page of a player's requests, newest first. Ids are given while the player's cash account is locked: a player's requests
+ * are committed in the order of their ids, so that a cursor neither skips nor repeats one.
  */
 export async function listRequests(
   db: Db,
   player: string,
-  kind: WalletRequest['kind'],
+  kind: WalletRequestRow['kind'],
   { cursor, size = pageSize, period }: Page,
-): Promise<{ rows: readonly WalletRequest[]; next: string | null; states: readonly State[] }> {
+): Promise<{ rows: readonly WalletRequestRow[]; next: string | null; states: StatesById }> {
   const found = await db
     .select()
     .from(walletRequests)
@@ -52,10 +55,10 @@ export async function listRequests(
   return { rows, next, states: await statesOf(db, rows) }
 }
 
-/** Every status these requests have had, oldest first. */
-export async function statesOf(db: Db, rows: readonly WalletRequest[]): Promise<readonly State[]> {
-  if (rows.length === 0) return []
-  return db
+/** Every status that these requests have had. */
+export async function statesOf(db: Db, rows: readonly WalletRequestRow[]): Promise<StatesById> {
+  if (rows.length === 0) return new Map()
+  const states = await db
     .select()
     .from(walletRequestStates)
     .where(
@@ -65,12 +68,13 @@ export async function statesOf(db: Db, rows: readonly WalletRequest[]): Promise<
       ),
     )
     .orderBy(asc(walletRequestStates.id))
+  return Map.groupBy(states, (state) => state.requestId)
 }
 
-/** A deposit as the app is told of it. */
-export function depositOf(row: WalletRequest, states: readonly State[], rules: SiteRules): DepositRequest {
+/** A deposit as the app gets it. */
+export function depositOf(row: WalletRequestRow, states: StatesById, rules: SiteRules): DepositRequest {
   return {
-    ...told(row, rules),
+    ...requestDto(row, rules),
     status: v.parse(DepositStatus, row.status),
     timeline: timelineOf(row, states).map((state) => ({
       ...state,
@@ -80,14 +84,10 @@ export function depositOf(row: WalletRequest, states: readonly State[], rules: S
   }
 }
 
-/** A withdrawal as the app is told of it. */
-export function withdrawalOf(
-  row: WalletRequest,
-  states: readonly State[],
-  rules: SiteRules,
-): WithdrawRequest {
+/** A withdrawal as the app gets it. */
+export function withdrawalOf(row: WalletRequestRow, states: StatesById, rules: SiteRules): WithdrawRequest {
   return {
-    ...told(row, rules),
+    ...requestDto(row, rules),
     status: v.parse(WithdrawStatus, row.status),
     timeline: timelineOf(row, states).map((state) => ({
       ...state,
@@ -97,7 +97,7 @@ export function withdrawalOf(
   }
 }
 
-function told(row: WalletRequest, rules: SiteRules) {
+function requestDto(row: WalletRequestRow, rules: SiteRules) {
   const bank = { bank: row.bank, number: row.accountNumber, holder: row.holder }
   return {
     id: String(row.id),
@@ -111,14 +111,12 @@ function told(row: WalletRequest, rules: SiteRules) {
   }
 }
 
-function timelineOf(row: WalletRequest, states: readonly State[]) {
-  return states
-    .filter((state) => state.requestId === row.id)
-    .map((state) => ({
-      status: state.status,
-      at: state.changedAt.toISOString(),
-      ...(state.reason === null ? {} : { reason: v.parse(DecisionReason, state.reason) }),
-    }))
+function timelineOf(row: WalletRequestRow, states: StatesById) {
+  return (states.get(row.id) ?? []).map((state) => ({
+    status: state.status,
+    at: state.changedAt.toISOString(),
+    ...(state.reason === null ? {} : { reason: v.parse(DecisionReason, state.reason) }),
+  }))
 }
 
 function estimateOf(asked: Date, zone: string) {

@@ -1,36 +1,36 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { BankAccount } from '../../src/contract/wallet.ts'
 import { checkDeposit, checkWithdrawal } from '../../src/contract/wallet-rules.ts'
+import { type Player, readPlayer } from '../auth/players.ts'
 import type { Db } from '../db.ts'
 import { lockCash, post } from '../ledger.ts'
 import { toMinor, toWire } from '../money.ts'
-import { players, walletRequests, wallets } from '../schema.ts'
-import { refuse } from './refuse.ts'
-import { dutyOf, readWallet } from './rolling.ts'
+import { walletRequests, wallets } from '../schema.ts'
+import { ruleError } from './rule-error.ts'
+import { requirementOf, readWallet } from './wagering-requirement.ts'
 import type { SiteRules } from './site-rules.ts'
 
-export type WalletRequest = typeof walletRequests.$inferSelect
-type Player = typeof players.$inferSelect
+export type WalletRequestRow = typeof walletRequests.$inferSelect
 
-/** Who asks for what: everything below runs in the transaction of the player's keyed call. */
-export interface Asking {
+/** A player's keyed call. The functions below run in its transaction. */
+export interface WalletCall {
   readonly player: string
   readonly now: Date
   readonly rules: SiteRules
 }
 
 /**
- * Asks for a deposit. The money comes with the bank's or the back office's decision.
+ * Writes a deposit request. The bank or the back office decides it and moves the money.
  *
- * @throws Refusal for an amount the rules refuse; 409 `deposit.alreadyInProcess` while another one waits
+ * @throws RequestError for an amount the rules refuse; 409 `deposit.alreadyInProcess` while another one waits
  */
 export async function askDeposit(
   tx: Db,
-  { player, now, rules }: Asking,
+  { player, now, rules }: WalletCall,
   asked: { readonly amount: unknown; readonly depositor: string; readonly manual: boolean },
-): Promise<WalletRequest> {
+): Promise<WalletRequestRow> {
   const broken = checkDeposit(asked.amount, rules.limits)
-  if (broken) throw refuse(broken)
+  if (broken) throw ruleError(broken)
   const owner = await readPlayer(tx, player)
   await lockCash(tx, owner.id, owner.currency)
   const amount = toMinor(Number(asked.amount))
@@ -48,35 +48,35 @@ export async function askDeposit(
       holder: account.holder,
       virtual,
       depositor: asked.depositor,
-      rollingDuty: dutyOf(amount, rules.rollingPercent),
+      rollingDuty: requirementOf(amount, rules.rollingPercent),
       changedBy: 'player',
       changedAt: now,
       createdAt: now,
     })
-    // The open deposit's unique index decides, also between processes.
+    // The unique index of open deposits decides between processes.
     .onConflictDoNothing()
     .returning()
-  if (!request) throw refuse({ code: 'deposit.alreadyInProcess' })
-  await noteChange(tx, owner.id)
+  if (!request) throw ruleError({ code: 'deposit.alreadyInProcess' })
+  await bumpRevision(tx, owner.id)
   return request
 }
 
 /**
- * Asks for a withdrawal: the amount leaves the balance at once and is held until the decision.
+ * Writes a withdrawal request. The amount leaves the balance at once and is held until the decision.
  *
- * @throws Refusal for an amount the rules refuse, more than the balance, wagering that is left, or no account to pay to
+ * @throws RequestError for an amount the rules refuse, more than the balance, wagering that is left, or no account to pay to
  */
 export async function askWithdrawal(
   tx: Db,
-  { player, now, rules }: Asking,
+  { player, now, rules }: WalletCall,
   amount: unknown,
-): Promise<WalletRequest> {
+): Promise<WalletRequestRow> {
   const owner = await readPlayer(tx, player)
   const balance = toWire(await lockCash(tx, owner.id, owner.currency))
   const rolling = toWire((await readWallet(tx, owner.id)).rollingLeft)
   const broken = checkWithdrawal(amount, rules.limits, { balance, rolling })
-  if (broken) throw refuse(broken)
-  if (owner.bankAccount === '') throw refuse({ code: 'wallet.noBankAccount' })
+  if (broken) throw ruleError(broken)
+  if (owner.bankAccount === '') throw ruleError({ code: 'wallet.noBankAccount' })
   const [request] = await tx
     .insert(walletRequests)
     .values({
@@ -102,15 +102,15 @@ export async function askWithdrawal(
     to: { house: 'withdrawals' },
     amount: request.amount,
   })
-  if (!posted.ok) throw refuse({ code: 'wallet.amountOverBalance', balance: toWire(posted.balance) })
-  // The rule again as a condition of the write: whatever is changed above, no duty is withdrawn past.
-  if (!(await noteChange(tx, owner.id, sql`${wallets.rollingLeft} = 0`))) {
+  if (!posted.ok) throw ruleError({ code: 'wallet.amountOverBalance', balance: toWire(posted.balance) })
+  // The rule again as a condition of the write: no withdrawal passes a wagering requirement, whatever changes above.
+  if (!(await bumpRevision(tx, owner.id, sql`${wallets.rollingLeft} = 0`))) {
     throw new Error('a withdrawal passed its rolling')
   }
   return request
 }
 
-/** The account a player pays a deposit to: their own virtual one, or the operator's. */
+/** The account that a player pays a deposit to: their own virtual one, or the operator's. */
 export async function depositAccount(
   db: Db,
   player: string,
@@ -120,8 +120,8 @@ export async function depositAccount(
   return accountFor(await readPlayer(db, player), rules, manual)
 }
 
-/** Tells the player's apps that their lists are out of date. Whether the wallet met `condition`. */
-export async function noteChange(
+/** Raises the wallet's revision, by which apps know that their lists are out of date. Whether the wallet met `condition`. */
+export async function bumpRevision(
   tx: Db,
   player: string,
   condition?: ReturnType<typeof sql>,
@@ -140,19 +140,8 @@ function accountFor(owner: Player, rules: SiteRules, manual: boolean) {
   return { virtual: true, account }
 }
 
-/**
- * The player's row.
- *
- * @throws when there is no such player
- */
-export async function readPlayer(db: Db, id: string): Promise<Player> {
-  const [owner] = await db.select().from(players).where(eq(players.id, id))
-  if (!owner) throw new Error('no such player')
-  return owner
-}
-
 /** A request by its id. */
-export async function findRequest(db: Db, id: number): Promise<WalletRequest | undefined> {
+export async function findRequest(db: Db, id: number): Promise<WalletRequestRow | undefined> {
   const [request] = await db.select().from(walletRequests).where(eq(walletRequests.id, id))
   return request
 }

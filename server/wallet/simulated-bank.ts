@@ -2,44 +2,39 @@ import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { maintenanceAt } from '../../src/contract/bank-hours.ts'
 import type { DecisionReason } from '../../src/contract/wallet.ts'
 import type { Db } from '../db.ts'
+import { startInterval } from '../interval.ts'
 import type { Log } from '../log.ts'
 import { accounts, walletRequests } from '../schema.ts'
 import { type Decided, type Decision, decide } from './decisions.ts'
-import type { WalletRequest } from './requests.ts'
+import type { WalletRequestRow } from './requests.ts'
 
-/** A bank of make-believe for play money: it decides what waits, so that every state is seen while one looks. */
+/** A simulated bank for play money. It decides waiting requests, so that every state can be seen within minutes. */
 export interface SimulatedBankOptions {
   readonly db: Db
   readonly log: Log
   readonly clock: () => Date
-  /** The site's time zone: the bank rests during its maintenance. */
+  /** The site's time zone: the bank decides nothing during its maintenance. */
   readonly zone: string
 }
 
 const everyMs = 1_000
-const shortestSeconds = 5
-const longestSeconds = 90
+const minSeconds = 5
+const maxSeconds = 90
 const rejectsOneIn = 8
 
-/** Decides what is due every second until the answered function is called. Several processes may run one each. */
+/** Decides what is due every second until the returned function is called. Several processes may run one each. */
 export function startSimulatedBank(options: SimulatedBankOptions): () => Promise<void> {
-  let running: Promise<void> | undefined
   const stuck = new Set<number>()
-  const timer = setInterval(() => {
-    running ??= decideDue(options, stuck).finally(() => {
-      running = undefined
-    })
-  }, everyMs)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+  return startInterval(
+    everyMs,
+    () => decideDue(options, stuck),
+    (error) => options.log({ event: 'bank', error: nameOf(error) }),
+  )
 }
 
 /**
- * Decides all that is due. A request that cannot be decided goes to `stuck` and is left to the back office: as the oldest
- * it would be the next one again, and keep everybody else waiting. Never rejects.
+ * Decides all that is due. A request that cannot be decided goes to `stuck` and is left to the back office: being the
+ * oldest, it would be taken again next time and keep all others waiting. Never rejects.
  */
 export async function decideDue(options: SimulatedBankOptions, stuck: Set<number>): Promise<void> {
   const { log, clock } = options
@@ -47,16 +42,20 @@ export async function decideDue(options: SimulatedBankOptions, stuck: Set<number
     try {
       if (!(await decideOne(options, clock(), stuck))) return
     } catch (error) {
-      const request = error instanceof Undecidable ? error.request : undefined
-      const cause = error instanceof Undecidable ? error.cause : error
-      log({ event: 'bank', request, error: cause instanceof Error ? cause.name : 'unknown' })
-      if (request === undefined) return
-      stuck.add(request)
+      const undecidable = error instanceof UndecidableError ? error : undefined
+      log({ event: 'bank', request: undecidable?.request, error: nameOf(undecidable?.cause ?? error) })
+      if (undecidable === undefined) return
+      stuck.add(undecidable.request)
     }
   }
 }
 
-class Undecidable extends Error {
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown'
+}
+
+class UndecidableError extends Error {
+  override readonly name = 'UndecidableError'
   readonly request: number
 
   constructor(request: number, cause: unknown) {
@@ -66,9 +65,9 @@ class Undecidable extends Error {
 }
 
 /**
- * Decides one request that is due; `undefined` when there is none or the bank rests. When and how follows from the
- * request's id, so that nothing is remembered and every process comes to the same. The player's account is locked first,
- * as everywhere; one that somebody else holds is left for the next time.
+ * Decides one request that is due; `undefined` when there is none or the bank is under maintenance. The time and the
+ * decision follow from the request's id: nothing is stored, and every process decides alike. The player's account is
+ * locked first, as everywhere; a request whose account is locked by another transaction is left for the next time.
  */
 export async function decideOne(
   { db, zone }: Pick<SimulatedBankOptions, 'db' | 'zone'>,
@@ -100,21 +99,25 @@ export async function decideOne(
       .for('update', { of: accounts, skipLocked: true })
     if (!due) return undefined
     const { id } = due.request
-    return decide(tx, id, verdict(due.request), 'bank', now).catch((error: unknown) => {
-      throw new Undecidable(id, error)
+    return decide(tx, id, decisionFor(due.request), 'bank', now).catch((error: unknown) => {
+      throw new UndecidableError(id, error)
     })
   })
 }
 
-const spread = longestSeconds - shortestSeconds + 1
-const waits = sql`make_interval(secs => ${sql.raw(String(shortestSeconds))} +
+const spread = maxSeconds - minSeconds + 1
+const waits = sql`make_interval(secs => ${sql.raw(String(minSeconds))} +
   (${walletRequests.id} * 37 % ${sql.raw(String(spread))})::int)`
 
 const depositReasons: readonly DecisionReason[] = ['bank.nameMismatch', 'bank.notReceived']
 const withdrawReasons: readonly DecisionReason[] = ['bank.accountInvalid', 'bank.limitReached']
 
-/** What the bank says to a request: about one in eight is rejected, with a reason. */
-export function verdict({ id, kind, virtual }: Pick<WalletRequest, 'id' | 'kind' | 'virtual'>): Decision {
+/** The bank decides by the id alone: about one request in eight is rejected, with a reason. */
+export function decisionFor({
+  id,
+  kind,
+  virtual,
+}: Pick<WalletRequestRow, 'id' | 'kind' | 'virtual'>): Decision {
   if (id % rejectsOneIn === rejectsOneIn - 1) {
     const reasons = kind === 'deposit' ? depositReasons : withdrawReasons
     const reason = reasons[Math.floor(id / rejectsOneIn) % reasons.length] ?? 'operator.other'

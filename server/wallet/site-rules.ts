@@ -4,6 +4,8 @@ import { type SiteOverrides, siteVariables } from '../site-config.ts'
 
 /** What the site's configuration says of money. */
 export interface SiteRules {
+  /** ISO 4217; amounts are integers in its minor unit. */
+  readonly currency: string
   readonly limits: WalletLimits
   /** IANA time zone of the site's days and bank hours. */
   readonly zone: string
@@ -27,6 +29,7 @@ export function siteRules(overrides: SiteOverrides): SiteRules {
   const site = siteVariables(overrides)
   const depositAccount = overrides.deposit_account ?? playBank
   return {
+    currency: site.currency,
     limits: walletLimits(site),
     zone: site.time_zone,
     rollingPercent: site.rolling_percent,

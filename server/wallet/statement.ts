@@ -4,7 +4,7 @@ import { addDays, startOfSiteDay } from '../../src/contract/site-day.ts'
 import { type Statement, statementDays, type statementSteps } from '../../src/contract/wallet.ts'
 import type { Db } from '../db.ts'
 import { toWire } from '../money.ts'
-import { invalid } from '../refusal.ts'
+import { invalid } from '../request-error.ts'
 import { entries } from '../schema.ts'
 import { accountOf } from './history.ts'
 
@@ -15,10 +15,10 @@ interface Span {
 }
 
 /**
- * A player's cash by site day, week or month. Every entry knows what its account has seen so far, so that a step is the
- * difference of two of them; where a step begins is worked out here, by the same zone data that the app groups by.
+ * A player's cash by site day, week or month. Every entry holds its account's running totals, so that a step is the
+ * difference of two entries. The steps are computed here, with the time zone data that the app groups by.
  *
- * @throws Refusal 400 `to.invalid` for an end before the start or more than `statementDays` after it
+ * @throws RequestError 400 `to.invalid` for an end before the start or more than `statementDays` after it
  */
 export async function readStatement(
   db: Db,
@@ -42,7 +42,7 @@ type Held = Readonly<
   Record<'position' | 'after' | 'deposited' | 'withdrawn' | 'staked' | 'won' | 'converted', bigint>
 >
 
-/** What the account's last entry before each of the instants says; zeros where there is none. In one query. */
+/** The running totals of the account's last entry before each of the instants, in one query; zeros where there is none. */
 async function heldAt(db: Db, account: number, bounds: readonly Date[]): Promise<Held[]> {
   const last = db
     .select()
@@ -74,7 +74,7 @@ function heldIn(held: readonly Held[], index: number): Held {
   return found
 }
 
-/** What happened from one entry to another. */
+/** The sums of the entries after `before`, up to `after`. */
 function between(before: Held, after: Held) {
   const sum = (kind: keyof Held) => toWire(after[kind] - before[kind])
   const kinds = {

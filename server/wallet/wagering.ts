@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db.ts'
 import { balanceOf, post } from '../ledger.ts'
 import { wallets } from '../schema.ts'
-import { countedOf, countStake, readWallet, restoreStake } from './rolling.ts'
+import { countedStake, countStake, readWallet, restoreStake } from './wagering-requirement.ts'
 
-/** What a stake counted, kept with it so that its rollback takes back exactly this. */
+/** What a stake counted. It is stored with the stake, so that a rollback takes back exactly this. */
 export interface Counted {
   readonly rollingCounted: bigint
   /** Thousandths of a point. */
@@ -22,13 +22,15 @@ export interface Stake {
 const thousand = 1000n
 
 /**
- * A stake was taken: it does part of the rolling duty and earns points. Runs in the stake's transaction, after its
- * posting, which locked the player's cash account. `permille`: thousandths of the stake that become points.
+ * Counts a stake towards the wagering requirement and for points. Runs in the stake's transaction, after its posting,
+ * which locked the player's cash account.
+ *
+ * @param permille thousandths of the stake that become points
  */
 export async function countStakeOf(tx: Db, stake: Stake, permille: number): Promise<Counted> {
   const { player, currency, amount, reference } = stake
   const wallet = await readWallet(tx, player)
-  const rollingCounted = countedOf(wallet, amount)
+  const rollingCounted = countedStake(wallet, amount)
   const pointsEarned = amount * BigInt(permille)
   const earned = wallet.pointsCarry + pointsEarned
   const points = earned > 0n ? earned / thousand : 0n
@@ -52,8 +54,8 @@ export async function countStakeOf(tx: Db, stake: Stake, permille: number): Prom
 }
 
 /**
- * A stake was rolled back: its part of the duty is left again and its points go back. Points that were converted
- * meanwhile stay owed and are held back from what later stakes earn.
+ * Takes back what a rolled-back stake counted. Points that were converted meanwhile are owed: they are deducted from what
+ * later stakes earn.
  */
 export async function uncountStakeOf(tx: Db, stake: Stake, counted: Counted): Promise<void> {
   const { player, currency, reference } = stake

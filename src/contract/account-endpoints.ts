@@ -13,15 +13,14 @@ import {
   ReferralAnswer,
   RegisterBody,
   ResetBody,
-  SessionTimes,
 } from './account.ts'
 import { endpoint, none } from './endpoint.ts'
-import { LoginData } from './player.ts'
+import { LoginData, SessionTimes } from './player.ts'
 
 const open = { envelope: 'B', login: false } as const
 const personal = { envelope: 'B', login: true } as const
 
-/** The calls of joining, of passwords and of a player's own account. */
+/** Calls for registration, passwords and the player's own account. */
 export const accountEndpoints = {
   register: endpoint({
     ...open,

@@ -1,45 +1,50 @@
 import * as v from 'valibot'
+import type { FieldErrorKey, PasswordError } from './field-errors.ts'
 import { cleanName, lengthOf, nameLine } from './plain-text.ts'
 import { isSiteDay } from './is-site-day.ts'
 import type { SiteDay } from './site-day.ts'
 
 /**
- * The rules of what a player says of themselves. Forms and operator run the same ones; a refusal names the field in
- * `fields` (`Failure.fields`) with the key that is given to each check here.
+ * Validation of the data that players enter about themselves. Forms and operator run the same rules. An error
+ * names the field in `ApiError.fields`, with the message key that each check has here.
  */
 
-/** 4 to 20 of a-z, 0-9 and _. */
+/** 4 to 20 characters of a-z, 0-9 and _. */
 export const usernamePattern = /^[a-z0-9_]{4,20}$/
 export const Username = v.pipe(
   v.string(),
   v.trim(),
   v.toLowerCase(),
-  v.regex(usernamePattern, 'username.invalid'),
+  v.regex(usernamePattern, 'username.invalid' satisfies FieldErrorKey),
 )
 
-export const Email = v.pipe(v.string(), v.trim(), v.maxLength(254, 'email.invalid'), v.email('email.invalid'))
+export const Email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(254, 'email.invalid' satisfies FieldErrorKey),
+  v.email('email.invalid' satisfies FieldErrorKey),
+)
 
-/** Shortest and longest password, characters. */
+/** Minimum and maximum length of a password, characters. */
 export const passwordLength = { least: 8, most: 200 } as const
 
-/** A new password, as typed: nothing is trimmed. See `passwordFault` for what it must not be. */
+/** A new password as typed, without trimming. `passwordError` has further rules. */
 export const Password = v.pipe(
   v.string(),
-  v.check((text) => lengthOf(text) >= passwordLength.least, 'password.tooShort'),
-  v.check((text) => lengthOf(text) <= passwordLength.most, 'password.tooLong'),
+  v.check((text) => lengthOf(text) >= passwordLength.least, 'password.tooShort' satisfies FieldErrorKey),
+  v.check((text) => lengthOf(text) <= passwordLength.most, 'password.tooLong' satisfies FieldErrorKey),
 )
 
-export type PasswordFault = 'password.tooShort' | 'password.tooLong' | 'password.common' | 'password.personal'
-
 /**
- * Why a password is refused, or `undefined`. `own` is what it must not be: user name, nickname, e-mail. `common` says
- * whether a lower-case password is among the commonest; the operator has a short list, the app may bring a longer one.
+ * Why a password is rejected; `undefined` if it is valid. `own` are the player's user name, nickname and
+ * e-mail, which it must not equal. `common` tells whether a lower-case password is a common one; the operator
+ * uses a short list, the app may use a longer one.
  */
-export function passwordFault(
+export function passwordError(
   password: string,
   own: readonly string[],
   common: (lowerCase: string) => boolean,
-): PasswordFault | undefined {
+): PasswordError | undefined {
   const length = lengthOf(password)
   if (length < passwordLength.least) return 'password.tooShort'
   if (length > passwordLength.most) return 'password.tooLong'
@@ -49,48 +54,57 @@ export function passwordFault(
   return names.includes(lowerCase) ? 'password.personal' : undefined
 }
 
-/** Fewest and most characters of a nickname. */
+/** Minimum and maximum length of a nickname, characters. */
 export const nicknameLength = { least: 2, most: 20 } as const
 export const Nickname = v.pipe(
   nameLine('nickname', nicknameLength.most),
-  v.check((text) => lengthOf(text) >= nicknameLength.least, 'nickname.tooShort'),
+  v.check((text) => lengthOf(text) >= nicknameLength.least, 'nickname.tooShort' satisfies FieldErrorKey),
 )
 
-/** What two nicknames must differ in: `Ａlice` and `alice` are the same one, whatever stands unseen between the letters. */
+/**
+ * Key by which nicknames must be unique. `Ａlice` and `alice` have the same key; invisible characters do not
+ * count.
+ */
 export function nicknameKey(nickname: string): string {
   const seen = nickname.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
   return cleanName(seen).toLowerCase()
 }
 
-/** E.164, `+821012345678`. Spaces, hyphens, dots and brackets that people write are taken out. */
+/** E.164, such as `+821012345678`. Spaces, hyphens, dots and parentheses are removed. */
 export const Phone = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll(/[\s().-]/g, '')),
-  v.regex(/^\+[1-9]\d{6,14}$/, 'phone.invalid'),
+  v.regex(/^\+[1-9]\d{6,14}$/, 'phone.invalid' satisfies FieldErrorKey),
 )
 
-/** Letters of either case and digits; compared in upper case. */
+/** Letters, digits and hyphens; compared in upper case. */
 export const ReferralCode = v.pipe(
   v.string(),
   v.trim(),
   v.toUpperCase(),
-  v.regex(/^[A-Z0-9-]{3,20}$/, 'referral_code.invalid'),
+  v.regex(/^[A-Z0-9-]{3,20}$/, 'referral_code.invalid' satisfies FieldErrorKey),
 )
 
-/** `YYYY-MM-DD` of a day that exists, not before 1900. */
+/** `YYYY-MM-DD`: an existing day, not before 1900. */
 export const BirthDate = v.pipe(
   v.string(),
-  v.check((text) => isSiteDay(text) && text >= '1900-01-01', 'birth_date.invalid'),
+  v.check((text) => isSiteDay(text) && text >= '1900-01-01', 'birth_date.invalid' satisfies FieldErrorKey),
 )
 
-/** Full years on a day; who was born on 29 February is a year older on 1 March where there is none. */
+/**
+ * Age in full years on a day. In years without 29 February, players born on that day turn a year older on 1
+ * March.
+ */
 export function ageOn(birth: SiteDay, today: SiteDay): number {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4))
   return today.slice(5) < birth.slice(5) ? years - 1 : years
 }
 
-/** Why a date of birth is refused: in the future, or younger than the site's `minimum_age`. */
-export function birthFault(
+/**
+ * Why a date of birth is rejected: it is in the future, or the player is younger than the site's
+ * `minimum_age`.
+ */
+export function birthDateError(
   birth: SiteDay,
   today: SiteDay,
   minimumAge: number,
@@ -99,13 +113,13 @@ export function birthFault(
   return ageOn(birth, today) < minimumAge ? 'birth_date.tooYoung' : undefined
 }
 
-/** Digits with hyphens between them, 6 to 20 digits; spaces are taken out. */
+/** 6 to 20 digits, optionally with single hyphens between them. Spaces are removed. */
 export const AccountNumber = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll(/\s/g, '')),
-  v.regex(/^(?=(?:-?\d){6,20}$)\d[\d-]*$/, 'bank_account.invalid'),
+  v.regex(/^(?=(?:-?\d){6,20}$)\d[\d-]*$/, 'bank_account.invalid' satisfies FieldErrorKey),
 )
 
-/** Longest name of an account's holder, characters. */
+/** Maximum length of an account holder's name, characters. */
 export const holderLength = 40
 export const Holder = nameLine('bank_name', holderLength)

@@ -1,6 +1,9 @@
 import { addDays, siteDayOf, siteInstant } from './site-day.ts'
 
-/** Bank hours of section 9: maintenance from 23:50 to 00:30 by the site's clocks, transfers within 24 hours. */
+/**
+ * Bank hours of spec §9: maintenance from 23:50 to 00:30 in the site's time zone, transfers within 24
+ * hours.
+ */
 
 const maintenanceStart = 23 * 60 + 50
 const maintenanceEnd = 30
@@ -8,15 +11,18 @@ const usualMinutes = 10
 const latestHours = 24
 
 export interface Maintenance {
-  /** Whether it is going on at the instant that was asked for. */
+  /** Whether the maintenance is in progress at the queried instant. */
   readonly during: boolean
-  /** First instant of the maintenance that is going on, or else of the next one. */
+  /** Start of the maintenance. */
   readonly from: Date
-  /** First instant after it. */
+  /** First instant after the maintenance. */
   readonly to: Date
 }
 
-/** The bank's maintenance at `now` or, outside it, the next one. `zone` is the site's IANA time zone. */
+/**
+ * The bank's maintenance that is in progress at `now`, else the next one. `zone` is the site's IANA time
+ * zone.
+ */
 export function maintenanceAt(now: Date, zone: string): Maintenance {
   const today = siteDayOf(now, zone)
   for (const day of [addDays(today, -1), today]) {
@@ -33,15 +39,18 @@ export function maintenanceAt(now: Date, zone: string): Maintenance {
 }
 
 export interface Estimate {
-  /** When a request that was asked at this moment is usually decided. */
+  /** When a request made at that moment is usually decided. */
   readonly usual: Date
-  /** When it is decided at the latest (section 9). */
+  /** When the request is decided at the latest (spec §9). */
   readonly latest: Date
-  /** The maintenance that it has to wait for, if any. */
+  /** The maintenance that delays the request; undefined if none does. */
   readonly maintenance: Maintenance | undefined
 }
 
-/** When a deposit or withdrawal asked for at `asked` may be expected: maintenance delays it, never refuses it. */
+/**
+ * When a deposit or withdrawal that is requested at `asked` may be expected. Maintenance delays requests but
+ * never refuses them.
+ */
 export function estimateFor(asked: Date, zone: string): Estimate {
   const usual = new Date(asked.getTime() + usualMinutes * 60_000)
   const latest = new Date(asked.getTime() + latestHours * 3_600_000)

@@ -1,9 +1,9 @@
 /**
- * The error catalogue of section 8: every code that an operator may send and every result
- * that the app makes by itself. The words for each live in one table in `src/ui/failure-words.ts`.
+ * The error catalogue of spec §8: all codes that an operator may send, and all errors that the app creates
+ * itself. Their messages are in `src/ui/states/error-message.ts`.
  */
 
-/** Numeric codes of an operator's answer. */
+/** Numeric codes of operator responses. */
 export const ServerCode = {
   ok: 0,
   parameterMissing: 4000,
@@ -20,10 +20,10 @@ export const ServerCode = {
 
 export type ServerCode = (typeof ServerCode)[keyof typeof ServerCode]
 
-/** Codes of failures that an operator may send: everything but `ok`. */
-export type ServerFailureCode = Exclude<ServerCode, 0>
+/** Error codes that an operator may send. */
+export type ServerErrorCode = Exclude<ServerCode, 0>
 
-/** Results that the app makes by itself, with the HTTP-like status that section 8 gives each. */
+/** Errors that the app creates itself, with the HTTP-like statuses of spec §8. */
 export const clientStatus = {
   OFFLINE_ERROR: 503,
   NETWORK_ERROR: 503,
@@ -35,19 +35,19 @@ export const clientStatus = {
 
 export type ClientCode = keyof typeof clientStatus
 
-export type FailureCode = ServerFailureCode | ClientCode
+export type ErrorCode = ServerErrorCode | ClientCode
 
 const serverCodes: ReadonlySet<number> = new Set(Object.values(ServerCode))
 
-/** The catalogue's code for what an operator sent; one the catalogue does not know reads as `unknown`. */
-export function toServerFailureCode(code: unknown): ServerFailureCode {
+/** Converts a code from an operator. Codes outside the catalogue become `unknown`. */
+export function toServerErrorCode(code: unknown): ServerErrorCode {
   const number = typeof code === 'string' && /^\d{1,6}$/.test(code) ? Number(code) : code
   return typeof number === 'number' && number !== 0 && serverCodes.has(number)
-    ? (number as ServerFailureCode)
+    ? (number as ServerErrorCode)
     : ServerCode.unknown
 }
 
-/** Success is the word `OK` or the number 0, as number or text (section 7). */
+/** Success is the text `OK` or the number 0, as number or text (spec §7). */
 export function isOkCode(code: unknown): boolean {
   return code === 'OK' || code === 0 || code === '0'
 }

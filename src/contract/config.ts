@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { defaultCurrency } from './currency.ts'
 import { Game } from './game.ts'
 
 export const themeNames = ['light', 'dark', 'darkBlue', 'darkOrange', 'darkRed', 'black'] as const
@@ -9,7 +10,7 @@ export type ThemeName = (typeof themeNames)[number]
 export type StyleName = (typeof styleNames)[number]
 export type LayoutName = (typeof layoutNames)[number]
 
-/** The 16 languages of section 2, in its order. */
+/** The 16 languages of spec §2, in its order. */
 export const languages = [
   'en',
   'ko',
@@ -30,13 +31,13 @@ export const languages = [
 ] as const
 export type Language = (typeof languages)[number]
 
-/** An origin without a trailing slash: https anywhere, plain http only to this very machine. */
+/** An origin without trailing slash. Plain http is allowed only for loopback addresses. */
 const Origin = v.pipe(
   v.string(),
   v.check((text) => isSafeOrigin(text), 'config.origin'),
 )
 
-/** `https://host[:port]`, or `http://localhost[:port]` and its loopback names; no path, no credentials. */
+/** `https://host[:port]`, or `http://localhost[:port]` and its loopback names. No path, no credentials. */
 export function isSafeOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false
   const url = new URL(text)
@@ -49,40 +50,53 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /**
- * What an operator brands the app with. Everything but the title has a fallback, so a minimal
- * operator sends `{VARIABLES: {title}}` and its domain.
+ * Settings of a site. Everything but the title has a default, so a minimal operator sends `{VARIABLES:
+ * {title}}` and its domain.
  */
 export const SiteVariables = v.object({
   title: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
-  /** ISO 4217. Amounts on the wire are integers in its minor unit. */
-  currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), 'KRW'),
-  /** IANA zone of the site's days and bank hours. */
+  /** ISO 4217. Amounts on the wire and in this configuration are integers in its minor unit. */
+  currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), defaultCurrency),
+  /** IANA time zone of the site's days and bank hours. */
   time_zone: v.optional(v.string(), 'Asia/Seoul'),
-  /** Amount unit for deposits and withdrawals, minor units (section 9). */
-  amount_unit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 10_000),
-  /** Largest single deposit or withdrawal, minor units. */
-  amount_max: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 100_000_000),
-  /** Smallest point conversion, and the unit of all of them (section 9). One point converts to one minor unit. */
-  point_unit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 10_000),
-  /** Wagering that a deposit adds, percent of its amount; 0 for none. */
+  // Absent amounts follow from the currency: see `walletLimits`. The schema has no defaults for them, because
+  // their table would become part of the app's entry chunk.
+  /** Deposits and withdrawals must be multiples of this, minor units (spec §9). */
+  amount_unit: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  /** Minimum deposit or withdrawal, minor units; `amount_unit` by default. */
+  amount_min: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  /** Maximum single deposit or withdrawal, minor units. */
+  amount_max: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  /**
+   * Amounts of the buttons beside an amount field, minor units; 1, 5 and 10 times `amount_unit` by default.
+   */
+  amount_steps: v.optional(
+    v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), v.maxLength(5)),
+  ),
+  /**
+   * Minimum point conversion; conversions must be multiples of it (spec §9). One point converts to one
+   * minor unit.
+   */
+  point_unit: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  /** Wagering requirement that a deposit adds, percent of its amount; 0 for none. */
   rolling_percent: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)), 100),
   /** Points that a bet earns, thousandths of its stake. */
   points_permille: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000)), 10),
-  /** Whether a player may take back a waiting withdrawal. */
+  /** Whether players may cancel a waiting withdrawal. */
   withdraw_cancel: v.optional(v.boolean(), false),
-  /** Host that `http://` launch addresses are rewritten to; `front_api_domain` when absent. */
+  /** Host that replaces the host of `http://` launch addresses; `front_api_domain` by default. */
   launch_host: v.optional(Origin),
-  /** Further https origins that launch addresses may have. Empty: any https origin. */
+  /** Additional https origins that launch addresses may have. If empty, any https origin is allowed. */
   launch_hosts: v.optional(v.array(Origin), []),
-  /** Whether the site runs on play money: the app then says so on every screen. */
+  /** Whether the site runs on play money. The app says so on every page. */
   play_money: v.optional(v.boolean(), false),
-  /** Whether registration asks for a referral code. */
+  /** Whether registration requires a referral code. */
   referral_required: v.optional(v.boolean(), false),
-  /** Years that a player must have lived to join. */
+  /** Minimum age of players, years. */
   minimum_age: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(30)), 18),
-  /** ISO 3166 code of the country that phone numbers are first taken to be of. */
+  /** ISO 3166 code of the default country of phone numbers. */
   country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'KR'),
-  /** Banks that a player's account may be at. */
+  /** Banks that players may have accounts at. */
   banks: v.optional(
     v.array(v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(20)), name: v.string() })),
     [],
@@ -99,11 +113,17 @@ export const WebVariables = v.object({
   theme: v.optional(v.fallback(v.picklist(themeNames), 'dark'), 'dark'),
   style: v.optional(v.fallback(v.picklist(styleNames), 'modern'), 'modern'),
   layout: v.optional(v.fallback(v.picklist(layoutNames), 'list-layout'), 'list-layout'),
-  /** Origin and path of the image host: `{image}/background/{provider title}`, `{image}/logo/{provider title}`. */
+  /**
+   * Address of the image host. It serves `{image}/background/{provider title}` and `{image}/logo/{provider
+   * title}`.
+   */
   image: v.optional(v.string(), ''),
-  /** How an image's name ends at the image host, with the dot. */
+  /** File extension of the images, with the dot. */
   image_suffix: v.optional(v.pipe(v.string(), v.regex(/^(\.[a-z]{3,4})?$/)), '.svg'),
-  /** Games shown on home to everybody, also before signing in (lists of games need a session); the first is the hero. */
+  /**
+   * Games that home shows to everybody, signed in or not (other lists of games need a session). The first one
+   * is the hero.
+   */
   featured: v.optional(v.array(Game), []),
 })
 export type WebVariables = v.InferOutput<typeof WebVariables>

@@ -3,7 +3,7 @@ import type { EnvelopeKind } from './envelope.ts'
 
 type Schema = v.GenericSchema<never, unknown> | v.GenericSchema
 
-/** One call between the app and an operator (section 7, `spec/api.md` of the project's reading). */
+/** One call between the app and an operator (spec §7). */
 export interface Endpoint<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
@@ -11,14 +11,14 @@ export interface Endpoint<
   Path extends `/${string}` = `/${string}`,
 > {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-  /** `{name}` stands for a part that a call fills in: `call(endpoint, {params: {name}})`. */
+  /** `{name}` is a path parameter: `call(endpoint, {params: {name}})`. */
   readonly path: Path
   readonly envelope: EnvelopeKind
-  /** Whether a token is needed. */
+  /** Whether the call needs a token. */
   readonly login: boolean
-  /** Whether the call changes something and therefore carries an `Idempotency-Key`. */
+  /** Whether the call changes something and therefore has an `Idempotency-Key`. */
   readonly keyed: boolean
-  /** Content type that section 7 names for the call, where it is not the default. */
+  /** Content type of the request, if spec §7 names one other than the default. */
   readonly contentType?: 'application/json'
   readonly summary: string
   readonly query: Query
@@ -26,10 +26,10 @@ export interface Endpoint<
   readonly data: Data
 }
 
-/** Of a call that has no query, no body or no data. */
+/** Schema of an absent query, body or data. */
 export const none = v.object({})
 
-/** Keeps the precise types of one call. */
+/** Declares a call. It only returns its argument, whose schemas keep their precise types that way. */
 export function endpoint<
   Query extends Schema,
   Body extends Schema,
@@ -42,7 +42,7 @@ export function endpoint<
 export type DataOf<E> = E extends Endpoint<Schema, Schema, infer Data> ? v.InferOutput<Data> : never
 export type QueryOf<E> = E extends Endpoint<infer Query, Schema, Schema> ? v.InferInput<Query> : never
 export type BodyOf<E> = E extends Endpoint<Schema, infer Body, Schema> ? v.InferInput<Body> : never
-/** The parts that a call fills into its path: `{id: string}` for `/wallet/withdraw/{id}/cancel`. */
+/** Path parameters of a call: `{id: string}` for `/wallet/withdraw/{id}/cancel`. */
 export type ParamsOf<E> =
   E extends Endpoint<Schema, Schema, Schema, infer Path> ? Readonly<Record<NamesIn<Path>, string>> : never
 

@@ -3,7 +3,7 @@ import { endpoint, none } from './endpoint.ts'
 import { GameList, Launch, LaunchQuery, ProviderList } from './game.ts'
 import { InitData, LoginBody, LoginData } from './player.ts'
 
-/** The calls of the lobby and of signing in; those of other rooms are apart (`wallet-endpoints.ts`, `account-endpoints.ts`), loaded with their pages. */
+/** Calls of the lobby and of the session. Calls of other features are in files of their own, loaded with their pages. */
 export const endpoints = {
   providers: endpoint({
     method: 'GET',

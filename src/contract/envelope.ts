@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * The envelopes of section 7. A: `/game/*` and `/main/init`. B: everything else, with an optional
- * `session` object whose keys the client stores (null removes a key).
+ * Response envelopes of spec §7. A: `/game/*` and `/main/init`. B: all other calls; its optional `session`
+ * object has keys for the client to store, and null removes a key.
  */
 export const EnvelopeA = v.object({
   RESULT: v.boolean(),

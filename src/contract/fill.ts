@@ -1,4 +1,4 @@
-/** Puts values into a text's `{names}`; a value is never searched for names itself. */
+/** Replaces `{names}` in a text by values. Placeholders inside values are not replaced. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }

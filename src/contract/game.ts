@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LocalizedText } from './localized.ts'
 
-/** Operators send ids as numbers or text; inside the app an id is text. */
+/** Operators send ids as numbers or text. The app uses text. */
 const Id = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.integer())]),
   v.transform(String),
@@ -11,29 +11,29 @@ const Id = v.pipe(
 
 const Flag = v.picklist([0, 1])
 
-/** A game company (section 3). `is_casino` 1 is live casino, 0 is slots. */
+/** A game provider (spec §3). `is_casino` is 1 for live casino and 0 for slots. */
 export const Provider = v.object({
   id: Id,
-  /** Also the name of its pictures at the image host. */
+  /** Also the file name of its pictures at the image host. */
   title: v.pipe(v.string(), v.minLength(1)),
   is_casino: Flag,
   name: v.optional(LocalizedText),
-  /** How many of its games are in service. */
+  /** Number of its games that are in service. */
   games: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
 export type Provider = v.InferOutput<typeof Provider>
 
 export const Volatility = v.picklist(['low', 'medium', 'high'])
 
-/** A game (section 3). Everything after `is_service` may be missing. */
+/** A game (spec §3). All fields after `is_service` are optional. */
 export const Game = v.object({
   id: Id,
   game_title: LocalizedText,
-  /** Address of the cover; one per language where the lettering differs. */
+  /** Address of the cover; one per language if its lettering is translated. */
   game_image: LocalizedText,
   category: v.picklist(['Slots', 'casino']),
   is_service: Flag,
-  /** The cover without lettering, for small sizes and backdrops. */
+  /** Address of the cover without lettering, for small sizes and backgrounds. */
   game_art: v.optional(v.string()),
   provider_id: v.optional(Id),
   /** Return to player, percent. */
@@ -43,7 +43,7 @@ export const Game = v.object({
   released: v.optional(v.string()),
   theme: v.optional(v.string()),
   tags: v.optional(v.array(v.string()), []),
-  /** Smallest and largest stake a round, minor units. */
+  /** Minimum and maximum stake of a round, minor units. */
   limits: v.optional(v.object({ min: v.number(), max: v.number() })),
 })
 export type Game = v.InferOutput<typeof Game>
@@ -51,7 +51,7 @@ export type Game = v.InferOutput<typeof Game>
 export const ProviderList = v.object({ list: v.array(Provider) })
 export const GameList = v.object({ list: v.array(Game) })
 
-/** The kind of a game as favourites and lists know it (section 3); the default is slots. */
+/** Kind of a game in favourites and lists (spec §3); the default is slots. */
 export type GameKind = 'slots' | 'casino'
 
 export function kindOf(game: Pick<Game, 'category'>): GameKind {
@@ -63,7 +63,10 @@ export const LaunchQuery = v.object({
   type: v.picklist(['slot', 'casino', 'Slots']),
 })
 
-/** `url` may be missing in an unsuccessful answer that says RESULT true: the app then reports `game.launch.invalidUrl`. */
+/**
+ * `url` may be absent from an unsuccessful response that has RESULT true. The app then reports
+ * `game.launch.invalidUrl`.
+ */
 export const Launch = v.object({ url: v.optional(v.string()) })
 
 const popupRanges: readonly (readonly [number, number])[] = [
@@ -74,7 +77,10 @@ const popupRanges: readonly (readonly [number, number])[] = [
   [76_001, 76_999],
 ]
 
-/** Whether a game opens in a popup instead of the frame: its launch code, which is its id, lies in a range of section 7. */
+/**
+ * Whether a game opens in a popup instead of the frame. That depends on its launch code, which is its id
+ * (ranges of spec §7).
+ */
 export function opensInPopup(gameId: string): boolean {
   if (!/^\d{1,9}$/.test(gameId)) return false
   const code = Number(gameId)

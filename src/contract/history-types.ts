@@ -1,4 +1,4 @@
-/** What moves a player's cash or points. */
+/** Types of movements of cash and points. */
 export const historyTypes = [
   'opening',
   'deposit',

@@ -1,4 +1,7 @@
-/** A name keeps its first and last character (section 9): `홍길동` → `홍*동`; of two characters only the first stays. */
+/**
+ * Masks a name, except for its first and last character (spec §9): `홍길동` → `홍*동`. Of two characters only
+ * the first stays.
+ */
 export function maskName(name: string): string {
   const letters = [...name]
   if (letters.length <= 1) return name
@@ -6,7 +9,7 @@ export function maskName(name: string): string {
   return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`
 }
 
-/** An account number over 7 characters keeps its first 4 and last 3 (section 9). */
+/** Masks an account number of more than 7 characters, except for the first 4 and the last 3 (spec §9). */
 export function maskAccount(account: string): string {
   const letters = [...account]
   if (letters.length <= 7) return account

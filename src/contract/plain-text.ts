@@ -1,26 +1,28 @@
 import * as v from 'valibot'
+import type { FieldErrorKey, LineField } from './field-errors.ts'
 
 /**
- * Texts that a person writes are plain text: stored and shown as typed, never read as markup. Both sides clean and
- * count with these functions, so that a counter in a form and the operator's limit say the same.
+ * Texts that people write are plain text: stored and shown as typed, never interpreted as markup. App and
+ * operator clean and count them with the same functions, so that a form's counter agrees with the operator's
+ * limit.
  */
 
-/** Characters as a person counts them: code points, so an emoji of one is 1 and not 2. */
+/** Length in code points, so that an emoji of one code point counts as 1 and not 2. */
 export function lengthOf(text: string): number {
   return [...text].length
 }
 
-/** Marks that turn the direction of what stands around them; no language of the app needs one. */
+/** Characters that change the text direction. No language of the app needs them. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * What shows nothing, or a blank that is no space. In names only: Thai, Khmer and Lao texts break lines at such
- * characters. Those that join an emoji stay.
+ * Invisible characters and blanks other than the space. Removed from names only: Thai, Khmer and Lao texts
+ * use them to break lines. Those that join an emoji stay.
  */
 const invisible =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d|(?<!\p{Extended_Pictographic})\ufe0f|(?!\u200d|\ufe0f)[\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** Without what cannot be seen or stored: lone surrogates, controls of any kind. Line ends become `\n`; trimmed. */
+/** Removes lone surrogates and control characters, converts line ends to `\n`, and trims. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
@@ -31,36 +33,39 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-/** As `cleanText`, on one line. */
+/** Like `cleanText`, on a single line. */
 export function cleanLine(text: string): string {
   return cleanText(text).replaceAll(/\s+/g, ' ')
 }
 
-/** As `cleanLine`, without what could make a name empty to the eye, or two of them look the same. */
+/**
+ * Like `cleanLine`, and removes invisible characters, which could make a name look empty or like another
+ * name.
+ */
 export function cleanName(text: string): string {
   return cleanLine(cleanLine(text).replaceAll(invisible, ''))
 }
 
-/** One line of 1 to `most` characters after cleaning; the keys are `<field>.required` and `<field>.tooLong`. */
-export function line<const Field extends string>(field: Field, most: number) {
+/** A line of 1 to `most` characters after cleaning. Message keys: `<field>.required`, `<field>.tooLong`. */
+export function line<const Field extends LineField>(field: Field, most: number) {
   return cleaned(field, most, cleanLine)
 }
 
-/** The name of a person or an account, 1 to `most` characters after cleaning; keys as `line`. */
-export function nameLine<const Field extends string>(field: Field, most: number) {
+/** A name of a person or an account, 1 to `most` characters after cleaning. Message keys as for `line`. */
+export function nameLine<const Field extends LineField>(field: Field, most: number) {
   return cleaned(field, most, cleanName)
 }
 
-/** Lines of 1 to `most` characters altogether after cleaning; keys as `line`. */
-export function lines<const Field extends string>(field: Field, most: number) {
+/** Lines of 1 to `most` characters in total after cleaning. Message keys as for `line`. */
+export function lines<const Field extends LineField>(field: Field, most: number) {
   return cleaned(field, most, cleanText)
 }
 
-function cleaned<const Field extends string>(field: Field, most: number, clean: (text: string) => string) {
+function cleaned<const Field extends LineField>(field: Field, most: number, clean: (text: string) => string) {
   return v.pipe(
     v.string(),
     v.transform(clean),
-    v.check((text) => text !== '', `${field}.required`),
-    v.check((text) => lengthOf(text) <= most, `${field}.tooLong`),
+    v.check((text) => text !== '', `${field}.required` satisfies FieldErrorKey),
+    v.check((text) => lengthOf(text) <= most, `${field}.tooLong` satisfies FieldErrorKey),
   )
 }

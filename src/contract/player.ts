@@ -4,17 +4,22 @@ import { TermsVersion } from './terms-version.ts'
 /** Money on the wire: an integer in the currency's minor unit, never a float. */
 export const Money = v.pipe(v.number(), v.safeInteger())
 
-/** `DATA.ui` of `/main/init` (section 3, user info). */
+/** `DATA.ui` of `/main/init` (spec §3, user info). */
 export const UserInfo = v.object({
   name: v.string(),
   username: v.string(),
   amount: v.optional(Money, 0),
-  /** Wagering left to do before a withdrawal, and the whole of which it is left (for a ring). */
+  /**
+   * Wagering requirement left before a withdrawal, and the total that it is a part of (for a progress ring).
+   */
   rolling: v.optional(Money, 0),
   rolling_total: v.optional(Money, 0),
-  /** In waiting withdrawals: no longer in `amount`, and back there if they are rejected. */
+  /** Amount in waiting withdrawals. It is not part of `amount`, and returns there if they are rejected. */
   withdrawing: v.optional(Money, 0),
-  /** Grows with every change of a deposit or withdrawal request: another number means that lists are out of date. */
+  /**
+   * Increases with every change of a deposit or withdrawal request. Another number means that cached lists
+   * are out of date.
+   */
   wallet_revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   points: v.optional(v.pipe(v.number(), v.safeInteger()), 0),
   bank_code_name: v.optional(v.nullable(v.string()), ''),
@@ -23,10 +28,16 @@ export const UserInfo = v.object({
   create_at: v.optional(v.nullable(v.string())),
   login_at: v.optional(v.nullable(v.string())),
   unread_memos: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-  /** When the session ends in any case, and when it ends unless the player does something before (ISO 8601 UTC). */
+  /**
+   * The session ends at `expires_at` in any case, and at `idle_at` unless the player is active before (ISO
+   * 8601 UTC).
+   */
   expires_at: v.optional(v.nullable(v.string())),
   idle_at: v.optional(v.nullable(v.string())),
-  /** The version of the terms that the player has yet to accept: until then no game is launched, no deposit taken. */
+  /**
+   * The version of the terms that the player must accept. Until then the operator launches no game and takes
+   * no deposit.
+   */
   terms_due: v.optional(v.nullable(TermsVersion)),
 })
 export type UserInfo = v.InferOutput<typeof UserInfo>
@@ -48,7 +59,7 @@ export const LoginInfo = v.object({
   use_vaccount: v.optional(v.nullable(v.boolean()), false),
 })
 
-/** Answer of login and register (section 3, login result). */
+/** Response of login and register (spec §3, login result). */
 export const LoginData = v.object({
   jwt: v.pipe(v.string(), v.minLength(1)),
   access_token: v.pipe(v.string(), v.minLength(1)),
@@ -56,7 +67,14 @@ export const LoginData = v.object({
 })
 export type LoginData = v.InferOutput<typeof LoginData>
 
-/** Session keys that an answer's `session` object may set; any other key is ignored (a hostile or broken answer must not write where it likes). */
+/** The session ends at `idle_at` unless the player is active before, and at `expires_at` in any case (ISO 8601 UTC). */
+export const SessionTimes = v.object({ expires_at: v.string(), idle_at: v.nullable(v.string()) })
+export type SessionTimes = v.InferOutput<typeof SessionTimes>
+
+/**
+ * Session keys that the `session` object of a response may set. Other keys are ignored, because a hostile or
+ * broken response must not write anywhere else.
+ */
 export const sessionKeys = [
   'jwt',
   'auth_token',

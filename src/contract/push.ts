@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { endpoint, none } from './endpoint.ts'
 
-/** What a player may be told of while the app is closed. */
+/** Events that a player may be notified of while the app is closed. */
 export const pushKinds = ['memo', 'withdrawal', 'answer'] as const
 export type PushKind = (typeof pushKinds)[number]
 
 const base64Url = (least: number, most: number) =>
   v.pipe(v.string(), v.minLength(least), v.maxLength(most), v.regex(/^[\w-]+=*$/))
 
-/** A browser's subscription (`PushSubscription.toJSON()`), and what its player wants to be told of. */
+/** A browser's subscription (`PushSubscription.toJSON()`) and the kinds of events that its player wants. */
 export const PushSubscriptionBody = v.object({
   endpoint: v.pipe(v.string(), v.maxLength(1000), v.url()),
   keys: v.object({ p256dh: base64Url(80, 100), auth: base64Url(20, 30) }),
@@ -16,20 +16,20 @@ export const PushSubscriptionBody = v.object({
 })
 export type PushSubscriptionBody = v.InferOutput<typeof PushSubscriptionBody>
 
-/** The operator's public key (VAPID), which a browser subscribes with. */
+/** The operator's public key (VAPID), which a browser needs to subscribe. */
 export const PushKey = v.object({ key: base64Url(80, 100) })
 
-/** What a message holds: never what it is about, which a locked screen would show. */
+/** Content of a push message. It has no details, because a locked screen would show them. */
 export const PushMessage = v.object({
   kind: v.picklist(pushKinds),
-  /** Memos that the player has not read. */
+  /** Number of unread memos. */
   unread: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 export type PushMessage = v.InferOutput<typeof PushMessage>
 
 const personal = { envelope: 'B', login: true, keyed: false } as const
 
-/** The calls of messages to a closed app. A subscription lives as long as the session that made it is not signed out. */
+/** Calls of push messages. A subscription ends when its session is signed out. */
 export const pushEndpoints = {
   pushKey: endpoint({
     ...personal,

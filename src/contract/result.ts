@@ -1,22 +1,25 @@
-import type { FailureCode } from './codes.ts'
+import type { ErrorCode } from './codes.ts'
 
-/** A call that did not succeed. `message` is a stable key such as `auth.invalidCredentials`, never prose. */
-export interface Failure {
+/**
+ * The result of a call that did not succeed. `message` is a stable key such as `auth.invalidCredentials`,
+ * never prose.
+ */
+export interface ApiError {
   readonly ok: false
-  /** HTTP status, or the status section 8 gives a result the app made by itself. */
+  /** HTTP status, or the status that spec §8 assigns to an error of the app itself. */
   readonly status: number
-  readonly code: FailureCode
+  readonly code: ErrorCode
   readonly message: string
   /**
-   * `refused`: the operator answered no, nothing happened. `unknown`: the request may have taken
-   * effect (dropped, cut or timed out after sending); only asking again by its key can tell.
+   * `refused`: the operator refused the request and nothing happened. `unknown`: the request may have taken
+   * effect (dropped, cut or timed out after sending); only repeating it with the same key can tell.
    */
   readonly outcome: 'refused' | 'unknown'
-  /** Seconds to wait before another try makes sense, from `Retry-After`. */
+  /** Seconds to wait before the next attempt, from `Retry-After`. */
   readonly retryAfter?: number
-  /** Numbers that the words need, such as `{left}` of `wallet.rollingLeft`; minor units. */
+  /** Numbers for the message, such as `{left}` of `wallet.rollingLeft`, minor units. */
   readonly details?: Readonly<Record<string, number>>
-  /** What is wrong with which field of the call, such as `{email: 'email.invalid'}`: keys as `message`. */
+  /** Errors of single fields, such as `{email: 'email.invalid'}`. The values are keys like `message`. */
   readonly fields?: Readonly<Record<string, string>>
 }
 
@@ -25,8 +28,8 @@ export interface Success<T> {
   readonly data: T
 }
 
-/** Every call's answer: a value, never an exception. */
-export type Result<T> = Success<T> | Failure
+/** The result of every call: a value, never an exception. */
+export type Result<T> = Success<T> | ApiError
 
 export function success<T>(data: T): Success<T> {
   return { ok: true, data }

@@ -1,6 +1,7 @@
 /**
- * Days of the site: `YYYY-MM-DD` in the site's time zone. Filters and bank hours are meant in these, whatever zone
- * the player is in. All arithmetic goes through `Intl`, so that days of 23 and 25 hours come out right.
+ * Days of the site: `YYYY-MM-DD` in the site's time zone. Filters and bank hours refer to these days,
+ * whatever the player's time zone. All arithmetic uses `Intl`, so that days of 23 and 25 hours are handled
+ * correctly.
  */
 
 /** `YYYY-MM-DD`. */
@@ -8,16 +9,16 @@ export type SiteDay = string
 
 const hour = 3_600_000
 const week = 7 * 24 * hour
-/** Most beginnings of weeks whose offset is remembered for a zone: 40 years. */
+/** Maximum number of cached offsets per zone, one per week: 40 years. */
 const mostWeeks = 2080
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The day that an instant lies in. `zone` is an IANA name; throws RangeError for one that does not exist. */
+/** The day that contains an instant. `zone` is an IANA name; throws RangeError for an unknown one. */
 export function siteDayOf(instant: Date, zone: string): SiteDay {
   return new Date(wallTime(instant.getTime(), zone)).toISOString().slice(0, 10)
 }
 
-/** The day `days` later, or earlier for a negative number. */
+/** Adds `days` to a day; a negative number subtracts. */
 export function addDays(day: SiteDay, days: number): SiteDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * hour).toISOString().slice(0, 10)
 }
@@ -28,8 +29,8 @@ export function startOfSiteDay(day: SiteDay, zone: string): Date {
 }
 
 /**
- * The instant at which the clocks of the site show a time of day, `minutes` after 00:00: the first one where they show
- * it twice, and where they skip it the one that would have come without the change.
+ * The instant at which the site's clocks show `minutes` after 00:00. If they show that time twice, the first
+ * instant; if they skip it, the instant at which they would have shown it without the change.
  */
 export function siteInstant(day: SiteDay, minutes: number, zone: string): Date {
   const shown = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000
@@ -40,8 +41,8 @@ export function siteInstant(day: SiteDay, minutes: number, zone: string): Date {
 }
 
 /**
- * How far the clocks of `zone` are ahead of UTC. Asking the calendar is slow and a long period has thousands of days: it
- * is asked once a week, and again only within the weeks in which the clocks are changed.
+ * UTC offset of `zone` at an instant, ms. `Intl` is slow and a long period has thousands of days, so the
+ * offset is looked up once per week, and per instant only in weeks in which it changes.
  */
 function offsetAt(instant: number, zone: string): number {
   const index = Math.floor(instant / week)
@@ -61,7 +62,7 @@ function offsetOfWeek(index: number, zone: string): number {
   return offset
 }
 
-/** What the clocks of `zone` show at an instant, as if it were UTC. */
+/** Local time of `zone` at an instant, encoded as if it were UTC. */
 function wallTime(instant: number, zone: string): number {
   return instant + offsetAt(instant, zone)
 }
@@ -71,7 +72,7 @@ function askOffset(instant: number, zone: string): number {
   const parts: Record<string, number> = {}
   for (const { type, value } of formatOf(zone).formatToParts(whole)) parts[type] = Number(value)
   const part = (name: string) => parts[name] ?? 0
-  // `Date.UTC` takes the years 0 to 99 for 1900 to 1999.
+  // `Date.UTC` maps the years 0 to 99 to 1900 to 1999.
   const shown = new Date(0)
   shown.setUTCFullYear(part('year'), part('month') - 1, part('day'))
   return shown.setUTCHours(part('hour'), part('minute'), part('second')) - whole

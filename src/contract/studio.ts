@@ -5,13 +5,14 @@ export const WalletMove = v.object({
   player: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   game_id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   round_id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-  /** The idempotency of the move: the same id gets the same answer and moves money once. */
+  /** Idempotency key of the move: repeating an id returns the same response and moves money only once. */
   transaction_id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   /** Minor units, at least 0. A rollback ignores it. */
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000_000_000)),
   /**
-   * `session` of `StudioPlayer`. A debit needs it: once the player's session ended, no stake is taken. Credits and
-   * rollbacks end what was begun, and are taken without it and after its end.
+   * `session` of `StudioPlayer`. Debits require it, because no stake is taken after the player's session has
+   * ended. Credits and rollbacks complete a round that has begun, so they are accepted without it and after
+   * its end.
    */
   session: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
 })
@@ -19,15 +20,18 @@ export type WalletMove = v.InferOutput<typeof WalletMove>
 
 export const WalletAnswer = v.object({
   /**
-   * `insufficient_funds` answers with the balance as it is; `rolled_back` is a debit that came after its rollback;
-   * `session_ended` one without a session, or after its end, for good: its balance is 0, which says nothing.
+   * `insufficient_funds` comes with the current balance. `rolled_back` answers a debit that arrived after its
+   * rollback. `session_ended` answers a debit without a session or after its end, and is final; its balance
+   * is 0, whatever the real balance is.
    */
   status: v.picklist(['ok', 'insufficient_funds', 'rolled_back', 'session_ended', 'unknown_player']),
   balance: v.pipe(v.number(), v.safeInteger()),
 })
 export type WalletAnswer = v.InferOutput<typeof WalletAnswer>
 
-/** What a game frame may tell the app. `amount` is a hint to refresh the balance, never the balance. */
+/**
+ * Messages from a game frame to the app. `amount` is a hint to refresh the balance, never the balance itself.
+ */
 export const FrameMessage = v.variant('type', [
   v.object({ marquee: v.literal(1), type: v.literal('ready') }),
   v.object({ marquee: v.literal(1), type: v.literal('busy'), round: v.optional(v.string()) }),
@@ -39,20 +43,26 @@ export const FrameMessage = v.variant('type', [
 ])
 export type FrameMessage = v.InferOutput<typeof FrameMessage>
 
-/** What the app may tell a game frame. */
+/** Messages from the app to a game frame. */
 export const HostMessage = v.object({
   marquee: v.literal(1),
   type: v.picklist(['pause', 'resume', 'refresh']),
 })
 export type HostMessage = v.InferOutput<typeof HostMessage>
 
-/** Headers of every call of a studio: Unix milliseconds, and `v1=` with the hex HMAC-SHA256 of the call. */
+/**
+ * Headers of every studio call: the time in Unix milliseconds, and `v1=` with the hex HMAC-SHA256 of the
+ * call.
+ */
 export const studioHeaders = { timestamp: 'x-studio-timestamp', signature: 'x-studio-signature' } as const
 
-/** How far a call's timestamp may lie from the operator's clock, milliseconds. */
+/** Maximum difference between a call's timestamp and the operator's clock, ms. */
 export const studioWindow = 5 * 60_000
 
-/** `POST /studio/authenticate`: a launch token, good once and for a short while, becomes a player. */
+/**
+ * Body of `POST /studio/authenticate`, which exchanges a launch token for a player. Tokens are short-lived
+ * and valid once.
+ */
 export const StudioTicket = v.object({
   token: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   game_id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
@@ -64,17 +74,19 @@ export const StudioPlayer = v.object({
   player: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   name: v.string(),
   game_id: v.string(),
-  /** ISO 4217; amounts are integers in its minor unit. */
+  /** ISO 4217. Amounts are integers in its minor unit. */
   currency: v.string(),
   /** The player's language, one of the 16. */
   lang: v.string(),
   balance: v.pipe(v.number(), v.safeInteger()),
-  /** The session that the game was launched from; debits name it. */
+  /** The session that launched the game. Debits must name it. */
   session: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
 })
 export type StudioPlayer = v.InferOutput<typeof StudioPlayer>
 
-/** `GET /studio/balance?player=&session=`: with a session, only while it lives. */
+/**
+ * Query of `GET /studio/balance`. If `session` is given, the call is refused after that session has ended.
+ */
 export const BalanceQuery = v.object({
   player: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   session: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),

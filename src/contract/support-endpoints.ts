@@ -23,7 +23,7 @@ import {
 const open = { envelope: 'B', login: false } as const
 const personal = { envelope: 'B', login: true } as const
 
-/** The calls of the support boards. What is another player's is answered like what does not exist (404). */
+/** Calls of the support boards. Another player's item is answered like a missing one (404). */
 export const supportEndpoints = {
   notices: endpoint({
     ...open,

@@ -21,7 +21,7 @@ import {
 
 const personal = { envelope: 'B', login: true } as const
 
-/** The calls of the wallet. All are about the signed-in player's own money. */
+/** Calls of the wallet. All concern the signed-in player's own money. */
 export const walletEndpoints = {
   depositAccount: endpoint({
     ...personal,

@@ -1,29 +1,39 @@
+import { decimalsOf } from './currency.ts'
+import { fromSpecification, specifiedAmounts } from './currency-amounts.ts'
+
 /**
- * The rules of sections 5 and 9 for amounts. Client and operator both run these functions, so that a field refuses
- * exactly what the operator refuses. All amounts are integers in minor units; points are integers.
+ * Rules for amounts of spec §5 and §9. App and operator run the same functions, so that a field rejects
+ * exactly what the operator refuses. Amounts are integers in minor units; points are integers.
  */
 
-/** Limits of the site, from its configuration (`amount_unit`, `amount_max`, `point_unit`). */
+/** Limits of the site: from its configuration, else from its currency. */
 export interface WalletLimits {
-  /** Deposits and withdrawals are multiples of it. */
+  /** Deposits and withdrawals must be multiples of this. */
   readonly amountUnit: number
-  /** Largest single deposit or withdrawal. */
+  /** Minimum deposit or withdrawal. */
+  readonly amountMin: number
+  /** Maximum single deposit or withdrawal. */
   readonly amountMax: number
-  /** Smallest point conversion and the unit of all of them. */
+  /** Amounts of the buttons beside an amount field. */
+  readonly amountSteps: readonly number[]
+  /** Minimum of point conversions, which must be multiples of it. */
   readonly pointUnit: number
 }
 
-/** What a player has, as far as a rule asks for it. */
+/** Facts about a player that the rules depend on. */
 export interface Holdings {
   readonly balance: number
-  /** Wagering that is left to do before a withdrawal (section 1, rolling). */
+  /** Wagering requirement left before a withdrawal (spec §1, rolling). */
   readonly rolling: number
 }
 
-/** The first rule that an amount breaks: a message key, and the numbers its words need. */
-export type WalletRefusal =
+/** The first rule that an amount violates: a message key, and the numbers for its message. */
+export type AmountError =
   | { readonly code: 'wallet.amountMissing' | 'wallet.amountDigits' }
+  /** More decimals than the currency has. Only typed text can violate this rule: the wire has minor units. */
+  | { readonly code: 'wallet.amountDecimals'; readonly decimals: number }
   | { readonly code: 'wallet.amountTooLarge'; readonly max: number }
+  | { readonly code: 'wallet.amountMinimum'; readonly minimum: number }
   | { readonly code: 'wallet.amountUnit'; readonly unit: number }
   | { readonly code: 'wallet.amountOverBalance'; readonly balance: number }
   | { readonly code: 'wallet.rollingLeft'; readonly left: number }
@@ -31,77 +41,128 @@ export type WalletRefusal =
   | { readonly code: 'wallet.pointsUnit'; readonly unit: number }
   | { readonly code: 'wallet.pointsOverBalance'; readonly points: number }
   | { readonly code: 'deposit.alreadyInProcess' }
-  /** There is no account that a withdrawal could go to: my page takes one. */
+  /** The player has no bank account to withdraw to. */
   | { readonly code: 'wallet.noBankAccount' }
 
-export type WalletRefusalCode = WalletRefusal['code']
+export type AmountErrorCode = AmountError['code']
 
-/** Limits as the site's configuration (`VARIABLES`) states them. */
-export function walletLimits(site: {
-  readonly amount_unit: number
-  readonly amount_max: number
-  readonly point_unit: number
-}): WalletLimits {
-  return { amountUnit: site.amount_unit, amountMax: site.amount_max, pointUnit: site.point_unit }
+/** The amount settings of a site's configuration (`VARIABLES`). */
+export interface SiteAmounts {
+  readonly currency: string
+  readonly amount_unit?: number | undefined
+  readonly amount_min?: number | undefined
+  readonly amount_max?: number | undefined
+  readonly amount_steps?: readonly number[] | undefined
+  readonly point_unit?: number | undefined
+}
+
+/** The limits of a site. Settings that the configuration leaves out follow from the currency. */
+export function walletLimits(site: SiteAmounts): WalletLimits {
+  const specified = (won: number) => fromSpecification(won, site.currency)
+  const amountUnit = site.amount_unit ?? specified(specifiedAmounts.amountUnit)
+  return {
+    amountUnit,
+    amountMin: site.amount_min ?? amountUnit,
+    amountMax: site.amount_max ?? specified(specifiedAmounts.amountMax),
+    amountSteps: site.amount_steps ?? [1, 5, 10].map((times) => times * amountUnit),
+    pointUnit: site.point_unit ?? specified(specifiedAmounts.pointUnit),
+  }
+}
+
+/** How amounts are written: the currency, and the separators of the player's language. */
+export interface AmountNotation {
+  /** ISO 4217; `undefined` for whole numbers such as points. */
+  readonly currency?: string | undefined
+  /** The separator of groups of three digits. */
+  readonly group?: string | undefined
+  readonly decimalSign?: string | undefined
 }
 
 export type ParsedAmount =
   | { readonly ok: true; readonly amount: number }
-  | { readonly ok: false; readonly code: 'wallet.amountMissing' | 'wallet.amountDigits' }
+  | {
+      readonly ok: false
+      readonly error: Extract<
+        AmountError,
+        { readonly code: 'wallet.amountMissing' | 'wallet.amountDigits' | 'wallet.amountDecimals' }
+      >
+    }
 
-const currencyWords = /^(?:[\p{Sc}원円元]|[A-Z]{3})\s*|\s*(?:[\p{Sc}원円元]|[A-Z]{3})$/gu
+/** Maximum length of an amount as text. Longer text, such as a pasted book, is rejected unread. */
+const maxLength = 40
+
+const currencySign =
+  /^(?:[A-Z]{0,3}\p{Sc}|[원円元]|[A-Z]{3}|Rp|RM)\s*|\s*(?:\p{Sc}|[원円元]|[A-Z]{3}|Rp|RM)$/gu
 
 /**
- * A typed or pasted text as a whole number: `1000000`, `1,000,000`, `1,000,000원`, ` ₩ 1 000 000 `.
+ * Parses a typed or pasted amount into minor units: `1000000`, `1,000,000`, `1,000,000원`, ` ₩ 1 000 000 `,
+ * and in a currency with decimals `12`, `12.3`, `12.34`.
  *
- * Groups must be complete (`10,5` is refused: elsewhere it means ten and a half), digits must be 0 to 9 (full-width
- * ones are refused, never converted), and signs, exponents and fractions are refused: an amount is never altered.
- * A field strips the separators that it inserted itself before it asks. `separator` is the one of the player's language.
+ * Nothing is rounded or converted. Groups must be complete: `10,5` is rejected, because it means ten and a
+ * half in other languages. So are more decimals than the currency has, digits other than 0 to 9 (such as
+ * full-width ones), signs and exponents. A field must remove the separators that it inserted itself before
+ * calling this.
  */
-export function parseAmount(text: string, separator = ','): ParsedAmount {
-  const bare = text.trim().replaceAll(currencyWords, '').trim()
-  if (bare === '') return { ok: false, code: 'wallet.amountMissing' }
-  const groups = bare.split(/\s/.test(bare) ? /\s/ : separator)
-  const grouped =
+export function parseAmount(
+  text: string,
+  { currency, group = ',', decimalSign = '.' }: AmountNotation = {},
+): ParsedAmount {
+  const digitsError: ParsedAmount = { ok: false, error: { code: 'wallet.amountDigits' } }
+  if (text.length > maxLength) return digitsError
+  const bare = text.trim().replaceAll(currencySign, '').trim()
+  if (bare === '') return { ok: false, error: { code: 'wallet.amountMissing' } }
+  const decimals = currency === undefined ? 0 : decimalsOf(currency)
+  const [whole = '', fraction = '', ...more] = decimals === 0 ? [bare] : bare.split(decimalSign)
+  const groups = whole.split(/\s/.test(whole) ? /\s/ : group)
+  const areComplete =
     groups.length === 1 ||
-    (/^\d{1,3}$/.test(groups[0] ?? '') && groups.slice(1).every((group) => /^\d{3}$/.test(group)))
+    (/^\d{1,3}$/.test(groups[0] ?? '') && groups.slice(1).every((digits) => /^\d{3}$/.test(digits)))
   const digits = groups.join('')
-  if (!grouped || !/^[0-9]+$/.test(digits)) return { ok: false, code: 'wallet.amountDigits' }
-  const amount = Number(digits)
-  // Past 2^53 a number would no longer be the one that was typed.
-  return Number.isSafeInteger(amount) ? { ok: true, amount } : { ok: false, code: 'wallet.amountDigits' }
+  if (more.length > 0 || !areComplete || !/^[0-9]+$/.test(digits + fraction)) return digitsError
+  if (fraction.length > decimals) return { ok: false, error: { code: 'wallet.amountDecimals', decimals } }
+  const amount = Number(digits + fraction.padEnd(decimals, '0'))
+  // Above 2^53 the number would differ from the typed one.
+  return Number.isSafeInteger(amount) ? { ok: true, amount } : digitsError
 }
 
-/** Whether a deposit may be asked for. `amount` may be anything: what is no number of the wire is refused. */
+/**
+ * The rule that a deposit request violates, if any. `amount` may be any value, because the wire is untrusted.
+ */
 export function checkDeposit(
   amount: unknown,
   limits: WalletLimits,
   openDeposits = 0,
-): WalletRefusal | undefined {
-  const refusal = checkAmount(amount, limits)
-  if (refusal) return refusal
+): AmountError | undefined {
+  const broken = checkAmount(amount, limits)
+  if (broken) return broken
   return openDeposits > 0 ? { code: 'deposit.alreadyInProcess' } : undefined
 }
 
-/** Whether a withdrawal may be asked for; the rolling comes last, for it is the one that play alone can settle. */
+/**
+ * The rule that a withdrawal request violates, if any. Wagering is checked last, because the player can only
+ * fix it by playing.
+ */
 export function checkWithdrawal(
   amount: unknown,
   limits: WalletLimits,
   holdings: Holdings,
-): WalletRefusal | undefined {
-  const refusal = checkAmount(amount, limits)
-  if (refusal) return refusal
+): AmountError | undefined {
+  const broken = checkAmount(amount, limits)
+  if (broken) return broken
   if (Number(amount) > holdings.balance)
     return { code: 'wallet.amountOverBalance', balance: holdings.balance }
   return holdings.rolling > 0 ? { code: 'wallet.rollingLeft', left: holdings.rolling } : undefined
 }
 
-/** Whether points may be converted to cash (section 5): at least the unit, in units, at most what there is. */
+/**
+ * The rule that a point conversion violates, if any (spec §5): at least one unit, in whole units, and no
+ * more than the player's points.
+ */
 export function checkConversion(
   points: unknown,
   limits: WalletLimits,
   held: number,
-): WalletRefusal | undefined {
+): AmountError | undefined {
   const unit = limits.pointUnit
   if (isMissing(points)) return { code: 'wallet.amountMissing' }
   if (!isWhole(points)) return { code: 'wallet.amountDigits' }
@@ -110,23 +171,28 @@ export function checkConversion(
   return points > held ? { code: 'wallet.pointsOverBalance', points: held } : undefined
 }
 
-/** What the convert-all button converts: the most that the rules allow, 0 when that is nothing. */
+/** The most points that the player can convert; 0 if none. */
 export function convertibleOf(held: number, limits: WalletLimits): number {
   return held < limits.pointUnit ? 0 : held - (held % limits.pointUnit)
 }
 
-/** The most that can be withdrawn now, 0 when that is nothing. */
+/** The most that the player can withdraw now; 0 if nothing. */
 export function withdrawableOf(holdings: Holdings, limits: WalletLimits): number {
   if (holdings.rolling > 0) return 0
-  const most = Math.min(holdings.balance, limits.amountMax)
-  return most < limits.amountUnit ? 0 : most - (most % limits.amountUnit)
+  const allowed = Math.min(holdings.balance, limits.amountMax)
+  const inUnits = allowed - (allowed % limits.amountUnit)
+  return inUnits < limits.amountMin ? 0 : inUnits
 }
 
-function checkAmount(amount: unknown, { amountUnit, amountMax }: WalletLimits): WalletRefusal | undefined {
+function checkAmount(
+  amount: unknown,
+  { amountUnit, amountMin, amountMax }: WalletLimits,
+): AmountError | undefined {
   if (isMissing(amount)) return { code: 'wallet.amountMissing' }
   if (!isWhole(amount)) return { code: 'wallet.amountDigits' }
   if (amount > amountMax) return { code: 'wallet.amountTooLarge', max: amountMax }
   if (amount === 0 || amount % amountUnit !== 0) return { code: 'wallet.amountUnit', unit: amountUnit }
+  if (amount < amountMin) return { code: 'wallet.amountMinimum', minimum: amountMin }
   return undefined
 }
 

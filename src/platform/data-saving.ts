@@ -1,11 +1,12 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { persistedAtom } from './persisted.ts'
+import { persistedAtom } from './storage/persisted.ts'
 import { store } from './store.ts'
 
 /** Whether nothing is fetched ahead of its use; `system` follows the device's own setting. */
 export const saveDataAtom = persistedAtom<'system' | 'on' | 'off'>({
-  key: 'preference_save_data',
+  scope: 'device',
+  name: 'preference_save_data',
   version: 1,
   schema: v.picklist(['system', 'on', 'off']),
   initial: 'system',

@@ -1,6 +1,6 @@
 import type { GameKind } from '../contract/game.ts'
 
-/** Detail of the `favouritesChanged` event on `window` (section 4); `list` is the items after the change. */
+/** Detail of the `favouritesChanged` event on `window` (spec §4); `list` is the items after the change. */
 export interface FavouritesChange<Item> {
   readonly category: GameKind
   readonly user: string
@@ -9,7 +9,7 @@ export interface FavouritesChange<Item> {
 
 const eventName = 'favouritesChanged'
 
-/** Key of a player's favourites of a kind (section 3). `user` is the user name, or `anonymous`. */
+/** Key of a player's favourites of a kind (spec §3). `user` is the user name, or `anonymous`. */
 export function favouritesKey(user: string, category: GameKind): string {
   return `fav_${user}_${category}_favorites`
 }

@@ -1,5 +1,5 @@
 import { atom, type Atom } from 'jotai'
-import { keepStorage } from './idb.ts'
+import { requestPersistentStorage } from './storage/idb.ts'
 import { store } from './store.ts'
 
 /**
@@ -57,7 +57,7 @@ export function startInstall(): void {
     window.installOffer = undefined
     store.set(way, 'installed')
     // An app on the home screen is meant to stay: what it saved should as well.
-    void keepStorage()
+    void requestPersistentStorage()
   })
   matchMedia('(display-mode: standalone)').addEventListener('change', look)
 }

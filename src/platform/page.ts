@@ -1,44 +1,53 @@
-/** Page life cycle, also where there is no document (tests, a worker): then the page counts as visible. */
+import { browserEnvironment, type Environment } from './environment.ts'
 
-export function isVisible(): boolean {
-  return typeof document === 'undefined' || document.visibilityState === 'visible'
-}
+type Unsubscribe = () => void
 
-/**
- * Calls `handler` whenever the page is shown again: from another tab, from the back/forward cache
- * or from a frozen state. It runs in the event itself, before the next paint. Returns the unsubscriber.
- */
-export function onShown(handler: () => void): () => void {
-  const shown = () => {
-    if (isVisible()) handler()
-  }
-  return listen([
-    ['pageshow', shown],
-    ['resume', shown],
-    ['visibilitychange', shown],
-  ])
-}
-
-/** Calls `handler` when the page is hidden. Returns the unsubscriber. */
-export function onHidden(handler: () => void): () => void {
-  return listen([
-    ['pagehide', handler],
-    [
-      'visibilitychange',
-      () => {
-        if (!isVisible()) handler()
-      },
-    ],
-  ])
+/** Whether the page is visible, and when that changes. Without a document (a test) it counts as visible. */
+export interface Page {
+  isVisible(): boolean
+  /**
+   * Calls `handler` whenever the page is shown again: from another tab, from the back/forward cache or from a frozen
+   * state. It runs in the event itself, before the next paint.
+   */
+  onShown(handler: () => void): Unsubscribe
+  onHidden(handler: () => void): Unsubscribe
 }
 
 const documentEvents = new Set(['visibilitychange', 'resume'])
 
-function listen(pairs: readonly (readonly [string, () => void])[]): () => void {
-  if (typeof document === 'undefined') return () => {}
-  const target = (type: string) => (documentEvents.has(type) ? document : window)
-  for (const [type, handler] of pairs) target(type).addEventListener(type, handler)
-  return () => {
-    for (const [type, handler] of pairs) target(type).removeEventListener(type, handler)
+export function createPage(environment: Pick<Environment, 'document' | 'window'>): Page {
+  const isVisible = () => (environment.document?.visibilityState ?? 'visible') === 'visible'
+
+  function listen(handlers: Readonly<Record<string, () => void>>): Unsubscribe {
+    const { document, window } = environment
+    const pairs = Object.entries(handlers).map(
+      ([type, handler]) => [documentEvents.has(type) ? document : window, type, handler] as const,
+    )
+    for (const [target, type, handler] of pairs) target?.addEventListener(type, handler)
+    return () => {
+      for (const [target, type, handler] of pairs) target?.removeEventListener(type, handler)
+    }
+  }
+
+  return {
+    isVisible,
+    onShown(handler) {
+      const shown = () => {
+        if (isVisible()) handler()
+      }
+      return listen({ pageshow: shown, resume: shown, visibilitychange: shown })
+    },
+    onHidden(handler) {
+      return listen({
+        pagehide: handler,
+        visibilitychange: () => {
+          if (!isVisible()) handler()
+        },
+      })
+    },
   }
 }
+
+export const page = createPage(browserEnvironment())
+
+export const { isVisible, onShown, onHidden } = page

@@ -10,12 +10,13 @@ import {
   type ThemeName,
   themeNames,
 } from '../contract/config.ts'
-import { askedLanguage, browserLanguage } from './language.ts'
-import { type MirrorName, persistedAtom } from './persisted.ts'
-import { siteConfigAtom } from './site-config.ts'
-import { localStore } from './storage.ts'
+import { environmentAtom } from './environment.ts'
+import { askedLanguage, browserLanguage } from './i18n/language.ts'
+import { type MirrorName, persistedAtom } from './storage/persisted.ts'
+import { siteConfigAtom } from './config/site-config.ts'
+import { localStore } from './storage/storage.ts'
 import { store } from './store.ts'
-import { subscribe } from './tab-channel.ts'
+import { subscribe } from './tabs/tab-channel.ts'
 
 /** A preference that follows the site until the player chooses; null takes the choice back. */
 type Preference<Name extends string> = WritableAtom<Name, [Name | null], void>
@@ -33,7 +34,8 @@ function preference<const Name extends string>(
   fallback: Atom<Name>,
 ): Preference<Name> {
   const choice = persistedAtom<Name | null>({
-    key: preferenceKey(mirror),
+    scope: 'device',
+    name: preferenceKey(mirror),
     version: 1,
     schema: v.nullable(v.picklist(names)),
     initial: null,
@@ -48,47 +50,54 @@ function preference<const Name extends string>(
   return effective
 }
 
-/** Section 3: default `dark`. Also mirrored in local storage, for the pre-paint script. */
+/** Spec §3: default `dark`. Also mirrored in local storage, for the pre-paint script. */
 export const themeAtom: Preference<ThemeName> = preference(
   'theme',
   themeNames,
   atom((get) => get(siteConfigAtom)?.WEB_VARIABLES.theme ?? 'dark'),
 )
 
-/** Section 3: default `modern`. */
+/** Spec §3: default `modern`. */
 export const styleAtom: Preference<StyleName> = preference(
   'style',
   styleNames,
   atom((get) => get(siteConfigAtom)?.WEB_VARIABLES.style ?? 'modern'),
 )
 
-/** Section 3: default `list-layout`. */
+/** Spec §3: default `list-layout`. */
 export const layoutAtom: Preference<LayoutName> = preference(
   'layout',
   layoutNames,
   atom((get) => get(siteConfigAtom)?.WEB_VARIABLES.layout ?? 'list-layout'),
 )
 
-const languagePreference: Preference<Language> = preference('lang', languages, atom(browserLanguage))
-const askedLanguageAtom = atom(askedLanguage())
+const languagePreference: Preference<Language> = preference(
+  'lang',
+  languages,
+  atom((get) => browserLanguage(get(environmentAtom))),
+)
+/** Whether the player has chosen a language since the page was loaded: the choice wins over the page's address. */
+const isChosenAtom = atom(false)
+const askedLanguageAtom = atom((get) => (get(isChosenAtom) ? undefined : askedLanguage(get(environmentAtom))))
 
 /** The player's language: `?lang=` until the player chooses, the choice, else the browser's best match. */
 export const languageAtom: Preference<Language> = atom(
   (get) => get(askedLanguageAtom) ?? get(languagePreference),
   (_get, set, value: Language | null) => {
-    set(askedLanguageAtom, undefined)
+    set(isChosenAtom, true)
     set(languagePreference, value)
   },
 )
 
 // What is chosen in another tab is a choice too: it wins over the address of this one.
 subscribe('recordChanged', ({ key }) => {
-  if (key === preferenceKey('lang')) store.set(askedLanguageAtom, undefined)
+  if (key === preferenceKey('lang')) store.set(isChosenAtom, true)
 })
 
 /** `system` follows the device. */
 export const reducedMotionAtom = persistedAtom<'system' | 'on' | 'off'>({
-  key: 'preference_reduced_motion',
+  scope: 'device',
+  name: 'preference_reduced_motion',
   version: 1,
   schema: v.picklist(['system', 'on', 'off']),
   initial: 'system',
@@ -97,9 +106,10 @@ export const reducedMotionAtom = persistedAtom<'system' | 'on' | 'off'>({
 /** Whether the rail beside wide pages shows words or only icons. */
 export const railAtom: Preference<RailWidth> = preference('rail', ['open', 'folded'], atom('open'))
 
-/** The side drawer opens from the right by default (section 2). */
+/** The side drawer opens from the right by default (spec §2). */
 export const drawerSideAtom = persistedAtom<'right' | 'left'>({
-  key: 'preference_drawer_side',
+  scope: 'device',
+  name: 'preference_drawer_side',
   version: 1,
   schema: v.picklist(['right', 'left']),
   initial: 'right',
@@ -107,12 +117,19 @@ export const drawerSideAtom = persistedAtom<'right' | 'left'>({
 
 const ShortText = v.pipe(v.string(), v.maxLength(254))
 
-/** The account id that the sign-in form offers again; empty when the player does not want that (section 3, `uid`). */
-export const uidAtom = persistedAtom({ key: 'preference_uid', version: 1, schema: ShortText, initial: '' })
+/** The account id that the sign-in form offers again; empty when the player does not want that (spec §3, `uid`). */
+export const uidAtom = persistedAtom({
+  scope: 'device',
+  name: 'preference_uid',
+  version: 1,
+  schema: ShortText,
+  initial: '',
+})
 
-/** The e-mail that forms offer again; empty when there is none (section 3, `email`). */
+/** The e-mail that forms offer again; empty when there is none (spec §3, `email`). */
 export const emailAtom = persistedAtom({
-  key: 'preference_email',
+  scope: 'device',
+  name: 'preference_email',
   version: 1,
   schema: ShortText,
   initial: '',

@@ -1,16 +1,15 @@
 import type { PushKind, PushSubscriptionBody } from '../contract/push.ts'
+import { storePushMessages as store } from './cache-storage.ts'
+import { workerContainer } from './update/service-worker.ts'
 
-/** Messages to the closed app, as far as the browser goes; who is told of what is `features/device/notifications.ts`. */
+/** Web push, as far as the browser goes. Which kinds a player chose is `features/device/notifications/notifications.ts`. */
 
 /** What the browser and the player allow. `unsupported`: not in this browser, or not before the app is installed. */
 export type PushPermission = 'unsupported' | NotificationPermission
 
-export const wordsCache = 'marquee-words'
-const wordsName = '/worker/words.json'
-
 export function pushPermission(): PushPermission {
   const supported =
-    'PushManager' in globalThis && 'serviceWorker' in navigator && 'Notification' in globalThis
+    'PushManager' in globalThis && workerContainer() !== undefined && 'Notification' in globalThis
   return supported ? Notification.permission : 'unsupported'
 }
 
@@ -25,39 +24,40 @@ type Address = Omit<PushSubscriptionBody, 'kinds'>
 /** This browser's subscription; undefined when it has none. */
 export async function currentSubscription(): Promise<Address | undefined> {
   if (pushPermission() === 'unsupported') return undefined
-  const registration = await navigator.serviceWorker.getRegistration()
+  const registration = await workerContainer()?.getRegistration()
   const subscription = await registration?.pushManager.getSubscription()
   return subscription ? addressOf(subscription) : undefined
 }
 
-/** How long the browser's service may take to answer: the browser itself sets no limit, ms. */
-const patience = 12_000
+/** How long the browser's push service may take to answer, ms: the browser itself sets no limit. */
+const subscribeTimeoutMs = 12_000
 
 /** Subscribes with the operator's public key (Base64url). Rejects where the browser's service cannot be reached in time. */
 export async function subscribeWith(key: string): Promise<Address> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('no answer of the push service')), patience)
+  const { promise: timeout, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('no answer of the push service')), subscribeTimeoutMs)
   try {
-    return await Promise.race([subscribe(key), late])
+    return await Promise.race([subscribe(key), timeout])
   } finally {
     clearTimeout(timer)
   }
 }
 
 async function subscribe(key: string): Promise<Address> {
-  const registration = await navigator.serviceWorker.ready
+  const registration = await workerContainer()?.ready
+  if (!registration) throw new Error('service workers are not supported')
   const applicationServerKey = bytesOf(key)
   const old = await registration.pushManager.getSubscription()
   const kept = old?.options.applicationServerKey
-  // Another operator's, or of an operator that has lost its key: it would never be delivered.
+  // A subscription with another key (another operator, or a lost key) would never receive anything.
   if (old && !(kept && sameBytes(new Uint8Array(kept), applicationServerKey))) await old.unsubscribe()
   return addressOf(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))
 }
 
-/** Gives the subscription up: messages to it are refused by the browser's service from now on. Also offline. */
+/** Ends the subscription, also offline: the browser's service refuses messages to it from now on. */
 export async function unsubscribe(): Promise<void> {
   if (pushPermission() === 'unsupported') return
-  const registration = await navigator.serviceWorker.getRegistration()
+  const registration = await workerContainer()?.getRegistration()
   const subscription = await registration?.pushManager.getSubscription()
   await subscription?.unsubscribe()
 }
@@ -79,15 +79,14 @@ function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, index) => byte === other[index])
 }
 
-/** What messages say, by kind. */
-export type PushWords = Readonly<Record<PushKind, { readonly title: string; readonly body: string }>>
+/** The texts of notifications, by kind. */
+export type PushMessages = Readonly<Record<PushKind, { readonly title: string; readonly body: string }>>
 
-/** Leaves for the worker what messages say, in the language of the app. Never rejects. */
-export async function leaveWords(words: PushWords): Promise<void> {
+/** Stores the texts of notifications, in the language of the app, for the worker. Never rejects. */
+export async function storePushMessages(messages: PushMessages): Promise<void> {
   try {
-    const cache = await caches.open(wordsCache)
-    await cache.put(wordsName, Response.json(words))
+    await store(messages)
   } catch {
-    // Refused or full: the worker has words of its own.
+    // Storage is refused or full: the worker has English texts of its own.
   }
 }

@@ -1,4 +1,6 @@
 import { createStore } from 'jotai'
 
-/** The app's one jotai store: modules outside React and the Provider share it. */
+/** The state of a tab: the values of all atoms. */
+export type Store = ReturnType<typeof createStore>
+
 export const store = createStore()

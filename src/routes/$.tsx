@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFound } from '../shell/not-found.tsx'
+import { NotFound } from '../shell/layout/not-found.tsx'
 
-/** Every other path (section 2, catch-all). */
+/** The catch-all route (spec §2): every unknown path. */
 export const Route = createFileRoute('/$')({
   staticData: { layout: 'fullpage-type-a', title: msg`Page not found`, parent: '/home' },
   component: NotFound,

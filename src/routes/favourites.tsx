@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { readFavouriteFilters } from '../features/lobby/favourite-filters.ts'
-import { FavouritesPage } from '../features/lobby/favourites-page.tsx'
+import { readFavouriteFilters } from '../features/lobby/favourites/favourite-filters.ts'
+import { FavouritesPage } from '../features/lobby/favourites/favourites-page.tsx'
 import { recipeClass } from '../theme/recipe-class.ts'
 
 export const Route = createFileRoute('/favourites')({

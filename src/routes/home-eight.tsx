@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { FavouriteCount } from '../features/lobby/favourite-count.tsx'
-import { HomeEight } from '../features/lobby/home-eight.tsx'
-import { ContinueShelf } from '../shell/continue-shelf.tsx'
+import { FavouriteCount } from '../features/lobby/favourites/favourite-count.tsx'
+import { HomeEight } from '../features/lobby/home/home-eight.tsx'
+import { ContinueShelf } from '../shell/home/continue-shelf.tsx'
 
 export const Route = createFileRoute('/home-eight')({
   staticData: { layout: 'eight-dashboard', title: msg`Categories`, parent: '/home' },

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { FavouriteCount } from '../features/lobby/favourite-count.tsx'
-import { Home } from '../features/lobby/home.tsx'
-import { AnnouncementsShelf, ImportantAnnouncements } from '../features/support/home-slots.tsx'
-import { ContinueShelf } from '../shell/continue-shelf.tsx'
+import { FavouriteCount } from '../features/lobby/favourites/favourite-count.tsx'
+import { Home } from '../features/lobby/home/home.tsx'
+import { AnnouncementsShelf, ImportantAnnouncements } from '../features/support/announcements/home-slots.tsx'
+import { ContinueShelf } from '../shell/home/continue-shelf.tsx'
 
 export const Route = createFileRoute('/home')({
   staticData: { layout: 'dashboard', title: msg`Home` },

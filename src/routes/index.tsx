@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { Spinner } from '../ui/spinner.tsx'
+import { Spinner } from '../ui/states/spinner.tsx'
 
-/** `/` spins and goes to home (section 2). */
+/** `/` shows a spinner and redirects to home (spec §2). */
 export const Route = createFileRoute('/')({
   beforeLoad: ({ search }) => {
     throw redirect({ to: '/home', search, replace: true })

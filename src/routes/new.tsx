@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { NewGamesPage } from '../features/lobby/new-games-page.tsx'
+import { NewGamesPage } from '../features/lobby/games/new-games-page.tsx'
 
 export const Route = createFileRoute('/new')({
   staticData: { layout: 'dashboard', title: msg`New games`, parent: '/home' },

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ComingSoon } from '../features/info/coming-soon.tsx'
-import { NewestGames } from '../shell/newest-games.tsx'
-import { WaysOn } from '../shell/ways-on.tsx'
+import { NewestGames } from '../shell/home/newest-games.tsx'
+import { StartLinks } from '../shell/layout/start-links.tsx'
 
 export const Route = createFileRoute('/promotions')({
   staticData: { layout: 'dashboard', title: msg`Promotions`, parent: '/home' },
@@ -15,7 +15,7 @@ function Page() {
   return (
     <>
       <ComingSoon icon="gift" title={t`Promotions`}>
-        <WaysOn />
+        <StartLinks />
       </ComingSoon>
       <NewestGames kind="slots" />
     </>

@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { type JoinStep, readStep } from '../features/account/join/join-step.ts'
-import { PageSkeleton } from '../ui/page-skeleton.tsx'
-import { late } from '../ui/late.tsx'
-import { DocumentPage } from '../shell/document.ts'
+import { PageSkeleton } from '../ui/states/page-skeleton.tsx'
+import { lazyWithRetry } from '../ui/states/lazy-with-retry.tsx'
+import { DocumentPage } from '../shell/layout/document.ts'
 
-const JoinSteps = late(() =>
+const JoinSteps = lazyWithRetry(() =>
   import('../features/account/join/join-steps.tsx').then((module) => module.JoinSteps),
 )
 

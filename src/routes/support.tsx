@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { PageSkeleton } from '../ui/page-skeleton.tsx'
-import { late } from '../ui/late.tsx'
+import { PageSkeleton } from '../ui/states/page-skeleton.tsx'
+import { lazyWithRetry } from '../ui/states/lazy-with-retry.tsx'
 
-const SupportPage = late(() =>
-  import('../features/support/support-page.tsx').then((module) => module.SupportPage),
+const SupportPage = lazyWithRetry(() =>
+  import('../features/support/ticket/support-page.tsx').then((module) => module.SupportPage),
 )
 
 export const Route = createFileRoute('/support')({

@@ -1,6 +1,6 @@
-import { parseJson } from '../platform/safe-json.ts'
+import { parseJson } from '../platform/storage/safe-json.ts'
 
-/** What the session check says (section 3): `OK`, or why the token is none. */
+/** What the session check says (spec §8): `OK`, or why the token is none. */
 export type SessionCheck =
   | 'OK'
   | 'TOKEN_GET_ERROR'
@@ -9,35 +9,36 @@ export type SessionCheck =
   | 'TOKEN_EXPIRED'
   | 'SESSION_CHECK_ERROR'
 
-type Decoded = { readonly expiresAt: number } | { readonly fault: SessionCheck }
-
-let lastToken: string | undefined
-let lastDecoded: Decoded | undefined
+type Decoded = { readonly expiresAt: number } | { readonly error: SessionCheck }
 
 /**
- * Checks a token against `now` (ms). Local and pure but for remembering the last token's decoding: it runs ten
+ * Makes the local check of a token against `now` (ms). It remembers the decoding of the last token, since it runs ten
  * times a second. It does not verify the signature, which is the operator's to do.
  */
-export function checkSession(token: string | undefined, now: number): SessionCheck {
-  if (token === undefined || token === '') return 'TOKEN_GET_ERROR'
-  if (token !== lastToken || !lastDecoded) {
-    lastToken = token
-    lastDecoded = decode(token)
+export function createSessionCheck(): (token: string | undefined, now: number) => SessionCheck {
+  let lastToken: string | undefined
+  let lastDecoded: Decoded | undefined
+  return (token, now) => {
+    if (token === undefined || token === '') return 'TOKEN_GET_ERROR'
+    if (token !== lastToken || !lastDecoded) {
+      lastToken = token
+      lastDecoded = decode(token)
+    }
+    if ('error' in lastDecoded) return lastDecoded.error
+    if (Number.isNaN(now)) return 'SESSION_CHECK_ERROR'
+    return lastDecoded.expiresAt > now ? 'OK' : 'TOKEN_EXPIRED'
   }
-  if ('fault' in lastDecoded) return lastDecoded.fault
-  if (Number.isNaN(now)) return 'SESSION_CHECK_ERROR'
-  return lastDecoded.expiresAt > now ? 'OK' : 'TOKEN_EXPIRED'
 }
 
 function decode(token: string): Decoded {
   const parts = token.split('.')
   const text = parts.length === 3 ? decodeBase64Url(parts[1] ?? '') : undefined
   const claims = text === undefined ? undefined : parseJson(text)
-  if (typeof claims !== 'object' || claims === null) return { fault: 'TOKEN_DECODE_ERROR' }
+  if (typeof claims !== 'object' || claims === null) return { error: 'TOKEN_DECODE_ERROR' }
   const exp = 'exp' in claims ? claims.exp : undefined
   return typeof exp === 'number' && Number.isFinite(exp)
     ? { expiresAt: exp * 1000 }
-    : { fault: 'INVALID_TOKEN' }
+    : { error: 'INVALID_TOKEN' }
 }
 
 function decodeBase64Url(part: string): string | undefined {

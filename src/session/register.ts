@@ -1,13 +1,17 @@
 import { accountEndpoints } from '../contract/account-endpoints.ts'
 import type { BodyOf } from '../contract/endpoint.ts'
 import type { Result } from '../contract/result.ts'
-import { call } from '../platform/http.ts'
-import { begin, type Session } from './session.ts'
+import type { Session } from './session-state.ts'
+import type { Tab } from './tab.ts'
 
-/** Joins and signs in. `key` is minted once per press, and kept for asking again after an unclear answer. */
+/**
+ * Joins and signs in. `key` is minted once per press, and kept for asking again after an unclear answer. No part of the
+ * session: the contract of joining would come with the first screen.
+ */
 export async function register(
+  { http, session }: Tab,
   body: BodyOf<typeof accountEndpoints.register>,
   key: string,
 ): Promise<Result<Session>> {
-  return begin(await call(accountEndpoints.register, { body, key }))
+  return session.begin(await http.call(accountEndpoints.register, { body, key }))
 }

@@ -1,154 +1,189 @@
 import { atom, type Atom } from 'jotai'
-import { endpoints } from '../contract/endpoints.ts'
 import type { BodyOf } from '../contract/endpoint.ts'
+import { endpoints } from '../contract/endpoints.ts'
 import type { LoginData } from '../contract/player.ts'
 import { type Result, success } from '../contract/result.ts'
-import { call, type Credentials } from '../platform/http.ts'
-import { clearPersonal, forgetHere, keepDraftsOf } from '../platform/personal.ts'
-import { store } from '../platform/store.ts'
-import { publish } from '../platform/tab-channel.ts'
+import { type Auth, type Credentials, type Http, http as appHttp, setAuth } from '../platform/http/http.ts'
+import { type Page, page as appPage } from '../platform/page.ts'
+import { type SessionData, sessionData } from '../platform/storage/personal.ts'
+import { localStore, type LocalStore, type SafeStorage, sessionStore } from '../platform/storage/storage.ts'
+import { type Store, store as appStore } from '../platform/store.ts'
+import { type TabChannel, tabChannel } from '../platform/tabs/tab-channel.ts'
+import { createSessionKeys, type SessionKeys } from './session-keys.ts'
 import {
-  callToken,
-  clearKeys,
-  isMarkFollowed,
-  isSignInOfMark,
-  markSignOut,
-  readKey,
-  storeLogin,
-} from './session-keys.ts'
+  type Action,
+  anonymous,
+  type Effect,
+  reduce,
+  type Session,
+  type SessionEnd,
+  sessionOf,
+  type SessionState,
+} from './session-state.ts'
+import { startSharing } from './sharing.ts'
 
-/** Who is playing (section 6: anonymous or signed in). */
-export type Session =
-  | { readonly state: 'anonymous' }
-  | {
-      readonly state: 'signedIn'
-      readonly username: string
-      readonly name: string
-      readonly bankCode: string
-      readonly bankAccount: string
-      readonly bankName: string
-      /** Whether deposits go to the player's own virtual account. */
-      readonly useVirtualAccount: boolean
+const stateAtom = atom<SessionState>({ session: anonymous, isEndingEverywhere: false })
+
+export const sessionAtom: Atom<Session> = atom((get) => get(stateAtom).session)
+
+/** The session of a tab: `sessionAtom`, kept in session storage and shared between tabs. */
+export interface SessionControl {
+  isSignedIn(): boolean
+  /** User name of who is signed in. */
+  player(): string | undefined
+  /** Signs in. An error is the operator's code (4030, 4000, ...) or a client-made one. */
+  signIn(body: BodyOf<typeof endpoints.login>): Promise<Result<Session>>
+  /** Takes over what signing in or joining was answered. */
+  begin(answer: Result<LoginData>): Result<Session>
+  /**
+   * Signs the player out of all tabs: here at once, also offline; the operator is told as well as can be. Resolves when
+   * the data of the session is gone from this device.
+   */
+  signOut(): Promise<void>
+  /** Signs the player out of all tabs and devices with the operator's answer to `end`, which may end the session by itself. */
+  endEverywhere(end: () => Promise<Result<unknown>>): Promise<Result<unknown>>
+  /** Calls `handler` when a session has ended and everything of it is gone from this tab. Returns the unsubscriber. */
+  onEnd(handler: (reason: SessionEnd) => void): () => void
+  /** Changes the session. Resolves when the effects are done. Never rejects. */
+  dispatch(action: Action): Promise<void>
+  /** What calls need from the session. */
+  readonly auth: Auth
+  readonly keys: SessionKeys
+  /** Resolves when it is known whether this tab has a session: at once with one, else when other tabs were asked. */
+  ready(): Promise<void>
+  /** Follows the other tabs. Returns what stops it. */
+  share(): () => void
+}
+
+interface SessionParts {
+  readonly store: Store
+  readonly localStore: LocalStore
+  readonly sessionStore: SafeStorage
+  readonly page: Page
+  readonly channel: TabChannel
+  readonly http: Pick<Http, 'call'>
+  readonly data: Pick<SessionData, 'clear' | 'clearHere'>
+  /** The operator rejected the token in a way that may not mean the end of the session. */
+  readonly onUncertain: () => void
+}
+
+export function createSession(parts: SessionParts): SessionControl {
+  const { store, page, channel, http, data, onUncertain } = parts
+  const keys = createSessionKeys(parts)
+  const endHandlers = new Set<(reason: SessionEnd) => void>()
+  let ready: Promise<void> = Promise.resolve()
+
+  const isSignedIn = () => store.get(sessionAtom).state === 'signedIn'
+  const player = () => {
+    const session = store.get(sessionAtom)
+    return session.state === 'signedIn' ? session.username : undefined
+  }
+
+  function credentials(): Credentials | undefined {
+    const token = keys.callToken()
+    const username = player()
+    return token !== undefined && username !== undefined ? { token, player: username } : undefined
+  }
+
+  async function dispatch(action: Action): Promise<void> {
+    const before = store.get(stateAtom)
+    const step = reduce(before, action)
+    for (const effect of step.before) void run(effect)
+    if (JSON.stringify(step.state) !== JSON.stringify(before)) store.set(stateAtom, step.state)
+    await Promise.all(step.after.map(run))
+  }
+
+  async function run(effect: Effect): Promise<void> {
+    switch (effect.type) {
+      case 'storeKeys':
+        return keys.storeLogin(effect.entries)
+      case 'clearKeys':
+        return keys.clear()
+      case 'tellTabs':
+        keys.markSignOut()
+        return channel.publish({ type: 'sessionEnded' })
+      case 'endAtOperator': {
+        const ended = credentials()
+        if (ended) void http.call(endpoints.logout, { credentials: ended, keepalive: true })
+        return undefined
+      }
+      case 'clearData':
+        return data.clear(effect.signedOut)
+      case 'clearDataHere':
+        return data.clearHere(effect.signedOut)
+      case 'notify':
+        for (const handler of endHandlers) handler(effect.reason)
     }
+  }
 
-/**
- * Why a session ended. `signedOut`: by the player, in any tab. `checkFailed`: the local check, to /home.
- * `verdict`: the operator said so, to /login (section 4).
- */
-export type SessionEnd = 'signedOut' | 'checkFailed' | 'verdict'
+  function begin(answer: Result<LoginData>): Result<Session> {
+    if (!answer.ok) return answer
+    void dispatch({ type: 'signedIn', login: answer.data })
+    return success(store.get(sessionAtom))
+  }
 
-const anonymous: Session = { state: 'anonymous' }
-const state = atom<Session>(readSession())
-const endHandlers = new Set<(reason: SessionEnd) => void>()
+  // The page before this one left its session in the session storage.
+  store.set(stateAtom, { session: sessionOf(keys.read()), isEndingEverywhere: false })
 
-export const sessionAtom: Atom<Session> = atom((get) => get(state))
-
-function readSession(): Session {
-  const username = readKey('email')
-  if (callToken() === undefined || username === undefined) return anonymous
   return {
-    state: 'signedIn',
-    username,
-    name: readKey('name') ?? username,
-    bankCode: readKey('bank_code') ?? '',
-    bankAccount: readKey('bank_account') ?? '',
-    bankName: readKey('bank_name') ?? '',
-    useVirtualAccount: readKey('use_vaccount') === 'true',
+    isSignedIn,
+    player,
+    begin,
+    dispatch,
+    keys,
+    ready: () => ready,
+    signIn: async (body) => begin(await http.call(endpoints.login, { body })),
+    signOut: () => dispatch({ type: 'signedOutHere' }),
+    async endEverywhere(end) {
+      void dispatch({ type: 'endingEverywhere' })
+      const answer = await end()
+      await dispatch({ type: 'endedEverywhere', ok: answer.ok })
+      return answer
+    },
+    onEnd(handler) {
+      endHandlers.add(handler)
+      return () => void endHandlers.delete(handler)
+    },
+    auth: {
+      credentials,
+      onRejected(rejection, token) {
+        // A late answer to the token of an earlier session says nothing about this one.
+        if (token !== keys.callToken()) return
+        if (rejection === 'sessionExpired') void dispatch({ type: 'rejectedByOperator' })
+        else onUncertain()
+      },
+      onSessionChanges(changes, token) {
+        // A sign-in stores its own answer. A late answer must not bring an ended session back.
+        if (token === undefined || token !== keys.callToken()) return
+        keys.write(changes)
+        void dispatch({ type: 'keysChanged', entries: keys.read() })
+      },
+    },
+    share() {
+      const sharing = startSharing({ page, channel, keys, isSignedIn, dispatch })
+      ready = sharing.ready
+      return sharing.stop
+    },
   }
 }
 
-/** Reads the session storage again: after a sign-in, an offer of another tab, an answer's `session` object. */
-export function refreshSession(): void {
-  const next = readSession()
-  if (next.state === 'anonymous') return void endSession('verdict')
-  if (JSON.stringify(next) !== JSON.stringify(store.get(state))) store.set(state, next)
+const uncertain = { refresh: () => {} }
+
+export const session = createSession({
+  store: appStore,
+  localStore,
+  sessionStore,
+  page: appPage,
+  channel: tabChannel,
+  http: appHttp,
+  data: sessionData,
+  onUncertain: () => uncertain.refresh(),
+})
+setAuth(session.auth)
+
+export function setUncertain(refresh: () => void): void {
+  uncertain.refresh = refresh
 }
 
-export function isSignedIn(): boolean {
-  return store.get(state).state === 'signedIn'
-}
-
-/** What calls are made with; undefined when nobody is signed in. */
-export function currentCredentials(): Credentials | undefined {
-  const token = callToken()
-  const session = store.get(state)
-  return token !== undefined && session.state === 'signedIn' ? { token, player: session.username } : undefined
-}
-
-/** Hears why a session ended, after everything of it is gone from this tab. Returns the unsubscriber. */
-export function onSessionEnd(handler: (reason: SessionEnd) => void): () => void {
-  endHandlers.add(handler)
-  return () => void endHandlers.delete(handler)
-}
-
-/** Signs in. A failure is the operator's code (4030, 4000, ...) or a client-made one. */
-export async function signIn(body: BodyOf<typeof endpoints.login>): Promise<Result<Session>> {
-  return begin(await call(endpoints.login, { body }))
-}
-
-/** Takes over what signing in or joining was answered. */
-export function begin(answer: Result<LoginData>): Result<Session> {
-  if (!answer.ok) return answer
-  if (isSignedIn()) void clearPersonal()
-  storeLogin(answer.data)
-  keepDraftsOf(answer.data.info.username)
-  refreshSession()
-  return success(store.get(state))
-}
-
-/**
- * Signs the player out of all tabs: here at once, also offline; the operator is told as well as can be.
- * Resolves when personal data is gone from this device.
- */
-export async function signOut(): Promise<void> {
-  tellTabs()
-  endAtOperator()
-  await endSession('signedOut')
-}
-
-/** While the operator is asked to end all of the player's sessions: this one then ends by the player's wish. */
-let leaving = false
-
-/** Signs the player out of all tabs and devices with the operator's answer to `end`, which may take the session by itself. */
-export async function endEverywhere(end: () => Promise<Result<unknown>>): Promise<Result<unknown>> {
-  leaving = true
-  try {
-    const answer = await end()
-    if (answer.ok) await endSession('signedOut')
-    return answer
-  } finally {
-    leaving = false
-  }
-}
-
-/** Another tab signed out. A session of this tab's own, from another sign-in, would live on at the operator. */
-export function followSignOut(): void {
-  if (!isSignInOfMark()) endAtOperator()
-  void endSession('signedOut')
-}
-
-function tellTabs(): void {
-  markSignOut()
-  publish({ type: 'sessionEnded' })
-}
-
-function endAtOperator(): void {
-  const credentials = currentCredentials()
-  if (credentials) void call(endpoints.logout, { credentials, keepalive: true })
-}
-
-/** Ends this tab's session: forgets the player, then tells. Does nothing without one. Never rejects. */
-export async function endSession(cause: SessionEnd): Promise<void> {
-  const session = store.get(state)
-  const reason = leaving ? 'signedOut' : cause
-  if (leaving && session.state === 'signedIn') tellTabs()
-  clearKeys()
-  if (session.state === 'anonymous') return
-  store.set(state, anonymous)
-  const signedOut = reason === 'signedOut' ? session.username : undefined
-  // A tab that hears of the sign-out late: its siblings have deleted, and what is kept now is a newer session's.
-  const isLate = signedOut !== undefined && isMarkFollowed()
-  const cleared = isLate ? forgetHere(signedOut) : clearPersonal(signedOut)
-  for (const handler of endHandlers) handler(reason)
-  await cleared
-}
+export const { isSignedIn, signIn, begin, signOut, endEverywhere } = session
+export const onSessionEnd: SessionControl['onEnd'] = (handler) => session.onEnd(handler)

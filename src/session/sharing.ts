@@ -1,50 +1,68 @@
 import { newKey } from '../platform/key.ts'
-import { onShown } from '../platform/page.ts'
-import { publish, subscribe } from '../platform/tab-channel.ts'
-import { endSession, followSignOut, isSignedIn, refreshSession } from './session.ts'
-import { exportKeys, importKeys, onSignOutMark, signedOutElsewhere } from './session-keys.ts'
+import type { Page } from '../platform/page.ts'
+import type { TabChannel } from '../platform/tabs/tab-channel.ts'
+import type { SessionKeys } from './session-keys.ts'
+import type { Action } from './session-state.ts'
 
-/** How long a new tab waits for its siblings before it counts as anonymous, ms. */
-const askCap = 150
+/** How long a new tab waits for the other tabs before it counts as anonymous, ms. */
+const timeoutMs = 150
+
+interface SharingParts {
+  readonly page: Page
+  readonly channel: TabChannel
+  readonly keys: SessionKeys
+  readonly isSignedIn: () => boolean
+  readonly dispatch: (action: Action) => unknown
+}
 
 /**
- * Shares the session between tabs: answers new ones, asks when this one is new, and signs out with the others. A tab
- * that could not hear (frozen, back/forward cache) looks when it is shown, before anything personal paints.
+ * Shares the session between tabs: answers new tabs, asks when this tab is new, and signs out with the others. A tab that
+ * could not receive a sign-out (frozen, back/forward cache) checks when it is shown, before anything personal paints.
  */
-export function startSharing(): { readonly ready: Promise<void>; readonly stop: () => void } {
+export function startSharing({ page, channel, keys, isSignedIn, dispatch }: SharingParts): {
+  /** Resolves when the tab has a session, or the others were asked for one. */
+  readonly ready: Promise<void>
+  readonly stop: () => void
+} {
   const id = newKey()
   const { promise: ready, resolve } = Promise.withResolvers<void>()
 
+  const followSignOut = () =>
+    dispatch({
+      type: 'signedOutElsewhere',
+      isSameSignIn: keys.isSameSignIn(),
+      isFollowedBySignIn: keys.isFollowedBySignIn(),
+    })
   const followMark = () => {
-    if (signedOutElsewhere()) followSignOut()
+    if (keys.isSignedOutElsewhere()) followSignOut()
   }
 
   const stops = [
-    subscribe('sessionRequest', ({ from }) => {
-      if (isSignedIn() && !signedOutElsewhere()) {
-        publish({ type: 'sessionOffer', to: from, entries: exportKeys() })
+    channel.subscribe('sessionRequest', ({ from }) => {
+      if (isSignedIn() && !keys.isSignedOutElsewhere()) {
+        channel.publish({ type: 'sessionOffer', to: from, entries: keys.exportAll() })
       }
     }),
-    subscribe('sessionOffer', ({ to, entries }) => {
+    channel.subscribe('sessionOffer', ({ to, entries }) => {
       if (to !== id || isSignedIn()) return
-      importKeys(entries)
+      keys.importAll(entries)
       // The player signed out while the offer was on its way.
-      if (signedOutElsewhere()) void endSession('signedOut')
-      else refreshSession()
+      if (keys.isSignedOutElsewhere()) followSignOut()
+      else dispatch({ type: 'sharedByTab', entries: keys.read() })
       resolve()
     }),
-    subscribe('sessionEnded', followSignOut),
-    onSignOutMark(followMark),
-    onShown(followMark),
+    channel.subscribe('sessionEnded', followSignOut),
+    keys.onSignOutMark(followMark),
+    page.onShown(followMark),
   ]
 
   followMark()
   if (isSignedIn()) resolve()
-  else publish({ type: 'sessionRequest', from: id })
-  const timer = setTimeout(resolve, askCap)
+  else channel.publish({ type: 'sessionRequest', from: id })
+  const timer = setTimeout(resolve, timeoutMs)
   return {
     ready,
-    stop: () => {
+    stop() {
       clearTimeout(timer)
       resolve()
       for (const stop of stops) stop()

@@ -4,8 +4,8 @@ import { store } from '../platform/store.ts'
 import './motion.css'
 
 /**
- * Keeps theme, style, layout and motion on `<html>`, and `theme-color` with the theme, from now on and
- * whichever tab changes them. Transitions are off for the moment of a switch, or every surface would fade by itself.
+ * Keeps the attributes for theme, style, layout and motion on `<html>`, and `theme-color`, in step with the
+ * preferences of all tabs. Transitions are disabled during a switch, or every surface would fade separately.
  */
 export function followAppearance(): void {
   const root = document.documentElement

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { emotionCache } from './emotion.ts'
 import { system } from './system.ts'
 
-/** Gives Chakra's own components the system; what only uses `recipeClass` needs no provider. */
+/** Provides the system to Chakra's own components. Elements that only use `recipeClass` do not need it. */
 export function ChakraRoot({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={emotionCache}>

@@ -5,7 +5,7 @@ function channels(colour: string): [number, number, number] {
   return [part(1), part(3), part(5)]
 }
 
-/** `from` moved towards `to` by `share` (0 to 1), channel by channel. */
+/** Mixes `share` (0 to 1) of `to` into `from`, per channel. */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to)
   const mixed = channels(from).map((value, index) =>
@@ -28,7 +28,9 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** The colour nearest to `colour`, on its way to `toward`, that reads at 4.6:1 or more on every ground. */
+/**
+ * The colour closest to `colour` on the way to `toward` with a contrast of at least 4.6:1 on every ground.
+ */
 export function readable(colour: string, grounds: readonly string[], toward: string): string {
   for (let share = 0; share < 1; share += 0.02) {
     const candidate = share === 0 ? colour : mix(colour, toward, share)

@@ -1,12 +1,12 @@
 /**
- * The six themes of section 9 as data. What a theme leaves open (inks that stay readable, tonal
- * grounds) is derived from its own colours, so that an operator's seventh theme needs no more than this.
- * Read at build time only: the page carries the result as custom properties.
+ * The six themes of spec §9 as data. Colours that a theme does not define (readable inks, tonal grounds)
+ * are derived from those it does, so an operator's seventh theme needs no more than this. Only the build
+ * reads this file; the page receives the result as custom properties.
  */
 import type { ThemeName } from '../contract/config.ts'
 import { contrast, mix, readable } from './colour.ts'
 
-/** Colours that a theme chooses. `clear` is the colour behind frames and letterboxes. */
+/** Colours that a theme defines. `clear` is the colour behind game frames and letterboxes. */
 interface Palette {
   scheme: 'light' | 'dark'
   background: string
@@ -24,7 +24,7 @@ interface Palette {
   buttonBackground: string
 }
 
-/** The same in every theme (section 9). */
+/** Colours that are the same in every theme (spec §9). */
 export const fixed = {
   secondary: '#ff773b',
   success: '#4caf50',
@@ -141,9 +141,9 @@ function inkOn(colour: string): string {
 }
 
 /**
- * Every role of a theme, colours as `#rrggbb`. The roles of section 9 keep their colours; a
- * `…Text` role is the ink of that colour for words (WCAG AA on every ground of the theme), a `…Tonal`
- * role its quiet ground.
+ * Every role of a theme as `#rrggbb`. The roles of spec §9 keep their colours. A `…Text` role is the
+ * variant of a colour for text, with WCAG AA contrast on every ground of the theme; a `…Tonal` role is its
+ * muted background.
  */
 export function rolesOf(theme: ThemeName): Record<string, string> {
   const { scheme, ...palette } = palettes[theme]

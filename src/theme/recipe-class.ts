@@ -1,4 +1,4 @@
-/** The recipes that are plain classes, with their variants; `build/recipe-css.ts` writes their rules. */
+/** The recipes that are plain classes, with their variants. `build/recipe-css.ts` generates their rules. */
 interface Variants {
   badge: { tone: 'neutral' | 'success' | 'error' | 'warning' | 'info' }
   button: { variant: 'styled' | 'filled' | 'quiet'; wide?: boolean }
@@ -11,7 +11,7 @@ interface Variants {
 type Name = keyof Variants
 type Arguments<N extends Name> = keyof Variants[N] extends never ? [] : [variants: Variants[N]]
 
-/** The class names that give a plain element the look of a recipe in the player's style. */
+/** Class names that give a plain element the look of a recipe. */
 export function recipeClass<N extends Name>(name: N, ...[variants]: Arguments<N>): string {
   const own = `mq-${name}`
   const chosen = Object.entries(variants ?? {}).map(([variant, value]) => `${own}--${variant}_${value}`)

@@ -1,7 +1,7 @@
 /**
- * The six styles of section 9 as data: shape, height, weight, edge and motion; never a colour's meaning.
- * Heights and radii in px, springs in ms. Heights under 44 get a 44 px hit area from the recipes.
- * Read at build time, except for `springOf`.
+ * The six styles of spec §9 as data: shape, height, weight, border and motion, but no colours. Heights and
+ * radii in px, springs in ms. Elements lower than 44 px get a 44 px hit area from the recipes. Only the build
+ * reads this file.
  */
 import type { StyleName } from '../contract/config.ts'
 
@@ -17,7 +17,7 @@ export interface Style {
   chip: { height: number; radius: number; variant: 'tonal' | 'flat' | 'outlined' | 'glow' | 'lightened' }
   card: { radius: number; edge: 'rim' | 'line' | 'glow' | 'hard' }
   tabs: number
-  /** Duration of a spring and its bounce; 0 stands for steps. */
+  /** Duration of a spring, ms, and its bounce; a duration of 0 means steps. */
   motion: { spring: number; bounce: number }
 }
 

@@ -1,7 +1,7 @@
 /**
- * Writes themes and styles as custom properties, selected by `<html data-theme data-style>` or by any
- * element that carries both (the specimens in settings). The build puts the text into index.html, so the
- * first paint is already right; switching a look changes two attributes and no rule.
+ * Generates the custom properties of themes and styles, selected by `<html data-theme data-style>` or by any
+ * element with both attributes (the previews in settings). The build inlines the text into index.html, so
+ * that the first paint is right. Switching the look changes two attributes and no rule.
  */
 import { styleNames, themeNames, type StyleName, type ThemeName } from '../contract/config.ts'
 import { fixed, palettes, rolesOf } from './palettes.ts'
@@ -104,7 +104,9 @@ function styleProperties(style: StyleName): Record<string, string> {
   }
 }
 
-/** Grounds that follow from a theme's own colours in the same way in every theme: once for all, it need not be sent six times. */
+/**
+ * Grounds that every theme derives from its own colours by the same formula, so one rule serves all themes.
+ */
 const derived: Record<string, string> = {
   '--tonal': 'color-mix(in srgb,var(--primary) 16%,var(--surface))',
   '--pastel': 'color-mix(in srgb,#fff 40%,var(--primary))',
@@ -121,7 +123,10 @@ const derivedRoles = new Set(Object.keys(derived))
 
 type Properties = Readonly<Record<string, string>>
 
-/** The commonest value of each property, which all blocks have: said once before them, they need only say what differs. */
+/**
+ * The most frequent value of each property. It is written once for all blocks, so that each block contains
+ * only the differences.
+ */
 function commonOf(all: readonly Properties[]): Properties {
   const names = Object.keys(all[0] ?? {})
   const common = names.flatMap((name): [string, string][] => {
@@ -134,7 +139,7 @@ function commonOf(all: readonly Properties[]): Properties {
   return Object.fromEntries(common)
 }
 
-/** A block for each name, `[attribute=name]`, after one for all of them. */
+/** A rule for all names, then one rule per name: `[attribute=name]`. */
 function blocks<Name extends string>(
   attribute: string,
   names: readonly Name[],
@@ -152,7 +157,7 @@ function blocks<Name extends string>(
   ].join('')
 }
 
-/** The looks of all themes and styles, and what follows from them, as one line of CSS. */
+/** Custom properties of all themes and styles, as one line of CSS. */
 export function tokensCss(): string {
   return (
     blocks('data-theme', themeNames, themeProperties, { ...fixedProperties(), ...derived }) +

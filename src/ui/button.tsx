@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react'
 import { recipeClass } from '../theme/recipe-class.ts'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icons.ts'
+import { Icon } from './icon/icon.tsx'
+import type { IconName } from './icon/icons.ts'
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** `styled`: the style's own button. `filled`: the one sending action of a form. `quiet`: a lesser one. */
+  /** `styled` is the style's own button, `filled` the submit button of a form, `quiet` a secondary action. */
   variant?: 'styled' | 'filled' | 'quiet'
   wide?: boolean
   icon?: IconName
-  /** While true the button is announced busy and cannot be pressed; its width stays. */
+  /** Disables the button and announces it as busy. Its width does not change. */
   busy?: boolean
 }
 
-/** A button in the player's style (section 9). Never submits a form unless `type="submit"`. */
+/** A button in the player's style (spec §9). It submits a form only with `type="submit"`. */
 export function Button({
   variant = 'styled',
   wide = false,

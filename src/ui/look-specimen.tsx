@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import type { StyleName, ThemeName } from '../contract/config.ts'
 import { recipeClass } from '../theme/recipe-class.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from './icon/icon.tsx'
 import styles from './look-specimen.module.css'
 
 interface LookSpecimenProps {
   theme: ThemeName
   style: StyleName
-  /** A cover to show the tile's shape with. */
+  /** Address of a game's cover, to show the shape of tiles. */
   cover?: string | undefined
 }
 
-/** A look as it is: tile, chip, field and button in that theme and style, whatever the page's own is. */
+/** A preview of a theme and style: tile, chip, field and button, independent of the page's own look. */
 export function LookSpecimen({ theme, style, cover }: LookSpecimenProps) {
   return (
     <span className={styles.ground} data-theme={theme} data-style={style} aria-hidden="true">

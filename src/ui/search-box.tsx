@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { recipeClass } from '../theme/recipe-class.ts'
-import { IconButton } from './icon-button.tsx'
-import { Icon } from './icon.tsx'
+import { IconButton } from './icon/icon-button.tsx'
+import { Icon } from './icon/icon.tsx'
 
 interface SearchBoxProps {
   value: string
   onChange: (value: string) => void
-  /** Its accessible name and placeholder; SEARCH when absent (section 2). */
+  /** Accessible name and placeholder; SEARCH by default (spec §2). */
   label?: string
 }
 
-/** A search field; Escape clears it. */
+/** A search field. Escape clears it. */
 export function SearchBox({ value, onChange, label }: SearchBoxProps) {
   const { t } = useLingui()
   const name = label ?? t({ message: 'SEARCH', comment: 'Label of the search box above a grid' })

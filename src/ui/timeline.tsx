@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from './icon/icon.tsx'
 import styles from './timeline.module.css'
 
 export interface TimelineStep {
@@ -10,7 +10,7 @@ export interface TimelineStep {
   state: 'done' | 'now' | 'next' | 'failed'
 }
 
-/** What happened, happens and will happen, in order. The step under way is marked for screen readers too. */
+/** A timeline of past, current and future steps. The current step is marked for screen readers too. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className={styles.timeline}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query matches, following it. */
+/** Whether a media query matches. Updates when that changes. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -12,7 +12,7 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** Mobile is 768 px or less (section 9). */
+/** Media query for mobile: 768 px or less (spec §9). */
 export const MOBILE = '(max-width: 768px)'
-/** Where a rail takes the place of the bottom bar. */
+/** Media query from which the rail replaces the bottom bar. */
 export const WIDE = '(min-width: 960px)'

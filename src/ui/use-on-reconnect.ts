@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { connectionAtom } from '../platform/connection.ts'
+import { connectionAtom } from '../platform/http/connection.ts'
 
-/** Not all that wait for the operator ask at the same instant, ms. */
-const spread = 2000
+/** Maximum random delay, ms, so that not all waiting parts send requests at once. */
+const MAX_JITTER_MS = 2000
 
-/** Runs once the connection is back, for what failed for want of it. */
+/** Calls back when the connection returns, to retry what failed without it. */
 export function useOnReconnect(run: () => void): void {
   const { state } = useAtomValue(connectionAtom)
   const wasOffline = useRef(false)
@@ -14,7 +14,7 @@ export function useOnReconnect(run: () => void): void {
     const isBack = wasOffline.current && state === 'online'
     wasOffline.current = state === 'offline'
     if (!isBack) return undefined
-    const timer = setTimeout(() => onBack(), Math.random() * spread)
+    const timer = setTimeout(() => onBack(), Math.random() * MAX_JITTER_MS)
     return () => clearTimeout(timer)
   }, [state])
 }

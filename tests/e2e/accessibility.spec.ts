@@ -5,6 +5,7 @@ import { shiftsOf, watchLayout } from '../support/e2e/layout-shift.ts'
 import { aurumvale, drawer, gameFrame, readyToSpin, tile } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
 import { everyRoute } from '../support/e2e/routes.ts'
+import { isLong, visited } from '../support/length.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -38,7 +39,7 @@ function wear(page: Page, theme: 'dark' | 'light'): Promise<void> {
 }
 
 /**
- * Visits each route once and holds it to everything: axe on a phone in one theme and on a desktop in the other, no
+ * Visits each route once and checks everything: axe on a desktop in one theme and, in the long run, on a phone in the other, no
  * scrolling sideways at 400 %, nothing that moves while it loads. Routes that lead elsewhere for this visitor are left to
  * where they lead.
  */
@@ -59,8 +60,10 @@ async function visitAll(
     const note = (what: string, all: readonly string[]) =>
       found.push(...all.map((one) => `${route}, ${what}: ${one}`))
     note('moved while it loaded', (await shiftsOf(page)).filter(isSeen))
-    await wear(page, onPhone)
-    note(`phone, ${onPhone}`, await violationsOf(page))
+    if (isLong) {
+      await wear(page, onPhone)
+      note(`phone, ${onPhone}`, await violationsOf(page))
+    }
     await page.setViewportSize(narrowest)
     const overhang = await overhangOf(page)
     if (overhang > 0) note('400 %', [`reaches ${overhang} px beyond the window`])
@@ -71,23 +74,24 @@ async function visitAll(
   return found
 }
 
-test('every page holds for everybody, signed out', { tag: '@survey' }, async ({ page, guard }) => {
+test('every page holds for everybody, signed out', { tag: '@long' }, async ({ page, guard }) => {
   test.setTimeout(420_000)
   guard.allow(/status of 404/)
   expect(await visitAll(page, everyRoute(), 'light', 'dark')).toEqual([])
 })
 
-test('every page holds for everybody, signed in', { tag: '@survey' }, async ({ player, guard }) => {
+test('every page holds for everybody, signed in', { tag: '@phone' }, async ({ player, guard }) => {
   test.setTimeout(420_000)
   guard.allow(/status of 404/)
-  const routes = everyRoute().filter((route) => route !== '/login')
+  const routes = visited(everyRoute()).filter((route) => route !== '/login')
   expect(await visitAll(player, routes, 'dark', 'light')).toEqual([])
 })
 
 test(
   'axe finds nothing in the drawer, the side menu, and around a game',
-  { tag: '@both' },
+  { tag: '@wide' },
   async ({ player }) => {
+    test.slow()
     await player.goto('/game/slot?provider=list')
     await expect(drawer(player, 'Game providers')).toBeVisible()
     expect(await violationsOf(player), 'the list of providers').toEqual([])

@@ -24,7 +24,7 @@ async function signedIn(page: Page): Promise<void> {
   await expect(balance(page)).toBeVisible()
 }
 
-test('joining on one page with the keyboard alone', { tag: '@both' }, async ({ page }) => {
+test('joining on one page with the keyboard alone', { tag: '@wide' }, async ({ page }) => {
   const name = newName()
   await page.goto('/account/register')
   const id = field(page, 'Account ID')

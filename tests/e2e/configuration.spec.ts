@@ -8,7 +8,7 @@ import * as v from 'valibot'
 const configKey = 'marquee-public-config-key'
 const address = '**/api/cnf*'
 
-/** A configuration that decrypts and lacks what section 3 asks for: its title is empty. */
+/** A configuration that decrypts and lacks what spec §3 asks for: its title is empty. */
 function withoutTitle(): string {
   const variables = v.parse(SiteVariables, { title: 'Any' })
   return encryptConfig(

@@ -6,12 +6,13 @@ import { aurumvale, drawer, gameFrame, tile } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
 import { whole } from '../support/e2e/whole.ts'
 import { deploymentOf } from '../support/e2e/worker.ts'
+import { countOf } from '../support/length.ts'
 import { productPorts } from '../support/product-ports.ts'
 import { seeded } from '../support/seed.ts'
 
 test.use(whole)
 
-const steps = 30
+const steps = countOf('DEPLOY_STEPS')
 const title = 'The Beetle Amulet'
 const paths = ['/favourites', '/game/slot', '/new', '/settings', '/supports/noticepage', '/game/livecasino']
 

@@ -4,7 +4,7 @@ import { aurumvale, drawer, gameFrame, signInOnScreen, tile, toast } from '../su
 import { test } from '../support/e2e/player-test.ts'
 import { demo } from '../support/e2e/players.ts'
 
-// Section 8, 'Game area': each failure as the player reads it. The network's own notes in the console are not the app's.
+// Spec §8, 'Game area': each failure as the player reads it. The network's own notes in the console are not the app's.
 test.beforeEach(({ guard }) => guard.allow(/Failed to load resource/))
 
 const title = 'The Beetle Amulet'

@@ -28,10 +28,10 @@ for (const { locale, html, title, part, spin } of languages) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale })
 
-    const widths = locale === 'en-US' ? '@both' : '@phone'
+    const tags = locale === 'en-US' ? ['@wide', '@long'] : ['@phone']
     test(
       'from the signed-out home to a game, a favourite in two tabs, and out everywhere',
-      { tag: widths },
+      { tag: tags },
       async ({ page, context, request, say, account }) => {
         test.slow()
         const provider = aurumvale.name[html]

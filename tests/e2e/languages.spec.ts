@@ -9,6 +9,7 @@ import { goInside, networkOf } from '../support/e2e/inside.ts'
 import { hardCoded, serveStretchedCatalogues, stretched } from '../support/e2e/pseudo.ts'
 import { everyRoute } from '../support/e2e/routes.ts'
 import { survey } from '../support/e2e/survey.ts'
+import { sampled, visited } from '../support/length.ts'
 import { productPorts } from '../support/product-ports.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -94,7 +95,7 @@ async function read(page: Page, routes: readonly string[]): Promise<string[]> {
 
 test(
   'every page is in each language and fits a small phone, signed in',
-  { tag: '@survey' },
+  { tag: '@long' },
   async ({ player, guard }) => {
     test.setTimeout(300_000)
     guard.allow(/status of 404/)
@@ -120,7 +121,7 @@ test(
       '/support',
       '/wallet/depositpage',
     ]
-    expect(await read(page, routes)).toEqual([])
+    expect(await read(page, sampled(routes, 2))).toEqual([])
   },
 )
 
@@ -140,7 +141,7 @@ test.describe('the longest texts of all languages', () => {
       const quiet = networkOf(page)
       const found: string[] = []
       const order: Language[] = [...stretched]
-      for (const route of everyRoute().filter((one) => one !== '/login')) {
+      for (const route of visited(everyRoute()).filter((one) => one !== '/login')) {
         await goInside(page, route)
         await expect(page.getByRole('main')).toBeVisible()
         await quiet()
@@ -176,7 +177,7 @@ test.describe('the longest texts of all languages', () => {
         const name = await sayIn('ko', message)
         await page.getByRole('button', { name, exact: true }).first().click()
       }
-      for (const { over, path, open } of opened) {
+      for (const { over, path, open } of sampled(opened, 5)) {
         // In a language whose words are known until it is open.
         await chooseElsewhere(page, 'ko')
         // What was opened before closes.
@@ -253,7 +254,7 @@ test('the game is in each language and fits a small phone', { tag: '@phone' }, a
   // Nobody has sat down: the studio says so, in the language of the page.
   guard.allow(/status of 40\d/)
   const { studioPort } = productPorts()
-  for (const language of languages) {
+  for (const language of sampled(languages, 4)) {
     const { words } = textsIn(language).game
     await page.goto(`http://localhost:${studioPort}/play/1001?token=none&lang=${language}`)
     await expect(page.locator('html')).toHaveAttribute('lang', language)

@@ -5,7 +5,7 @@ import { test } from '../support/e2e/player-test.ts'
 
 /** What the browser itself says of a script that did not come. */
 const notLoaded =
-  /Failed to load resource|net::ERR_FAILED|Failed to fetch dynamically imported module|ChunkMissing/
+  /Failed to load resource|net::ERR_FAILED|Failed to fetch dynamically imported module|ChunkLoadError/
 
 test('a part of home that does not load leaves the rest as it is, and comes by itself later', async ({
   player,

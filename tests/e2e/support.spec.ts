@@ -65,12 +65,14 @@ test('an inquiry: limits, a draft that survives a reload, sent once, answered', 
   const send = form.getByRole('button', { name: 'Send' })
   await send.click()
   await expect(title).toBeFocused()
+  await expect(form.getByText('Enter both title and content.')).toBeVisible()
 
   await title.fill('가'.repeat(101))
   await expect(form.getByText('101/100')).toBeVisible()
   await content.fill('x')
   await send.click()
   await expect(form.getByText('At most 100 characters.')).toBeVisible()
+  await expect(form.getByText('Please check the input limits.')).toBeVisible()
 
   await title.fill(`Where is my deposit? ${hostile}`)
   await content.fill('First line\nsecond line')
@@ -100,7 +102,7 @@ test('an inquiry: limits, a draft that survives a reload, sent once, answered', 
 
 test(
   'an inquiry with the keyboard alone, about a transaction, can be started over',
-  { tag: '@both' },
+  { tag: '@wide' },
   async ({ page, request, account }) => {
     await openAs(page, request, account, '/supports/counselpage?write=true&about=transaction&ref=987654')
     const form = page.getByRole('form', { name: 'Write an inquiry' })

@@ -64,6 +64,34 @@ test('a version that waits is applied at the next start', { tag: '@desktop' }, a
 })
 
 test(
+  'a page of the build before is answered by the new worker, whose messages have other names',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await page.goto(`${site.origin}/settings`)
+    await untilControlled(page)
+    site.deploy('second')
+    await page.getByRole('button', { name: 'Look for updates' }).click()
+    await expect(page.getByRole('button', { name: 'Update now' })).toBeVisible()
+    const answers = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      const ask = (message: object) =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', ({ data }) => resolve(data))
+          port1.start()
+          registration?.waiting?.postMessage(message, [port2])
+        })
+      return [
+        await ask({ type: 'ALONE' }),
+        await ask({ type: 'SERVES', url: '/assets/index-ofBefore.js' }),
+        await ask({ type: 'STOP' }),
+      ]
+    })
+    expect(answers).toEqual([true, false, 'stopped'])
+  },
+)
+
+test(
   'a script that the site no longer has: the page is brought to the new version, once',
   { tag: '@desktop' },
   async ({ browser, guard, site }) => {

@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'default' })
 
 test(
   'a deposit from the field to the balance, with every step said',
-  { tag: '@both' },
+  { tag: '@wide' },
   async ({ page, wallet, say }) => {
     await wallet.open('/wallet/depositpage')
     const main = page.getByRole('main')

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { memoryStorage, openTab } from './tabs.ts'
 
 const modules = async () => ({
-  ...(await import('../../src/platform/persisted.ts')),
+  ...(await import('../../src/platform/storage/persisted.ts')),
   ...(await import('../../src/platform/store.ts')),
-  ...(await import('../../src/platform/tab-channel.ts')),
+  ...(await import('../../src/platform/tabs/tab-channel.ts')),
 })
 type PersistedTab = Awaited<ReturnType<typeof modules>>
 
@@ -34,5 +34,11 @@ export async function openPersistedTab(): Promise<PersistedTab> {
 }
 
 /** A player's list as a record, and an operation on it. */
-export const listOptions = { key: 'fav_demo_slots', version: 1, schema: v.array(v.string()), initial: [] }
+export const listOptions = {
+  scope: 'player' as const,
+  name: 'fav_demo_slots',
+  version: 1,
+  schema: v.array(v.string()),
+  initial: [],
+}
 export const add = (id: string) => (list: string[]) => (list.includes(id) ? list : [...list, id])

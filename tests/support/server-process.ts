@@ -8,8 +8,20 @@ import { setTimeout as delay } from 'node:timers/promises'
 const root = join(import.meta.dirname, '..', '..')
 const startTimeoutMs = 60_000
 const stopTimeoutMs = 15_000
-/** What the product prints once it answers. */
-const readyWords = 'Marquee is ready'
+
+/** A command of package.json that serves the product, and what it prints once it answers. */
+interface Program {
+  readonly args: readonly string[]
+  readonly ready: string
+}
+
+const built: Program = { args: ['server/main.ts'], ready: 'Marquee is ready' }
+
+/** `npm run dev`; `DEV_PORT` in the environment names the port of the app. */
+export const dev: Program = {
+  args: ['scripts/run.mjs', 'scripts/dev.ts'],
+  ready: 'The app with hot reload',
+}
 
 export interface ProductOptions {
   readonly port: number
@@ -18,6 +30,8 @@ export interface ProductOptions {
   readonly dataDir?: string
   /** Serve HTTP/2 over TLS with the product's own certificate. */
   readonly tls?: boolean
+  /** What is started; without it the built product. */
+  readonly program?: Program
   /** Further environment, for example `DATABASE_URL`. */
   readonly env?: Readonly<Record<string, string>>
 }
@@ -73,7 +87,7 @@ export async function runProductToExit(
   env: Readonly<Record<string, string>>,
 ): Promise<{ code: number | null; output: string }> {
   const log: string[] = []
-  const child = spawnServer(env, log)
+  const child = spawnServer(built, env, log)
   const timer = setTimeout(() => child.kill('SIGKILL'), startTimeoutMs)
   await once(child, 'close')
   clearTimeout(timer)
@@ -82,7 +96,9 @@ export async function runProductToExit(
 
 async function launch(options: ProductOptions, dataDir: string, log: string[]): Promise<ChildProcess> {
   const startsAt = log.length
+  const { program = built } = options
   const child = spawnServer(
+    program,
     {
       PORT: String(options.port),
       STUDIO_PORT: String(options.studioPort),
@@ -100,18 +116,18 @@ async function launch(options: ProductOptions, dataDir: string, log: string[]): 
       await closed
       throw new Error(`the product ended while starting:\n${written()}`)
     }
-    if (written().includes(readyWords)) return child
+    if (written().includes(program.ready)) return child
     await delay(20)
   }
   await end(child, 'SIGKILL')
   throw new Error(`the product was not ready within ${startTimeoutMs / 1000} s:\n${written()}`)
 }
 
-function spawnServer(env: Readonly<Record<string, string>>, log: string[]): ChildProcess {
+function spawnServer(program: Program, env: Readonly<Record<string, string>>, log: string[]): ChildProcess {
   const inherited = { ...process.env }
   // A developer's own database must never be what tests write to.
   delete inherited['DATABASE_URL']
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, program.args, {
     cwd: root,
     env: { ...inherited, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

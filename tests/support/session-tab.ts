@@ -1,23 +1,18 @@
 import { vi } from 'vitest'
+import type { Tab } from '../../src/session/tab.ts'
 import { json, type Script, type ScriptedServer } from './scripted-server.ts'
 import { openTab } from './tabs.ts'
 import { tokenUntil } from './tokens.ts'
 
 const modules = async () => ({
+  ...(await import('../../src/session/app-tab.ts')).appTab,
   ...(await import('../../src/session/register.ts')),
-  ...(await import('../../src/session/session.ts')),
-  ...(await import('../../src/session/session-keys.ts')),
-  ...(await import('../../src/session/start.ts')),
-  ...(await import('../../src/session/watch.ts')),
-  ...(await import('../../src/platform/storage.ts')),
-  ...(await import('../../src/platform/store.ts')),
-  ...(await import('../../src/platform/http.ts')),
-  ...(await import('../../src/platform/clock.ts')),
-  ...(await import('../../src/platform/drafts.ts')),
-  ...(await import('../../src/platform/persisted.ts')),
-  ...(await import('../../src/platform/personal.ts')),
-  ...(await import('../../src/platform/connection.ts')),
-  ...(await import('../../src/platform/tab-channel.ts')),
+  sessionAtom: (await import('../../src/session/session.ts')).sessionAtom,
+  userInfoAtom: (await import('../../src/session/watch.ts')).userInfoAtom,
+  connectionAtom: (await import('../../src/platform/http/connection.ts')).connectionAtom,
+  ...(await import('../../src/platform/storage/drafts.ts')),
+  ...(await import('../../src/platform/storage/persisted.ts')),
+  ...(await import('../../src/platform/storage/personal.ts')),
 })
 type Modules = Awaited<ReturnType<typeof modules>>
 
@@ -59,6 +54,15 @@ export function loginData(until = Date.now() + hour) {
   }
 }
 
+/** What a reload or a restored tab brings along: the session storage of the page before. */
+export function restoreSession(
+  { session }: Pick<Tab, 'session'>,
+  entries: Readonly<Record<string, string>>,
+): void {
+  session.keys.importAll(entries)
+  void session.dispatch({ type: 'sharedByTab', entries: session.keys.read() })
+}
+
 /**
  * Opens a tab against a scripted operator. Its page events are its own; tabs share what is stubbed globally.
  * `before` runs on the fresh modules before the session starts.
@@ -71,11 +75,11 @@ export async function openSessionTab(
   vi.stubGlobal('document', page)
   vi.stubGlobal('window', new EventTarget())
   const tab = await openTab(modules)
-  tab.setApiHost(server.origin)
+  tab.apiHost.set(server.origin)
   before(tab)
   const ended: string[] = []
-  const stopListening = tab.onSessionEnd((reason) => ended.push(reason))
-  const stop = tab.startSession()
+  const stopListening = tab.session.onEnd((reason) => ended.push(reason))
+  const stop = tab.session.start()
   const change = (visibilityState: string) => {
     // The modules read the global document: it is this tab's while its events run.
     vi.stubGlobal('document', page)
@@ -90,7 +94,7 @@ export async function openSessionTab(
     close: () => {
       stop()
       stopListening()
-      tab.closeChannel()
+      tab.channel.close()
     },
   }
 }

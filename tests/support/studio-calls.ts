@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect } from 'vitest'
-import { Refusal, Seat } from '../../server/studio/protocol.ts'
+import { ErrorBody, OpenedGame } from '../../server/studio/protocol.ts'
 import { gameId, newSecret, type StudioProcess, type StudioTable } from './studio-table.ts'
 
 /** A call of the game page to its studio: GET without a body, POST with one. */
@@ -17,7 +17,7 @@ export async function call(studio: StudioProcess, path: string, body: unknown, s
 }
 
 /** The code of a refusal. */
-export const refusalIn = (json: unknown) => v.parse(Refusal, json).error
+export const refusalIn = (json: unknown) => v.parse(ErrorBody, json).error
 
 /** A new player with a launched game and a seat at it. */
 export async function seated(table: StudioTable, studio: StudioProcess) {
@@ -25,5 +25,5 @@ export async function seated(table: StudioTable, studio: StudioProcess) {
   const secret = newSecret()
   const { status, json } = await call(studio, '/open', { token: launch.token, secret, game_id: gameId })
   expect(status).toBe(200)
-  return { ...launch, secret, seat: v.parse(Seat, json) }
+  return { ...launch, secret, seat: v.parse(OpenedGame, json) }
 }

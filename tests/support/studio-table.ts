@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { studioMoves } from '../../server/schema.ts'
+import type { AppSettings } from '../../server/services.ts'
 import { createStudioApp } from '../../server/studio/app.ts'
 import type { BuiltGame } from '../../server/studio/built-files.ts'
 import { gameOf } from '../../server/studio/games.ts'
@@ -10,7 +11,7 @@ import { createPlay, type Play } from '../../server/studio/play.ts'
 import type { StudioDb } from '../../server/studio/rounds.ts'
 import { createSettlement, type Settlement } from '../../server/studio/settlement.ts'
 import type { WalletSend } from '../../server/studio/wallet-http.ts'
-import { createWallet } from '../../server/studio/wallet.ts'
+import { createWallet } from '../../server/studio/wallet-client.ts'
 import { testOperator, type TestOperator } from './server/operator.ts'
 
 export const gameId = '1001'
@@ -32,7 +33,7 @@ export interface ProcessOptions {
   /** Runs before each write and around each call of the operator; throwing there is a crash, or a lost message. */
   readonly step?: (name: string) => void
   readonly pace?: number
-  readonly patience?: number
+  readonly maxAgeMs?: number
   readonly random?: (limit: number) => number
 }
 
@@ -49,8 +50,8 @@ const built: BuiltGame = {
   serve: (c) => c.text('', 404),
 }
 
-export async function openTable(): Promise<StudioTable> {
-  const operator = await testOperator()
+export async function openTable(change: Partial<AppSettings> = {}): Promise<StudioTable> {
+  const operator = await testOperator(change)
 
   return {
     operator,

@@ -24,6 +24,14 @@ export function memoryStorage(): Storage {
   }
 }
 
+/** Answers the probes of a tab whose network is the global one. */
+export function stubProbe(isReached: () => boolean | Promise<boolean>): void {
+  vi.stubGlobal('fetch', async () => {
+    if (await isReached()) return new Response('')
+    throw new TypeError('unreachable')
+  })
+}
+
 /** The app's database, away between two tests. */
 export async function deleteDatabase(): Promise<void> {
   await new Promise<void>((resolve, reject) => {

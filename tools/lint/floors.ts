@@ -13,6 +13,8 @@ const floors: Readonly<Record<string, number>> = {
   routes: 5,
 }
 const roof = 6
+/** What pages and the service worker say to each other: the app may import its types, which leave nothing in a bundle. */
+const protocol = 'sw/protocol.ts'
 const readme = 'see the map of the house in README.md'
 
 /**
@@ -20,7 +22,12 @@ const readme = 'see the map of the house in README.md'
  * @param from project path of the importing file
  * @param target project path of the imported file, or a package's name
  */
-export function judgeImport(from: string, target: string, isPackage: boolean): string | undefined {
+export function judgeImport(
+  from: string,
+  target: string,
+  isPackage: boolean,
+  typeOnly = false,
+): string | undefined {
   if (isTest(from)) return undefined
   const program = from.split('/')[0]
   if (isPackage) {
@@ -28,7 +35,7 @@ export function judgeImport(from: string, target: string, isPackage: boolean): s
       ? `src/contract is what client and operator agree on: it imports only the schema library (valibot), not '${target}'`
       : undefined
   }
-  if (program === 'src') return judgeWithinApp(from, target)
+  if (program === 'src') return typeOnly && target === protocol ? undefined : judgeWithinApp(from, target)
   if (from.startsWith('server/studio/game/')) return judgeGame(target)
   if (program === 'server') return judgeServer(target)
   if (program === 'sw') {
@@ -79,11 +86,16 @@ export const floorsRule: Rule = {
       const specifier = textOf(source)
       if (specifier === undefined) return
       const target = targetOf(context.cwd, context.filename, specifier)
-      const message = judgeImport(from, target ?? specifier, target === undefined)
+      const message = judgeImport(from, target ?? specifier, target === undefined, isTypeOnly(node))
       if (message !== undefined) context.report({ node, message })
     }
     return importVisitors(check)
   },
+}
+
+/** Whether a declaration is an `import type` or `export type`: with the build's settings it leaves nothing behind. */
+function isTypeOnly(node: Node): boolean {
+  return Reflect.get(node, 'importKind') === 'type' || node.type === 'TSImportType'
 }
 
 /** Visitors for every way in which a module names another: static, dynamic, re-export and type import. */

@@ -14,41 +14,74 @@ interface Home {
   readonly reason: string
 }
 
+/** A media query has no name: it is recognised by its text. */
+const reducedMotion = 'prefers-reduced-motion'
+
 const homes: readonly Home[] = [
   {
     names: ['ky', 'fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'navigator.sendBeacon'],
     within: 'src/',
-    home: 'src/platform/http',
+    home: 'src/platform/http/',
     reason: 'it knows offline, retries, keys, time-outs and envelopes',
   },
   {
     names: ['idb-keyval'],
     within: 'src/',
-    home: 'src/platform/idb',
+    home: 'src/platform/storage/idb',
     // The type of the store that it opens for idb.
-    exempt: 'src/platform/database.ts',
+    exempt: 'src/platform/storage/database.ts',
     reason: 'it survives refused, severed and full storage',
   },
   {
     names: ['indexedDB'],
     within: 'src/',
-    home: 'src/platform/database',
+    home: 'src/platform/storage/database',
     reason:
-      'it reopens what the browser severed and gives way to upgrades; read and write through src/platform/idb',
+      'it reopens what the browser severed and gives way to upgrades; read and write through src/platform/storage/idb',
   },
   {
     names: ['BroadcastChannel'],
     within: 'src/',
-    home: 'src/platform/tab-channel',
+    home: 'src/platform/tabs/tab-channel',
     reason: 'it validates what other tabs say',
   },
   {
     names: ['localStorage', 'sessionStorage'],
     within: 'src/',
-    home: 'src/platform/storage',
+    home: 'src/platform/storage/storage',
     // Runs before the first paint as a script of its own, without modules.
     exempt: 'src/pre-paint.ts',
     reason: 'it survives refused and full storage',
+  },
+  {
+    names: ['navigator.serviceWorker'],
+    within: 'src/',
+    home: 'src/platform/update/service-worker',
+    reason: 'it is missing in private modes and on plain http',
+  },
+  {
+    names: ['navigator.locks'],
+    within: 'src/',
+    home: 'src/platform/tabs/tab-lock',
+    reason: 'it is missing on plain http',
+  },
+  {
+    names: ['caches'],
+    within: 'src/',
+    home: 'src/platform/cache-storage',
+    reason: 'private modes refuse it, and the worker owns most of what is in it',
+  },
+  {
+    names: ['navigator.clipboard'],
+    within: 'src/',
+    home: 'src/platform/clipboard',
+    reason: 'browsers refuse it, and it is missing on plain http',
+  },
+  {
+    names: [reducedMotion],
+    within: 'src/',
+    home: 'src/ui/motion/reduced-motion',
+    reason: "the player's own setting wins over the device's",
   },
   {
     names: ['Date.now', 'new Date()'],
@@ -64,11 +97,14 @@ const homes: readonly Home[] = [
   },
 ]
 
+/** Gives a tab what it takes from its browser; the homes get it from there. */
+const environment = 'src/platform/environment.ts'
+
 const globalObjects = new Set(['window', 'globalThis', 'self'])
 
 /** The message for a name used in a file, or undefined where it may be used. */
 export function judgeName(path: string, name: string): string | undefined {
-  if (isTest(path)) return undefined
+  if (isTest(path) || path === environment) return undefined
   const home = homes.find((each) => each.names.includes(name) && path.startsWith(each.within))
   if (home === undefined || path.startsWith(home.home) || path === home.exempt) return undefined
   return `'${name}' has one home, ${home.home}: ${home.reason}. Use what that module offers`
@@ -81,6 +117,16 @@ export const oneHomeRule: Rule = {
     const report = (node: Node, name: string): void => {
       const message = judgeName(path, name)
       if (message !== undefined) context.report({ node, message })
+    }
+    /** The global that a member belongs to: `navigator` of `navigator.x` and of `globalThis.navigator.x`. */
+    const ownerOf = (object: Node): string | undefined => {
+      if (isIdentifier(object)) return isGlobal(object) ? object.name : undefined
+      if (object.type === 'ChainExpression')
+        return ownerOf((object as Node & { readonly expression: Node }).expression)
+      if (object.type !== 'MemberExpression') return undefined
+      const { object: outer, property } = object as Member
+      const isOfGlobal = isIdentifier(outer) && isGlobal(outer) && globalObjects.has(outer.name)
+      return isOfGlobal && isIdentifier(property) ? property.name : undefined
     }
     const isGlobal = (node: Node): boolean => context.sourceCode.isGlobalReference(node)
     return {
@@ -99,9 +145,12 @@ export const oneHomeRule: Rule = {
           : isIdentifier(node.property)
             ? node.property.name
             : undefined
-        if (member === undefined || !isIdentifier(node.object) || !isGlobal(node.object)) return
-        const owner = node.object.name
+        const owner = member === undefined ? undefined : ownerOf(node.object)
+        if (member === undefined || owner === undefined) return
         report(node, globalObjects.has(owner) && member !== 'open' ? member : `${owner}.${member}`)
+      },
+      Literal(node: Node) {
+        if (textOf(node)?.includes(reducedMotion)) report(node, reducedMotion)
       },
       NewExpression(node: Call) {
         if (isIdentifier(node.callee) && node.callee.name === 'Date' && node.arguments.length === 0) {

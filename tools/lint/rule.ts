@@ -9,6 +9,10 @@ export interface Literal extends Node {
   readonly value: unknown
 }
 
+export interface Comment extends Node {
+  readonly value: string
+}
+
 export interface Identifier extends Node {
   readonly name: string
 }
@@ -31,7 +35,10 @@ export interface Member extends Node {
 export interface Context {
   readonly cwd: string
   readonly filename: string
-  readonly sourceCode: { isGlobalReference(node: Node): boolean }
+  readonly sourceCode: {
+    isGlobalReference(node: Node): boolean
+    getAllComments(): readonly Comment[]
+  }
   report(finding: { node: Node; message: string }): void
 }
 

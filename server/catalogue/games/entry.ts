@@ -3,7 +3,7 @@ import type { MotifName } from '../../art/motifs.ts'
 import type { PaletteName } from '../../art/palettes.ts'
 import type { ThemeName } from '../types.ts'
 
-/** A game as its provider's list writes it down; `details.ts` adds the rest. No two share motif and palette. */
+/** A game in its provider's list; `details.ts` derives the rest. No two games have the same motif and palette. */
 export type Entry = readonly [
   ko: string,
   en: string,

@@ -1,25 +1,25 @@
 import * as v from 'valibot'
-import { Refusal, Round, Seat, State, type RefusalCode } from '../protocol.ts'
+import { ErrorBody, Round, OpenedGame, State, type StudioErrorCode } from '../protocol.ts'
 
 /**
- * What came of a call: data, the server's no, or silence (offline, cut off, too slow, not what was
- * agreed), after which only asking again can tell what happened.
+ * The outcome of a call: data, an error of the server, or no answer (offline, cut off, too slow, malformed). After no
+ * answer, only a repeated call can tell what happened.
  */
 export type Answer<T> =
   | { readonly kind: 'data'; readonly data: T }
-  | { readonly kind: 'refused'; readonly code: RefusalCode; readonly wait: number | undefined }
-  | { readonly kind: 'silence' }
+  | { readonly kind: 'refused'; readonly code: StudioErrorCode; readonly wait: number | undefined }
+  | { readonly kind: 'noAnswer' }
 
-/** The studio's calls for one seat. Nothing here throws. */
+/** The studio's calls for one game session. They never throw. */
 export interface Api {
-  open(token: string, gameId: string): Promise<Answer<Seat>>
+  open(token: string, gameId: string): Promise<Answer<OpenedGame>>
   spin(key: string, stake: number): Promise<Answer<Round>>
   state(): Promise<Answer<State>>
   /** Says that the player saw how a round ended; losing it only shows the round once more. */
   seen(roundId: string): Promise<void>
 }
 
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** @param base origin of the studio, for tests; the page's own otherwise */
 export function createApi(secret: string, base = ''): Api {
@@ -35,24 +35,24 @@ export function createApi(secret: string, base = ''): Api {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         cache: 'no-store',
         credentials: 'omit',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       const json: unknown = await response.json()
       if (response.ok) {
         const data = v.safeParse(schema, json)
-        return data.success ? { kind: 'data', data: data.output } : { kind: 'silence' }
+        return data.success ? { kind: 'data', data: data.output } : { kind: 'noAnswer' }
       }
-      const no = v.safeParse(Refusal, json)
+      const no = v.safeParse(ErrorBody, json)
       return no.success
         ? { kind: 'refused', code: no.output.error, wait: no.output.wait }
-        : { kind: 'silence' }
+        : { kind: 'noAnswer' }
     } catch {
-      return { kind: 'silence' }
+      return { kind: 'noAnswer' }
     }
   }
 
   return {
-    open: (token, gameId) => call(Seat, '/open', { token, secret, game_id: gameId }),
+    open: (token, gameId) => call(OpenedGame, '/open', { token, secret, game_id: gameId }),
     spin: (key, stake) => call(Round, '/spin', { key, stake }),
     state: () => call(State, '/state'),
     seen: async (roundId) => {

@@ -1,7 +1,7 @@
 import { fill } from '../../../src/contract/fill.ts'
 import type { GameSheet, Round } from '../protocol.ts'
 import type { Answer, Api } from './api.ts'
-import { createAsking } from './asking.ts'
+import { createPersistentCalls } from './persistent-calls.ts'
 import { delay } from './delay.ts'
 import { connectHost } from './host.ts'
 import { moneyIn } from './money.ts'
@@ -29,11 +29,11 @@ export interface GameInput {
 const shortestTurn = 850
 const lookAgain = 2_000
 
-/** The game from taking a seat to the last round; ends only with the page. */
+/** Runs the game from the opening of its session to the last round; it ends with the page. */
 export async function runGame(input: GameInput): Promise<void> {
   const { sheet, token, language, stage, reels, api, still } = input
   const { words } = sheet
-  let money = moneyIn(language, 'KRW')
+  let money = moneyIn(language)
   const lines = createWinLines(stage.reels, sheet.lines, still)
   const result = createRoundResult(stage, sheet, language, reels, lines, () => money, still)
   const notice = createNotice(stage.window, stage.spin)
@@ -42,7 +42,7 @@ export async function runGame(input: GameInput): Promise<void> {
   let stake = 0
   let balance = 0
   let pace = 0
-  /** `over`: the seat is gone, nothing can be played any more. */
+  /** `over`: the game session has ended, nothing can be played any more. */
   let phase: 'idle' | 'playing' | 'over' = 'playing'
   let paused = false
   let readyAt = 0
@@ -53,7 +53,7 @@ export async function runGame(input: GameInput): Promise<void> {
     if (message === 'refresh') void refresh()
     else pause(message === 'pause')
   })
-  const asking = createAsking(api, notice, host, words)
+  const calls = createPersistentCalls(api, notice, host, words)
   // A window of its own outlives the app's sign-out: who comes back to it sees that, and no balance of who left.
   document.addEventListener('visibilitychange', () => {
     if (phase === 'idle' && document.visibilityState === 'visible') void refresh()
@@ -68,14 +68,14 @@ export async function runGame(input: GameInput): Promise<void> {
 
   function update() {
     const open = phase === 'idle' && !paused
-    const seated = stakes.length > 0
+    const isOpen = stakes.length > 0
     const place = stakes.indexOf(stake)
     // Not `disabled`: a button that is would lose the keyboard's place at every spin.
     stage.spin.setAttribute('aria-disabled', String(!open))
     stage.less.disabled = !open || place <= 0
     stage.more.disabled = !open || place >= stakes.length - 1
-    stage.stake.textContent = seated ? money.figure(stake) : '–'
-    stage.balance.textContent = seated ? money.full(balance) : '–'
+    stage.stake.textContent = isOpen ? money.figure(stake) : '–'
+    stage.balance.textContent = isOpen ? money.full(balance) : '–'
   }
 
   function choose(next: number) {
@@ -91,7 +91,7 @@ export async function runGame(input: GameInput): Promise<void> {
   function setBalance(next: number) {
     balance = next
     update()
-    host.tell({ type: 'balance', amount: next })
+    host.send({ type: 'balance', amount: next })
   }
 
   async function refresh() {
@@ -109,8 +109,8 @@ export async function runGame(input: GameInput): Promise<void> {
     stakes = []
     reels.show(stops)
     update()
-    host.tell({ type: 'error', code })
-    const leave: NoticeAction = { label: words.leave, act: () => host.tell({ type: 'exit' }) }
+    host.send({ type: 'error', code })
+    const leave: NoticeAction = { label: words.leave, act: () => host.send({ type: 'exit' }) }
     notice.show({ title: words.expiredTitle, text: words.expiredText, actions: host.framed ? [leave] : [] })
   }
 
@@ -150,7 +150,7 @@ export async function runGame(input: GameInput): Promise<void> {
       }
       actions.push({ label: fill(words.lower, { stake: money.figure(affordable) }), act: lower })
     }
-    if (host.framed) actions.push({ label: words.deposit, act: () => host.tell({ type: 'deposit' }) })
+    if (host.framed) actions.push({ label: words.deposit, act: () => host.send({ type: 'deposit' }) })
     actions.push({ label: words.close, act: notice.clear })
     const text = fill(words.fundsText, { balance: money.full(held) })
     notice.show({ title: words.fundsTitle, text, actions })
@@ -160,7 +160,7 @@ export async function runGame(input: GameInput): Promise<void> {
   async function play(piece: (began: number) => Promise<string | undefined>) {
     phase = 'playing'
     update()
-    host.tell({ type: 'busy' })
+    host.send({ type: 'busy' })
     const began = performance.now()
     const ended = await piece(began)
     await delay(readyAt - performance.now())
@@ -170,7 +170,7 @@ export async function runGame(input: GameInput): Promise<void> {
     } else {
       end(ended)
     }
-    host.tell({ type: 'idle' })
+    host.send({ type: 'idle' })
   }
 
   async function spin() {
@@ -183,7 +183,7 @@ export async function runGame(input: GameInput): Promise<void> {
       result.clear()
       stage.voice.textContent = words.spinning
       reels.spin()
-      const answer = await asking.round(() => api.spin(key, stake))
+      const answer = await calls.round(() => api.spin(key, stake))
       if (answer.kind === 'refused') {
         return answer.code === 'round_in_progress' ? waitForOther() : answer.code
       }
@@ -192,7 +192,7 @@ export async function runGame(input: GameInput): Promise<void> {
     })
   }
 
-  /** Another window plays this game: waits until its round is over. Gives the code that ended the seat, if one did. */
+  /** Another window plays this game: waits until its round is over. Answers the code that ended the game session, if one did. */
   async function waitForOther(): Promise<string | undefined> {
     reels.show(stops)
     result.clear()
@@ -212,7 +212,7 @@ export async function runGame(input: GameInput): Promise<void> {
   async function resume(round: Round, began: number): Promise<string | undefined> {
     result.say(isUnfinished(round) ? words.resuming : words.resumed)
     reels.spin()
-    const answer = await asking.round(async () =>
+    const answer = await calls.round(async () =>
       isUnfinished(round) ? outcomeOf(round) : { kind: 'data', data: round },
     )
     if (answer.kind === 'refused') return answer.code
@@ -250,15 +250,15 @@ export async function runGame(input: GameInput): Promise<void> {
     if (onPage && !event.repeat) void spin()
   })
 
-  const answer = await asking.seat(token, sheet.id)
+  const answer = await calls.open(token, sheet.id)
   if (answer.kind === 'refused') return end(answer.code)
   notice.clear()
-  const seat = answer.data
-  money = moneyIn(language, seat.currency)
-  ;({ stakes, stake, balance, pace } = seat)
-  host.tell({ type: 'ready' })
+  const opened = answer.data
+  money = moneyIn(language, opened.currency)
+  ;({ stakes, stake, balance, pace } = opened)
+  host.send({ type: 'ready' })
   result.describe(stops)
-  const left = seat.round
+  const left = opened.round
   if (left === null) {
     phase = 'idle'
     update()

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { HostMessage, type FrameMessage } from '../../../src/contract/studio.ts'
 
-/** The operator's app around the frame; in a window of its own there is nobody to talk to. */
+/** The operator's app around the frame. A window of its own has no host: nothing is sent. */
 export interface Host {
   readonly framed: boolean
-  tell(message: Message): void
+  send(message: Message): void
 }
 
 type Message = FrameMessage extends infer One
@@ -14,14 +14,14 @@ type Message = FrameMessage extends infer One
   : never
 
 /**
- * Speaks with the app that frames the game: only to an origin that the server named, and never to
- * whoever else might frame or script this page.
+ * Connects to the app that frames the game: only to an origin that the server named, never to another page that frames or
+ * scripts this one.
  *
  * @param origins the operator's app origins
  */
 export function connectHost(
   origins: readonly string[],
-  hear: (message: HostMessage['type']) => void,
+  onMessage: (message: HostMessage['type']) => void,
   page: Window = window,
 ): Host {
   const parent = page.parent === page ? undefined : page.parent
@@ -29,11 +29,11 @@ export function connectHost(
   page.addEventListener('message', (event) => {
     if (event.source !== parent || event.origin !== origin) return
     const message = v.safeParse(HostMessage, event.data)
-    if (message.success) hear(message.output.type)
+    if (message.success) onMessage(message.output.type)
   })
   return {
     framed: parent !== undefined,
-    tell(message) {
+    send(message) {
       if (parent !== undefined && origin !== undefined) parent.postMessage({ marquee: 1, ...message }, origin)
     },
   }

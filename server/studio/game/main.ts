@@ -3,7 +3,7 @@ import { GameSheet } from '../protocol.ts'
 import { createApi } from './api.ts'
 import { runGame } from './game.ts'
 import { chooseReels } from './reels-choice.ts'
-import { seatSecret } from './seat-secret.ts'
+import { sessionSecret } from './session-secret.ts'
 import { createStage } from './stage.ts'
 import './style.css'
 
@@ -29,7 +29,7 @@ await runGame({
   origins: (page.dataset['origins'] ?? '').split(' ').filter(Boolean),
   stage,
   reels,
-  api: createApi(seatSecret(token)),
+  api: createApi(sessionSecret(token)),
   still,
 })
 

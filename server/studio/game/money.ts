@@ -1,22 +1,24 @@
-/** Shows amounts, which are integers in the currency's minor unit. */
+import { currencyFormat, decimalsOf } from '../../../src/contract/currency.ts'
+
+/** Formats amounts, which are integers in the currency's minor unit. */
 export interface Money {
-  /** With the currency, such as `₩1,284,500`. */
+  /** With the currency: `₩1,284,500`, `$12.34`. */
   full(minor: number): string
-  /** The figure alone, such as `2,000`. */
+  /** The figure alone: `2,000`, `0.20`. */
   figure(minor: number): string
 }
 
-export function moneyIn(language: string, currency: string): Money {
-  const full = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  })
-  const { maximumFractionDigits: digits = 0 } = full.resolvedOptions()
+/** @param currency `undefined` before the game session names it: bare figures, which only the paytable shows by then */
+export function moneyIn(language: string, currency?: string): Money {
+  const decimals = currency === undefined ? 0 : decimalsOf(currency)
   const figure = new Intl.NumberFormat(language, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
   })
-  const major = (minor: number) => minor / 10 ** digits
-  return { full: (minor) => full.format(major(minor)), figure: (minor) => figure.format(major(minor)) }
+  const full = currency === undefined ? figure : currencyFormat(currency, language)
+  const inWholeUnits = (minor: number) => minor / 10 ** decimals
+  return {
+    full: (minor) => full.format(inWholeUnits(minor)),
+    figure: (minor) => figure.format(inWholeUnits(minor)),
+  }
 }

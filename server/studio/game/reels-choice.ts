@@ -1,7 +1,7 @@
 import { domReels } from './reels-dom.ts'
 import type { Reels, ReelsInput } from './reels.ts'
 
-const patience = 6_000
+const timeoutMs = 6_000
 
 /**
  * The best reels that this device can draw: pixi.js where WebGL is there, pictures in the page where it
@@ -53,7 +53,7 @@ async function tryPixi(input: ReelsInput, light: string, lost: () => void): Prom
       return reels
     })
     .catch(() => undefined)
-  const waiting = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience))
+  const waiting = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), timeoutMs))
   const reels = await Promise.race([loading, waiting])
   late = reels === undefined
   return reels

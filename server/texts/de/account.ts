@@ -16,7 +16,7 @@ export const account: AccountTexts = {
   },
   simulatedAnswer:
     'Vielen Dank für Ihre Anfrage.\nDieser Referenzbetreiber antwortet automatisch, niemand hat Ihre Anfrage gelesen. Auf einer echten Website antwortet hier der Kundenservice, in der Regel innerhalb von ein bis zwei Tagen.',
-  resetLetter: {
+  resetEmail: {
     subject: '{site}: neues Passwort festlegen',
     asked: 'Für das Konto {username} wurde ein neues Passwort angefordert.',
     address:

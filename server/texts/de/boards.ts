@@ -38,7 +38,7 @@ export const boards: BoardTexts = {
     welcome: {
       title: 'Willkommen, Demo',
       content:
-        'Ihr Guthaben beträgt 1.000.000 in Spielgeld. Einzahlungen und Auszahlungen sind simuliert: Eine erfundene Bank entscheidet innerhalb von ein bis zwei Minuten darüber.',
+        'Ihr Guthaben beträgt {amount} in Spielgeld. Einzahlungen und Auszahlungen sind simuliert: Eine erfundene Bank entscheidet innerhalb von ein bis zwei Minuten darüber.',
     },
     pause: {
       title: 'Machen Sie ab und zu eine Pause',

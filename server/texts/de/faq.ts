@@ -25,7 +25,7 @@ export const faq: FaqTexts = {
   points: {
     question: 'Wie wandle ich Punkte in Guthaben um?',
     answer:
-      'Unter „Wallet“, „Punkte“. Umgewandelt werden mindestens 10.000 Punkte, in Schritten von 10.000. Das geschieht sofort.',
+      'Unter „Wallet“, „Punkte“. Umgewandelt werden mindestens {points} Punkte, in Schritten von {points}. Das geschieht sofort.',
   },
   'deposit-open': {
     question: 'Warum kann ich keine zweite Einzahlung beantragen?',

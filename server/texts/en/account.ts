@@ -16,7 +16,7 @@ export const account: AccountTexts = {
   },
   simulatedAnswer:
     'Thank you for writing.\nThis reference operator answers by itself, so nobody has read your inquiry. On a real site the support answers here, usually within one to two days.',
-  resetLetter: {
+  resetEmail: {
     subject: '{site}: set a new password',
     asked: 'Somebody asked for a new password for the account {username}.',
     address: 'Set it at the address below. It can be used once, within {minutes} minutes.',

@@ -38,7 +38,7 @@ export const boards: BoardTexts = {
     welcome: {
       title: 'Welcome, Demo',
       content:
-        'Your account holds 1,000,000 in play money. Deposits and withdrawals are simulated: a make-believe bank decides them within a minute or two.',
+        'Your account holds {amount} in play money. Deposits and withdrawals are simulated: a make-believe bank decides them within a minute or two.',
     },
     pause: {
       title: 'Take a break now and then',

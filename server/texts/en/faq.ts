@@ -24,7 +24,7 @@ export const faq: FaqTexts = {
   points: {
     question: 'How do I turn points into balance?',
     answer:
-      'Under wallet, points. The smallest conversion is 10,000 points, in steps of 10,000. It happens at once.',
+      'Under wallet, points. The smallest conversion is {points} points, in steps of {points}. It happens at once.',
   },
   'deposit-open': {
     question: 'Why can I not ask for a second deposit?',

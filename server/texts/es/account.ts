@@ -16,7 +16,7 @@ export const account: AccountTexts = {
   },
   simulatedAnswer:
     'Gracias por escribirnos.\nEste operador de referencia responde de forma automática: nadie ha leído su consulta. En un sitio real, aquí responde atención al cliente, normalmente en uno o dos días.',
-  resetLetter: {
+  resetEmail: {
     subject: '{site}: crear una contraseña nueva',
     asked: 'Se ha solicitado una contraseña nueva para la cuenta {username}.',
     address:

@@ -38,7 +38,7 @@ export const boards: BoardTexts = {
     welcome: {
       title: 'Le damos la bienvenida, Demo',
       content:
-        'Su saldo es de 1.000.000 en dinero ficticio. Los depósitos y retiros son simulados: un banco inventado los resuelve en uno o dos minutos.',
+        'Su saldo es de {amount} en dinero ficticio. Los depósitos y retiros son simulados: un banco inventado los resuelve en uno o dos minutos.',
     },
     pause: {
       title: 'Haga una pausa de vez en cuando',

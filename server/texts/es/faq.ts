@@ -24,7 +24,7 @@ export const faq: FaqTexts = {
   points: {
     question: '¿Cómo convierto los puntos en saldo?',
     answer:
-      'En «Billetera», «Puntos». La conversión mínima es de 10.000 puntos, en múltiplos de 10.000. Es inmediata.',
+      'En «Billetera», «Puntos». La conversión mínima es de {points} puntos, en múltiplos de {points}. Es inmediata.',
   },
   'deposit-open': {
     question: '¿Por qué no puedo solicitar un segundo depósito?',

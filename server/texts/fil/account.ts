@@ -16,7 +16,7 @@ export const account: AccountTexts = {
   },
   simulatedAnswer:
     'Salamat sa pagsulat.\nKusang sumasagot ang sample operator na ito, kaya walang taong nakabasa ng tanong mo. Sa totoong site, ang support ang sumasagot dito, karaniwan sa loob ng isa hanggang dalawang araw.',
-  resetLetter: {
+  resetEmail: {
     subject: '{site}: magtakda ng bagong password',
     asked: 'May humingi ng bagong password para sa account na {username}.',
     address: 'Itakda ito sa address sa ibaba. Isang beses lang itong magagamit, sa loob ng {minutes} minuto.',

@@ -38,7 +38,7 @@ export const boards: BoardTexts = {
     welcome: {
       title: 'Maligayang pagdating, Demo',
       content:
-        'May 1,000,000 na demo money ang account mo. Simulasyon lang ang mga deposit at withdrawal: isang kathang-isip na bangko ang nagdedesisyon sa loob ng isa o dalawang minuto.',
+        'May {amount} na demo money ang account mo. Simulasyon lang ang mga deposit at withdrawal: isang kathang-isip na bangko ang nagdedesisyon sa loob ng isa o dalawang minuto.',
     },
     pause: {
       title: 'Magpahinga paminsan-minsan',

@@ -25,7 +25,7 @@ export const faq: FaqTexts = {
   points: {
     question: 'Paano ko iko-convert ang puntos sa balance?',
     answer:
-      'Sa “Wallet”, “Puntos”. Ang pinakamaliit na conversion ay 10,000 puntos, at multiple ng 10,000. Pumapasok ito agad.',
+      'Sa “Wallet”, “Puntos”. Ang pinakamaliit na conversion ay {points} puntos, at multiple ng {points}. Pumapasok ito agad.',
   },
   'deposit-open': {
     question: 'Bakit hindi ako makapag-request ng pangalawang deposit?',

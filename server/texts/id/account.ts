@@ -16,7 +16,7 @@ export const account: AccountTexts = {
   },
   simulatedAnswer:
     'Terima kasih atas pertanyaan Anda.\nOperator contoh ini menjawab secara otomatis, jadi tidak ada orang yang membaca pertanyaan Anda. Di situs sungguhan, tim dukungan yang menjawab di sini, biasanya dalam satu sampai dua hari.',
-  resetLetter: {
+  resetEmail: {
     subject: '{site}: buat kata sandi baru',
     asked: 'Ada permintaan kata sandi baru untuk akun {username}.',
     address: 'Buat kata sandi baru di alamat berikut. Tautan berlaku satu kali, dalam {minutes} menit.',

@@ -38,7 +38,7 @@ export const boards: BoardTexts = {
     welcome: {
       title: 'Selamat datang, Demo',
       content:
-        'Akun Anda berisi uang demo sebesar 1.000.000. Deposit dan penarikan hanya simulasi: bank rekaan memutuskannya dalam satu sampai dua menit.',
+        'Akun Anda berisi uang demo sebesar {amount}. Deposit dan penarikan hanya simulasi: bank rekaan memutuskannya dalam satu sampai dua menit.',
     },
     pause: {
       title: 'Sesekali beristirahatlah',

@@ -24,7 +24,7 @@ export const faq: FaqTexts = {
   points: {
     question: 'Bagaimana cara menukar poin menjadi saldo?',
     answer:
-      'Di “Dompet”, “Poin”. Penukaran paling sedikit 10.000 poin, dengan kelipatan 10.000. Hasilnya langsung masuk.',
+      'Di “Dompet”, “Poin”. Penukaran paling sedikit {points} poin, dengan kelipatan {points}. Hasilnya langsung masuk.',
   },
   'deposit-open': {
     question: 'Mengapa saya tidak dapat mengajukan deposit kedua?',

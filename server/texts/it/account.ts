@@ -16,7 +16,7 @@ export const account: AccountTexts = {
   },
   simulatedAnswer:
     'Grazie per averci scritto.\nQuesto operatore di riferimento risponde in automatico: nessuno ha letto il Suo ticket. In un sito reale qui risponde l’assistenza, di norma in uno o due giorni.',
-  resetLetter: {
+  resetEmail: {
     subject: '{site}: nuova password',
     asked: 'È stata richiesta una nuova password per l’account {username}.',
     address:

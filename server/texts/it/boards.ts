@@ -38,7 +38,7 @@ export const boards: BoardTexts = {
     welcome: {
       title: 'Le diamo il benvenuto, Demo',
       content:
-        'Il Suo saldo è di 1.000.000 in denaro fittizio. Depositi e prelievi sono simulati: una banca immaginaria li decide in uno o due minuti.',
+        'Il Suo saldo è di {amount} in denaro fittizio. Depositi e prelievi sono simulati: una banca immaginaria li decide in uno o due minuti.',
     },
     pause: {
       title: 'Faccia una pausa ogni tanto',

@@ -24,7 +24,7 @@ export const faq: FaqTexts = {
   points: {
     question: 'Come si convertono i punti in saldo?',
     answer:
-      'In «Portafoglio», «Punti». La conversione minima è di 10.000 punti, a multipli di 10.000. È immediata.',
+      'In «Portafoglio», «Punti». La conversione minima è di {points} punti, a multipli di {points}. È immediata.',
   },
   'deposit-open': {
     question: 'Perché non posso richiedere un secondo deposito?',

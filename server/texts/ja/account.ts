@@ -16,7 +16,7 @@ export const account: AccountTexts = {
   },
   simulatedAnswer:
     'お問い合わせありがとうございます。\nこのデモ運営者の回答は自動で送られており、内容を読んだ人はいません。実際のサイトでは、サポートがここで回答します。通常は1～2日以内です。',
-  resetLetter: {
+  resetEmail: {
     subject: '{site}：新しいパスワードの設定',
     asked: 'アカウント{username}について、新しいパスワードの設定が申請されました。',
     address: '下記のアドレスから設定してください。{minutes}分以内に1回だけ使えます。',

@@ -16,7 +16,7 @@ export const account: AccountTexts = {
   },
   simulatedAnswer:
     '문의해 주셔서 감사합니다.\n이 레퍼런스 운영자는 자동으로 답변하며, 담당자가 내용을 읽지는 않았습니다. 실제 사이트에서는 보통 1~2일 안에 담당자의 답변이 이곳에 등록됩니다.',
-  resetLetter: {
+  resetEmail: {
     subject: '{site} 비밀번호 재설정',
     asked: '{username} 계정의 비밀번호 재설정 요청을 받았습니다.',
     address: '아래 주소에서 새 비밀번호를 정해 주세요. {minutes}분 동안 한 번만 사용할 수 있습니다.',

@@ -24,7 +24,7 @@ export const faq: FaqTexts = {
   points: {
     question: '포인트는 어떻게 전환하나요?',
     answer:
-      '지갑의 포인트에서 전환할 수 있습니다. 최소 10,000포인트부터 10,000 단위로 전환되며 바로 반영됩니다.',
+      '지갑의 포인트에서 전환할 수 있습니다. 최소 {points}포인트부터 {points} 단위로 전환되며 바로 반영됩니다.',
   },
   'deposit-open': {
     question: '왜 입금을 한 번 더 신청할 수 없나요?',

@@ -16,7 +16,7 @@ export const account: AccountTexts = {
   },
   simulatedAnswer:
     'Terima kasih kerana menulis.\nPengendali contoh ini menjawab secara automatik, jadi tiada sesiapa yang membaca pertanyaan anda. Di laman sebenar, pasukan sokongan menjawab di sini, biasanya dalam masa satu hingga dua hari.',
-  resetLetter: {
+  resetEmail: {
     subject: '{site}: tetapkan kata laluan baharu',
     asked: 'Ada permintaan kata laluan baharu untuk akaun {username}.',
     address: 'Tetapkannya di alamat di bawah. Pautan boleh digunakan sekali, dalam masa {minutes} minit.',

@@ -38,7 +38,7 @@ export const boards: BoardTexts = {
     welcome: {
       title: 'Selamat datang, Demo',
       content:
-        'Akaun anda mengandungi wang demo sebanyak 1,000,000. Deposit dan pengeluaran hanya simulasi: bank rekaan memutuskannya dalam masa satu hingga dua minit.',
+        'Akaun anda mengandungi wang demo sebanyak {amount}. Deposit dan pengeluaran hanya simulasi: bank rekaan memutuskannya dalam masa satu hingga dua minit.',
     },
     pause: {
       title: 'Berehatlah sekali-sekala',

@@ -24,7 +24,7 @@ export const faq: FaqTexts = {
   points: {
     question: 'Bagaimanakah cara menukar mata kepada baki?',
     answer:
-      'Di “Dompet”, “Mata”. Penukaran terkecil ialah 10,000 mata, dalam gandaan 10,000. Hasilnya masuk serta-merta.',
+      'Di “Dompet”, “Mata”. Penukaran terkecil ialah {points} mata, dalam gandaan {points}. Hasilnya masuk serta-merta.',
   },
   'deposit-open': {
     question: 'Mengapakah saya tidak boleh memohon deposit kedua?',

@@ -16,7 +16,7 @@ export const account: AccountTexts = {
   },
   simulatedAnswer:
     'Bize yazdığınız için teşekkür ederiz.\nBu referans operatör otomatik yanıt verir; sorunuzu kimse okumadı. Gerçek bir sitede burada müşteri hizmetleri, genellikle bir iki gün içinde yanıt verir.',
-  resetLetter: {
+  resetEmail: {
     subject: '{site}: yeni şifre belirleyin',
     asked: 'Yeni şifre istenen hesap: {username}.',
     address:

@@ -38,7 +38,7 @@ export const boards: BoardTexts = {
     welcome: {
       title: 'Hoş geldiniz, Demo',
       content:
-        'Bakiyeniz 1.000.000 oyun parasıdır. Para yatırma ve çekme işlemleri simülasyondur: kurmaca bir banka bunları bir iki dakika içinde sonuçlandırır.',
+        'Bakiyeniz {amount} oyun parasıdır. Para yatırma ve çekme işlemleri simülasyondur: kurmaca bir banka bunları bir iki dakika içinde sonuçlandırır.',
     },
     pause: {
       title: 'Ara sıra mola verin',

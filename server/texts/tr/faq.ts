@@ -24,7 +24,7 @@ export const faq: FaqTexts = {
   points: {
     question: 'Puanları bakiyeye nasıl dönüştürürüm?',
     answer:
-      '“Cüzdan”, “Puanlar” bölümünde. En az 10.000 puan, 10.000 ve katları halinde dönüştürülür. İşlem anında gerçekleşir.',
+      '“Cüzdan”, “Puanlar” bölümünde. En az {points} puan, {points} ve katları halinde dönüştürülür. İşlem anında gerçekleşir.',
   },
   'deposit-open': {
     question: 'Neden ikinci bir para yatırma talep edemiyorum?',

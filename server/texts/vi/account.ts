@@ -16,7 +16,7 @@ export const account: AccountTexts = {
   },
   simulatedAnswer:
     'Cảm ơn bạn đã viết cho chúng tôi.\nNhà vận hành mẫu này trả lời tự động, chưa có ai đọc câu hỏi của bạn. Trên một trang thật, bộ phận hỗ trợ sẽ trả lời tại đây, thường trong một đến hai ngày.',
-  resetLetter: {
+  resetEmail: {
     subject: '{site}: đặt mật khẩu mới',
     asked: 'Có người yêu cầu mật khẩu mới cho tài khoản {username}.',
     address:

@@ -38,7 +38,7 @@ export const boards: BoardTexts = {
     welcome: {
       title: 'Chào Demo',
       content:
-        'Số dư của bạn là 1.000.000 tiền chơi thử. Việc nạp và rút tiền chỉ là mô phỏng: một ngân hàng giả định sẽ xử lý trong một hai phút.',
+        'Số dư của bạn là {amount} tiền chơi thử. Việc nạp và rút tiền chỉ là mô phỏng: một ngân hàng giả định sẽ xử lý trong một hai phút.',
     },
     pause: {
       title: 'Thỉnh thoảng hãy nghỉ một chút',

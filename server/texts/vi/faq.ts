@@ -23,7 +23,8 @@ export const faq: FaqTexts = {
   },
   points: {
     question: 'Làm sao đổi điểm thành tiền trong số dư?',
-    answer: 'Tại “Ví”, mục “Điểm”. Mỗi lần đổi từ 10.000 điểm, theo bội số của 10.000. Điểm được đổi ngay.',
+    answer:
+      'Tại “Ví”, mục “Điểm”. Mỗi lần đổi từ {points} điểm, theo bội số của {points}. Điểm được đổi ngay.',
   },
   'deposit-open': {
     question: 'Tại sao tôi không thể gửi yêu cầu nạp tiền thứ hai?',

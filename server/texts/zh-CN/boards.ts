@@ -34,7 +34,7 @@ export const boards: BoardTexts = {
   memos: {
     welcome: {
       title: '欢迎，Demo',
-      content: '账户内有 1,000,000 试玩币。存款和提款均为模拟，由一家虚构的银行在一两分钟内处理。',
+      content: '账户内有 {amount} 试玩币。存款和提款均为模拟，由一家虚构的银行在一两分钟内处理。',
     },
     pause: {
       title: '不时休息一下',

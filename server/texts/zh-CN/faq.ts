@@ -23,7 +23,7 @@ export const faq: FaqTexts = {
   },
   points: {
     question: '积分如何兑换成余额？',
-    answer: '在“钱包”的“积分”中兑换。至少 10,000 积分，以 10,000 为单位，即时到账。',
+    answer: '在“钱包”的“积分”中兑换。至少 {points} 积分，以 {points} 为单位，即时到账。',
   },
   'deposit-open': {
     question: '为什么不能再申请一笔存款？',

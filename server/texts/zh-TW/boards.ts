@@ -34,7 +34,7 @@ export const boards: BoardTexts = {
   memos: {
     welcome: {
       title: '歡迎，Demo',
-      content: '帳戶內有 1,000,000 試玩幣。存款和提款都是模擬的，由一家虛構的銀行在一兩分鐘內處理。',
+      content: '帳戶內有 {amount} 試玩幣。存款和提款都是模擬的，由一家虛構的銀行在一兩分鐘內處理。',
     },
     pause: {
       title: '偶爾休息一下',

@@ -23,7 +23,7 @@ export const faq: FaqTexts = {
   },
   points: {
     question: '點數如何換成餘額？',
-    answer: '在「錢包」的「點數」中兌換。至少 10,000 點，以 10,000 點為單位，立即入帳。',
+    answer: '在「錢包」的「點數」中兌換。至少 {points} 點，以 {points} 點為單位，立即入帳。',
   },
   'deposit-open': {
     question: '為什麼不能再申請一筆存款？',

@@ -2,23 +2,26 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { appVersion, buildName } from '../../platform/build-info.ts'
-import { isOffline } from '../../platform/connection.ts'
-import { siteConfigAtom } from '../../platform/site-config.ts'
-import { agreeToUpdate, checkForUpdate, updateAtom } from '../../platform/update.ts'
+import { isOffline } from '../../platform/http/connection.ts'
+import { siteConfigAtom } from '../../platform/config/site-config.ts'
+import { isUpdateOffered } from '../../platform/update/update-machine.ts'
+import { updatePhaseAtom, updates } from '../../platform/update/updates.ts'
+import { useTab } from '../../session/tab.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
-import { InstallButton, InstallEntry } from './install-entry.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { InstallButton, InstallEntry } from './install/install-entry.tsx'
 import { Actions, Facts, Panel } from './panel.tsx'
 
 /** Version, updates, installing and sharing. */
 export function AppPanel() {
   const { t } = useLingui()
-  const update = useAtomValue(updateAtom)
+  const tab = useTab()
+  const phase = useAtomValue(updatePhaseAtom)
   const title = useAtomValue(siteConfigAtom)?.VARIABLES.title ?? 'Marquee'
   const [checking, setChecking] = useState(false)
   const check = async () => {
     setChecking(true)
-    const found = await checkForUpdate()
+    const found = await updates(tab).check()
     setChecking(false)
     if (found) return
     if (isOffline()) toast('error', t`You are not connected.`)
@@ -37,13 +40,13 @@ export function AppPanel() {
       <InstallEntry />
       <Actions>
         <InstallButton />
-        {update === 'none' ? (
+        {phase === 'current' ? (
           <Button busy={checking} icon="refresh" onClick={() => void check()}>
             <Trans>Look for updates</Trans>
           </Button>
         ) : (
-          <Button variant="filled" disabled={update === 'agreed'} onClick={agreeToUpdate}>
-            {update === 'agreed' ? <Trans>Updating</Trans> : <Trans>Update now</Trans>}
+          <Button variant="filled" disabled={!isUpdateOffered(phase)} onClick={() => updates(tab).agree()}>
+            {isUpdateOffered(phase) ? <Trans>Update now</Trans> : <Trans>Updating</Trans>}
           </Button>
         )}
         {typeof navigator.share === 'function' ? (

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { recipeClass } from '../../theme/recipe-class.ts'
-import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icons.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { IconName } from '../../ui/icon/icons.ts'
 import styles from './device-card.module.css'
 
 interface DeviceCardProps {

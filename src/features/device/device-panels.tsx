@@ -1,6 +1,6 @@
 import { AppPanel } from './app-panel.tsx'
-import { NotificationsPanel } from './notifications-panel.tsx'
-import { StoragePanel } from './storage-panel.tsx'
+import { NotificationsPanel } from './notifications/notifications-panel.tsx'
+import { StoragePanel } from './storage/storage-panel.tsx'
 import styles from './device-panels.module.css'
 
 /** What the settings say about the app on this device. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icons.ts'
-import { PageHeading } from '../../ui/page-heading.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { IconName } from '../../ui/icon/icons.ts'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
 import styles from './coming-soon.module.css'
 
 interface ComingSoonProps {
@@ -12,7 +12,7 @@ interface ComingSoonProps {
   children: ReactNode
 }
 
-/** A place that is announced but not open yet (section 2), with a way on. */
+/** A place that is announced but not open yet (spec §2), with a way on. */
 export function ComingSoon({ icon, title, children }: ComingSoonProps) {
   return (
     <div className={styles.page}>

@@ -1,19 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
-import * as v from 'valibot'
-import { Document, type DocumentName } from '../../contract/support.ts'
-import { supportEndpoints } from '../../contract/support-endpoints.ts'
-import { call } from '../../platform/http.ts'
-import { persistedCollection } from '../../platform/persisted.ts'
+import type { Document, DocumentName } from '../../contract/support.ts'
+import { siteDocument } from '../../platform/remote/site-document.ts'
+import { useRemote } from '../../platform/remote/remote.ts'
 import { languageAtom } from '../../platform/preferences.ts'
-import { CallError, dataOf, queryClient } from '../../platform/query-client.ts'
-import { store } from '../../platform/store.ts'
 import { Button } from '../../ui/button.tsx'
-import { failureWords } from '../../ui/failure-words.ts'
-import { ListState } from '../../ui/list-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { errorMessage } from '../../ui/states/error-message.ts'
+import { ListState } from '../../ui/states/list-state.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import styles from './document-page.module.css'
 
 export interface DocumentPageProps {
@@ -28,28 +22,7 @@ export interface DocumentPageProps {
 export function DocumentPage({ name, title, bare = false }: DocumentPageProps) {
   const { t, i18n } = useLingui()
   const lang = useAtomValue(languageAtom)
-  const record = persistedCollection({
-    key: `document_${name}_${lang}`,
-    version: 1,
-    schema: v.nullable(Document),
-    initial: null,
-  })
-  const seen = useAtomValue(record.atom, { store })
-  const { data, error, fetchStatus, refetch } = useQuery(
-    {
-      queryKey: ['document', name, lang],
-      queryFn: ({ signal }) =>
-        dataOf(call(supportEndpoints.document, { params: { name }, query: { lang }, signal })),
-      staleTime: 60 * 60_000,
-    },
-    queryClient,
-  )
-  useEffect(() => {
-    if (data) void record.apply(() => data)
-  }, [data, record])
-
-  const text = data ?? seen ?? undefined
-  const offline = fetchStatus === 'paused'
+  const { data: text, status, error, refresh } = useRemote(siteDocument(name, lang))
   return (
     <article className={styles.document} lang={text?.lang}>
       {bare ? null : (
@@ -59,22 +32,22 @@ export function DocumentPage({ name, title, bare = false }: DocumentPageProps) {
       )}
       {text ? (
         <DocumentText document={text} language={i18n.locale} />
-      ) : offline ? (
+      ) : status === 'offline' ? (
         <ListState icon="offline" title={t`You are offline`}>
           <Trans>This has not been read on this device yet. It appears when you are connected.</Trans>
         </ListState>
-      ) : error instanceof CallError ? (
+      ) : error ? (
         <ListState
           icon="warning"
           title={t`This could not be loaded`}
           urgent
           action={
-            <Button variant="filled" onClick={() => void refetch()}>
+            <Button variant="filled" onClick={() => void refresh()}>
               <Trans>Try again</Trans>
             </Button>
           }
         >
-          {i18n._(failureWords(error.failure))}
+          {i18n._(errorMessage(error))}
         </ListState>
       ) : (
         <div className={styles.places} aria-busy="true">

@@ -1,13 +1,13 @@
 import { atom, type Atom } from 'jotai'
 import type { Game } from '../../contract/game.ts'
-import { registerPersonal } from '../../platform/personal.ts'
+import { registerPersonal } from '../../platform/storage/personal.ts'
 import { store } from '../../platform/store.ts'
-import { rememberFocus } from './focus-return.ts'
+import { rememberFocus } from './launch/focus-return.ts'
 
 /** `opening`: waiting for an address. `loading`: the frame loads it. `busy`: a round is being played. */
 export type Phase = 'opening' | 'loading' | 'ready' | 'busy' | 'failed'
 
-/** Sizes of section 9: `normal` is 80 % wide, `stretched` 100 %. */
+/** Sizes of spec §9: `normal` is 80 % wide, `stretched` 100 %. */
 export type FrameMode = 'normal' | 'stretched' | 'fullscreen'
 
 /** What the frame asks before it leaves a round that is being played. */
@@ -82,7 +82,7 @@ export function seatGame(seat: number, address: string): boolean {
   return true
 }
 
-/** Closes the frame; its address is gone (section 4). With a seat, only if that one is still open. */
+/** Closes the frame; its address is gone (spec §4). With a seat, only if that one is still open. */
 export function closeGame(seat?: number): void {
   if (seat === undefined || currentGame()?.seat === seat) store.set(currentAtom, undefined)
 }

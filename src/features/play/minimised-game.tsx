@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ref } from 'react'
 import { textIn } from '../../contract/localized.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { requestClose, restoreGame, type CurrentGame } from './current-game.ts'
 import styles from './minimised-game.module.css'
 

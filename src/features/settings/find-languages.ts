@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/config.ts'
 import { folded } from '../../platform/folded.ts'
-import { languageNames } from '../../platform/language.ts'
+import { languageNames } from '../../platform/i18n/language.ts'
 
 /** A language with its name in the reader's language. */
 export interface NamedLanguage {
@@ -8,7 +8,7 @@ export interface NamedLanguage {
   readonly name: string
 }
 
-/** Chinese is told apart by how it is written. */
+/** The two Chinese languages differ by their script. */
 const tags: Partial<Record<Language, string>> = { 'zh-CN': 'zh-Hans', 'zh-TW': 'zh-Hant' }
 
 /**

@@ -2,18 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import { useId, useState } from 'react'
 import type { Language } from '../../contract/config.ts'
-import { availableLanguages } from '../../platform/i18n.ts'
-import { languageNames } from '../../platform/language.ts'
+import { availableLanguages } from '../../platform/i18n/i18n.ts'
+import { languageNames } from '../../platform/i18n/language.ts'
 import { languageAtom } from '../../platform/preferences.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { ListState } from '../../ui/list-state.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { ListState } from '../../ui/states/list-state.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { Sheet } from '../../ui/sheet/sheet.tsx'
 import { findLanguages } from './find-languages.ts'
 import styles from './language-picker.module.css'
 
-/** The language of the app: named in its own script, chosen from a list that can be searched in any reader's words. */
+/** The language of the app. Each has its own name; the list can be searched by the name in any language. */
 export function LanguagePicker() {
   const { t } = useLingui()
   const id = useId()

@@ -10,10 +10,10 @@ import {
   styleAtom,
   themeAtom,
 } from '../../platform/preferences.ts'
-import { siteConfigAtom } from '../../platform/site-config.ts'
-import { ChoiceList } from '../../ui/choice-list.tsx'
+import { siteConfigAtom } from '../../platform/config/site-config.ts'
+import { ChoiceList } from '../../ui/form/choice-list.tsx'
 import { LookSpecimen } from '../../ui/look-specimen.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 import styles from './settings.module.css'
 
@@ -42,11 +42,11 @@ const layoutWords = {
 }
 
 interface SettingsProps {
-  /** Further settings, from the rooms that own them. */
+  /** Further settings, from other features. */
   children?: ReactNode
 }
 
-/** The player's choices; each takes effect at once, in all tabs. */
+/** The player's preferences. A change takes effect at once, in all tabs. */
 export function Settings({ children }: SettingsProps) {
   const { t, i18n } = useLingui()
   const [theme, setTheme] = useAtom(themeAtom)

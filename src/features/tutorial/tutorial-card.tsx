@@ -4,14 +4,14 @@ import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { MenuPicture, StarPicture, SwipePicture } from './pictures.tsx'
 import styles from './tutorial-card.module.css'
 import { tutorialAtom, tutorialHiddenAtom } from './tutorial-state.ts'
 
 /**
- * Swipe and menu in three steps (section 2). It lies over the page without taking it: everything behind stays
+ * Swipe and menu in three steps (spec §2). It lies over the page without taking it: everything behind stays
  * usable, Escape and the cross close it, and it can be told not to come again.
  */
 export default function TutorialCard() {

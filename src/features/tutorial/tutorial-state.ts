@@ -1,10 +1,11 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { persistedAtom } from '../../platform/persisted.ts'
+import { persistedAtom } from '../../platform/storage/persisted.ts'
 
-/** Whether the player has said not to show the tutorial again (section 2). */
+/** Whether the player has said not to show the tutorial again (spec §2). */
 export const tutorialHiddenAtom = persistedAtom({
-  key: 'tutorial_hidden',
+  scope: 'device',
+  name: 'tutorial_hidden',
   version: 1,
   schema: v.boolean(),
   initial: false,

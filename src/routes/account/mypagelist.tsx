@@ -2,13 +2,15 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { type MyPageEdit, readMyPageEdit } from '../../features/account/my-page-edit.ts'
+import { type MyPageEdit, readMyPageEdit } from '../../features/account/my-page/my-page-edit.ts'
 import { requireSession } from '../../session/guard.ts'
-import { FavouritesCard } from '../../shell/favourites-card.tsx'
-import { PageSkeleton } from '../../ui/page-skeleton.tsx'
-import { late } from '../../ui/late.tsx'
+import { FavouritesCard } from '../../shell/home/favourites-card.tsx'
+import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
+import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 
-const MyPage = late(() => import('../../features/account/my-page.tsx').then((module) => module.MyPage))
+const MyPage = lazyWithRetry(() =>
+  import('../../features/account/my-page/my-page.tsx').then((module) => module.MyPage),
+)
 
 export const Route = createFileRoute('/account/mypagelist')({
   staticData: { layout: 'dashboard', title: msg`My page`, parent: '/home' },

@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { PageSkeleton } from '../../ui/page-skeleton.tsx'
-import { late } from '../../ui/late.tsx'
-import { DocumentPage } from '../../shell/document.ts'
+import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
+import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
+import { DocumentPage } from '../../shell/layout/document.ts'
 
-const JoinForm = late(() =>
+const JoinForm = lazyWithRetry(() =>
   import('../../features/account/join/join-form.tsx').then((module) => module.JoinForm),
 )
 

@@ -2,11 +2,14 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 
-import { DetailsCard } from '../../features/account/details-card.tsx'
+import { DetailsCard } from '../../features/account/my-page/details-card.tsx'
 import { requireSession } from '../../session/guard.ts'
-import { StandalonePage } from '../../shell/standalone-page.tsx'
+import { StandalonePage } from '../../shell/layout/standalone-page.tsx'
 
-/** Entered directly, the modal route stands alone; from inside the app it opens over the page (see `modal-host.tsx`). */
+/**
+ * The modal route as a page of its own, for direct entry. From inside the app it opens over the page (see
+ * `modal-host.tsx`).
+ */
 export const Route = createFileRoute('/account/sub-modal-mypage-info')({
   staticData: { layout: 'none', title: msg`My page`, parent: '/account/mypagelist' },
   beforeLoad: requireSession,

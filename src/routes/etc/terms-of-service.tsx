@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { PageSkeleton } from '../../ui/page-skeleton.tsx'
-import { DocumentPage } from '../../shell/document.ts'
+import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
+import { DocumentPage } from '../../shell/layout/document.ts'
 
 export const Route = createFileRoute('/etc/terms-of-service')({
   staticData: { layout: 'fullpage-type-a', title: msg`Terms of service`, parent: '/support' },

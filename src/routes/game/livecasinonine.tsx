@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { readGameFilters } from '../../features/lobby/game-filters.ts'
-import { GamesPage } from '../../features/lobby/games-page.tsx'
+import { readGameFilters } from '../../features/lobby/filters/game-filters.ts'
+import { GamesPage } from '../../features/lobby/games/games-page.tsx'
 
 export const Route = createFileRoute('/game/livecasinonine')({
   staticData: { layout: 'dashboard', title: msg`All live tables`, parent: '/home' },

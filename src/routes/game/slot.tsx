@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { ProvidersPage } from '../../features/lobby/providers-page.tsx'
-import { NewestGames } from '../../shell/newest-games.tsx'
-import { useProviderDrawer } from '../../shell/provider-drawer-state.ts'
+import { ProvidersPage } from '../../features/lobby/providers/providers-page.tsx'
+import { NewestGames } from '../../shell/home/newest-games.tsx'
+import { useProviderDrawer } from '../../shell/overlays/provider-drawer-state.ts'
 
 export const Route = createFileRoute('/game/slot')({
   staticData: { layout: 'dashboard', title: msg`Slots`, parent: '/home' },

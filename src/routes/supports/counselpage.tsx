@@ -2,13 +2,17 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { type InquirySearch, readInquirySearch, referenceOf } from '../../features/support/search.ts'
+import {
+  type InquirySearch,
+  readInquirySearch,
+  referenceOf,
+} from '../../features/support/inquiries/search.ts'
 import { requireSession } from '../../session/guard.ts'
-import { PageSkeleton } from '../../ui/page-skeleton.tsx'
-import { late } from '../../ui/late.tsx'
+import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
+import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 
-const InquiriesPage = late(() =>
-  import('../../features/support/inquiries-page.tsx').then((module) => module.InquiriesPage),
+const InquiriesPage = lazyWithRetry(() =>
+  import('../../features/support/inquiries/inquiries-page.tsx').then((module) => module.InquiriesPage),
 )
 
 export const Route = createFileRoute('/supports/counselpage')({

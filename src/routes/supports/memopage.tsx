@@ -2,13 +2,13 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { readId } from '../../features/support/search.ts'
+import { readId } from '../../features/support/inquiries/search.ts'
 import { requireSession } from '../../session/guard.ts'
-import { PageSkeleton } from '../../ui/page-skeleton.tsx'
-import { late } from '../../ui/late.tsx'
+import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
+import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 
-const MemosPage = late(() =>
-  import('../../features/support/memos-page.tsx').then((module) => module.MemosPage),
+const MemosPage = lazyWithRetry(() =>
+  import('../../features/support/memos/memos-page.tsx').then((module) => module.MemosPage),
 )
 
 export const Route = createFileRoute('/supports/memopage')({

@@ -2,12 +2,14 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { readId } from '../../features/support/search.ts'
-import { PageSkeleton } from '../../ui/page-skeleton.tsx'
-import { late } from '../../ui/late.tsx'
+import { readId } from '../../features/support/inquiries/search.ts'
+import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
+import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 
-const AnnouncementsPage = late(() =>
-  import('../../features/support/announcements-page.tsx').then((module) => module.AnnouncementsPage),
+const AnnouncementsPage = lazyWithRetry(() =>
+  import('../../features/support/announcements/announcements-page.tsx').then(
+    (module) => module.AnnouncementsPage,
+  ),
 )
 
 export const Route = createFileRoute('/supports/noticepage')({

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { WalletElsewhere } from '../../shell/wallet-elsewhere.tsx'
+import { WalletNotFound } from '../../shell/home/wallet-not-found.tsx'
 
-/** `/wallet/` and anything unknown (section 2, layout none). */
+/** `/wallet/` and unknown paths below it (spec §2, layout none). */
 export const Route = createFileRoute('/wallet/$')({
   staticData: { layout: 'none', title: msg`Wallet`, parent: '/wallet/depositpage' },
-  component: WalletElsewhere,
+  component: WalletNotFound,
 })

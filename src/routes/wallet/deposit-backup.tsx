@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { WalletSkeleton } from '../../features/wallet/wallet-skeleton.tsx'
+import { WalletSkeleton } from '../../features/wallet/parts/wallet-skeleton.tsx'
 import { requireSession } from '../../session/guard.ts'
-import { late } from '../../ui/late.tsx'
+import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 
-const DepositPage = late(() =>
-  import('../../features/wallet/deposit-page.tsx').then((module) => module.DepositPage),
+const DepositPage = lazyWithRetry(() =>
+  import('../../features/wallet/deposit/deposit-page.tsx').then((module) => module.DepositPage),
 )
 
-/** The manual bank transfer, for when a virtual account is not offered or fails. */
+/** Manual bank transfer, for when virtual accounts are not offered or fail. */
 export const Route = createFileRoute('/wallet/deposit-backup')({
   staticData: { layout: 'dashboard', title: msg`Manual bank transfer`, parent: '/wallet/depositpage' },
   beforeLoad: requireSession,

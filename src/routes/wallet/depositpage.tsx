@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { WalletSkeleton } from '../../features/wallet/wallet-skeleton.tsx'
+import { WalletSkeleton } from '../../features/wallet/parts/wallet-skeleton.tsx'
 import { requireSession } from '../../session/guard.ts'
-import { late } from '../../ui/late.tsx'
+import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 
-const DepositPage = late(() =>
-  import('../../features/wallet/deposit-page.tsx').then((module) => module.DepositPage),
+const DepositPage = lazyWithRetry(() =>
+  import('../../features/wallet/deposit/deposit-page.tsx').then((module) => module.DepositPage),
 )
 
 export const Route = createFileRoute('/wallet/depositpage')({

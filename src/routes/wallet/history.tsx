@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { readHistorySearch } from '../../features/wallet/history/history-search.ts'
-import { WalletSkeleton } from '../../features/wallet/wallet-skeleton.tsx'
+import { WalletSkeleton } from '../../features/wallet/parts/wallet-skeleton.tsx'
 import { requireSession } from '../../session/guard.ts'
-import { late } from '../../ui/late.tsx'
+import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 
-const HistoryPage = late(() =>
+const HistoryPage = lazyWithRetry(() =>
   import('../../features/wallet/history/history-page.tsx').then((module) => module.HistoryPage),
 )
 

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { WalletSkeleton } from '../../features/wallet/wallet-skeleton.tsx'
+import { WalletSkeleton } from '../../features/wallet/parts/wallet-skeleton.tsx'
 import { requireSession } from '../../session/guard.ts'
-import { late } from '../../ui/late.tsx'
+import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 
-const PointsPage = late(() =>
-  import('../../features/wallet/points-page.tsx').then((module) => module.PointsPage),
+const PointsPage = lazyWithRetry(() =>
+  import('../../features/wallet/points/points-page.tsx').then((module) => module.PointsPage),
 )
 
 export const Route = createFileRoute('/wallet/mileagepage')({

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { WalletSkeleton } from '../../features/wallet/wallet-skeleton.tsx'
+import { WalletSkeleton } from '../../features/wallet/parts/wallet-skeleton.tsx'
 import { requireSession } from '../../session/guard.ts'
-import { late } from '../../ui/late.tsx'
+import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 
-const WithdrawPage = late(() =>
-  import('../../features/wallet/withdraw-page.tsx').then((module) => module.WithdrawPage),
+const WithdrawPage = lazyWithRetry(() =>
+  import('../../features/wallet/withdraw/withdraw-page.tsx').then((module) => module.WithdrawPage),
 )
 
 export const Route = createFileRoute('/wallet/withdrawpage')({

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** A status in words on its tonal ground. */
+/** A status label on a tonal ground. */
 export const badgeRecipe = defineRecipe({
   className: 'badge',
   base: {

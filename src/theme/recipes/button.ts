@@ -1,8 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 /**
- * Buttons of section 9. `styled` is the style's own button; `filled` is a form's one sending action;
- * `quiet` a lesser action. Lower than 44 px they keep a 44 px hit area around them.
+ * Buttons of spec §9. `styled` is the style's own button, `filled` the submit button of a form, `quiet` a
+ * secondary action. Buttons lower than 44 px have a hit area of 44 px.
  */
 export const buttonRecipe = defineRecipe({
   className: 'button',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** A surface one step above the ground, edged as the style says. */
+/** A surface one level above the ground, with the style's border. */
 export const cardRecipe = defineRecipe({
   className: 'card',
   base: {

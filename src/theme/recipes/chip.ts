@@ -1,6 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** A small choice. `aria-pressed`/`aria-current` marks the chosen one; the hit area is 44 px high. */
+/**
+ * A small toggle or link. `aria-pressed` or `aria-current` marks the chosen one. The hit area is 44 px high.
+ */
 export const chipRecipe = defineRecipe({
   className: 'chip',
   base: {

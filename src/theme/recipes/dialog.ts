@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** Dialogs: at most 800 px wide, at least 650 px high on desktop (section 9); a sheet from below on phones. Comes with the lazily loaded dialog. */
+/**
+ * Dialogs: at most 800 px wide and at least 650 px high on desktop (spec §9), a bottom sheet on phones.
+ * Loaded with the lazy dialog.
+ */
 export const dialogRecipe = defineSlotRecipe({
   slots: [
     'trigger',

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** The side drawer: 400 px wide, or 85 % of the window on mobile (section 2). Comes with the lazily loaded drawer. */
+/** The side drawer: 400 px wide, on mobile 85 % of the window (spec §2). Loaded with the lazy drawer. */
 export const drawerRecipe = defineSlotRecipe({
   slots: [
     'trigger',
@@ -32,7 +32,7 @@ export const drawerRecipe = defineSlotRecipe({
       maxWidth: '100vw',
       height: '100%',
       overflow: 'hidden',
-      // Sideways the finger moves the drawer itself.
+      // Horizontal touches drag the drawer, so the browser must handle only vertical ones.
       '&, & *': { touchAction: 'pan-y' },
       outline: 'none',
       background: 'var(--surface)',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** The frame around a text input and what stands inside it. The input itself is bare. */
+/** The frame around a text input and its buttons. The input itself has no border. */
 export const fieldRecipe = defineRecipe({
   className: 'field',
   base: {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { filesBelow } from '../../../scripts/files.ts'
-import { selfSigned } from '../../../server/self-signed.ts'
+import { createSelfSigned } from '../../../server/self-signed.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,7 +20,7 @@ export interface StaticServer {
 
 /** Serves a built folder the way the product is served: HTTP/2 over TLS, brotli 11, hashed assets immutable. */
 export async function serveFolder(folder: string): Promise<StaticServer> {
-  const { cert, key } = selfSigned(['localhost'], new Date())
+  const { cert, key } = await createSelfSigned(['localhost'], new Date())
   const files = new Map(
     filesBelow(folder).map((file) => {
       const path = `/${relative(folder, file).replaceAll('\\', '/')}`

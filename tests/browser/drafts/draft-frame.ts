@@ -1,16 +1,14 @@
-import { draftOf } from '../../../src/platform/drafts.ts'
+import { drafts } from '../../../src/platform/storage/drafts.ts'
 
 /** Runs in a frame: a realm of its own with its own modules and connection, as a tab has them. */
-const draft = draftOf('demo', 'inquiry')
+const draft = drafts.of('demo', 'inquiry')
 
 const draftFrame = {
-  loaded: draft.loaded,
   values: (): Readonly<Record<string, string>> => draft.get()?.values ?? {},
   /** One key stroke: the whole text of the field so far. */
   type: (field: string, text: string): void => draft.keep({ [field]: text }),
-  settled: (): Promise<void> => draft.settled(),
-  clear: (): Promise<void> => draft.clear(),
-  keyFor: (content: string): Promise<string> => draft.keyFor(content),
+  clear: (): void => draft.clear(),
+  keyFor: (content: string): string => draft.keyFor(content),
 }
 export type DraftFrame = typeof draftFrame
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { PageGrid } from '../../../src/features/lobby/virtual-grid.tsx'
+import { PageGrid } from '../../../src/features/lobby/grid/virtual-grid.tsx'
 import { sampleGame } from '../../support/sample-game.ts'
 import { openStage, type Stage } from './stage.tsx'
 

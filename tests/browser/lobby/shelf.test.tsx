@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Shelf } from '../../../src/features/lobby/shelf.tsx'
+import { Shelf } from '../../../src/features/lobby/shelf/shelf.tsx'
 import { openStage, type Stage } from './stage.tsx'
 
 let stage: Stage

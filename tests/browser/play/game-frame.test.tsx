@@ -14,8 +14,8 @@ import {
   seatGame,
   setMode,
 } from '../../../src/features/play/current-game.ts'
-import GameFrame from '../../../src/features/play/game-frame.tsx'
-import { setPlayNavigation } from '../../../src/features/play/navigation.ts'
+import GameFrame from '../../../src/features/play/frame/game-frame.tsx'
+import { setPlayNavigation } from '../../../src/features/play/launch/navigation.ts'
 import { store } from '../../../src/platform/store.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 
@@ -80,7 +80,7 @@ function say(message: object, from: Partial<MessageEventInit> = {}): void {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-describe('sizes of section 9', () => {
+describe('sizes of spec §9', () => {
   test.each([
     [1440, 900, 'normal', 1152, 820],
     [1440, 900, 'stretched', 1440, 820],

@@ -25,7 +25,7 @@ test('real IndexedDB: toggles in five tabs that are closed in mid-flight leave e
     if (random.chance(0.15)) {
       const place = random.integer(0, frames.length - 1)
       // Its presses may be saved or not, but nobody else's may suffer.
-      saving.splice(place * 5, 5)
+      void saving.splice(place * 5, 5)
       frames[place]?.close()
       frames[place] = await openFrame()
     }

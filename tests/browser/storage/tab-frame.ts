@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import { storageHealthAtom, storageLostAtom } from '../../../src/platform/idb.ts'
-import { persistedCollection } from '../../../src/platform/persisted.ts'
+import { storageHealthAtom, storageLostAtom } from '../../../src/platform/storage/idb.ts'
+import { persistedCollection } from '../../../src/platform/storage/persisted.ts'
 import { store } from '../../../src/platform/store.ts'
 
 /** Runs in a frame: a realm of its own with its own modules, connection and channel, as a tab has them. */
 const favourites = persistedCollection({
-  key: 'fav_demo_slots_favorites',
+  scope: 'player',
+  name: 'fav_demo_slots_favorites',
   version: 1,
   schema: v.array(v.object({ id: v.string(), name: v.string() })),
   initial: [],

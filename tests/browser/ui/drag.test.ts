@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Edge, followDrag } from '../../../src/ui/drag.ts'
+import { type Edge, followDrag } from '../../../src/ui/sheet/drag.ts'
 
 const stops: (() => void)[] = []
 

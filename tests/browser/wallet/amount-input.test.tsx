@@ -4,17 +4,19 @@ import { useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
-import { AmountInput } from '../../../src/ui/amount-input.tsx'
+import { AmountInput } from '../../../src/ui/amount/amount-input.tsx'
+import { readHeld } from '../../../src/ui/amount/amount-text.ts'
 
 let root: Root
 let field: HTMLInputElement
 let held: string
 
-function Form({ onHeld }: { onHeld: (value: string) => void }) {
+function Form({ currency, onHeld }: { currency: string; onHeld: (value: string) => void }) {
   const [value, setValue] = useState('')
   return (
     <AmountInput
       aria-label="Amount"
+      currency={currency}
       value={value}
       onChange={(next) => {
         setValue(next)
@@ -24,15 +26,15 @@ function Form({ onHeld }: { onHeld: (value: string) => void }) {
   )
 }
 
-beforeEach(async () => {
-  i18n.loadAndActivate({ locale: 'en', messages: {} })
+async function show(locale: string, currency: string): Promise<void> {
+  i18n.loadAndActivate({ locale, messages: {} })
   held = ''
   const place = document.createElement('div')
   document.body.replaceChildren(place)
   root = createRoot(place)
   root.render(
     <I18nProvider i18n={i18n}>
-      <Form onHeld={(value) => (held = value)} />
+      <Form currency={currency} onHeld={(value) => (held = value)} />
     </I18nProvider>,
   )
   field = await vi.waitFor(() => {
@@ -41,8 +43,9 @@ beforeEach(async () => {
     return input
   })
   field.focus()
-})
+}
 
+beforeEach(() => show('en', 'KRW'))
 afterEach(() => root.unmount())
 
 /** What stands in the field, with `|` for the caret. */
@@ -104,18 +107,18 @@ describe('typing', () => {
   })
 })
 
-describe('pasting', () => {
-  async function paste(text: string): Promise<void> {
-    const source = document.createElement('input')
-    document.body.append(source)
-    source.value = text
-    source.select()
-    await userEvent.copy()
-    field.focus()
-    await userEvent.paste()
-    source.remove()
-  }
+async function paste(text: string): Promise<void> {
+  const source = document.createElement('input')
+  document.body.append(source)
+  source.value = text
+  source.select()
+  await userEvent.copy()
+  field.focus()
+  await userEvent.paste()
+  source.remove()
+}
 
+describe('pasting', () => {
   test.each([
     ['1,000,000원', '1,000,000|', '1000000'],
     ['₩ 50,000', '50,000|', '50000'],
@@ -143,10 +146,10 @@ describe('pasting', () => {
   })
 })
 
-describe('composition', () => {
-  const compose = (text: string) =>
-    cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+const compose = (text: string) =>
+  cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
 
+describe('composition', () => {
   test('the text is left alone while it is composed, and read once at its end', async () => {
     await compose('1')
     await compose('10000')
@@ -179,4 +182,98 @@ test('an amount filled in by the browser is grouped', async () => {
   await userEvent.fill(field, '150000')
   expect(held).toBe('150000')
   expect(field.value).toBe('150,000')
+})
+
+describe('a currency with decimals', () => {
+  /** Shows the field anew and types into it. */
+  async function type(locale: string, currency: string, keys: string): Promise<void> {
+    root.unmount()
+    await show(locale, currency)
+    if (keys) await userEvent.keyboard(keys)
+  }
+
+  test.each([
+    ['en', 'USD', '1234.50', '1,234.50|', '1234.50'],
+    ['de', 'USD', '1234,50', '1.234,50|', '1234.50'],
+    ['ko', 'USD', '12.3', '12.3|', '12.3'],
+    ['en', 'KWD', '1234.567', '1,234.567|', '1234.567'],
+    ['id', 'KWD', '0,5', '0,5|', '0.5'],
+    ['ja', 'JPY', '12345', '12,345|', '12345'],
+    // The keyboard of a German phone under an English app, and the other way round.
+    ['en', 'USD', '12,34', '12.34|', '12.34'],
+    ['de', 'USD', '12.34', '12,34|', '12.34'],
+    // Groups written by hand.
+    ['en', 'USD', '1,234,567.8', '1,234,567.8|', '1234567.8'],
+    ['de', 'USD', '1.234,5', '1.234,5|', '1234.5'],
+    ['en', 'JPY', '10,000', '10,000|', '10000'],
+  ])('%s %s: typing %s shows %s', async (locale, currency, keys, shown, value) => {
+    await type(locale, currency, keys)
+    expect(seen()).toBe(shown)
+    expect(held).toBe(value)
+  })
+
+  test('no decimals are offered where the currency has none', async () => {
+    expect(field.inputMode).toBe('numeric')
+    await type('en', 'USD', '')
+    expect(field.inputMode).toBe('decimal')
+  })
+
+  test('the caret stays between its digits, before the decimals and in them', async () => {
+    await type('en', 'USD', '1234.56')
+    await caretTo('1,2|34.56')
+    await userEvent.keyboard('9')
+    expect(seen()).toBe('12,9|34.56')
+    await caretTo('12,934.|56')
+    await userEvent.keyboard('7')
+    expect(seen()).toBe('12,934.7|56')
+    await userEvent.keyboard('{Backspace}')
+    expect(seen()).toBe('12,934.|56')
+  })
+
+  test('a decimal sign put between digits splits them there', async () => {
+    await type('en', 'USD', '1234')
+    await caretTo('1,2|34')
+    await userEvent.keyboard('.')
+    expect(seen()).toBe('12.|34')
+    expect(held).toBe('12.34')
+  })
+
+  test('Backspace takes the decimal sign, and a group’s digit', async () => {
+    await type('en', 'USD', '1234.')
+    await userEvent.keyboard('{Backspace}')
+    expect(seen()).toBe('1,234|')
+    await caretTo('1,|234')
+    await userEvent.keyboard('{Backspace}')
+    expect(seen()).toBe('|234')
+  })
+
+  test.each([
+    ['$1,234.50', '1234.50'],
+    ['1.234,50 $', '1234.50'],
+    ['1,000,000', '1000000'],
+    ['1.5e3', '1.5e3'],
+  ])('pasted %s', async (text, value) => {
+    await type('en', 'USD', '')
+    await paste(text)
+    await vi.waitFor(() => expect(held).toBe(value))
+  })
+
+  test('a sign from an input method marks decimals', async () => {
+    await type('en', 'USD', '12')
+    await compose(',')
+    await cdp().send('Input.insertText', { text: ',' })
+    await vi.waitFor(() => expect(seen()).toBe('12.|'))
+    await userEvent.keyboard('5')
+    expect(held).toBe('12.5')
+  })
+})
+
+test('a pasted book is cut to a short text that is refused, and the field goes on', async () => {
+  await paste('1'.repeat(60_000))
+  await vi.waitFor(() => expect(held).not.toBe(''))
+  expect(field.value.length).toBeLessThan(50)
+  expect(readHeld(held, 'KRW').ok).toBe(false)
+  field.select()
+  await userEvent.keyboard('1000')
+  expect(seen()).toBe('1,000|')
 })

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DayInput } from '../../../src/features/wallet/day-input.tsx'
+import { DayInput } from '../../../src/features/wallet/parts/day-input.tsx'
 
 let root: Root
 let place: HTMLElement

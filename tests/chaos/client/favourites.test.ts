@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, expect as seen, type Page } from '@p
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../support/browser.ts'
 import { demo, giveSession, newSession } from '../../support/e2e/players.ts'
+import { countOf, isLong } from '../../support/length.ts'
 import { freePort } from '../../support/postgres.ts'
 import { type Random, seeded } from '../../support/seed.ts'
 import { type Product, startProduct } from '../../support/server-process.ts'
@@ -9,13 +10,11 @@ import { type Product, startProduct } from '../../support/server-process.ts'
 /** A long run goes on beside other work, which may have the machine for itself for a while. */
 const see = seen.configure({ timeout: 60_000 })
 const tabCount = 5
-/** `CHAOS_SCALE=25` has every tab press 10,000 times, which takes longer than a step may: `STEP_MINUTES=120` beside it. */
-const scale = Number(process.env['CHAOS_SCALE'] ?? 1)
-const rounds = 40 * scale
+const rounds = countOf('STAR_ROUNDS')
 const pressesPerTurn = 10
 const roundsPerCheck = 10
 /** Of the turns of a tab, so many end with the tab closed, and as many with it frozen for a while. */
-const share = 0.02
+const share = isLong ? 0.02 : 0.05
 
 let product: Product
 let browser: Browser
@@ -168,7 +167,7 @@ async function freeze(context: BrowserContext, tab: Page): Promise<() => Promise
 }
 test(
   'presses of stars in five tabs, some closed and frozen: none is lost, and all agree',
-  { timeout: 240_000 * scale },
+  { timeout: 120_000 + rounds * 6_000 },
   async () => {
     await seeded(async (random) => {
       const context = await browser.newContext({

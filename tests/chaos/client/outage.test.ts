@@ -9,10 +9,11 @@ import { aurumvale, drawer, gameFrame, readyToSpin, tile } from '../../support/e
 import { ledgerOf } from '../../support/e2e/office.ts'
 import { demo, giveSession, newSession } from '../../support/e2e/players.ts'
 import { startFaultProxy } from '../../support/fault-proxy.ts'
+import { countOf } from '../../support/length.ts'
 import { freePort } from '../../support/postgres.ts'
 import { type Product, startProduct } from '../../support/server-process.ts'
 
-const outage = 30_000
+const outageSeconds = countOf('OUTAGE_SECONDS')
 /** How soon the app must be itself again once the operator is, by itself. */
 const recovery = { timeout: 12_000 }
 const title = 'The Beetle Amulet'
@@ -45,7 +46,7 @@ async function openPhone(origin: string): Promise<Page> {
 const tokenIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('jwt'))
 const banner = (page: Page) => page.getByText(/^Not connected\./)
 
-test('the server is stopped for 30 s in the middle of play: signed in, marked with its time, back by itself', async () => {
+test(`the server is stopped for ${outageSeconds} s in the middle of play: signed in, marked with its time, back by itself`, async () => {
   const page = await openPhone(product.origin)
   await page.goto(`/game/slot?provider=${aurumvale.id}`)
   await tile(drawer(page, aurumvale.name.en), title).click()
@@ -62,7 +63,7 @@ test('the server is stopped for 30 s in the middle of play: signed in, marked wi
   await see(banner(page)).toBeVisible({ timeout: 20_000 })
   await see(strip.locator('time')).toHaveText(/\d/)
   await see(strip).toContainText('1,000,000')
-  await delay(Math.max(0, stoppedAt + outage - Date.now()))
+  await delay(Math.max(0, stoppedAt + outageSeconds * 1000 - Date.now()))
   expect(await tokenIn(page)).toBe(token)
   await see(frame).toBeVisible()
 

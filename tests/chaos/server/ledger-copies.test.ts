@@ -5,18 +5,19 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../../server/app.ts'
-import { verifyBooks } from '../../../server/books.ts'
+import { auditLedger } from '../../../server/ledger-audit.ts'
 import { post } from '../../../server/ledger.ts'
-import { answerB, answerRefusal } from '../../../server/http/envelope.ts'
-import { toRefusal } from '../../../server/http/errors.ts'
+import { answerB, answerError } from '../../../server/http/envelope.ts'
+import { toRequestError } from '../../../server/http/errors.ts'
 import { runKeyed } from '../../../server/idempotency.ts'
 import { entries, transactions } from '../../../server/schema.ts'
 import { signStudioCall } from '../../../server/studio-signature.ts'
+import { countOf } from '../../support/length.ts'
 import { type Random, seeded } from '../../support/seed.ts'
 import { type TestOperator, testOperator, walletMove } from '../../support/server/operator.ts'
 
-/** `LEDGER_OPERATIONS=1000` for the long run. */
-const operations = Number(process.env['LEDGER_OPERATIONS'] ?? 300)
+const operations = countOf('LEDGER_OPERATIONS')
+const keyedCalls = countOf('KEYED_CALLS')
 const copies = 30
 
 let operator: TestOperator
@@ -130,16 +131,16 @@ describe('copies of one operation, with answers cut after the commit', () => {
           .reduce((sum, move) => sum + move.amount, 0)
         expect(await operator.cash(player.jwt)).toBe(100_000 - spent)
       }
-      expect((await verifyBooks(operator.db)).problems).toEqual([])
+      expect((await auditLedger(operator.db)).problems).toEqual([])
     }))
 
-  it('100 keyed calls x 30 copies have one effect each', () =>
+  it(`${keyedCalls} keyed calls x 30 copies have one effect each`, () =>
     seeded(async (random) => {
       const { services } = operator
       const player = await operator.join()
       // The idempotency helper itself, with an effect of its own: a gift of 1 per key.
       const app = new Hono()
-      app.onError((error, c) => answerRefusal(c, toRefusal(error)))
+      app.onError((error, c) => answerError(c, toRequestError(error)))
       app.post('/gift', async (c) => {
         const body = await c.req.text()
         const outcome = await runKeyed(services, c, {
@@ -156,7 +157,7 @@ describe('copies of one operation, with answers cut after the commit', () => {
         return answerB(c, outcome)
       })
       const server = await cutting((received) => app.fetch(received), random)
-      const gifts = Array.from({ length: 100 }, (_, index) => `gift-${random.seed}-${index}`)
+      const gifts = Array.from({ length: keyedCalls }, (_, index) => `gift-${random.seed}-${index}`)
       const jobs = random
         .shuffle(gifts.flatMap((gift) => Array.from({ length: copies }, () => gift)))
         .map((gift) => () => server.send('/gift', gift, { 'idempotency-key': gift }))
@@ -165,7 +166,7 @@ describe('copies of one operation, with answers cut after the commit', () => {
       } finally {
         await server.close()
       }
-      expect(server.cuts()).toBeGreaterThan(100)
-      expect(await operator.cash(player.jwt)).toBe(100_100)
+      expect(server.cuts()).toBeGreaterThan(keyedCalls)
+      expect(await operator.cash(player.jwt)).toBe(100_000 + keyedCalls)
     }))
 })

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { verifyBooks } from '../../../server/books.ts'
-import { debit, rollback } from '../../../server/wallet.ts'
+import { auditLedger } from '../../../server/ledger-audit.ts'
+import { debit, rollback } from '../../../server/seamless-wallet.ts'
+import { countOf } from '../../support/length.ts'
 import { seeded } from '../../support/seed.ts'
 import { postgresUrl } from '../../support/server/database.ts'
 import { type TestOperator, testOperator, walletMove } from '../../support/server/operator.ts'
 
 const parallel = 30
-const rounds = 100
+const rounds = countOf('STAKE_ROUNDS')
 
 // PGlite has one session and hides every race: these run where TEST_DATABASE_URL names a PostgreSQL.
 describe.skipIf(postgresUrl === undefined)('parallel stakes on PostgreSQL', () => {
@@ -18,7 +19,7 @@ describe.skipIf(postgresUrl === undefined)('parallel stakes on PostgreSQL', () =
   })
   afterAll(() => operator?.close())
 
-  it('30 at a time, 100 times over, never overdraw', () =>
+  it(`30 at a time, ${rounds} times over, never overdraw`, () =>
     seeded(async (random) => {
       for (let round = 0; round < rounds; round++) {
         const racer = await operator.join(`racer_${round}`)
@@ -34,7 +35,7 @@ describe.skipIf(postgresUrl === undefined)('parallel stakes on PostgreSQL', () =
         expect(answers.every((answer) => answer.balance >= 0)).toBe(true)
         expect(await operator.cash(racer.jwt)).toBe(100_000 - affordable * stake)
       }
-      expect((await verifyBooks(operator.db)).problems).toEqual([])
+      expect((await auditLedger(operator.db)).problems).toEqual([])
     }))
 
   it('a stake and its rollback that race end with the stake given back or refused, never half', () =>
@@ -54,6 +55,6 @@ describe.skipIf(postgresUrl === undefined)('parallel stakes on PostgreSQL', () =
         expect((await debit(operator.db, move, now)).status).not.toBe('insufficient_funds')
         expect(await operator.cash(jwt)).toBe(100_000)
       }
-      expect((await verifyBooks(operator.db)).problems).toEqual([])
+      expect((await auditLedger(operator.db)).problems).toEqual([])
     }))
 })

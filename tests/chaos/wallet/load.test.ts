@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { verifyBooks } from '../../../server/books.ts'
+import { auditLedger } from '../../../server/ledger-audit.ts'
 import { type DataSource, type Db, openDatabase } from '../../../server/db.ts'
-import { runCommand } from '../../../server/office/commands.ts'
-import { knock } from '../../../server/office/door.ts'
+import { runCommand } from '../../../server/admin/commands.ts'
+import { sendAdminCommand } from '../../../server/admin/socket.ts'
 import { accounts, players, studioMoves, walletRequests } from '../../../server/schema.ts'
 import { loadSecrets } from '../../../server/secrets.ts'
 import { signStudioCall } from '../../../server/studio-signature.ts'
+import { countOf } from '../../support/length.ts'
 import { freePort } from '../../support/postgres.ts'
 import { type Random, seeded } from '../../support/seed.ts'
 import { startProduct } from '../../support/server-process.ts'
@@ -19,9 +20,8 @@ import { createDatabase, postgresUrl } from '../../support/server/database.ts'
 import { textAt, valueAt, walletMove } from '../../support/server/operator.ts'
 import { type RemotePlayer, remotePlayer } from '../../support/server/wallet-client.ts'
 
-/** `WALLET_OPERATIONS=100000 WALLET_KILLS=20` for the long run. */
-const operations = Number(process.env['WALLET_OPERATIONS'] ?? 1_000)
-const kills = Number(process.env['WALLET_KILLS'] ?? 2)
+const operations = countOf('WALLET_OPERATIONS')
+const kills = countOf('WALLET_KILLS')
 const accountsInPlay = 20
 const workers = 32
 const folder = mkdtempSync(join(tmpdir(), 'marquee-wallet-'))
@@ -108,7 +108,9 @@ async function survives(random: Random, source: DataSource, dataDir: string): Pr
     secret,
     async office(...words) {
       // One that dies with the operator or comes too late is no loss: the request just keeps its status.
-      await (beside ? runCommand(beside.db, words, new Date()) : knock(dataDir, words)).catch(() => undefined)
+      await (beside ? runCommand(beside.db, words, new Date()) : sendAdminCommand(dataDir, words)).catch(
+        () => undefined,
+      )
     },
   }
   const book: Book = {
@@ -168,7 +170,7 @@ async function survives(random: Random, source: DataSource, dataDir: string): Pr
 
 /** The books against what the operator acknowledged: everything once, and the unknown once or not at all. */
 async function agree(db: Db, book: Book, outcomes: ReadonlyMap<string, string>): Promise<void> {
-  expect((await verifyBooks(db)).problems).toEqual([])
+  expect((await auditLedger(db)).problems).toEqual([])
   const negative = await db.$count(accounts, sql`player_id is not null and balance < 0`)
   expect(negative).toBe(0)
 

@@ -5,18 +5,19 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { verifyBooks } from '../../../server/books.ts'
+import { auditLedger } from '../../../server/ledger-audit.ts'
 import { openDatabase } from '../../../server/db.ts'
-import { knock } from '../../../server/office/door.ts'
+import { sendAdminCommand } from '../../../server/admin/socket.ts'
 import { players, walletRequests } from '../../../server/schema.ts'
 import { startFaultProxy } from '../../support/fault-proxy.ts'
+import { countOf } from '../../support/length.ts'
 import { freePort } from '../../support/postgres.ts'
 import { seeded } from '../../support/seed.ts'
 import { startProduct } from '../../support/server-process.ts'
 import { textAt } from '../../support/server/operator.ts'
 import { remotePlayer } from '../../support/server/wallet-client.ts'
 
-const rounds = Number(process.env['WALLET_ROUNDS'] ?? 200)
+const rounds = countOf('WALLET_ROUNDS')
 /** Every so many rounds the operator is killed while it works on the press. */
 const killEvery = 20
 const folder = mkdtempSync(join(tmpdir(), 'marquee-presses-'))
@@ -50,7 +51,7 @@ describe('presses whose first answer never arrives', () => {
         })
         const proxy = await startFaultProxy(port)
         const office = async (...words: string[]) => {
-          const answer = await knock(data, words)
+          const answer = await sendAdminCommand(data, words)
           if (!answer?.ok) throw new Error(`the back office did not do "${words.join(' ')}"`)
         }
         const done = { deposit: 0, withdraw: 0, convert: 0 }
@@ -112,7 +113,7 @@ describe('presses whose first answer never arrives', () => {
           expect(Object.fromEntries(kinds.map((row) => [row.kind, row.count]))).toEqual(
             Object.fromEntries(Object.entries(done).filter(([, count]) => count > 0)),
           )
-          expect((await verifyBooks(after.db)).problems).toEqual([])
+          expect((await auditLedger(after.db)).problems).toEqual([])
         } finally {
           await after.close()
         }

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { verifyBooks } from '../../../server/books.ts'
+import { auditLedger } from '../../../server/ledger-audit.ts'
 import { noOverrides } from '../../../server/site-config.ts'
 import { type Decision, decide } from '../../../server/wallet/decisions.ts'
 import { decideOne } from '../../../server/wallet/simulated-bank.ts'
+import { countOf } from '../../support/length.ts'
 import { seeded } from '../../support/seed.ts'
 import { postgresUrl } from '../../support/server/database.ts'
 import { type Answer, type TestOperator, testOperator, walletMove } from '../../support/server/operator.ts'
 import { idOf, office, told, walletPlayer } from '../../support/server/wallet.ts'
 
 const parallel = 30
-const rounds = 200
+const rounds = countOf('RACE_ROUNDS')
 
 /** How often each answer came. */
 function tally(answers: readonly Answer[]): Record<string, number> {
@@ -43,12 +44,12 @@ describe.skipIf(postgresUrl === undefined)('the wallet raced on PostgreSQL', { t
         await settle(idOf(accepted), { kind: 'withdraw', to: 'rejected', reason: 'operator.other' })
     }
     expect(await player.ui()).toMatchObject({ amount: 100_000, withdrawing: 0 })
-    expect((await verifyBooks(operator.db)).problems).toEqual([])
+    expect((await auditLedger(operator.db)).problems).toEqual([])
   })
 
   it('opens one of many deposits and converts points once', async () => {
     const player = await walletPlayer(operator)
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < rounds / 10; round++) {
       await office(operator, 'credit-points', player.username, '10000')
       const [deposits, conversions] = await Promise.all([
         Promise.all(Array.from({ length: parallel }, () => player.deposit(10_000))),
@@ -60,14 +61,14 @@ describe.skipIf(postgresUrl === undefined)('the wallet raced on PostgreSQL', { t
       if (accepted)
         await settle(idOf(accepted), { kind: 'deposit', to: 'rejected', reason: 'operator.other' })
     }
-    expect((await verifyBooks(operator.db)).problems).toEqual([])
+    expect((await auditLedger(operator.db)).problems).toEqual([])
   })
 
   it('decides a request once when bank, back office and player come together', () =>
     seeded(async (random) => {
       const player = await walletPlayer(operator)
       let balance = 100_000
-      for (let round = 0; round < 60; round++) {
+      for (let round = 0; round < countOf('DECISION_ROUNDS'); round++) {
         await office(operator, 'credit', player.username, '10000')
         balance += 10_000
         const id = idOf(await player.withdraw(10_000))
@@ -93,7 +94,7 @@ describe.skipIf(postgresUrl === undefined)('the wallet raced on PostgreSQL', { t
         expect([balance, balance - 10_000]).toContain(amount)
         balance = Number(amount)
       }
-      expect((await verifyBooks(operator.db)).problems).toEqual([])
+      expect((await auditLedger(operator.db)).problems).toEqual([])
     }))
 
   it('keeps play, requests and decisions of one player from blocking or overdrawing each other', () =>
@@ -101,7 +102,7 @@ describe.skipIf(postgresUrl === undefined)('the wallet raced on PostgreSQL', { t
       const player = await walletPlayer(operator)
       const answers: Answer[] = []
       const stakes: string[] = []
-      const jobs = Array.from({ length: 400 }, (_, index) => async () => {
+      const jobs = Array.from({ length: countOf('MIXED_OPERATIONS') }, (_, index) => async () => {
         const turn = random.integer(0, 5)
         if (turn === 0) answers.push(await player.withdraw(random.integer(1, 4) * 10_000))
         else if (turn === 1) answers.push(await player.deposit(10_000))
@@ -129,6 +130,6 @@ describe.skipIf(postgresUrl === undefined)('the wallet raced on PostgreSQL', { t
       await Promise.all(Array.from({ length: 24 }, worker))
       expect(Object.keys(tally(answers)).filter((answer) => answer.startsWith('5'))).toEqual([])
       expect(Number((await player.ui())['amount'])).toBeGreaterThanOrEqual(0)
-      expect((await verifyBooks(operator.db)).problems).toEqual([])
+      expect((await auditLedger(operator.db)).problems).toEqual([])
     }))
 })

@@ -1,4 +1,4 @@
-import { knock } from '../../../server/office/door.ts'
+import { sendAdminCommand } from '../../../server/admin/socket.ts'
 
 /** One movement of a player's cash as the back office prints it. */
 export interface Movement {
@@ -16,7 +16,7 @@ export function productFolder(): string {
 }
 
 async function order(words: readonly string[], folder: string): Promise<readonly string[]> {
-  const answer = await knock(folder, words)
+  const answer = await sendAdminCommand(folder, words)
   if (!answer?.ok) throw new Error(`the back office did not do '${words.join(' ')}'`)
   return answer.lines
 }

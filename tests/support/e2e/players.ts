@@ -20,6 +20,11 @@ export async function newSession(request: APIRequestContext, account: Account): 
   return v.parse(LoginAnswer, await answer.json()).data
 }
 
+export async function isSessionActive(request: APIRequestContext, { jwt }: LoginData): Promise<boolean> {
+  const answer = await request.get('/main/init', { headers: { authorization: `Bearer ${jwt}` } })
+  return answer.ok()
+}
+
 /** Joins as a new player, past the screen, with the opening balance. */
 export async function newPlayer(request: APIRequestContext): Promise<Account> {
   const username = `p_${randomUUID().slice(0, 12).replaceAll('-', '')}`

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { type Language, languages } from '../../../src/contract/config.ts'
-import { languageNames } from '../../../src/platform/language.ts'
+import { languageNames } from '../../../src/platform/i18n/language.ts'
 import { catalogueOf } from '../catalogues.ts'
 import { withoutOperatorContent } from './operator-content.ts'
 import type { Shown } from './survey.ts'
@@ -149,8 +149,16 @@ const allowed = new Set([...wordsOfIntl(), ...everywhere].map((word) => word.toL
 /** Texts with words that did not come through the catalogue, are no operator's, no player's and not those of `Intl`. */
 export function hardCoded(shown: readonly Shown[], players: readonly RegExp[]): string[] {
   const words = (text: string) => text.match(/(?<!\p{L})[a-z]{2,}(?!\p{L})/giu) ?? []
+  const isForeign = (text: string) =>
+    words(withoutOperatorContent(text)).some((word) => !allowed.has(word.toLowerCase()))
+  // An operator's title may lie inside an allowed word, as `ember` in `November`: without these words the text is read again.
+  const withoutAllowed = (text: string) =>
+    words(text).reduce(
+      (rest, word) => (allowed.has(word.toLowerCase()) ? rest.replace(word, ' ') : rest),
+      text,
+    )
   return shown
     .filter(({ text }) => words(text).length > 0 && !players.some((own) => own.test(text)))
-    .filter(({ text }) => words(withoutOperatorContent(text)).some((word) => !allowed.has(word)))
+    .filter(({ text }) => isForeign(text) && isForeign(withoutAllowed(text)))
     .map(({ text, place }) => `“${text}” (${place})`)
 }

@@ -1,9 +1,9 @@
-import { knock } from '../../../server/office/door.ts'
+import { sendAdminCommand } from '../../../server/admin/socket.ts'
 import { productFolder } from './office.ts'
 
 /** Runs a command of the back office against the product of the tests; answers its lines. */
 export async function office(...words: string[]): Promise<readonly string[]> {
-  const answer = await knock(productFolder(), words)
+  const answer = await sendAdminCommand(productFolder(), words)
   if (!answer?.ok)
     throw new Error(`the back office did not do '${words.join(' ')}': ${answer?.lines.join(' ')}`)
   return answer.lines

@@ -6,7 +6,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { openDatabase } from '../../../server/db.ts'
-import { knock } from '../../../server/office/door.ts'
+import { sendAdminCommand } from '../../../server/admin/socket.ts'
 import { players } from '../../../server/schema.ts'
 import { seed } from '../../../server/seed.ts'
 import type { LoginData } from '../../../src/contract/player.ts'
@@ -16,7 +16,7 @@ import { type Product, startProduct } from '../server-process.ts'
 import { test as withPlayer } from './player-test.ts'
 import { type Account, demo, giveSession, newSession } from './players.ts'
 
-/** A product whose bank decides nothing by itself, and whose deposits add a wagering that a round does, and whose demo player has new terms to accept. */
+/** A product whose bank decides nothing by itself. */
 export interface WalletProduct extends Product {
   /** Runs a command of the back office. */
   office(...words: string[]): Promise<readonly string[]>
@@ -52,19 +52,24 @@ function portsOf(worker: number): { port: number; studioPort: number } {
 
 /** Fills a data folder with a demo player who accepted an earlier version of the terms. */
 async function seedEarlierTerms(dataDir: string): Promise<void> {
-  mkdirSync(dataDir)
   const { db, close } = await openDatabase({ folder: dataDir })
   await seed(db, 'KRW')
   await db.update(players).set({ termsVersion: '2020-01' }).where(eq(players.username, demo.username))
   await close()
 }
 
-async function startWalletProduct(worker: number): Promise<WalletProduct> {
+/** Starts a product of a worker's own whose bank decides nothing by itself. `seedFolder` fills its data folder first. */
+export async function startWalletProduct(
+  worker: number,
+  variables: Readonly<Record<string, unknown>>,
+  seedFolder: (dataDir: string) => Promise<void> = () => Promise.resolve(),
+): Promise<WalletProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-wallet-'))
   const site = join(folder, 'site.json')
-  writeFileSync(site, JSON.stringify({ VARIABLES: { rolling_percent: 2 } }))
+  writeFileSync(site, JSON.stringify({ VARIABLES: variables }))
   const dataDir = join(folder, 'data')
-  await seedEarlierTerms(dataDir)
+  mkdirSync(dataDir)
+  await seedFolder(dataDir)
   const product = await startProduct({
     ...portsOf(worker),
     dataDir,
@@ -73,7 +78,7 @@ async function startWalletProduct(worker: number): Promise<WalletProduct> {
   return {
     ...product,
     async office(...words) {
-      const answer = await knock(product.dataDir, words)
+      const answer = await sendAdminCommand(product.dataDir, words)
       if (!answer?.ok) throw new Error(`the back office did not do '${words.join(' ')}'`)
       return answer.lines
     },
@@ -86,7 +91,7 @@ async function startWalletProduct(worker: number): Promise<WalletProduct> {
 
 const pages = { deposit: v.object({ data: DepositPage }), withdraw: v.object({ data: WithdrawPage }) }
 
-async function readRequests(
+export async function readRequests(
   request: APIRequestContext,
   account: Account,
   kind: 'deposit' | 'withdraw',
@@ -97,7 +102,7 @@ async function readRequests(
 }
 
 /** Stores the bank account that the player's withdrawals go to. */
-async function giveBank(
+export async function giveBank(
   request: APIRequestContext,
   { jwt }: LoginData,
   { password }: Account,
@@ -115,7 +120,7 @@ export const test = withPlayer.extend<WalletFixtures, WalletWorker>({
     async ({ playwright }, use, worker) => {
       // Playwright asks for a destructured object, the linter for none that is empty.
       void playwright
-      const product = await startWalletProduct(worker.parallelIndex)
+      const product = await startWalletProduct(worker.parallelIndex, { rolling_percent: 2 }, seedEarlierTerms)
       await use(product)
       await product.stop()
     },
@@ -148,5 +153,5 @@ export const test = withPlayer.extend<WalletFixtures, WalletWorker>({
 
 /** The field for an amount on a page of the wallet. */
 export function amountField(page: Page): Locator {
-  return page.getByRole('main').locator('input[inputmode="numeric"]')
+  return page.getByRole('main').locator('input[inputmode="numeric"], input[inputmode="decimal"]')
 }

@@ -13,8 +13,8 @@ export function press(
   return operator.send(method, target, { ...sent, ...body, headers })
 }
 
-/** Status, code and key of a refusal, and its fields where it names some. */
-export function refusalOf(answer: Answer): readonly unknown[] {
+/** Status, code and message key of an error, and its fields where it names some. */
+export function errorOf(answer: Answer): readonly unknown[] {
   const fields = valueAt(answer.json, 'data', 'fields')
   const said = [answer.status, valueAt(answer.json, 'code'), valueAt(answer.json, 'msg')]
   return fields === undefined ? said : [...said, fields]

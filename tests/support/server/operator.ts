@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createApp } from '../../../server/app.ts'
 import { catalogue } from '../../../server/catalogue/catalogue.ts'
-import type { Db } from '../../../server/db.ts'
+import type { Db, OpenDatabase } from '../../../server/db.ts'
 import type { BuiltApp } from '../../../server/http/built-app.ts'
 import { createLobby } from '../../../server/lobby.ts'
 import type { Log } from '../../../server/log.ts'
@@ -12,6 +12,7 @@ import type { AppSettings, Services } from '../../../server/services.ts'
 import { noOverrides } from '../../../server/site-config.ts'
 import { signStudioCall } from '../../../server/studio-signature.ts'
 import type { WalletAnswer, WalletMove } from '../../../src/contract/studio.ts'
+import { siteRules } from '../../../server/wallet/site-rules.ts'
 import { testDatabase } from './database.ts'
 
 export interface Sent {
@@ -63,15 +64,21 @@ export const password = 'a-good-password'
 /** Starts one; `change` are settings that differ from the default. */
 export async function testOperator(
   change: Partial<AppSettings> = {},
-  more: { readonly log?: Log; readonly built?: BuiltApp } = {},
+  more: {
+    readonly log?: Log
+    readonly built?: BuiltApp
+    /** A filled database instead of a new one. */
+    readonly database?: OpenDatabase
+  } = {},
 ): Promise<TestOperator> {
-  const database = await testDatabase()
+  const database = more.database ?? (await testDatabase())
   const { db } = database
-  await seed(db, 'KRW')
+  const { currency } = siteRules(change.siteOverrides ?? noOverrides)
+  await seed(db, currency)
   let ahead = 0
   const services: Services = {
     db,
-    lobby: createLobby(catalogue()),
+    lobby: createLobby(catalogue(), currency),
     secrets: await loadSecrets(db),
     log: more.log ?? (() => undefined),
     clock: () => new Date(Date.now() + ahead * 1000),
@@ -87,7 +94,6 @@ export async function testOperator(
       pushHosts: [],
       configKey: 'test-key',
       siteOverrides: noOverrides,
-      currency: 'KRW',
       walletRate: 100_000,
       ...change,
     },

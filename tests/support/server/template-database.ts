@@ -20,7 +20,7 @@ export function templateDatabase(): Promise<Blob> {
 }
 
 async function findOrMake(): Promise<Blob> {
-  const file = join(cache, `${await madeFrom()}.tar`)
+  const file = join(cache, `${await schemaDigest()}.tar`)
   const there = await access(file).then(
     () => true,
     () => false,
@@ -30,8 +30,8 @@ async function findOrMake(): Promise<Blob> {
   return new Blob([await readFile(file)])
 }
 
-/** A digest of the migrations and of the database's version. */
-async function madeFrom(): Promise<string> {
+/** A digest of the migrations and of the embedded database's version. */
+export async function schemaDigest(): Promise<string> {
   const digest = createHash('sha256')
   const parts = await readdir(migrationsFolder, { recursive: true, withFileTypes: true })
   const files = parts.filter((part) => part.isFile()).map((part) => join(part.parentPath, part.name))

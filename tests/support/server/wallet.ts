@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { runCommand } from '../../../server/office/commands.ts'
+import { runCommand } from '../../../server/admin/commands.ts'
 import { players } from '../../../server/schema.ts'
 import { type Answer, type TestOperator, textAt, valueAt, walletMove } from './operator.ts'
 

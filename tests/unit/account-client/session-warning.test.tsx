@@ -6,25 +6,23 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { json, type Script, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
 import { sampleSite } from '../../support/sample-game.ts'
-import { openTab } from '../../support/tabs.ts'
-
-const modules = async () => ({
-  ...(await import('../../../src/features/account/session-warning.tsx')),
-  ...(await import('../../../src/platform/http.ts')),
-  ...(await import('../../../src/platform/site-config.ts')),
-  ...(await import('../../../src/platform/store.ts')),
-  ...(await import('../../../src/session/presence.ts')),
-  ...(await import('../../../src/session/session-keys.ts')),
-  ...(await import('../../../src/session/session.ts')),
-  ...(await import('../../../src/session/watch.ts')),
-})
+import { fakeEnvironment } from '../../support/fake-environment.ts'
+import { tokenUntil } from '../../support/tokens.ts'
+import { success } from '../../../src/contract/result.ts'
+import { SessionWarning } from '../../../src/features/account/sign-in/session-warning.tsx'
+import { siteConfigAtom } from '../../../src/platform/config/site-config.ts'
+import { keepAlive } from '../../../src/session/keep-alive.ts'
+import { createTab, type Tab } from '../../../src/session/tab.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const idleSeconds = 60
 
 let server: ScriptedServer
-let app: Awaited<ReturnType<typeof modules>>
+let tab: Tab
+let stop: () => void
 let root: Root
 let place: HTMLElement
+let press: () => void
 /** Seconds until the operator ends the session, unless it hears of the player. */
 let left: number
 
@@ -49,19 +47,22 @@ async function rendered(task: () => void | Promise<void>): Promise<void> {
 /** The operator's next word on the session, `seconds` before its end. */
 async function near(seconds: number): Promise<void> {
   left = seconds
-  await rendered(() => app.refreshBalance())
+  await rendered(() => tab.session.refreshBalance())
 }
 
 beforeEach(async () => {
-  sessionStorage.clear()
   i18n.load('en', {})
   i18n.activate('en')
   left = idleSeconds
   server = await startScriptedServer(operator)
-  app = await openTab(modules)
-  app.setApiHost(server.origin)
-  app.registerCredentials(app.currentCredentials)
-  app.store.set(app.siteConfigAtom, sampleSite())
+  const environment = fakeEnvironment()
+  tab = createTab(environment)
+  tab.apiHost.set(server.origin)
+  tab.store.set(siteConfigAtom, sampleSite())
+  const stops = [tab.session.start(), keepAlive(tab).start()]
+  stop = () => {
+    for (const each of stops) each()
+  }
   const info = {
     name: 'Demo',
     username: 'demo',
@@ -70,17 +71,18 @@ beforeEach(async () => {
     bank_name: '',
     use_vaccount: false,
   }
-  app.storeLogin({ jwt: 'j', access_token: 'a', info })
-  app.refreshSession()
-  await app.refreshBalance()
+  const jwt = tokenUntil(Date.now() + 3_600_000)
+  tab.session.begin(success({ jwt, access_token: 'a', info }))
+  await tab.session.refreshBalance()
+  press = () => environment.window.dispatchEvent(new Event('pointerdown'))
   place = document.createElement('div')
   document.body.append(place)
   root = createRoot(place)
   await rendered(() =>
     root.render(
       <I18nProvider i18n={i18n}>
-        <Provider store={app.store}>
-          <app.SessionWarning />
+        <Provider store={tab.store}>
+          <SessionWarning />
         </Provider>
       </I18nProvider>,
     ),
@@ -90,17 +92,19 @@ beforeEach(async () => {
 afterEach(async () => {
   await rendered(() => root.unmount())
   place.remove()
+  stop()
+  tab.channel.close()
   vi.unstubAllGlobals()
   await server.close()
 })
 
 test('a round in a game’s frame tells the operator that the player is there, once that is news', async () => {
-  app.notePresence()
+  keepAlive(tab).notePresence()
   expect(kept()).toBe(0)
   await near(idleSeconds / 2)
-  app.notePresence()
-  app.notePresence()
-  await vi.waitFor(() => expect(left).toBe(idleSeconds))
+  keepAlive(tab).notePresence()
+  keepAlive(tab).notePresence()
+  await waitFor(() => expect(left).toBe(idleSeconds))
   expect(kept()).toBe(1)
   expect(place.textContent).toBe('')
 })
@@ -109,6 +113,16 @@ test('shortly before the end the player is asked, and may stay', async () => {
   await near(idleSeconds / 6)
   expect(place.textContent).toContain('Are you still there?')
   place.querySelector('button')?.click()
-  await vi.waitFor(() => expect(place.textContent).toBe(''))
+  await waitFor(() => expect(place.textContent).toBe(''))
+  expect(kept()).toBe(1)
+})
+
+test('a press on the page tells the operator, also before the warning has loaded', async () => {
+  await rendered(() => root.render(null))
+  press()
+  expect(kept()).toBe(0)
+  await near(idleSeconds / 2)
+  press()
+  await waitFor(() => expect(left).toBe(idleSeconds))
   expect(kept()).toBe(1)
 })

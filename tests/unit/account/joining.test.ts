@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { availableLimit, referralLimit } from '../../../server/account/limits.ts'
-import { runCommand } from '../../../server/office/commands.ts'
+import { runCommand } from '../../../server/admin/commands.ts'
 import { noOverrides } from '../../../server/site-config.ts'
 import { players } from '../../../server/schema.ts'
-import { press, refusalOf } from '../../support/server/calls.ts'
+import { press, errorOf } from '../../support/server/calls.ts'
 import { registration, type TestOperator, testOperator, valueAt } from '../../support/server/operator.ts'
 
 let operator: TestOperator
@@ -33,31 +33,31 @@ function bornAgo(years: number, days = 0): string {
 
 describe('joining', () => {
   it('asks for the age that the site states, to the day', async () => {
-    expect(refusalOf(await join({ birth_date: bornAgo(19, 1) }))).toEqual([
+    expect(errorOf(await join({ birth_date: bornAgo(19, 1) }))).toEqual([
       400,
       4001,
       'birth_date.tooYoung',
       { birth_date: 'birth_date.tooYoung' },
     ])
     expect((await join({ birth_date: bornAgo(19) })).status).toBe(200)
-    expect(refusalOf(await join({ birth_date: bornAgo(-1) })).at(2)).toBe('birth_date.invalid')
+    expect(errorOf(await join({ birth_date: bornAgo(-1) })).at(2)).toBe('birth_date.invalid')
   })
 
   it('asks for the terms in force and keeps which were accepted', async () => {
-    expect(refusalOf(await join({ terms_version: '1999-01' })).at(2)).toBe('terms_version.outdated')
-    expect(refusalOf(await join({ terms_version: undefined })).at(2)).toBe('terms_version.required')
+    expect(errorOf(await join({ terms_version: '1999-01' })).at(2)).toBe('terms_version.outdated')
+    expect(errorOf(await join({ terms_version: undefined })).at(2)).toBe('terms_version.required')
     const [joined] = await operator.db.select().from(players).limit(1)
     expect(joined?.termsVersion).toBe(registration('x')['terms_version'])
   })
 
   it('asks for a referral code where the site shows it, and takes it in any case', async () => {
-    expect(refusalOf(await join({ referral_code: undefined }))).toEqual([
+    expect(errorOf(await join({ referral_code: undefined }))).toEqual([
       400,
       4000,
       'referral_code.required',
       { referral_code: 'referral_code.required' },
     ])
-    expect(refusalOf(await join({ referral_code: 'STRANGERS' })).at(2)).toBe('referral_code.unknown')
+    expect(errorOf(await join({ referral_code: 'STRANGERS' })).at(2)).toBe('referral_code.unknown')
     expect((await join({ referral_code: ' friends-1 ' })).status).toBe(200)
   })
 
@@ -69,7 +69,7 @@ describe('joining', () => {
     ['x'.repeat(201), 'password.tooLong'],
   ])('refuses the password %s', async (password, key) => {
     const answer = await join({ username: 'own_name_long', email: 'own.mail@example.test', password })
-    expect(refusalOf(answer)).toEqual([400, 4001, key, { password: key }])
+    expect(errorOf(answer)).toEqual([400, 4001, key, { password: key }])
   })
 
   it('takes a password of emoji, spaces or another script as typed', async () => {
@@ -120,7 +120,7 @@ describe('asking whether a name is free', () => {
   it('cannot be asked about e-mails, and answers one question at a time', async () => {
     expect((await ask('email=known_name@example.test')).status).toBe(400)
     expect((await ask('username=some_name&nickname=some')).status).toBe(400)
-    expect(refusalOf(await ask('username=a')).at(2)).toBe('username.invalid')
+    expect(errorOf(await ask('username=a')).at(2)).toBe('username.invalid')
   })
 
   it('stops who asks for lists', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listIn, press, refusalOf } from '../../support/server/calls.ts'
+import { listIn, press, errorOf } from '../../support/server/calls.ts'
 import { password, type TestOperator, testOperator, textAt, valueAt } from '../../support/server/operator.ts'
 
 let operator: TestOperator
@@ -50,7 +50,7 @@ describe('my page', () => {
     const first = await operator.join()
     const second = await operator.join()
     const taken = await change(second.jwt, { nickname: first.username.toUpperCase() })
-    expect(refusalOf(taken)).toEqual([409, 5003, 'nickname.taken', { nickname: 'nickname.taken' }])
+    expect(errorOf(taken)).toEqual([409, 5003, 'nickname.taken', { nickname: 'nickname.taken' }])
     expect((await change(first.jwt, { nickname: first.username.toUpperCase() })).status).toBe(200)
   })
 
@@ -83,7 +83,7 @@ describe('my page', () => {
 
   it('names what a change of the bank account lacks, and a wrong password without ending the session', async () => {
     const { jwt } = await operator.join()
-    expect(refusalOf(await change(jwt, { bank_code: '001' }))).toEqual([
+    expect(errorOf(await change(jwt, { bank_code: '001' }))).toEqual([
       400,
       4000,
       'bank_account.required',
@@ -93,13 +93,13 @@ describe('my page', () => {
         password: 'password.required',
       },
     ])
-    expect(refusalOf(await change(jwt, { ...bank, password: 'not it' }))).toEqual([
+    expect(errorOf(await change(jwt, { ...bank, password: 'not it' }))).toEqual([
       400,
       4001,
       'password.wrong',
       { password: 'password.wrong' },
     ])
-    expect(refusalOf(await change(jwt, { ...bank, bank_code: '999', password })).at(2)).toBe(
+    expect(errorOf(await change(jwt, { ...bank, bank_code: '999', password })).at(2)).toBe(
       'bank_code.invalid',
     )
     expect(valueAt((await me(jwt)).json, 'data', 'bank_account')).toBe('')
@@ -110,7 +110,7 @@ describe('my page', () => {
     'refuses the account number %s',
     async (bank_account) => {
       const answer = await change(await operator.signIn(), { ...bank, bank_account, password: 'demo-pass-1' })
-      expect(refusalOf(answer).at(2)).toBe('bank_account.invalid')
+      expect(errorOf(answer).at(2)).toBe('bank_account.invalid')
     },
   )
 

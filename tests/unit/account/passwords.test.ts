@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgotEmailLimit } from '../../../server/account/limits.ts'
-import type { resetLetter } from '../../../server/account/letters.ts'
+import type { resetEmail } from '../../../server/account/emails.ts'
 import { linkSeconds } from '../../../server/account/reset-links.ts'
 import { accountLimit } from '../../../server/auth/attempts.ts'
 import type { LogEvent } from '../../../server/log.ts'
-import { runCommand } from '../../../server/office/commands.ts'
+import { runCommand } from '../../../server/admin/commands.ts'
 import { passwordResets } from '../../../server/account/schema.ts'
-import { press, refusalOf } from '../../support/server/calls.ts'
+import { press, errorOf } from '../../support/server/calls.ts'
 import {
   password,
   registration,
@@ -85,9 +85,9 @@ describe('a forgotten password', () => {
     const won = both.filter((answer) => answer.status === 200)
     expect(won).toHaveLength(1)
     for (const lost of both.filter((answer) => answer.status !== 200)) {
-      expect(refusalOf(lost)).toEqual([400, 4001, 'reset.linkInvalid'])
+      expect(errorOf(lost)).toEqual([400, 4001, 'reset.linkInvalid'])
     }
-    expect(refusalOf(await reset(token, 'third-new-password'))).toEqual([400, 4001, 'reset.linkInvalid'])
+    expect(errorOf(await reset(token, 'third-new-password'))).toEqual([400, 4001, 'reset.linkInvalid'])
     const winner = both[0]?.status === 200 ? 'first-new-password' : 'other-new-password'
     expect((await login(username, winner)).status).toBe(200)
     if (winner === 'first-new-password') {
@@ -99,22 +99,22 @@ describe('a forgotten password', () => {
     const { username, jwt } = await operator.join()
     const old = await linkFor(username)
     operator.pass(linkSeconds + 1)
-    expect(refusalOf(await reset(old, 'another-good-one')).at(2)).toBe('reset.linkInvalid')
+    expect(errorOf(await reset(old, 'another-good-one')).at(2)).toBe('reset.linkInvalid')
     const open = await linkFor(username)
     const flipped = open.endsWith('A') ? `${open.slice(0, -1)}B` : `${open.slice(0, -1)}A`
     for (const wrong of [flipped, `${open}x`, open.split('.')[0] ?? '', randomUUID(), 'ünïcode']) {
-      expect(refusalOf(await reset(wrong, 'another-good-one')).at(2)).toBe('reset.linkInvalid')
+      expect(errorOf(await reset(wrong, 'another-good-one')).at(2)).toBe('reset.linkInvalid')
     }
     const body = { current: password, next: 'changed-in-between' }
     expect((await press(operator, 'POST', '/auth/password/change', { body, token: jwt })).status).toBe(200)
-    expect(refusalOf(await reset(open, 'another-good-one')).at(2)).toBe('reset.linkInvalid')
+    expect(errorOf(await reset(open, 'another-good-one')).at(2)).toBe('reset.linkInvalid')
   })
 
   it('has rules for the new password, and a refused one leaves the link usable', async () => {
     const { username } = await operator.join()
     const token = await linkFor(username)
-    expect(refusalOf(await reset(token, 'iloveyou1')).at(2)).toBe('password.common')
-    expect(refusalOf(await reset(token, `${username}@example.test`)).at(2)).toBe('password.personal')
+    expect(errorOf(await reset(token, 'iloveyou1')).at(2)).toBe('password.common')
+    expect(errorOf(await reset(token, `${username}@example.test`)).at(2)).toBe('password.personal')
     expect((await reset(token, 'a-fine-password')).status).toBe(200)
   })
 
@@ -179,12 +179,12 @@ describe('a forgotten password', () => {
     expect(stored).not.toContain(token.split('.')[1])
   })
 
-  it('goes out by letter where there is a mail server, and is then not in the log', async () => {
+  it('is sent by email where there is a mail server, and is then not in the log', async () => {
     const { username, jwt } = await operator.join()
     expect(jwt).not.toBe('')
-    const letters: ReturnType<typeof resetLetter>[] = []
+    const emails: ReturnType<typeof resetEmail>[] = []
     const { createApp } = await import('../../../server/app.ts')
-    const app = createApp({ ...operator.services, mail: (letter) => void letters.push(letter) })
+    const app = createApp({ ...operator.services, sendEmail: (email) => void emails.push(email) })
     const before = logged.length
     const response = await app.request('https://evil.example/auth/password/forgot', {
       method: 'POST',
@@ -192,11 +192,11 @@ describe('a forgotten password', () => {
       body: JSON.stringify({ email: `${username}@example.test` }),
     })
     expect(response.status).toBe(200)
-    expect(letters).toHaveLength(1)
-    expect(letters[0]?.to).toBe(`${username}@example.test`)
+    expect(emails).toHaveLength(1)
+    expect(emails[0]?.to).toBe(`${username}@example.test`)
     // The address is the operator's own, whatever host the request claimed.
-    expect(letters[0]?.text).toContain('https://app.example/account/forgot-password#token=')
-    expect(letters[0]?.subject).toContain('비밀번호')
+    expect(emails[0]?.text).toContain('https://app.example/account/forgot-password#token=')
+    expect(emails[0]?.subject).toContain('비밀번호')
     expect(logged.slice(before).filter((event) => event.event === 'password_reset')).toEqual([])
   })
 })
@@ -216,7 +216,7 @@ describe('changing the password', () => {
   it('names a wrong current password without ending the session, and stops guessing', async () => {
     const { jwt } = await operator.join()
     const wrong = await change(jwt, 'not it', 'another-good-one')
-    expect(refusalOf(wrong)).toEqual([400, 4001, 'password.wrong', { current: 'password.wrong' }])
+    expect(errorOf(wrong)).toEqual([400, 4001, 'password.wrong', { current: 'password.wrong' }])
     for (let guess = 1; guess < 10; guess += 1) await change(jwt, 'not it', 'another-good-one')
     expect((await change(jwt, password, 'another-good-one')).status).toBe(429)
     expect(await isSignedIn(jwt)).toBe(true)

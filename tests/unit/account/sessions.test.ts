@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readDevice } from '../../../server/account/device.ts'
-import { listIn, press, refusalOf } from '../../support/server/calls.ts'
+import { listIn, press, errorOf } from '../../support/server/calls.ts'
 import { password, type TestOperator, testOperator, textAt, valueAt } from '../../support/server/operator.ts'
 
 const phone =
@@ -74,7 +74,7 @@ describe('the list of sessions', () => {
     const end = (id: string) => press(operator, 'DELETE', `/account/sessions/${id}`, { token: jwt })
     const theirs = await end(textAt(strangers, 'id'))
     const none = await end('00000000-0000-4000-8000-000000000000')
-    expect(refusalOf(theirs)).toEqual([404, 4001, 'session.notFound'])
+    expect(errorOf(theirs)).toEqual([404, 4001, 'session.notFound'])
     expect([none.text, (await end('x')).text]).toEqual([theirs.text, theirs.text])
     expect(await status(stranger.jwt)).toBe(200)
     const mine = (await sessionsOf(jwt)).find((one) => valueAt(one, 'current') === false)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { termsAcceptances } from '../../../server/account/schema.ts'
 import { players } from '../../../server/schema.ts'
 import { documentVersion } from '../../../server/support/documents.ts'
-import { refusalOf } from '../../support/server/calls.ts'
+import { errorOf } from '../../support/server/calls.ts'
 import { type TestOperator, testOperator, valueAt, walletMove } from '../../support/server/operator.ts'
 import { told, walletPlayer, type WalletPlayer } from '../../support/server/wallet.ts'
 
@@ -39,7 +39,7 @@ describe('a player who accepted an earlier version of the terms', () => {
 
   it('cannot accept another version than the one in force', async () => {
     for (const terms_version of ['2020-01', '2999-12']) {
-      expect(refusalOf(await player.post('/account/terms', { terms_version })).at(2)).toBe(
+      expect(errorOf(await player.post('/account/terms', { terms_version })).at(2)).toBe(
         'terms_version.outdated',
       )
     }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { Game, opensInPopup, Provider } from '../../../src/contract/game.ts'
 import { catalogue } from '../../../server/catalogue/catalogue.ts'
-import { mostGames } from '../../../server/catalogue/many-games.ts'
+import { maxGames } from '../../../server/catalogue/many-games.ts'
 import { slotThemeOf } from '../../../server/catalogue/themes.ts'
 import type { CatalogueGame } from '../../../server/catalogue/types.ts'
 
@@ -124,9 +124,9 @@ describe('a big catalogue', () => {
   })
 
   test('refuses more games than there are titles for', () => {
-    expect(() => catalogue({ games: 301 + mostGames })).toThrow(RangeError)
-    expect(new Set(catalogue({ games: 300 + mostGames }).games.map(({ title }) => title.ko)).size).toBe(
-      300 + mostGames,
+    expect(() => catalogue({ games: 301 + maxGames })).toThrow(RangeError)
+    expect(new Set(catalogue({ games: 300 + maxGames }).games.map(({ title }) => title.ko)).size).toBe(
+      300 + maxGames,
     )
   })
 })

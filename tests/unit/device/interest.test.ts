@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { dismissedFor, isOfferDue, noInterest, withVisit } from '../../../src/features/device/interest.ts'
+import {
+  dismissedFor,
+  isOfferDue,
+  noInterest,
+  withVisit,
+} from '../../../src/features/device/install/interest.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const hour = 3_600_000

@@ -5,6 +5,7 @@ import { json, type ScriptedServer, startScriptedServer } from '../../support/sc
 import { openSessionTab, operator, type SessionTab } from '../../support/session-tab.ts'
 import { FakeCaches } from '../../support/fake-caches.ts'
 import { memoryStorage } from '../../support/tabs.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const key = Buffer.alloc(65, 4).toString('base64url')
 
@@ -91,8 +92,8 @@ const calls = () =>
     .map(({ method, body }) => `${method} ${/"kinds":(\[[^\]]*\])/.exec(body)?.[1] ?? ''}`.trim())
 
 async function signedIn() {
-  const device = await import('../../../src/features/device/notifications.ts')
-  await tab.signIn({ username: 'demo', password: 'demo-pass-1' })
+  const device = await import('../../../src/features/device/notifications/notifications.ts')
+  await tab.session.signIn({ username: 'demo', password: 'demo-pass-1' })
   return { ...device, chosen: () => tab.store.get(device.chosenKindsAtom) }
 }
 
@@ -143,15 +144,15 @@ test('signing out ends it on this device, also where nothing answers', async () 
   followNotifications()
   await chooseKinds(['memo'])
   server.setScript((response) => void response.socket?.destroy())
-  await tab.signOut()
-  await vi.waitFor(() => expect(subscribed).toBe(false))
+  await tab.session.signOut()
+  await waitFor(() => expect(subscribed).toBe(false))
   expect(chosen()).toEqual([])
 })
 
 test('what one player chose is not the next one’s', async () => {
   const { followNotifications, chooseKinds, chosen } = await signedIn()
   await chooseKinds(['memo'])
-  await tab.endSession('verdict')
+  await tab.session.dispatch({ type: 'rejectedByOperator' })
   expect(subscribed).toBe(true)
   const login = await import('../../support/session-tab.ts')
   server.setScript(
@@ -161,8 +162,8 @@ test('what one player chose is not the next one’s', async () => {
       data: { ...login.loginData(), info: { name: 'Another', username: 'another' } },
     }),
   )
-  await tab.signIn({ username: 'another', password: 'demo-pass-2' })
+  await tab.session.signIn({ username: 'another', password: 'demo-pass-2' })
   expect(chosen()).toEqual([])
   followNotifications()
-  await vi.waitFor(() => expect(subscribed).toBe(false))
+  await waitFor(() => expect(subscribed).toBe(false))
 })

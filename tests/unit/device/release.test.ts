@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { languages } from '../../../src/contract/config.ts'
 import { textIn } from '../../../src/contract/localized.ts'
-import { fetchRelease, isReplaced } from '../../../src/platform/http-release.ts'
+import { fetchRelease, isReplaced } from '../../../src/platform/http/http-release.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 const answers = (text: string, status = 200) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bytesText } from '../../../src/features/device/bytes-text.ts'
-import { languagesIn } from '../../../src/features/device/diagnostics-report.ts'
+import { bytesText } from '../../../src/features/device/storage/bytes-text.ts'
+import { languagesIn } from '../../../src/features/device/diagnostics/diagnostics-report.ts'
 
 test.each([
   [0, 'en', '0 kB'],

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleGame } from '../../support/sample-game.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const page = Object.assign(new EventTarget(), {
   visibilityState: 'visible',
@@ -38,7 +39,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 async function follow() {
   const games = await import('../../../src/features/play/current-game.ts')
-  const { followLiveTables } = await import('../../../src/shell/wake-lock.ts')
+  const { followLiveTables } = await import('../../../src/shell/start/wake-lock.ts')
   followLiveTables()
   return games
 }
@@ -48,13 +49,13 @@ const table = sampleGame('1', { category: 'casino' })
 test('the screen stays on while a live table is in front, and only then', async () => {
   const { openFrame, minimiseGame, restoreGame, closeGame } = await follow()
   openFrame(table, 'normal')
-  await vi.waitFor(() => expect(held.size).toBe(1))
+  await waitFor(() => expect(held.size).toBe(1))
   minimiseGame()
-  await vi.waitFor(() => expect(held.size).toBe(0))
+  await waitFor(() => expect(held.size).toBe(0))
   restoreGame()
-  await vi.waitFor(() => expect(held.size).toBe(1))
+  await waitFor(() => expect(held.size).toBe(1))
   closeGame()
-  await vi.waitFor(() => expect(held.size).toBe(0))
+  await waitFor(() => expect(held.size).toBe(0))
 })
 
 test('a slot leaves the screen alone', async () => {
@@ -68,7 +69,7 @@ test('a table that is closed while the lock is asked for holds none', async () =
   const { openFrame, closeGame } = await follow()
   openFrame(table, 'normal')
   closeGame()
-  await vi.waitFor(() => expect(held.size).toBe(0))
+  await waitFor(() => expect(held.size).toBe(0))
   await new Promise((resolve) => setImmediate(resolve))
   expect(held.size).toBe(0)
 })
@@ -76,10 +77,10 @@ test('a table that is closed while the lock is asked for holds none', async () =
 test('what the browser took while the page was hidden is asked for again', async () => {
   const { openFrame } = await follow()
   openFrame(table, 'normal')
-  await vi.waitFor(() => expect(held.size).toBe(1))
+  await waitFor(() => expect(held.size).toBe(1))
   page.visibilityState = 'hidden'
   for (const sentinel of held) if (sentinel instanceof Sentinel) await sentinel.release()
   page.visibilityState = 'visible'
   page.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(held.size).toBe(1))
+  await waitFor(() => expect(held.size).toBe(1))
 })

@@ -4,7 +4,7 @@ import { favouritesKey } from '../../../src/platform/favourites-event.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 import { memoryStorage, openTab, plantRecord, storedRecord } from '../../support/tabs.ts'
 
-const load = () => openTab(() => import('../../../src/features/lobby/favourites.ts'))
+const load = () => openTab(() => import('../../../src/features/lobby/favourites/favourites.ts'))
 
 const key = favouritesKey('anonymous', 'slots')
 const stored = (...ids: string[]) => ({

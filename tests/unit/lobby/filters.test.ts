@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { filterGames, isNew, topicOf, topicsOf } from '../../../src/features/lobby/filter-games.ts'
+import { filterGames, isNew, topicOf, topicsOf } from '../../../src/features/lobby/filters/filter-games.ts'
 import {
   changeFilters,
   chosenProviders,
   countFilters,
   readGameFilters,
-} from '../../../src/features/lobby/game-filters.ts'
-import { newestMonths, orderGames } from '../../../src/features/lobby/game-order.ts'
-import { readFavouriteFilters } from '../../../src/features/lobby/favourite-filters.ts'
+} from '../../../src/features/lobby/filters/game-filters.ts'
+import { newestMonths, orderGames } from '../../../src/features/lobby/filters/game-order.ts'
+import { readFavouriteFilters } from '../../../src/features/lobby/favourites/favourite-filters.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 
 const now = Date.parse('2026-11-20T00:00:00Z')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { gridRows } from '../../../src/features/lobby/grid-rows.ts'
-import { nextPlace } from '../../../src/features/lobby/use-roving.ts'
-import { recentOptions, resultOptions } from '../../../src/features/lobby/search-results.ts'
+import { gridRows } from '../../../src/features/lobby/grid/grid-rows.ts'
+import { nextPlace } from '../../../src/features/lobby/grid/use-roving.ts'
+import { recentOptions, resultOptions } from '../../../src/features/lobby/search/search-results.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 
 const games = (count: number) => Array.from({ length: count }, (_, place) => sampleGame(String(place)))

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Shelf } from '../../../src/features/lobby/shelf.tsx'
+import { Shelf } from '../../../src/features/lobby/shelf/shelf.tsx'
 
 let root: Root
 let place: HTMLElement

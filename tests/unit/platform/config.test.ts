@@ -1,6 +1,5 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto'
-import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   json,
   page,
@@ -8,18 +7,20 @@ import {
   type ScriptedServer,
   startScriptedServer,
 } from '../../support/scripted-server.ts'
-import { memoryStorage, openTab, plantRecord, storedRecord } from '../../support/tabs.ts'
-
-const modules = async () => ({
-  ...(await import('../../../src/platform/config.ts')),
-  ...(await import('../../../src/platform/http.ts')),
-  ...(await import('../../../src/platform/site-config.ts')),
-  ...(await import('../../../src/platform/store.ts')),
-})
-type App = Awaited<ReturnType<typeof modules>>
+import { endpoints } from '../../../src/contract/endpoints.ts'
+import { type Config, createConfig } from '../../../src/platform/config/config.ts'
+import { siteConfigAtom } from '../../../src/platform/config/site-config.ts'
+import { fetchConfigText } from '../../../src/platform/http/http-raw.ts'
+import { createPlatform, type Platform } from '../../../src/platform/platform.ts'
+import { fakeEnvironment, nobody } from '../../support/fake-environment.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 let server: ScriptedServer
-let app: App
+let app: Platform
+let config: Config
+/** What is on the device. */
+let stored: Map<string, unknown>
+let location: { href: string; hostname: string; search: string }
 
 /** As an operator encrypts it: Base64 of iv, ciphertext, tag. */
 function encrypt(text: string, passphrase = 'marquee-public-config-key'): string {
@@ -35,57 +36,67 @@ const answer =
   (response) =>
     void response.end(text)
 
-const title = () => app.store.get(app.siteConfigAtom)?.VARIABLES.title
+const title = () => app.store.get(siteConfigAtom)?.VARIABLES.title
 
-async function start(): Promise<App> {
-  app = await openTab(modules)
-  return app
+/** Opens another tab of the device. */
+function open(): void {
+  const environment = {
+    ...fakeEnvironment(),
+    get location() {
+      return location
+    },
+  }
+  app = createPlatform(environment, nobody)
+  const { store, apiHost, connection } = app
+  config = createConfig({
+    store,
+    apiHost,
+    storage: {
+      read: async (key) => stored.get(key),
+      write: async (key, value) => void stored.set(key, value),
+    },
+    fetchText: () => fetchConfigText({ environment, connection }),
+  })
 }
 
 beforeEach(async () => {
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  vi.stubGlobal('localStorage', memoryStorage())
   server = await startScriptedServer()
-  const url = new URL(server.origin)
-  vi.stubGlobal('location', { href: `${server.origin}/home`, hostname: url.hostname, search: '' })
-  await start()
+  location = { href: `${server.origin}/home`, hostname: new URL(server.origin).hostname, search: '' }
+  stored = new Map()
+  open()
 })
 
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await server.close()
-})
+afterEach(() => server.close())
 
 describe('loading', () => {
   test('decrypts, checks, fills in what a minimal operator left out, and sets the operator’s address', async () => {
     server.setScript(answer(encrypt(site('Minimal'))))
-    expect(await app.loadConfig()).toMatchObject({
+    expect(await config.load()).toMatchObject({
       ok: true,
       data: { VARIABLES: { title: 'Minimal', currency: 'KRW' }, WEB_VARIABLES: { theme: 'dark' } },
     })
     expect(title()).toBe('Minimal')
-    expect(app.apiHost()).toBe('https://api.example')
+    expect(app.apiHost.current()).toBe('https://api.example')
     expect(server.heard[0]?.path).toBe('/api/cnf')
   })
 
   test('one load at a time: a second caller awaits the first one’s', async () => {
     server.setScript(answer(encrypt(site('Once'))))
-    const [first, second] = await Promise.all([app.loadConfig(), app.loadConfig()])
+    const [first, second] = await Promise.all([config.load(), config.load()])
     expect(second).toBe(first)
     expect(server.heard).toHaveLength(1)
-    await app.loadConfig()
+    await config.load()
     expect(server.heard).toHaveLength(2)
   })
 
   test('a call made before the operator is known waits for it; when it never is, it says so', async () => {
-    const { endpoints } = await import('../../../src/contract/endpoints.ts')
     server.setScript((response, request, nth) =>
       request.path === '/game/provider'
         ? json(200, { RESULT: true, DATA: { list: [] } })(response, request, nth)
         : page(503)(response, request, nth),
     )
-    const loading = app.startConfig()
-    expect(await app.call(endpoints.providers)).toMatchObject({ code: 'CONFIG_FAILED' })
+    const loading = config.start()
+    expect(await app.http.call(endpoints.providers)).toMatchObject({ code: 'CONFIG_FAILED' })
     await loading
     const here = site('Here').replace('https://api.example', server.origin)
     server.setScript((response, request, nth) =>
@@ -93,8 +104,8 @@ describe('loading', () => {
         ? json(200, { RESULT: true, DATA: { list: [] } })(response, request, nth)
         : answer(encrypt(here))(response, request, nth),
     )
-    void app.loadConfig()
-    expect(await app.call(endpoints.providers)).toEqual({ ok: true, data: { list: [] } })
+    void config.load()
+    expect(await app.http.call(endpoints.providers)).toEqual({ ok: true, data: { list: [] } })
   })
 
   test.each([
@@ -117,7 +128,7 @@ describe('loading', () => {
     ['a server in trouble', page(503), 'config.unreachable'],
   ])('%s: 500 CONFIG_FAILED', async (_case, script, message) => {
     server.setScript(script)
-    expect(await app.loadConfig()).toMatchObject({ ok: false, status: 500, code: 'CONFIG_FAILED', message })
+    expect(await config.load()).toMatchObject({ ok: false, status: 500, code: 'CONFIG_FAILED', message })
     expect(title()).toBeUndefined()
   })
 
@@ -125,13 +136,13 @@ describe('loading', () => {
     const bytes = Buffer.from(encrypt(site('x')), 'base64')
     bytes[20] = (bytes[20] ?? 0) ^ 1
     server.setScript(answer(bytes.toString('base64')))
-    expect(await app.loadConfig()).toMatchObject({ message: 'config.decrypt' })
+    expect(await config.load()).toMatchObject({ message: 'config.decrypt' })
   })
 
   test("__proto__ in a configuration reaches nobody's prototype", async () => {
     const hostile = `{"config":{"__proto__":{"polluted":1},"front_api_domain":"https://api.example","VARIABLES":{"title":"x","__proto__":{"polluted":1}}}}`
     server.setScript(answer(encrypt(hostile)))
-    const loaded = await app.loadConfig()
+    const loaded = await config.load()
     expect(loaded.ok).toBe(true)
     expect(Reflect.get({}, 'polluted')).toBeUndefined()
     expect(JSON.stringify(loaded)).not.toContain('polluted')
@@ -140,10 +151,10 @@ describe('loading', () => {
   test('force_domain goes along from this very machine only', async () => {
     server.setScript(answer(encrypt(site('x'))))
     const here = { href: `${server.origin}/home`, search: '?force_domain=two.example' }
-    vi.stubGlobal('location', { ...here, hostname: 'casino.example' })
-    await app.loadConfig()
-    vi.stubGlobal('location', { ...here, hostname: 'localhost' })
-    await app.loadConfig()
+    location = { ...here, hostname: 'casino.example' }
+    await config.load()
+    location = { ...here, hostname: 'localhost' }
+    await config.load()
     expect(server.heard.map((request) => request.path)).toEqual([
       '/api/cnf',
       '/api/cnf?force_domain=two.example',
@@ -155,55 +166,55 @@ describe('loading', () => {
       if (nth === 1) response.socket?.destroy()
       else response.end(encrypt(site('Second try')))
     })
-    expect(await app.loadConfig()).toMatchObject({ ok: true })
+    expect(await config.load()).toMatchObject({ ok: true })
   })
 })
 
 describe('starting', () => {
   test('offline from the last good configuration', async () => {
     server.setScript(answer(encrypt(site('Kept'))))
-    await app.loadConfig()
-    await start()
+    await config.load()
+    open()
     server.setScript(page(503))
-    expect(await app.startConfig()).toMatchObject({ ok: true, data: { VARIABLES: { title: 'Kept' } } })
-    expect(app.apiHost()).toBe('https://api.example')
+    expect(await config.start()).toMatchObject({ ok: true, data: { VARIABLES: { title: 'Kept' } } })
+    expect(app.apiHost.current()).toBe('https://api.example')
   })
 
   test('at once from the stored one, and refreshed behind', async () => {
     server.setScript(answer(encrypt(site('Old'))))
-    await app.loadConfig()
-    await start()
+    await config.load()
+    open()
     let release = () => {}
     server.setScript(async (response) => {
       await new Promise<void>((resolve) => (release = resolve))
       response.end(encrypt(site('New')))
     })
-    expect(await app.startConfig()).toMatchObject({ data: { VARIABLES: { title: 'Old' } } })
-    await vi.waitFor(() => expect(server.heard).toHaveLength(2))
+    expect(await config.start()).toMatchObject({ data: { VARIABLES: { title: 'Old' } } })
+    await waitFor(() => expect(server.heard).toHaveLength(2))
     release()
-    await vi.waitFor(() => expect(title()).toBe('New'))
-    await vi.waitFor(async () =>
-      expect(await storedRecord('site_config')).toMatchObject({ config: { VARIABLES: { title: 'New' } } }),
+    await waitFor(() => expect(title()).toBe('New'))
+    await waitFor(() =>
+      expect(stored.get('site_config')).toMatchObject({ config: { VARIABLES: { title: 'New' } } }),
     )
   })
 
   test('a bad refresh leaves the good one in force, and stored', async () => {
     server.setScript(answer(encrypt(site('Good'))))
-    await app.loadConfig()
+    await config.load()
     server.setScript(answer(encrypt('{"config":{}}')))
-    expect(await app.loadConfig()).toMatchObject({ ok: false })
+    expect(await config.load()).toMatchObject({ ok: false })
     expect(title()).toBe('Good')
-    expect(await storedRecord('site_config')).toMatchObject({ config: { VARIABLES: { title: 'Good' } } })
+    expect(stored.get('site_config')).toMatchObject({ config: { VARIABLES: { title: 'Good' } } })
   })
 
   test('a stored one that does not fit any more is ignored', async () => {
-    await plantRecord('site_config', { version: 1, config: { VARIABLES: {} } })
+    stored.set('site_config', { version: 1, config: { VARIABLES: {} } })
     server.setScript(answer(encrypt(site('Fresh'))))
-    expect(await app.startConfig()).toMatchObject({ ok: true, data: { VARIABLES: { title: 'Fresh' } } })
+    expect(await config.start()).toMatchObject({ ok: true, data: { VARIABLES: { title: 'Fresh' } } })
   })
 
   test('for the first time without a network: says so', async () => {
     server.setScript(page(503))
-    expect(await app.startConfig()).toMatchObject({ ok: false, message: 'config.unreachable' })
+    expect(await config.start()).toMatchObject({ ok: false, message: 'config.unreachable' })
   })
 })

@@ -3,15 +3,22 @@ import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { seeded } from '../../support/seed.ts'
 import { openTab, storedRecord } from '../../support/tabs.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const Item = v.object({ id: v.string(), name: v.string() })
 const Stored = v.object({ revision: v.number(), value: v.array(Item) })
-const options = { key: 'fav_demo_slots_favorites', version: 1, schema: v.array(Item), initial: [] }
+const options = {
+  scope: 'player' as const,
+  name: 'fav_demo_slots_favorites',
+  version: 1,
+  schema: v.array(Item),
+  initial: [],
+}
 
 async function open() {
   const modules = await openTab(async () => ({
-    ...(await import('../../../src/platform/persisted.ts')),
-    ...(await import('../../../src/platform/tab-channel.ts')),
+    ...(await import('../../../src/platform/storage/persisted.ts')),
+    ...(await import('../../../src/platform/tabs/tab-channel.ts')),
   }))
   return { favourites: modules.persistedCollection(options), close: modules.closeChannel }
 }
@@ -42,10 +49,10 @@ test('2,000 toggles in five tabs that close and open: all tabs and the database 
     }
     expect(await Promise.all(saving)).not.toContain(false)
 
-    const stored = v.parse(Stored, await storedRecord(options.key))
+    const stored = v.parse(Stored, await storedRecord(options.name))
     // Each toggle built on the one before it: one that had overwritten another would be missing in the count.
     expect(stored.revision).toBe(2000)
-    for (const tab of tabs) await vi.waitFor(() => expect(tab.favourites.get()).toEqual(stored.value), 5000)
+    for (const tab of tabs) await waitFor(() => expect(tab.favourites.get()).toEqual(stored.value), 5000)
     expect(new Set(stored.value.map((item) => item.id)).size).toBe(stored.value.length)
     for (const tab of tabs) tab.close()
   })

@@ -3,6 +3,9 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
+import { connectionAtom } from '../../../src/platform/http/connection.ts'
+import type { Auth } from '../../../src/platform/http/http.ts'
+import { createPlatform, type Platform } from '../../../src/platform/platform.ts'
 import {
   cut,
   hang,
@@ -13,16 +16,8 @@ import {
   type ScriptedServer,
   startScriptedServer,
 } from '../../support/scripted-server.ts'
-import { memoryStorage, openTab } from '../../support/tabs.ts'
-
-const modules = async () => ({
-  ...(await import('../../../src/platform/http.ts')),
-  ...(await import('../../../src/platform/http-raw.ts')),
-  ...(await import('../../../src/platform/connection.ts')),
-  ...(await import('../../../src/platform/clock.ts')),
-  ...(await import('../../../src/platform/store.ts')),
-  ...(await import('../../../src/platform/preferences.ts')),
-})
+import { fakeEnvironment } from '../../support/fake-environment.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 /** A call that moves money, as later parts of the contract have them. */
 const transfer: Endpoint<
@@ -54,14 +49,25 @@ const okGames = json(200, { RESULT: true, DATA: games, message: '' })
 const press = { body: { amount: 10_000 }, key: 'key-12345678' }
 
 let server: ScriptedServer
-let app: Awaited<ReturnType<typeof modules>>
+let app: Platform
+let auth: { -readonly [Name in keyof Auth]: Auth[Name] }
+const device = { onLine: true, languages: ['zh-TW'] }
 
 beforeEach(async () => {
-  vi.stubGlobal('localStorage', memoryStorage())
   server = await startScriptedServer()
-  app = await openTab(modules)
-  app.setApiHost(server.origin)
-  app.registerCredentials(() => ({ token: 'jwt-1', player: 'demo' }))
+  device.onLine = true
+  auth = {
+    credentials: () => ({ token: 'jwt-1', player: 'demo' }),
+    onRejected: () => {},
+    onSessionChanges: () => {},
+  }
+  // Each property is read when it is used: a test may replace it.
+  app = createPlatform(fakeEnvironment(undefined, { navigator: device }), {
+    credentials: () => auth.credentials(),
+    onRejected: (...rejection) => auth.onRejected(...rejection),
+    onSessionChanges: (...changes) => auth.onSessionChanges(...changes),
+  })
+  app.apiHost.set(server.origin)
 })
 
 afterEach(async () => {
@@ -80,19 +86,18 @@ function inOrder(...scripts: Script[]): void {
 describe('what is sent', () => {
   test('GET: query parameters, bearer, language, sequence, no body', async () => {
     server.setScript(okGames)
-    app.store.set(app.languageAtom, 'zh-TW')
-    const answer = await app.call(endpoints.providerGames, { query: { provider_id: 'a b&c' } })
+    const answer = await app.http.call(endpoints.providerGames, { query: { provider_id: 'a b&c' } })
     expect(answer).toEqual({ ok: true, data: games })
     const [request] = server.heard
     expect(request?.path).toBe('/game/provider?provider_id=a+b%26c')
     expect(request?.body).toBe('')
     expect(request?.headers).toMatchObject({ authorization: 'Bearer jwt-1', 'accept-language': 'zh-TW' })
-    expect(Math.abs(Number(request?.headers['x-ga-seq']) - app.serverNow())).toBeLessThan(10_000)
+    expect(Math.abs(Number(request?.headers['x-ga-seq']) - app.clock.now())).toBeLessThan(10_000)
   })
 
   test('POST: JSON text as text/plain with the key', async () => {
     server.setScript(okB)
-    expect(await app.call(transfer, press)).toEqual({ ok: true, data: { id: 'r1' } })
+    expect(await app.http.call(transfer, press)).toEqual({ ok: true, data: { id: 'r1' } })
     const [request] = server.heard
     expect(JSON.parse(request?.body ?? '')).toEqual({ amount: 10_000 })
     expect(request?.headers['content-type']).toMatch(/^text\/plain/)
@@ -101,39 +106,40 @@ describe('what is sent', () => {
 
   test('DELETE: its data as query parameters', async () => {
     server.setScript(json(200, { code: 0, data: {} }))
-    await app.call(removal, { body: { amount: 3 } })
+    await app.http.call(removal, { body: { amount: 3 } })
     expect(server.heard[0]).toMatchObject({ method: 'DELETE', path: '/supports/memo?amount=3', body: '' })
   })
 
   test('a launch: JSON content type', async () => {
     server.setScript(json(200, { RESULT: true, DATA: { url: 'https://s.example/' } }))
-    await app.call(endpoints.launch, { query: { game_id: '1', type: 'slot' } })
+    await app.http.call(endpoints.launch, { query: { game_id: '1', type: 'slot' } })
     expect(server.heard[0]?.headers['content-type']).toBe('application/json')
-  })
-
-  test('the address for a new tab', () => {
-    expect(app.addressOf(endpoints.launch, { game_id: '7', type: 'casino' })).toBe(
-      `${server.origin}/game/launch?game_id=7&type=casino`,
-    )
   })
 })
 
 describe('what is not sent', () => {
   test('a call that needs a session, without one', async () => {
-    app.registerCredentials(() => undefined)
-    expect(await app.call(endpoints.init)).toMatchObject({ ok: false, status: 401, code: 'LOGIN_REQUIRED' })
+    auth.credentials = () => undefined
+    expect(await app.http.call(endpoints.init)).toMatchObject({
+      ok: false,
+      status: 401,
+      code: 'LOGIN_REQUIRED',
+    })
     expect(server.heard).toHaveLength(0)
   })
 
   test('a call that changes something, without a key', async () => {
-    expect(await app.call(transfer, { body: press.body })).toMatchObject({ ok: false, outcome: 'refused' })
+    expect(await app.http.call(transfer, { body: press.body })).toMatchObject({
+      ok: false,
+      outcome: 'refused',
+    })
     expect(server.heard).toHaveLength(0)
   })
 
   test('anything while offline: 503 OFFLINE_ERROR at once', async () => {
-    vi.stubGlobal('navigator', { onLine: false })
-    app.reportUnreachable()
-    expect(await app.call(transfer, press)).toEqual({
+    device.onLine = false
+    app.connection.reportUnreachable()
+    expect(await app.http.call(transfer, press)).toEqual({
       ok: false,
       status: 503,
       code: 'OFFLINE_ERROR',
@@ -144,12 +150,12 @@ describe('what is not sent', () => {
   })
 
   test('anything before the configuration is there', async () => {
-    const fresh = await openTab(modules)
-    expect(await fresh.call(endpoints.providers)).toMatchObject({ status: 500, code: 'CONFIG_FAILED' })
+    const fresh = createPlatform(fakeEnvironment(), auth)
+    expect(await fresh.http.call(endpoints.providers)).toMatchObject({ status: 500, code: 'CONFIG_FAILED' })
   })
 })
 
-describe('the envelopes of section 7', () => {
+describe('the envelopes of spec §7', () => {
   test.each([
     [
       'RESULT/DATA/message',
@@ -168,7 +174,7 @@ describe('the envelopes of section 7', () => {
     ['a code nobody knows', json(400, { code: 31337, msg: 'x' }), 5001, 'x'],
   ])('%s', async (_shape, script, code, message) => {
     server.setScript(script)
-    expect(await app.call(endpoints.providers)).toMatchObject({
+    expect(await app.http.call(endpoints.providers)).toMatchObject({
       ok: false,
       code,
       message,
@@ -182,7 +188,7 @@ describe('the envelopes of section 7', () => {
     ['state "0"', { state: '0' }],
   ])('success said as %s, data empty when absent', async (_case, body) => {
     server.setScript(json(200, body))
-    expect(await app.call(endpoints.logout)).toEqual({ ok: true, data: {} })
+    expect(await app.http.call(endpoints.logout)).toEqual({ ok: true, data: {} })
   })
 })
 
@@ -197,7 +203,7 @@ describe('an answer that does not fit the contract is a failure, never undefined
     ['success said with status 500', json(500, { RESULT: true, DATA: games })],
   ] satisfies [string, Script][])('%s', async (_case, script) => {
     server.setScript(script)
-    expect(await app.call(endpoints.providers)).toMatchObject({
+    expect(await app.http.call(endpoints.providers)).toMatchObject({
       ok: false,
       status: 444,
       code: 'CLIENT_EXCEPTION',
@@ -206,14 +212,14 @@ describe('an answer that does not fit the contract is a failure, never undefined
 
   test('for a call that changes something its outcome is unknown', async () => {
     server.setScript(json(200, { code: 'OK', data: {} }))
-    expect(await app.call(transfer, press)).toMatchObject({ ok: false, outcome: 'unknown' })
+    expect(await app.http.call(transfer, press)).toMatchObject({ ok: false, outcome: 'unknown' })
   })
 
   test("keys named __proto__ reach nobody's prototype", async () => {
     server.setScript(
       (response) => void response.end('{"RESULT":true,"DATA":{"list":[],"__proto__":{"polluted":1}}}'),
     )
-    const answer = await app.call(endpoints.providers)
+    const answer = await app.http.call(endpoints.providers)
     expect(answer).toEqual({ ok: true, data: { list: [] } })
     expect(Reflect.get({}, 'polluted')).toBeUndefined()
   })
@@ -222,9 +228,9 @@ describe('an answer that does not fit the contract is a failure, never undefined
 describe('a network that fails', () => {
   test('GET: three more tries, each with fresh headers', async () => {
     let token = 0
-    app.registerCredentials(() => ({ token: `jwt-${++token}`, player: 'demo' }))
+    auth.credentials = () => ({ token: `jwt-${++token}`, player: 'demo' })
     inOrder(reset, cut, reset, okGames)
-    expect(await app.call(endpoints.providerGames, { query: { provider_id: '1' } })).toMatchObject({
+    expect(await app.http.call(endpoints.providerGames, { query: { provider_id: '1' } })).toMatchObject({
       ok: true,
     })
     expect(server.heard).toHaveLength(4)
@@ -237,7 +243,7 @@ describe('a network that fails', () => {
 
   test('a keyed POST: tried again with the same key and body', async () => {
     inOrder(reset, cut, okB)
-    expect(await app.call(transfer, press)).toEqual({ ok: true, data: { id: 'r1' } })
+    expect(await app.http.call(transfer, press)).toEqual({ ok: true, data: { id: 'r1' } })
     expect(server.heard.map((request) => [request.headers['idempotency-key'], request.body])).toEqual(
       Array.from({ length: 3 }, () => ['key-12345678', '{"amount":10000}']),
     )
@@ -245,14 +251,14 @@ describe('a network that fails', () => {
 
   test('a POST without a key is never tried again by the app', async () => {
     inOrder(cut, okB)
-    const answer = await app.call(endpoints.login, { body: { username: 'demo', password: 'x' } })
+    const answer = await app.http.call(endpoints.login, { body: { username: 'demo', password: 'x' } })
     expect(answer).toMatchObject({ ok: false, status: 503, code: 'NETWORK_ERROR', outcome: 'unknown' })
     expect(server.heard).toHaveLength(1)
   })
 
   test('after four tries a change is unknown, not failed', async () => {
     inOrder(cut)
-    expect(await app.call(transfer, press)).toEqual({
+    expect(await app.http.call(transfer, press)).toEqual({
       ok: false,
       status: 503,
       code: 'NETWORK_ERROR',
@@ -264,25 +270,25 @@ describe('a network that fails', () => {
 
   test('no server: NETWORK_ERROR, and offline once a probe failed too', async () => {
     await server.close()
-    expect(await app.call(endpoints.providers)).toMatchObject({
+    expect(await app.http.call(endpoints.providers)).toMatchObject({
       ok: false,
       status: 503,
       code: 'NETWORK_ERROR',
     })
-    await vi.waitFor(() => expect(app.store.get(app.connectionAtom).state).toBe('offline'))
+    await waitFor(() => expect(app.store.get(connectionAtom).state).toBe('offline'))
     server = await startScriptedServer()
   })
 
   test('a call that fails while the operator lives does not mean offline', async () => {
     inOrder(cut)
-    await app.call(transfer, press)
-    await app.probe()
-    expect(app.store.get(app.connectionAtom).state).toBe('online')
+    await app.http.call(transfer, press)
+    await app.connection.probe()
+    expect(app.store.get(connectionAtom).state).toBe('online')
   })
 
   test('hanging: the time limit ends it, once, and the outcome is unknown', async () => {
     server.setScript(hang)
-    const answer = await app.call(transfer, { ...press, timeoutMs: 1000 })
+    const answer = await app.http.call(transfer, { ...press, timeoutMs: 1000 })
     expect(answer).toMatchObject({ code: 'NETWORK_ERROR', message: 'network.timeout', outcome: 'unknown' })
     expect(server.heard).toHaveLength(1)
   })
@@ -292,36 +298,36 @@ describe('a network that fails', () => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.write('{"code":"OK",')
     })
-    const answer = await app.call(transfer, { ...press, timeoutMs: 1000 })
+    const answer = await app.http.call(transfer, { ...press, timeoutMs: 1000 })
     expect(answer).toMatchObject({ code: 'NETWORK_ERROR', message: 'network.timeout', outcome: 'unknown' })
   })
 
   test('offline meanwhile: the retry is refused, and what was sent stays unknown', async () => {
     server.setHealth(reset)
     server.setScript((response, request, nth) => {
-      vi.stubGlobal('navigator', { onLine: false })
-      app.reportUnreachable()
+      device.onLine = false
+      app.connection.reportUnreachable()
       return reset(response, request, nth)
     })
-    expect(await app.call(transfer, press)).toMatchObject({ code: 'OFFLINE_ERROR', outcome: 'unknown' })
+    expect(await app.http.call(transfer, press)).toMatchObject({ code: 'OFFLINE_ERROR', outcome: 'unknown' })
     expect(server.heard).toHaveLength(1)
   })
 
   test('another player meanwhile: the retry never goes out', async () => {
     server.setScript((response, request, nth) => {
-      app.registerCredentials(() => ({ token: 'jwt-other', player: 'other' }))
+      auth.credentials = () => ({ token: 'jwt-other', player: 'other' })
       return reset(response, request, nth)
     })
-    expect(await app.call(transfer, press)).toMatchObject({ ok: false, outcome: 'unknown' })
+    expect(await app.http.call(transfer, press)).toMatchObject({ ok: false, outcome: 'unknown' })
     expect(server.heard).toHaveLength(1)
   })
 
   test('given up by its owner: no retry, and no word about the connection', async () => {
     const controller = new AbortController()
     server.setScript(() => controller.abort())
-    const answer = await app.call(endpoints.init, { signal: controller.signal })
+    const answer = await app.http.call(endpoints.init, { signal: controller.signal })
     expect(answer).toMatchObject({ code: 'CLIENT_EXCEPTION', message: 'request.aborted' })
-    expect(app.store.get(app.connectionAtom).state).toBe('online')
+    expect(app.store.get(connectionAtom).state).toBe('online')
     expect(server.heard).toHaveLength(1)
   })
 
@@ -329,7 +335,7 @@ describe('a network that fails', () => {
     server.setScript(
       (response) => void response.writeHead(302, { location: `${server.origin}/portal` }).end(),
     )
-    expect(await app.call(endpoints.providers)).toMatchObject({ ok: false, code: 'NETWORK_ERROR' })
+    expect(await app.http.call(endpoints.providers)).toMatchObject({ ok: false, code: 'NETWORK_ERROR' })
     expect(server.heard.map((request) => request.path)).not.toContain('/portal')
   })
 })
@@ -337,74 +343,82 @@ describe('a network that fails', () => {
 describe('an operator in trouble', () => {
   test.each([500, 502, 503])('%i is never tried again', async (status) => {
     server.setScript((response) => void response.writeHead(status, { 'retry-after': '86400' }).end('down'))
-    const answer = await app.call(transfer, press)
+    const answer = await app.http.call(transfer, press)
     expect(answer).toMatchObject({ ok: false, status, code: 5000, outcome: 'unknown', retryAfter: 120 })
     expect(server.heard).toHaveLength(1)
   })
 
   test('too busy: says how long to wait', async () => {
     server.setScript(json(429, { code: 4030, msg: 'auth.tooMany' }, { 'retry-after': '30' }))
-    const answer = await app.call(endpoints.login, { body: { username: 'demo', password: 'x' } })
+    const answer = await app.http.call(endpoints.login, { body: { username: 'demo', password: 'x' } })
     expect(answer).toMatchObject({ ok: false, status: 429, retryAfter: 30, outcome: 'refused' })
   })
 
   test('the first attempt is still under way: unknown, ask again', async () => {
     server.setScript(json(409, { code: 6000, msg: 'idempotencyKey.inUse' }, { 'retry-after': '1' }))
-    expect(await app.call(transfer, press)).toMatchObject({ code: 6000, outcome: 'unknown', retryAfter: 1 })
+    expect(await app.http.call(transfer, press)).toMatchObject({
+      code: 6000,
+      outcome: 'unknown',
+      retryAfter: 1,
+    })
   })
 
   test('a plain no is a no', async () => {
     server.setScript(json(409, { code: 6000, msg: 'deposit.alreadyInProcess' }))
-    expect(await app.call(transfer, press)).toMatchObject({ code: 6000, outcome: 'refused' })
+    expect(await app.http.call(transfer, press)).toMatchObject({ code: 6000, outcome: 'refused' })
   })
 })
 
-describe('verdicts on the session', () => {
-  const verdicts: [string, string][] = []
+describe('rejections on the session', () => {
+  const rejections: [string, string][] = []
   beforeEach(() => {
-    verdicts.length = 0
-    app.registerVerdictHandler((verdict, token) => verdicts.push([verdict, token]))
+    rejections.length = 0
+    auth.onRejected = (rejection, token) => rejections.push([rejection, token])
   })
 
   test("the operator's 403 is one: 455 SESSION_EXPIRED", async () => {
     server.setScript(json(403, { RESULT: false, DATA: {}, message: 'auth.tokenExpired', code: 4030 }))
-    expect(await app.call(endpoints.init)).toMatchObject({ ok: false, status: 455, code: 'SESSION_EXPIRED' })
-    expect(verdicts).toEqual([['expired', 'jwt-1']])
+    expect(await app.http.call(endpoints.init)).toMatchObject({
+      ok: false,
+      status: 455,
+      code: 'SESSION_EXPIRED',
+    })
+    expect(rejections).toEqual([['sessionExpired', 'jwt-1']])
   })
 
   test("a captive portal's or a proxy's 403 is none", async () => {
     for (const script of [page(403), (response) => void response.writeHead(403).end()] satisfies Script[]) {
       server.setScript(script)
-      expect(await app.call(endpoints.init)).toMatchObject({ ok: false, code: 'CLIENT_EXCEPTION' })
+      expect(await app.http.call(endpoints.init)).toMatchObject({ ok: false, code: 'CLIENT_EXCEPTION' })
     }
-    expect(verdicts).toEqual([])
+    expect(rejections).toEqual([])
   })
 
   test('a 403 of a call that was not made for a session is none', async () => {
     server.setScript(json(403, { code: 4030, msg: 'auth.invalidCredentials' }))
-    const answer = await app.call(endpoints.login, { body: { username: 'demo', password: 'x' } })
+    const answer = await app.http.call(endpoints.login, { body: { username: 'demo', password: 'x' } })
     expect(answer).toMatchObject({ code: 4030, message: 'auth.invalidCredentials' })
-    expect(verdicts).toEqual([])
+    expect(rejections).toEqual([])
   })
 
   test('a 401 only casts doubt', async () => {
     server.setScript(json(401, { RESULT: false, message: 'auth.tokenMissing', code: 4030 }))
-    expect(await app.call(endpoints.init)).toMatchObject({ code: 4030 })
-    expect(verdicts).toEqual([['doubtful', 'jwt-1']])
+    expect(await app.http.call(endpoints.init)).toMatchObject({ code: 4030 })
+    expect(rejections).toEqual([['sessionUncertain', 'jwt-1']])
   })
 
   test('being asked to wait is none, though it has the code of one', async () => {
     server.setScript(json(429, { RESULT: false, code: 4030 }, { 'retry-after': '5' }))
-    expect(await app.call(endpoints.init)).toMatchObject({ code: 4030, status: 429 })
-    expect(verdicts).toEqual([])
+    expect(await app.http.call(endpoints.init)).toMatchObject({ code: 4030, status: 429 })
+    expect(rejections).toEqual([])
   })
 
   test.each([page(200), page(503), json(500, { RESULT: false, code: 5000 })])(
     'trouble is none',
     async (script) => {
       server.setScript(script)
-      await app.call(endpoints.init)
-      expect(verdicts).toEqual([])
+      await app.http.call(endpoints.init)
+      expect(rejections).toEqual([])
     },
   )
 })
@@ -412,22 +426,22 @@ describe('verdicts on the session', () => {
 describe('the session object of an answer', () => {
   test('only known keys get through, null removes, and the token tells whose it is', async () => {
     const stored: unknown[] = []
-    app.registerSessionSink((changes, token) => stored.push(Object.fromEntries(changes), token))
+    auth.onSessionChanges = (changes, token) => stored.push(Object.fromEntries(changes), token)
     const session = { jwt: 'jwt-2', bank_code: null, use_vaccount: true, is_admin: 'yes', theme: 'light' }
     server.setScript((response) => {
       response.end(
         `{"code":"OK","data":{},"session":${JSON.stringify(session).replace('{', '{"__proto__":"x",')}}`,
       )
     })
-    await app.call(endpoints.logout)
+    await app.http.call(endpoints.logout)
     expect(stored).toEqual([{ jwt: 'jwt-2', bank_code: null, use_vaccount: 'true' }, 'jwt-1'])
   })
 
   test('of a refusal counts for nothing', async () => {
     const sink = vi.fn<() => void>()
-    app.registerSessionSink(sink)
+    auth.onSessionChanges = sink
     server.setScript(json(400, { code: 4000, session: { jwt: 'stolen' } }))
-    await app.call(endpoints.logout)
+    await app.http.call(endpoints.logout)
     expect(sink).not.toHaveBeenCalled()
   })
 })
@@ -439,10 +453,10 @@ describe('the clock', () => {
       response.setHeader('date', date)
       return page(200)(response, request, nth)
     })
-    await app.call(endpoints.providers)
-    expect(app.serverTimeKnown()).toBe(false)
+    await app.http.call(endpoints.providers)
+    expect(app.clock.isSynced()).toBe(false)
     server.setScript(json(200, { RESULT: true, DATA: games }, { date }))
-    await app.call(endpoints.providers)
-    expect(Math.abs(app.serverNow() - Date.parse(date))).toBeLessThan(5000)
+    await app.http.call(endpoints.providers)
+    expect(Math.abs(app.clock.now() - Date.parse(date))).toBeLessThan(5000)
   })
 })

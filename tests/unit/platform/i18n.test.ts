@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage, openTab } from '../../support/tabs.ts'
 
 const html = { lang: '' }
-const load = () => openTab(() => import('../../../src/platform/i18n.ts'))
+const load = () => openTab(() => import('../../../src/platform/i18n/i18n.ts'))
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())

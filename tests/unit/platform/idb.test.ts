@@ -1,10 +1,11 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryStorage, openTab, plantRecord, storedRecord } from '../../support/tabs.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const load = () =>
   openTab(async () => ({
-    ...(await import('../../../src/platform/idb.ts')),
+    ...(await import('../../../src/platform/storage/idb.ts')),
     ...(await import('../../../src/platform/store.ts')),
   }))
 type Tab = Awaited<ReturnType<typeof load>>
@@ -30,35 +31,35 @@ describe('one transaction per change', () => {
   test('two tabs that change one record a hundred times at once lose nothing', async () => {
     const [a, b] = [await load(), await load()]
     const ids = Array.from({ length: 100 }, (_, index) => String(index))
-    await Promise.all(ids.map((id, index) => (index % 2 ? a : b).idbUpdate('list', add(id))))
-    const list = (await a.idbGet('list')) as string[]
+    await Promise.all(ids.map((id, index) => (index % 2 ? a : b).database.update('list', add(id))))
+    const list = (await a.database.get('list')) as string[]
     expect(list.toSorted()).toEqual(ids.toSorted())
   })
 
   test('an updater that throws changes nothing, and the caller hears of it', async () => {
     const tab = await load()
-    await tab.idbSet('list', ['kept'])
-    await expect(tab.idbUpdate('list', () => refuseOperation())).rejects.toThrow('not this')
-    expect(await tab.idbGet('list')).toEqual(['kept'])
+    await tab.database.set('list', ['kept'])
+    await expect(tab.database.update('list', () => refuseOperation())).rejects.toThrow('not this')
+    expect(await tab.database.get('list')).toEqual(['kept'])
     expect(health(tab)).toBe('ok')
   })
 
   test('a value that cannot be stored changes nothing, and the caller hears of it', async () => {
     const tab = await load()
-    await expect(tab.idbSet('list', () => {})).rejects.toThrow(/cloned/i)
-    expect(await tab.idbGet('list')).toBeUndefined()
+    await expect(tab.database.set('list', () => {})).rejects.toThrow(/cloned/i)
+    expect(await tab.database.get('list')).toBeUndefined()
     expect(health(tab)).toBe('ok')
   })
 
   test('deleting by key pattern leaves the rest', async () => {
     const tab = await load()
-    await tab.idbSet('personal_a', 1)
-    await tab.idbSet('personal_b', 2)
-    await tab.idbSet('fav_demo', 3)
-    await tab.idbSet('gone', 4)
-    await tab.clearWhere((key) => key.startsWith('personal_'))
-    await tab.idbDelete('gone')
-    expect(await tab.idbEntries()).toEqual([['fav_demo', 3]])
+    await tab.database.set('personal_a', 1)
+    await tab.database.set('personal_b', 2)
+    await tab.database.set('fav_demo', 3)
+    await tab.database.set('gone', 4)
+    await tab.database.deleteWhere((key) => key.startsWith('personal_'))
+    await tab.database.deleteWhere((key) => key === 'gone')
+    expect([...(await tab.database.getWhere(() => true))]).toEqual([['fav_demo', 3]])
   })
 })
 
@@ -82,42 +83,42 @@ describe('a connection that the browser severs', () => {
   test('is opened again for the next change', async () => {
     const tab = await load()
     const connections = watchConnections()
-    await tab.idbSet('list', ['a'])
+    await tab.database.set('list', ['a'])
     connections[0]?.close()
-    await tab.idbUpdate('list', add('b'))
-    expect(await tab.idbGet('list')).toEqual(['a', 'b'])
+    await tab.database.update('list', add('b'))
+    expect(await tab.database.get('list')).toEqual(['a', 'b'])
     expect(connections).toHaveLength(2)
     expect(health(tab)).toBe('ok')
   })
 
   test('in the middle of a change: the change runs once more, and counts once', async () => {
     const tab = await load()
-    await tab.idbSet('list', ['a'])
+    await tab.database.set('list', ['a'])
     const put = vi.spyOn(IDBObjectStore.prototype, 'put')
     put.mockImplementationOnce(function (this: IDBObjectStore) {
       this.transaction.abort()
       throw new DOMException('connection lost', 'UnknownError')
     })
-    await tab.idbUpdate('list', add('b'))
+    await tab.database.update('list', add('b'))
     expect(put).toHaveBeenCalledTimes(2)
     expect(await storedRecord('list')).toEqual(['a', 'b'])
   })
 
   test('for good: the app goes on from memory, and saves what it held when the database is back', async () => {
     const tab = await load()
-    await tab.idbSet('list', ['a'])
+    await tab.database.set('list', ['a'])
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('connection is closing', 'InvalidStateError')
     })
-    await tab.idbUpdate('list', add('b'))
+    await tab.database.update('list', add('b'))
     expect(health(tab)).toBe('memory')
-    expect(await tab.idbGet('list')).toEqual(['a', 'b'])
+    expect(await tab.database.get('list')).toEqual(['a', 'b'])
 
     transaction.mockRestore()
     await plantRecord('list', ['a', 'from another tab'])
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
-    await tab.idbUpdate('other', () => 'saved')
-    await vi.waitFor(() => expect(health(tab)).toBe('ok'))
+    await tab.database.update('other', () => 'saved')
+    await waitFor(() => expect(health(tab)).toBe('ok'))
     expect(await storedRecord('list')).toEqual(['a', 'from another tab', 'b'])
     expect(await storedRecord('other')).toBe('saved')
   })
@@ -125,25 +126,25 @@ describe('a connection that the browser severs', () => {
 
 test('what was cleared while the database was refused is gone before anything new is saved, and takes nothing new along', async () => {
   const tab = await load()
-  await tab.idbSet('personal_first', 1)
+  await tab.database.set('personal_first', 1)
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('connection is closing', 'InvalidStateError')
   })
-  await tab.idbUpdate('list', add('a'))
-  await tab.clearWhere((key) => key.startsWith('personal_'))
+  await tab.database.update('list', add('a'))
+  await tab.database.deleteWhere((key) => key.startsWith('personal_'))
 
   transaction.mockRestore()
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
-  await tab.idbUpdate('personal_second', () => 2)
+  await tab.database.update('personal_second', () => 2)
   expect(await storedRecord('personal_first')).toBeUndefined()
-  await vi.waitFor(() => expect(health(tab)).toBe('ok'))
+  await waitFor(() => expect(health(tab)).toBe('ok'))
   expect(await storedRecord('personal_second')).toBe(2)
-  expect(await tab.idbGet('personal_first')).toBeUndefined()
+  expect(await tab.database.get('personal_first')).toBeUndefined()
 })
 
 test('an upgrade by a newer version of the app is never blocked', async () => {
   const tab = await load()
-  await tab.idbSet('list', ['a'])
+  await tab.database.set('list', ['a'])
   const blocked = vi.fn<() => void>()
   await new Promise<void>((resolve, reject) => {
     const request = indexedDB.open('marquee', 99)
@@ -155,8 +156,8 @@ test('an upgrade by a newer version of the app is never blocked', async () => {
     }
   })
   expect(blocked).not.toHaveBeenCalled()
-  await tab.idbUpdate('list', add('b'))
-  expect(await tab.idbGet('list')).toEqual(['a', 'b'])
+  await tab.database.update('list', add('b'))
+  expect(await tab.database.get('list')).toEqual(['a', 'b'])
 })
 
 test('a database that lacks the store (an interrupted creation) gets it', async () => {
@@ -168,8 +169,8 @@ test('a database that lacks the store (an interrupted creation) gets it', async 
     }
   })
   const tab = await load()
-  await tab.idbSet('list', ['a'])
-  expect(await tab.idbGet('list')).toEqual(['a'])
+  await tab.database.set('list', ['a'])
+  expect(await tab.database.get('list')).toEqual(['a'])
 })
 
 describe('where the browser gives no database', () => {
@@ -179,20 +180,20 @@ describe('where the browser gives no database', () => {
   ])('%s: everything works from memory, and the app knows', async (_case, open) => {
     const tab = await load()
     vi.spyOn(indexedDB, 'open').mockImplementation(open)
-    await tab.idbUpdate('list', add('a'))
-    await tab.idbUpdate('list', add('b'))
-    await tab.idbSet('personal_x', 1)
-    await tab.clearWhere((key) => key.startsWith('personal_'))
-    expect(await tab.idbGet('list')).toEqual(['a', 'b'])
-    expect(await tab.idbEntries()).toEqual([['list', ['a', 'b']]])
+    await tab.database.update('list', add('a'))
+    await tab.database.update('list', add('b'))
+    await tab.database.set('personal_x', 1)
+    await tab.database.deleteWhere((key) => key.startsWith('personal_'))
+    expect(await tab.database.get('list')).toEqual(['a', 'b'])
+    expect([...(await tab.database.getWhere(() => true))]).toEqual([['list', ['a', 'b']]])
     expect(health(tab)).toBe('memory')
   })
 
   test('it is missing altogether', async () => {
     vi.stubGlobal('indexedDB', undefined)
     const tab = await load()
-    await tab.idbUpdate('list', add('a'))
-    expect(await tab.idbGet('list')).toEqual(['a'])
+    await tab.database.update('list', add('a'))
+    expect(await tab.database.get('list')).toEqual(['a'])
     expect(health(tab)).toBe('memory')
   })
 
@@ -216,15 +217,15 @@ describe('where the browser gives no database', () => {
       return stuck
     })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const reading = tab.idbGet('list')
+    const reading = tab.database.get('list')
     await vi.advanceTimersByTimeAsync(10_000)
     expect(await reading).toBeUndefined()
     expect(health(tab)).toBe('memory')
-    await tab.idbUpdate('list', add('a'))
+    await tab.database.update('list', add('a'))
     vi.useRealTimers()
     hanging.mockRestore()
     letThrough()
-    await vi.waitFor(() => expect(health(tab)).toBe('ok'))
+    await waitFor(() => expect(health(tab)).toBe('ok'))
     expect(await storedRecord('list')).toEqual(['a'])
   })
 })
@@ -239,17 +240,17 @@ function failingRequest(): IDBOpenDBRequest {
 describe('a full disk', () => {
   test('what does not fit lives in memory, what was saved stays, and room later saves it', async () => {
     const tab = await load()
-    await tab.idbSet('list', ['saved'])
+    await tab.database.set('list', ['saved'])
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    await tab.idbUpdate('list', add('held'))
+    await tab.database.update('list', add('held'))
     expect(health(tab)).toBe('full')
-    expect(await tab.idbGet('list')).toEqual(['saved', 'held'])
+    expect(await tab.database.get('list')).toEqual(['saved', 'held'])
     expect(await storedRecord('list')).toEqual(['saved'])
 
     put.mockRestore()
-    await tab.idbUpdate('list', add('later'))
+    await tab.database.update('list', add('later'))
     expect(await storedRecord('list')).toEqual(['saved', 'held', 'later'])
     expect(health(tab)).toBe('ok')
   })
@@ -258,12 +259,12 @@ describe('a full disk', () => {
 describe('storage that the browser wiped', () => {
   test('is noticed at the next start, and a first visit is not mistaken for it', async () => {
     const first = await load()
-    await first.idbSet('list', ['a'])
+    await first.database.set('list', ['a'])
     expect(first.store.get(first.storageLostAtom)).toBe(false)
 
     vi.stubGlobal('indexedDB', new IDBFactory())
     const second = await load()
-    expect(await second.idbGet('list')).toBeUndefined()
+    expect(await second.database.get('list')).toBeUndefined()
     expect(second.store.get(second.storageLostAtom)).toBe(true)
   })
 })

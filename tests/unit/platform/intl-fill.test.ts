@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { data as km } from '../../../src/platform/intl/km.ts'
-import { data as lo } from '../../../src/platform/intl/lo.ts'
-import * as filled from '../../../src/platform/intl/fill.ts'
+import { data as km } from '../../../src/platform/i18n/intl/km.ts'
+import { data as lo } from '../../../src/platform/i18n/intl/lo.ts'
+import * as filled from '../../../src/platform/i18n/intl/fill.ts'
 
 // Node's own Intl is complete: what the app brings along for a browser without these languages must say the same.
 describe.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../../src/contract/config.ts'
-import { languageNames, matchLanguage } from '../../../src/platform/language.ts'
+import { languageNames, matchLanguage } from '../../../src/platform/i18n/language.ts'
 
 test.each([
   [['ko-KR', 'en-US'], 'ko'],

@@ -2,9 +2,11 @@ import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { add, freshStorage, listOptions, openPersistedTab } from '../../support/persisted-tabs.ts'
 import { plantRecord, storedRecord } from '../../support/tabs.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const themeOptions = {
-  key: 'theme_choice',
+  scope: 'device' as const,
+  name: 'theme_choice',
   version: 2,
   schema: v.picklist(['dark', 'light', 'black']),
   initial: 'dark' as const,
@@ -17,25 +19,25 @@ describe('a persisted atom', () => {
   test('is there for the next page', async () => {
     const first = await openPersistedTab()
     const theme = first.persistedAtom(themeOptions)
-    await first.hydrate()
+    await first.records.hydrate()
     first.store.set(theme, 'black')
     expect(first.store.get(theme)).toBe('black')
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect(await storedRecord('theme_choice')).toEqual({ version: 2, revision: 1, value: 'black' }),
     )
 
     const second = await openPersistedTab()
     const again = second.persistedAtom(themeOptions)
-    await second.hydrate()
+    await second.records.hydrate()
     expect(second.store.get(again)).toBe('black')
   })
 
   test('registered after the start loads itself', async () => {
     await plantRecord('theme_choice', { version: 2, revision: 4, value: 'light' })
     const tab = await openPersistedTab()
-    await tab.hydrate()
+    await tab.records.hydrate()
     const theme = tab.persistedAtom(themeOptions)
-    await vi.waitFor(() => expect(tab.store.get(theme)).toBe('light'))
+    await waitFor(() => expect(tab.store.get(theme)).toBe('light'))
   })
 
   test.each([
@@ -47,7 +49,7 @@ describe('a persisted atom', () => {
     await plantRecord('theme_choice', stored)
     const tab = await openPersistedTab()
     const theme = tab.persistedAtom(themeOptions)
-    await tab.hydrate()
+    await tab.records.hydrate()
     expect(tab.store.get(theme)).toBe('dark')
   })
 
@@ -56,24 +58,24 @@ describe('a persisted atom', () => {
     await plantRecord('theme_choice', newer)
     const tab = await openPersistedTab()
     const theme = tab.persistedAtom(themeOptions)
-    await tab.hydrate()
+    await tab.records.hydrate()
     tab.store.set(theme, 'black')
-    await vi.waitFor(() => expect(tab.store.get(theme)).toBe('dark'))
+    await waitFor(() => expect(tab.store.get(theme)).toBe('dark'))
     expect(await storedRecord('theme_choice')).toEqual(newer)
   })
 
   test('rolls the screen back when a write fails', async () => {
     const tab = await openPersistedTab()
     const theme = tab.persistedAtom(themeOptions)
-    await tab.hydrate()
+    await tab.records.hydrate()
     tab.store.set(theme, 'light')
-    await vi.waitFor(async () => expect(await storedRecord('theme_choice')).toBeDefined())
+    await waitFor(async () => expect(await storedRecord('theme_choice')).toBeDefined())
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no', 'DataError')
     })
     tab.store.set(theme, 'black')
     expect(tab.store.get(theme)).toBe('black')
-    await vi.waitFor(() => expect(tab.store.get(theme)).toBe('light'))
+    await waitFor(() => expect(tab.store.get(theme)).toBe('light'))
   })
 })
 
@@ -84,7 +86,7 @@ describe('the start', () => {
     const list = tab.persistedCollection(listOptions)
     const saved = list.apply(add('d'))
     expect(list.get()).toEqual(['d'])
-    await tab.hydrate()
+    await tab.records.hydrate()
     expect(await saved).toBe(true)
     expect(list.get()).toEqual(['a', 'b', 'c', 'd'])
   })
@@ -99,14 +101,14 @@ describe('the start', () => {
     })
     const list = tab.persistedCollection(listOptions)
     const theme = tab.persistedAtom(themeOptions)
-    await tab.hydrate()
+    await tab.records.hydrate()
     expect(list.get()).toEqual([])
 
     refused.mockRestore()
     await vi.advanceTimersByTimeAsync(6000)
     vi.useRealTimers()
-    await vi.waitFor(() => expect(list.get()).toEqual(['a']))
-    await vi.waitFor(() => expect(tab.store.get(theme)).toBe('light'))
+    await waitFor(() => expect(list.get()).toEqual(['a']))
+    await waitFor(() => expect(tab.store.get(theme)).toBe('light'))
   })
 
   test('a database that hangs does not hold it up: the mirror shows, and the stored value comes later', async () => {
@@ -129,26 +131,26 @@ describe('the start', () => {
     const theme = tab.persistedAtom({ ...themeOptions, mirror: 'theme' })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const hydrated = vi.fn<() => void>()
-    void tab.hydrate().then(hydrated)
+    void tab.records.hydrate().then(hydrated)
     await vi.advanceTimersByTimeAsync(700)
     expect(hydrated).toHaveBeenCalled()
     expect(tab.store.get(theme)).toBe('black')
     vi.useRealTimers()
     letThrough()
-    await vi.waitFor(() => expect(tab.store.get(theme)).toBe('light'))
+    await waitFor(() => expect(tab.store.get(theme)).toBe('light'))
   })
 
   test('the mirror speaks where there is no database, and yields to one that knows of no choice', async () => {
     localStorage.setItem('theme', 'black')
     const working = await openPersistedTab()
     const theme = working.persistedAtom({ ...themeOptions, mirror: 'theme' })
-    await working.hydrate()
+    await working.records.hydrate()
     expect(working.store.get(theme)).toBe('dark')
 
     vi.stubGlobal('indexedDB', undefined)
     const refused = await openPersistedTab()
     const again = refused.persistedAtom({ ...themeOptions, mirror: 'theme' })
-    await refused.hydrate()
+    await refused.records.hydrate()
     expect(refused.store.get(again)).toBe('black')
   })
 
@@ -163,17 +165,15 @@ describe('several tabs', () => {
   test('another tab follows, and neither saves nor echoes what it was told', async () => {
     const [a, b] = [await openPersistedTab(), await openPersistedTab()]
     const [listA, listB] = [a.persistedCollection(listOptions), b.persistedCollection(listOptions)]
-    await Promise.all([a.hydrate(), b.hydrate()])
+    await Promise.all([a.records.hydrate(), b.records.hydrate()])
     const said: unknown[] = []
     const listener = new BroadcastChannel('marquee')
     listener.onmessage = (event) => said.push(event.data)
     const put = vi.spyOn(IDBObjectStore.prototype, 'put')
 
     await listA.apply(add('x'))
-    await vi.waitFor(() => expect(listB.get()).toEqual(['x']))
-    await vi.waitFor(() =>
-      expect(said).toEqual([{ type: 'recordChanged', key: 'fav_demo_slots', revision: 1 }]),
-    )
+    await waitFor(() => expect(listB.get()).toEqual(['x']))
+    await waitFor(() => expect(said).toEqual([{ type: 'recordChanged', key: 'fav_demo_slots', revision: 1 }]))
     expect(put).toHaveBeenCalledTimes(1)
     listener.close()
   })
@@ -182,7 +182,7 @@ describe('several tabs', () => {
     const [a, b] = [await openPersistedTab(), await openPersistedTab()]
     const [listA, listB] = [a.persistedCollection(listOptions), b.persistedCollection(listOptions)]
     await Promise.all([listA.apply(add('x')), listB.apply(add('y'))])
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(listA.get().toSorted()).toEqual(['x', 'y'])
       expect(listB.get()).toEqual(listA.get())
     })
@@ -193,7 +193,7 @@ describe('several tabs', () => {
     const [listA, listB] = [a.persistedCollection(listOptions), b.persistedCollection(listOptions)]
     await listA.apply(add('x'))
     await Promise.all([listA.apply(add('x')), listB.apply(remove('x'))])
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(listA.get()).toEqual([])
       expect(listB.get()).toEqual([])
     })
@@ -204,11 +204,11 @@ describe('several tabs', () => {
     vi.stubGlobal('window', new EventTarget())
     const tab = await openPersistedTab()
     const list = tab.persistedCollection(listOptions)
-    await tab.hydrate()
+    await tab.records.hydrate()
     await plantRecord('fav_demo_slots', { version: 1, revision: 7, value: ['while frozen'] })
     expect(list.get()).toEqual([])
     window.dispatchEvent(new Event('pageshow'))
-    await vi.waitFor(() => expect(list.get()).toEqual(['while frozen']))
+    await waitFor(() => expect(list.get()).toEqual(['while frozen']))
   })
 
   test('a message that arrives during a read leads to another read', async () => {
@@ -228,7 +228,13 @@ describe('several tabs', () => {
 
   test('a change that a read sees before its own confirmation is not counted twice', async () => {
     const tab = await openPersistedTab()
-    const counter = tab.persistedCollection({ key: 'counter', version: 1, schema: v.number(), initial: 0 })
+    const counter = tab.persistedCollection({
+      scope: 'device',
+      name: 'counter',
+      version: 1,
+      schema: v.number(),
+      initial: 0,
+    })
     await counter.loaded
     const seen: number[] = []
     counter.subscribe((value) => seen.push(value))

@@ -3,13 +3,14 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SiteConfig } from '../../../src/contract/config.ts'
 import { memoryStorage, openTab, storedRecord } from '../../support/tabs.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const modules = async () => ({
   ...(await import('../../../src/platform/preferences.ts')),
-  ...(await import('../../../src/platform/persisted.ts')),
-  ...(await import('../../../src/platform/site-config.ts')),
+  ...(await import('../../../src/platform/storage/persisted.ts')),
+  ...(await import('../../../src/platform/config/site-config.ts')),
   ...(await import('../../../src/platform/store.ts')),
-  ...(await import('../../../src/platform/tab-channel.ts')),
+  ...(await import('../../../src/platform/tabs/tab-channel.ts')),
 })
 type Tab = Awaited<ReturnType<typeof modules>>
 const tabs: Tab[] = []
@@ -17,7 +18,7 @@ const tabs: Tab[] = []
 async function start(): Promise<Tab> {
   const tab = await openTab(modules)
   tabs.push(tab)
-  await tab.hydrate()
+  await tab.records.hydrate()
   return tab
 }
 
@@ -64,7 +65,7 @@ test('the player’s choice wins over the site, here, in the next page and in ot
   tab.store.set(tab.siteConfigAtom, site)
   tab.store.set(tab.themeAtom, 'darkRed')
   expect(localStorage.getItem('theme')).toBe('darkRed')
-  await vi.waitFor(() => expect(other.store.get(other.themeAtom)).toBe('darkRed'))
+  await waitFor(() => expect(other.store.get(other.themeAtom)).toBe('darkRed'))
 
   const next = await start()
   expect(next.store.get(next.themeAtom)).toBe('darkRed')
@@ -93,7 +94,7 @@ test('language: the browser’s best match, Korean without one, the choice over 
   const korean = await start()
   expect(korean.store.get(korean.languageAtom)).toBe('ko')
   korean.store.set(korean.languageAtom, 'vi')
-  await vi.waitFor(async () => expect(await storedRecord('preference_lang')).toMatchObject({ value: 'vi' }))
+  await waitFor(async () => expect(await storedRecord('preference_lang')).toMatchObject({ value: 'vi' }))
   expect(localStorage.getItem('lang')).toBe('vi')
   const next = await start()
   expect(next.store.get(next.languageAtom)).toBe('vi')
@@ -111,7 +112,7 @@ test('account id and e-mail are remembered only as what they are: short text', a
   const tab = await start()
   tab.store.set(tab.uidAtom, 'demo')
   tab.store.set(tab.emailAtom, 'demo@example.test')
-  await vi.waitFor(async () => expect(await storedRecord('preference_email')).toBeDefined())
+  await waitFor(async () => expect(await storedRecord('preference_email')).toBeDefined())
   const next = await start()
   expect([next.store.get(next.uidAtom), next.store.get(next.emailAtom)]).toEqual([
     'demo',

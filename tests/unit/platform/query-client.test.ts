@@ -1,16 +1,17 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { openTab } from '../../support/tabs.ts'
+import { openTab, stubProbe } from '../../support/tabs.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const load = () =>
   openTab(async () => ({
-    ...(await import('../../../src/platform/connection.ts')),
-    ...(await import('../../../src/platform/query-client.ts')),
+    ...(await import('../../../src/platform/http/connection.ts')),
+    ...(await import('../../../src/platform/http/query-client.ts')),
   }))
 
 test('what could not be asked for while offline is asked for by itself when the operator answers again', async () => {
   const app = await load()
-  app.registerProbe(() => Promise.resolve(false))
+  stubProbe(() => false)
   await app.probe()
   expect(app.isOffline()).toBe(true)
   const ask = vi.fn<() => Promise<string>>(() => Promise.resolve('the list'))
@@ -20,8 +21,8 @@ test('what could not be asked for while offline is asked for by itself when the 
   await new Promise((resolve) => setTimeout(resolve))
   expect(ask).not.toHaveBeenCalled()
 
-  app.reportReached()
-  await vi.waitFor(() => expect(shown).toContain('the list'))
+  app.connection.reportReached()
+  await waitFor(() => expect(shown).toContain('the list'))
   expect(ask).toHaveBeenCalledTimes(1)
   leave()
   app.queryClient.clear()
@@ -29,7 +30,7 @@ test('what could not be asked for while offline is asked for by itself when the 
 
 test('a list that stays as it is once it is there is asked for again when it is not', async () => {
   const app = await load()
-  app.registerProbe(() => Promise.resolve(false))
+  stubProbe(() => false)
   await app.probe()
   const ask = vi.fn<() => Promise<string>>(() =>
     app.isOffline() ? Promise.reject(new Error('offline')) : Promise.resolve('page 1'),
@@ -43,11 +44,11 @@ test('a list that stays as it is once it is there is asked for again when it is 
   } as const
   const observer = new QueryObserver(app.queryClient, options)
   const leave = observer.subscribe(() => {})
-  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
-  app.reportReached()
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('page 1'))
+  await waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
+  app.connection.reportReached()
+  await waitFor(() => expect(observer.getCurrentResult().data).toBe('page 1'))
   await app.probe()
-  app.reportReached()
+  app.connection.reportReached()
   await new Promise((resolve) => setTimeout(resolve))
   expect(ask).toHaveBeenCalledTimes(2)
   leave()

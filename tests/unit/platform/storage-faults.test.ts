@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Random, seeded } from '../../support/seed.ts'
 import { deleteDatabase, memoryStorage, openTab, storedRecord } from '../../support/tabs.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const key = 'fav_demo_slots_favorites'
 const points = 30
@@ -10,19 +11,26 @@ const Stored = v.object({ value: v.array(v.string()) })
 
 const load = () =>
   openTab(async () => ({
-    ...(await import('../../../src/platform/idb.ts')),
-    ...(await import('../../../src/platform/persisted.ts')),
-    ...(await import('../../../src/platform/personal.ts')),
+    ...(await import('../../../src/platform/storage/idb.ts')),
+    ...(await import('../../../src/platform/storage/persisted.ts')),
+    ...(await import('../../../src/platform/storage/personal.ts')),
     ...(await import('../../../src/platform/store.ts')),
-    ...(await import('../../../src/platform/tab-channel.ts')),
+    ...(await import('../../../src/platform/tabs/tab-channel.ts')),
   }))
 type Tab = Awaited<ReturnType<typeof load>>
 
 const favouritesOf = (tab: Tab) =>
-  tab.persistedCollection({ key, version: 1, schema: v.array(v.string()), initial: [] })
+  tab.persistedCollection({
+    scope: 'player',
+    name: key,
+    version: 1,
+    schema: v.array(v.string()),
+    initial: [],
+  })
 const seenOf = (tab: Tab) =>
   tab.persistedCollection({
-    key: tab.personalKey('demo', 'seen'),
+    scope: 'session',
+    name: 'demo_seen',
     version: 1,
     schema: v.string(),
     initial: '',
@@ -119,12 +127,12 @@ test('storage that is refused, full, severed or wiped at 30 random points: what 
       end?.()
       skew += 600_000
       // Another record: it alone must bring home what is held of all the others.
-      await tab.idbSet('other', point)
-      await vi.waitFor(() => expect(tab.store.get(tab.storageHealthAtom)).toBe('ok'))
+      await tab.database.set('other', point)
+      await waitFor(() => expect(tab.store.get(tab.storageHealthAtom)).toBe('ok'))
       expect(v.parse(Stored, await storedRecord(key)).value.toSorted()).toEqual([...wanted].toSorted())
       if (signsOut) {
         expect(seenOf(tab).get()).toBe('')
-        expect(await storedRecord(tab.personalKey('demo', 'seen'))).toBeUndefined()
+        expect(await storedRecord('personal_demo_seen')).toBeUndefined()
       }
     }
     const next = await load()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage, openTab } from '../../support/tabs.ts'
 
-const load = () => openTab(() => import('../../../src/platform/storage.ts'))
+const load = () => openTab(() => import('../../../src/platform/storage/storage.ts'))
 
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()))
 afterEach(() => vi.unstubAllGlobals())

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openTab } from '../../support/tabs.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
-const load = () => openTab(() => import('../../../src/platform/tab-channel.ts'))
+const load = () => openTab(() => import('../../../src/platform/tabs/tab-channel.ts'))
 type Tab = Awaited<ReturnType<typeof load>>
 const open: Tab[] = []
 
@@ -24,7 +25,7 @@ test('other tabs hear a message, its sender does not', async () => {
   c.subscribe('sessionEnded', () => heard.push('c ended'))
   a.publish({ type: 'recordChanged', key: 'fav', revision: 1 })
   b.publish({ type: 'sessionEnded' })
-  await vi.waitFor(() => expect(heard.toSorted()).toEqual(['b fav', 'c ended']))
+  await waitFor(() => expect(heard.toSorted()).toEqual(['b fav', 'c ended']))
 })
 
 test('whoever unsubscribed hears nothing more', async () => {
@@ -34,7 +35,7 @@ test('whoever unsubscribed hears nothing more', async () => {
   b.subscribe('recordChanged', () => heard.push('still'))
   stop()
   a.publish({ type: 'recordChanged', key: 'fav', revision: 1 })
-  await vi.waitFor(() => expect(heard).toEqual(['still']))
+  await waitFor(() => expect(heard).toEqual(['still']))
 })
 
 test('what another version of the app says and this one does not know is ignored', async () => {
@@ -51,7 +52,7 @@ test('what another version of the app says and this one does not know is ignored
     other.postMessage(message)
   }
   other.postMessage({ type: 'recordChanged', key: 'good', revision: 2, extra: true })
-  await vi.waitFor(() => expect(heard).toEqual([{ type: 'recordChanged', key: 'good', revision: 2 }]))
+  await waitFor(() => expect(heard).toEqual([{ type: 'recordChanged', key: 'good', revision: 2 }]))
   other.close()
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createBalanceHint } from '../../../src/features/play/balance-hint.ts'
+import { createBalanceHint } from '../../../src/features/play/frame/balance-hint.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFrameMessage } from '../../../src/features/play/frame-messages.ts'
+import { readFrameMessage } from '../../../src/features/play/frame/frame-messages.ts'
 
 const game = new EventTarget() as Window
 const other = new EventTarget() as Window

@@ -3,13 +3,13 @@ import { act, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleGame } from '../../support/sample-game.ts'
-import { openTab } from '../../support/tabs.ts'
+import { openTab, stubProbe } from '../../support/tabs.ts'
 
 const modules = async () => ({
   ...(await import('../../../src/features/play/current-game.ts')),
-  ...(await import('../../../src/features/play/use-frame-talk.ts')),
-  ...(await import('../../../src/platform/connection.ts')),
-  ...(await import('../../../src/platform/store.ts')),
+  ...(await import('../../../src/features/play/frame/use-frame-talk.ts')),
+  ...(await import('../../../src/platform/http/connection.ts')),
+  ...(await import('../../../src/session/app-tab.ts')).appTab,
 })
 
 const origin = 'https://studio.example'
@@ -30,7 +30,7 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   ask.mockReset()
   app = await openTab(modules)
-  app.registerProbe(ask)
+  stubProbe(ask)
   app.seatGame(app.openFrame(sampleGame('1'), 'normal'), `${origin}/play/1`)
   place = document.createElement('div')
   document.body.append(place)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { launchAddress } from '../../../src/features/play/launch-address.ts'
+import { launchAddress } from '../../../src/features/play/launch/launch-address.ts'
 import { sampleSite } from '../../support/sample-game.ts'
 
 const app = 'https://app.example'
@@ -12,7 +12,7 @@ const listed = sampleSite({
   launch_hosts: ['https://games.example:8443'],
 })
 
-describe('section 5: http:// is rewritten to the launch host', () => {
+describe('spec §5: http:// is rewritten to the launch host', () => {
   test.each([
     ['http://anything/path?q=1', open, 'https://site.example/path?q=1'],
     ['http://anything/path?q=1', hosted, 'https://play.example/path?q=1'],

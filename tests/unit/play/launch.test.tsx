@@ -4,22 +4,23 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { json, type Script, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
 import { openTab } from '../../support/tabs.ts'
 import type { Game } from '../../../src/contract/game.ts'
-import type { Toast } from '../../../src/ui/toast.ts'
+import type { Toast } from '../../../src/ui/toast/toast.ts'
 import { sampleGame, sampleSite } from '../../support/sample-game.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const modules = async () => ({
-  ...(await import('../../../src/features/play/launch.ts')),
+  ...(await import('../../../src/features/play/launch/launch.ts')),
   ...(await import('../../../src/features/play/current-game.ts')),
-  ...(await import('../../../src/features/play/navigation.ts')),
-  ...(await import('../../../src/features/play/recents.ts')),
-  ...(await import('../../../src/platform/connection.ts')),
-  ...(await import('../../../src/platform/http.ts')),
-  ...(await import('../../../src/platform/idb.ts')),
-  ...(await import('../../../src/platform/site-config.ts')),
+  ...(await import('../../../src/features/play/launch/navigation.ts')),
+  ...(await import('../../../src/features/play/launch/recents.ts')),
+  ...(await import('../../../src/platform/http/connection.ts')),
+  ...(await import('../../../src/platform/http/http.ts')),
+  ...(await import('../../../src/platform/storage/idb.ts')),
+  ...(await import('../../../src/platform/config/site-config.ts')),
   ...(await import('../../../src/platform/store.ts')),
-  ...(await import('../../../src/session/session-keys.ts')),
+  ...(await import('../../../src/session/app-tab.ts')),
   ...(await import('../../../src/session/session.ts')),
-  ...(await import('../../../src/ui/toast.ts')),
+  ...(await import('../../../src/ui/toast/toast.ts')),
 })
 
 const framed = sampleGame('1001')
@@ -63,19 +64,21 @@ function fakeWindow(features: string): FakeWindow {
 }
 
 function signIn(): void {
-  app.storeLogin({
-    jwt: 'j',
-    access_token: 'a',
-    info: {
-      name: 'Demo',
-      username: 'demo',
-      bank_code: '',
-      bank_account: '',
-      bank_name: '',
-      use_vaccount: false,
+  app.session.begin({
+    ok: true,
+    data: {
+      jwt: 'j',
+      access_token: 'a',
+      info: {
+        name: 'Demo',
+        username: 'demo',
+        bank_code: '',
+        bank_account: '',
+        bank_name: '',
+        use_vaccount: false,
+      },
     },
   })
-  app.refreshSession()
 }
 
 beforeEach(async () => {
@@ -84,14 +87,13 @@ beforeEach(async () => {
   i18n.activate('en')
   server = await startScriptedServer(found)
   app = await openTab(modules)
-  app.setApiHost(server.origin)
-  app.registerCredentials(app.currentCredentials)
+  app.appTab.apiHost.set(server.origin)
   app.store.set(app.siteConfigAtom, sampleSite())
   toasts = []
   opened = []
   seen = []
   blocked = false
-  app.listenToToasts((toast) => toasts.push(toast))
+  app.onToast((toast) => toasts.push(toast))
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.spyOn(window, 'open').mockImplementation((_url, _name, features = '') => {
     if (blocked) return null
@@ -134,7 +136,7 @@ describe('before anything is asked', () => {
   })
 
   test('offline: the reason', async () => {
-    app.store.set(app.connectionAtom, { state: 'offline', since: 0, lastSuccess: undefined })
+    app.store.set(app.connectionAtom, { state: 'offline', lastSuccess: undefined })
     expect(await press(popup)).toMatchObject({ text: 'You are offline. Games open when you are connected.' })
   })
 
@@ -152,9 +154,7 @@ describe('in the frame', () => {
     await launch
     expect(app.currentGame()).toMatchObject({ phase: 'loading', address: url, game: { id: '1001' } })
     expect(server.heard.map(({ path }) => path)).toEqual(['/game/launch?game_id=1001&type=slot'])
-    await vi.waitFor(() =>
-      expect(app.store.get(app.recentsAtom).map(({ game }) => game.id)).toEqual(['1001']),
-    )
+    await waitFor(() => expect(app.store.get(app.recentsAtom).map(({ game }) => game.id)).toEqual(['1001']))
     expect(opened).toEqual([])
   })
 
@@ -226,7 +226,7 @@ describe('in the frame', () => {
     expect(toasts).toHaveLength(1)
     app.setPhase('busy')
     await app.launchGame(sampleGame('2'))
-    app.store.set(app.connectionAtom, { state: 'offline', since: 0, lastSuccess: undefined })
+    app.store.set(app.connectionAtom, { state: 'offline', lastSuccess: undefined })
     await app.switchGame(sampleGame('2'))
     expect(app.currentGame()).toMatchObject({ seat: before?.seat, address: url, question: undefined })
     expect(toasts.at(-1)?.text).toMatch(/offline/)
@@ -240,7 +240,7 @@ describe('in the frame', () => {
     expect(server.heard).toHaveLength(2)
     expect(app.currentGame()).toMatchObject({ game: { id: '2' }, phase: 'loading' })
     const late = app.launchGame(framed)
-    await app.endSession('signedOut')
+    await app.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, isFollowedBySignIn: false })
     signIn()
     await late
     expect(app.currentGame()).toBeUndefined()
@@ -264,7 +264,7 @@ describe('in a window of its own', () => {
     await launch
     expect(opened[0]).toMatchObject({ at: url, closed: false })
     expect(app.currentGame()).toBeUndefined()
-    await vi.waitFor(() => expect(app.store.get(app.recentsAtom)).toHaveLength(1))
+    await waitFor(() => expect(app.store.get(app.recentsAtom)).toHaveLength(1))
   })
 
   test('the whole screen on mobile', async () => {
@@ -292,13 +292,13 @@ describe('in a window of its own', () => {
   test('closed when the session ends', async () => {
     await app.launchGame(popup)
     expect(opened).toHaveLength(1)
-    await app.endSession('signedOut')
+    await app.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, isFollowedBySignIn: false })
     expect(opened[0]?.closed).toBe(true)
   })
 
   test('closed when the session ends while it waits: the next player’s is another one, and stays known', async () => {
     const first = app.launchGame(popup)
-    await app.endSession('signedOut')
+    await app.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, isFollowedBySignIn: false })
     signIn()
     const second = app.launchGame(popup)
     await Promise.all([first, second])
@@ -329,7 +329,7 @@ describe('in a window of its own', () => {
     blocked = false
     toasts[0]?.action?.run()
     expect(opened).toHaveLength(1)
-    await vi.waitFor(() => expect(opened[0]?.at).toBe(url))
+    await waitFor(() => expect(opened[0]?.at).toBe(url))
   })
 
   test('closed by the player while it waits: nothing is led anywhere, nothing is told', async () => {
@@ -342,7 +342,7 @@ describe('in a window of its own', () => {
   })
 })
 
-describe('failures, section 8', () => {
+describe('failures, spec §8', () => {
   const fails = async () => {
     await app.launchGame(framed)
     expect(app.currentGame()).toBeUndefined()
@@ -392,10 +392,12 @@ describe('failures, section 8', () => {
     expect(seen).toEqual(['game.launch.invalidUrl'])
   })
 
-  test('an ended session: the way to sign in', async () => {
+  test('an ended session: the frame goes with it, and the shell says why', async () => {
     server.setScript(json(403, { RESULT: false, message: 'auth.expired', code: 4030 }))
     await app.launchGame(framed)
-    expect(toasts[0]?.action).toBeDefined()
+    expect(app.session.isSignedIn()).toBe(false)
+    expect(app.currentGame()).toBeUndefined()
+    expect(toasts).toEqual([])
   })
 
   test('from inside the frame: it stays, to try again', async () => {
@@ -419,7 +421,8 @@ test('recents: the last 20 launches, newest first, each game once, by player', a
   expect(list.filter((id) => id === 'r10')).toHaveLength(1)
   await app.signOut()
   expect(app.store.get(app.recentsAtom)).toEqual([])
-  expect((await app.idbEntries()).filter(([, value]) => JSON.stringify(value).includes('r10'))).toEqual([])
+  const records = await app.database.getWhere(() => true)
+  expect([...records].filter(([, value]) => JSON.stringify(value).includes('r10'))).toEqual([])
   signIn()
   expect(app.store.get(app.recentsAtom)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startWatchdog } from '../../../src/features/play/watchdog.ts'
+import { startWatchdog } from '../../../src/features/play/frame/watchdog.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

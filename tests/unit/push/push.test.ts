@@ -1,6 +1,6 @@
 import { verify } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { runCommand } from '../../../server/office/commands.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { runCommand } from '../../../server/admin/commands.ts'
 import { pushOutbox, pushSubscriptions } from '../../../server/push/schema.ts'
 import { type Deliver, sendDue } from '../../../server/push/sender.ts'
 import { isPushService } from '../../../server/push/services.ts'
@@ -8,7 +8,7 @@ import { vapidKeys } from '../../../server/push/vapid.ts'
 import { answerCounsel } from '../../../server/support/counsels.ts'
 import { decide } from '../../../server/wallet/decisions.ts'
 import { pushKinds } from '../../../src/contract/push.ts'
-import { press, refusalOf } from '../../support/server/calls.ts'
+import { press, errorOf } from '../../support/server/calls.ts'
 import { type TestOperator, testOperator, textAt, valueAt } from '../../support/server/operator.ts'
 import { idOf, walletPlayer } from '../../support/server/wallet.ts'
 import { type PushBrowser, pushBrowser } from '../../support/server/push-browser.ts'
@@ -197,6 +197,25 @@ describe('messages to a closed app', () => {
     expect(await waiting()).toBe(0)
   })
 
+  it('ask the database as often for many devices as for one', async () => {
+    const { username, jwt } = await operator.join()
+    const count = vi.spyOn(operator.db, '$count')
+    try {
+      const asked: number[] = []
+      for (const devices of [1, 6]) {
+        for (let device = 1; device <= devices; device++) await subscribe(jwt, pushBrowser())
+        await memoTo(username)
+        count.mockClear()
+        await send()
+        asked.push(count.mock.calls.length)
+      }
+      expect(delivered).toHaveLength(1 + 7)
+      expect(asked).toEqual([1, 1])
+    } finally {
+      count.mockRestore()
+    }
+  })
+
   it('go to one player: a device that another signs in on is the other’s from then on', async () => {
     const [first, second] = [await operator.join(), await operator.join()]
     const browser = pushBrowser()
@@ -221,7 +240,7 @@ describe('messages to a closed app', () => {
   ])('are never sent to %s', async (endpoint) => {
     const { jwt } = await operator.join()
     const refused = await subscribe(jwt, { ...pushBrowser(), endpoint })
-    expect(refusalOf(refused).slice(0, 1)).toEqual([400])
+    expect(errorOf(refused).slice(0, 1)).toEqual([400])
     expect(await operator.db.$count(pushSubscriptions)).toBe(0)
   })
 

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { router } from '../../../src/router.ts'
+import { createAppRouter } from '../../../src/router.ts'
+import { createTab } from '../../../src/session/tab.ts'
+import { fakeEnvironment } from '../../support/fake-environment.ts'
 import { requireSession } from '../../../src/session/guard.ts'
+
+const router = createAppRouter(createTab(fakeEnvironment()))
 
 test('the house has these routes, in these layouts, under these titles, for these people', () => {
   const rows = Object.values(router.routesById).flatMap((route) => {

@@ -17,7 +17,7 @@ const login = (username: unknown, secret: unknown, address = '127.0.0.1') =>
   operator.send('POST', '/auth/login', { body: { username, password: secret }, address })
 
 describe('signing in', () => {
-  it('answers both tokens, who it is, and the session keys of section 3', async () => {
+  it('answers both tokens, who it is, and the session keys of spec §3', async () => {
     const answer = await login('demo', 'demo-pass-1')
     expect(answer.status).toBe(200)
     expect(answer.json).toMatchObject({

@@ -1,118 +1,27 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readBuiltApp } from '../../../server/http/built-app.ts'
 import { createLog } from '../../../server/log.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
+import { buildFolder } from '../../support/server/built-folder.ts'
 import { registration, type TestOperator, testOperator, valueAt } from '../../support/server/operator.ts'
 
-const page =
-  '<!doctype html><title>x</title><style>a{color:red}</style><script>boot()</script><script src="/a.js"></script>'
-const script = 'export const answer = 42\n'.repeat(20)
+const build = buildFolder()
 const lines: string[] = []
-let folder: string
 let operator: TestOperator
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'marquee-built-'))
-  const app = join(folder, 'app')
-  const previous = join(folder, 'previous')
-  mkdirSync(join(app, 'assets'), { recursive: true })
-  mkdirSync(join(previous, 'assets'), { recursive: true })
-  writeFileSync(join(app, 'index.html'), page)
-  writeFileSync(join(app, 'sw.js'), 'self.x = 1')
-  writeFileSync(join(app, 'assets', 'main-abc.js'), script)
-  writeFileSync(join(app, 'assets', 'main-abc.js.br'), brotliCompressSync(script))
-  writeFileSync(join(app, 'assets', 'main-abc.js.gz'), gzipSync(script))
-  writeFileSync(join(app, 'assets', 'main-abc.js.map'), '{}')
-  writeFileSync(join(previous, 'assets', 'main-old.js'), 'export const old = true')
-  writeFileSync(join(previous, 'index.html'), 'the previous page')
-  const built = readBuiltApp(app, previous)
-  operator = await testOperator(
-    { appOrigins: ['https://app.example'] },
-    { log: createLog('json', (line) => lines.push(line)), ...(built === undefined ? {} : { built }) },
-  )
+  const log = await createLog('json', (line) => lines.push(line))
+  operator = await testOperator({ appOrigins: ['https://app.example'] }, { log, built: build.built })
 })
 afterAll(async () => {
   await operator.close()
-  rmSync(folder, { recursive: true, force: true })
+  build.remove()
 })
 
 const get = (target: string, headers: Readonly<Record<string, string>> = {}) =>
   operator.send('GET', target, { headers })
 const asPage = { accept: 'text/html,application/xhtml+xml' }
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-describe('the built app', () => {
-  it.each(['/', '/home', '/game/slot', '/wallet/history', '/supports/noticepage', '/no/such/page'])(
-    'answers a navigation to %s with the page',
-    async (path) => {
-      const answer = await get(path, asPage)
-      expect([answer.status, answer.text, answer.headers.get('cache-control')]).toEqual([
-        200,
-        page,
-        'no-cache',
-      ])
-    },
-  )
-
-  it.each([
-    '/assets/gone.js',
-    '/assets/gone',
-    '/favicon.ico',
-    '/home.js',
-    '/.env',
-    '/../package.json',
-    '/assets/..%2findex.html',
-  ])('never answers %s with a page', async (path) => {
-    const answer = await get(path, asPage)
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('content-type')).toContain('application/json')
-  })
-
-  it('answers no page to what is no navigation', async () => {
-    expect((await get('/home', { accept: 'application/json' })).status).toBe(404)
-    expect((await operator.send('POST', '/home', { headers: asPage })).status).toBe(404)
-  })
-
-  it('keeps hashed files for ever, the ones of the build before too, and asks again for the rest', async () => {
-    for (const name of ['main-abc', 'main-old']) {
-      const answer = await get(`/assets/${name}.js`)
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([
-        200,
-        'public, max-age=31536000, immutable',
-      ])
-      expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
-    }
-    const worker = await get('/sw.js')
-    expect(worker.headers.get('cache-control')).toBe('no-cache')
-    const again = await get('/sw.js', { 'if-none-match': worker.headers.get('etag') ?? '' })
-    expect([again.status, again.text]).toEqual([304, ''])
-  })
-
-  it('sends the smallest form that the browser takes', async () => {
-    const path = 'http://localhost:4173/assets/main-abc.js'
-    const plain = await get(path)
-    expect([plain.text, plain.headers.get('content-encoding')]).toEqual([script, null])
-    const gzip = await get(path, { 'accept-encoding': 'gzip' })
-    const brotli = await get(path, { 'accept-encoding': 'gzip, deflate, br' })
-    expect([gzip.headers.get('content-encoding'), brotli.headers.get('content-encoding')]).toEqual([
-      'gzip',
-      'br',
-    ])
-    expect(brotli.headers.get('vary')).toContain('Accept-Encoding')
-    expect(brotliDecompressSync(brotliCompressSync(script)).toString()).toBe(script)
-  })
-
-  it('serves neither source maps nor compressed siblings by name', async () => {
-    for (const path of ['/assets/main-abc.js.map', '/assets/main-abc.js.br', '/assets/main-abc.js.gz']) {
-      expect((await get(path)).status).toBe(404)
-    }
-  })
-})
 
 describe('security headers', () => {
   const policyOf = async (target: string) => {

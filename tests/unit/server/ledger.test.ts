@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPlayer } from '../../../server/auth/players.ts'
-import { verifyBooks } from '../../../server/books.ts'
+import { auditLedger } from '../../../server/ledger-audit.ts'
 import type { Db, OpenDatabase } from '../../../server/db.ts'
-import { balanceOf, openHouseAccounts, type Posting, post } from '../../../server/ledger.ts'
+import { balanceOf, openLedger, type Posting, post } from '../../../server/ledger.ts'
 import { accounts, entries, transactions } from '../../../server/schema.ts'
 import { testDatabase } from '../../support/server/database.ts'
 
@@ -16,7 +16,7 @@ let count = 0
 beforeAll(async () => {
   database = await testDatabase()
   db = database.db
-  await openHouseAccounts(db, 'KRW')
+  await openLedger(db, 'KRW')
 })
 afterAll(() => database.close())
 
@@ -131,7 +131,7 @@ describe('the ledger', () => {
           if (allowed) expected += wins ? amount : -amount
         }
         expect(await cash(player)).toBe(expected)
-        expect((await verifyBooks(db)).problems).toEqual([])
+        expect((await auditLedger(db)).problems).toEqual([])
       }),
       { numRuns: 25 },
     )
@@ -208,12 +208,12 @@ describe('verifying the books', () => {
   it('says what is wrong when somebody went round the rules', async () => {
     const other = await testDatabase()
     try {
-      await openHouseAccounts(other.db, 'KRW')
-      expect((await verifyBooks(other.db)).problems).toEqual([])
+      await openLedger(other.db, 'KRW')
+      expect((await auditLedger(other.db)).problems).toEqual([])
       // As a superuser could: the triggers off, a balance out of nowhere.
       await other.db.execute(sql`alter table accounts disable trigger user`)
       await other.db.execute(sql`update accounts set balance = 5 where kind = 'games'`)
-      const { problems } = await verifyBooks(other.db)
+      const { problems } = await auditLedger(other.db)
       expect(problems.some((problem) => problem.includes('do not sum to zero'))).toBe(true)
       expect(problems.some((problem) => problem.includes('something else than its entries'))).toBe(true)
     } finally {

@@ -4,7 +4,10 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { openDatabase } from '../../../server/db.ts'
 import { lockFolder } from '../../../server/folder-lock.ts'
+import { seed } from '../../../server/seed.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { freePort } from '../../support/postgres.ts'
 import { runProductToExit, startProduct } from '../../support/server-process.ts'
@@ -24,7 +27,7 @@ function expectSentence(run: { code: number | null; output: string }, words: str
 }
 
 describe('refusing to start', () => {
-  it('names a taken port', async () => {
+  it('names a taken port', { timeout: 90_000 }, async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = other.address()
@@ -37,7 +40,7 @@ describe('refusing to start', () => {
     }
   })
 
-  it('names a data folder that is none', async () => {
+  it('names a data folder that is none', { timeout: 90_000 }, async () => {
     const file = join(root, 'a-file')
     writeFileSync(file, 'x')
     expectSentence(await runProductToExit({ ...(await ports()), DATA_DIR: file }), `The data folder ${file}`)
@@ -67,6 +70,31 @@ describe('refusing to start', () => {
     expect(run.output).not.toContain('hunter2')
   })
 
+  it(
+    'names both currencies where the site has another one than its ledger',
+    { timeout: 90_000 },
+    async () => {
+      const dataDir = join(root, 'won')
+      const opened = await openDatabase({ folder: dataDir })
+      await seed(opened.db, 'KRW')
+      await opened.close()
+      const site = join(root, 'dollars.json')
+      writeFileSync(site, '{"VARIABLES":{"currency":"USD"}}')
+      const run = await runProductToExit({ ...(await ports()), DATA_DIR: dataDir, SITE_CONFIG: site })
+      expectSentence(run, 'is kept in KRW, but the site configuration says USD')
+    },
+  )
+
+  it('names a database of a version that it does not know', { timeout: 90_000 }, async () => {
+    const dataDir = join(root, 'newer')
+    const opened = await openDatabase({ folder: dataDir })
+    await opened.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
+      values ('of a later version', ${Date.now() + 86_400_000})`)
+    await opened.close()
+    const run = await runProductToExit({ ...(await ports()), DATA_DIR: dataDir })
+    expectSentence(run, 'was written by a version of Marquee that this one does not know')
+  })
+
   it('lets one process at a time use an embedded database, and the next one after a kill', async () => {
     const dataDir = join(root, 'shared')
     const one = await ports()
@@ -81,7 +109,7 @@ describe('refusing to start', () => {
     } finally {
       await first.stop()
     }
-    expect(existsSync(join(dataDir, 'office.json'))).toBe(false)
+    expect(existsSync(join(dataDir, 'admin-socket.json'))).toBe(false)
   })
 
   it('locks a folder exactly once, and again after its release', () => {
@@ -101,7 +129,7 @@ describe('settings', () => {
     const settings = read({})
     expect(settings).toMatchObject({ port: 4173, host: '127.0.0.1', tls: undefined, log: 'json' })
     expect(settings.dataDir).toMatch(/[\\/]\.data$/)
-    expect(settings.app).toMatchObject({ studioPort: 4174, trustedProxies: 0, currency: 'KRW' })
+    expect(settings.app).toMatchObject({ studioPort: 4174, trustedProxies: 0 })
     expect(read({ TLS: 'auto' }).host).toBe('0.0.0.0')
     expect(read({ PORT: ' 80 ', DATABASE_URL: 'postgres://x/y' }).source).toEqual({ url: 'postgres://x/y' })
   })
@@ -132,6 +160,13 @@ describe('settings', () => {
       '{',
       '{"VARIABLES":{"title":""}}',
       '{"domains":{"a.example":{"VARIABLES":{"currency":"won"}}}}',
+      // Well-formed, but no currency.
+      '{"VARIABLES":{"currency":"USB"}}',
+      // One ledger holds one currency.
+      '{"domains":{"a.example":{"VARIABLES":{"currency":"USD"}}}}',
+      // No amount could be deposited.
+      '{"VARIABLES":{"currency":"USD","amount_max":500}}',
+      '{"VARIABLES":{"currency":"USD","amount_min":1500,"amount_max":1900}}',
     ]) {
       writeFileSync(file, text)
       expect(() => read({ SITE_CONFIG: file })).toThrow('The site configuration')

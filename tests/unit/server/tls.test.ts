@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen, type Listening } from '../../../server/http/listen.ts'
-import { selfSigned } from '../../../server/self-signed.ts'
+import { createSelfSigned } from '../../../server/self-signed.ts'
 import { certifiedHost, lanAddresses, loadTls, type TlsPair } from '../../../server/tls.ts'
 
 let folder: string
@@ -16,7 +16,7 @@ let server: Listening
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'marquee-tls-'))
-  pair = loadTls('auto', folder)
+  pair = await loadTls('auto', folder)
   const app = new Hono().get('/', (c) => c.text(new URL(c.req.url).protocol))
   server = await listen(app, 0, '127.0.0.1', pair)
 })
@@ -39,8 +39,11 @@ describe('the self-signed certificate', () => {
     expect(days).toBeLessThan(825)
   })
 
-  it('writes names and both kinds of address as X.509 has them', () => {
-    const { cert } = selfSigned(['play.example', '10.1.2.3', '2001:db8::5', 'fd00:1:2:3:4:5:6:7'], new Date())
+  it('writes names and both kinds of address as X.509 has them', async () => {
+    const { cert } = await createSelfSigned(
+      ['play.example', '10.1.2.3', '2001:db8::5', 'fd00:1:2:3:4:5:6:7'],
+      new Date(),
+    )
     const certificate = new X509Certificate(cert)
     expect(certificate.checkHost('play.example')).toBe('play.example')
     for (const address of ['10.1.2.3', '2001:db8::5', 'fd00:1:2:3:4:5:6:7']) {
@@ -50,28 +53,28 @@ describe('the self-signed certificate', () => {
     expect(certifiedHost(pair.cert)).toBe('localhost')
   })
 
-  it('is kept, with a key that only this user can read, and made anew when it does not fit any more', () => {
-    expect(loadTls('auto', folder)).toEqual(pair)
+  it('is kept, with a key that only this user can read, and made anew when it does not fit any more', async () => {
+    expect(await loadTls('auto', folder)).toEqual(pair)
     expect(statSync(join(folder, 'tls-key.pem')).mode & 0o077).toBe(0)
     const other = mkdtempSync(join(tmpdir(), 'marquee-tls-'))
     try {
-      const stale = selfSigned(['localhost'], new Date(Date.now() - 790 * 86_400_000))
+      const stale = await createSelfSigned(['localhost'], new Date(Date.now() - 790 * 86_400_000))
       writeFileSync(join(other, 'tls-cert.pem'), stale.cert)
       writeFileSync(join(other, 'tls-key.pem'), stale.key)
-      expect(loadTls('auto', other).cert).not.toBe(stale.cert)
-      expect(readFileSync(join(other, 'tls-cert.pem'), 'utf8')).toBe(loadTls('auto', other).cert)
+      expect((await loadTls('auto', other)).cert).not.toBe(stale.cert)
+      expect(readFileSync(join(other, 'tls-cert.pem'), 'utf8')).toBe((await loadTls('auto', other)).cert)
     } finally {
       rmSync(other, { recursive: true, force: true })
     }
   })
 
-  it('refuses files that are missing or do not belong together', () => {
-    expect(() => loadTls({ cert: join(folder, 'no.pem'), key: join(folder, 'no.key') }, folder)).toThrow(
-      'cannot be read',
-    )
+  it('refuses files that are missing or do not belong together', async () => {
+    await expect(
+      loadTls({ cert: join(folder, 'no.pem'), key: join(folder, 'no.key') }, folder),
+    ).rejects.toThrow('cannot be read')
     const strange = join(folder, 'strange.pem')
-    writeFileSync(strange, selfSigned(['localhost'], new Date()).key)
-    expect(() => loadTls({ cert: join(folder, 'tls-cert.pem'), key: strange }, folder)).toThrow(
+    writeFileSync(strange, (await createSelfSigned(['localhost'], new Date())).key)
+    await expect(loadTls({ cert: join(folder, 'tls-cert.pem'), key: strange }, folder)).rejects.toThrow(
       'cannot be used',
     )
   })

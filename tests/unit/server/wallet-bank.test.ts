@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { verifyBooks } from '../../../server/books.ts'
+import { auditLedger } from '../../../server/ledger-audit.ts'
 import { post } from '../../../server/ledger.ts'
 import type { LogEvent } from '../../../server/log.ts'
-import { decideDue, decideOne, verdict } from '../../../server/wallet/simulated-bank.ts'
+import { decideDue, decideOne, decisionFor } from '../../../server/wallet/simulated-bank.ts'
 import { type TestOperator, testOperator, valueAt } from '../../support/server/operator.ts'
 import { idOf, office, walletPlayer } from '../../support/server/wallet.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   operator = await testOperator()
 })
 afterAll(async () => {
-  expect((await verifyBooks(operator.db)).problems).toEqual([])
+  expect((await auditLedger(operator.db)).problems).toEqual([])
   await operator.close()
 })
 
@@ -63,7 +63,7 @@ describe('the simulated bank', () => {
       post(tx, { ...left, type: 'adjustment', reference: 'rich', currency: 'KRW', amount }),
     )
     let id = idOf(await rich.deposit(10_000))
-    if ('reason' in verdict({ id: Number(id), kind: 'deposit', virtual: false })) {
+    if ('reason' in decisionFor({ id: Number(id), kind: 'deposit', virtual: false })) {
       await office(operator, 'reject', id)
       id = idOf(await rich.deposit(10_000))
     }
@@ -100,7 +100,9 @@ describe('the simulated bank', () => {
   it('rejects one in eight with a reason of its kind, and pays virtual accounts by itself', () => {
     const kinds = ['deposit', 'withdraw'] as const
     for (const kind of kinds) {
-      const all = Array.from({ length: 800 }, (_, index) => verdict({ id: index + 1, kind, virtual: false }))
+      const all = Array.from({ length: 800 }, (_, index) =>
+        decisionFor({ id: index + 1, kind, virtual: false }),
+      )
       const rejected = all.filter((one) => one.to === 'rejected')
       expect(rejected).toHaveLength(100)
       const reasons = new Set(rejected.map((one) => ('reason' in one ? one.reason : '')))
@@ -113,7 +115,7 @@ describe('the simulated bank', () => {
       )
       expect(new Set(all.map((one) => one.to))).toEqual(new Set(['completed', 'rejected']))
     }
-    expect(verdict({ id: 1, kind: 'deposit', virtual: true }).to).toBe('auto_paid')
+    expect(decisionFor({ id: 1, kind: 'deposit', virtual: true }).to).toBe('auto_paid')
   })
 
   it('tells the player with the next poll that something changed', async () => {

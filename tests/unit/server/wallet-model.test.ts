@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { verifyBooks } from '../../../server/books.ts'
+import { auditLedger } from '../../../server/ledger-audit.ts'
 import { noOverrides } from '../../../server/site-config.ts'
 import { type TestOperator, testOperator, valueAt, walletMove } from '../../support/server/operator.ts'
 import { idOf, office, told, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
@@ -197,7 +197,7 @@ describe('the wallet', () => {
         }),
         { numRuns: 25 },
       )
-      expect((await verifyBooks(operator.db)).problems).toEqual([])
+      expect((await auditLedger(operator.db)).problems).toEqual([])
     },
   )
 })

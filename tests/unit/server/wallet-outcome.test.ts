@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { verifyBooks } from '../../../server/books.ts'
+import { auditLedger } from '../../../server/ledger-audit.ts'
 import { seeded } from '../../support/seed.ts'
 import { type TestOperator, testOperator, valueAt } from '../../support/server/operator.ts'
 import { told, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
   operator = await testOperator()
 })
 afterAll(async () => {
-  expect((await verifyBooks(operator.db)).problems).toEqual([])
+  expect((await auditLedger(operator.db)).problems).toEqual([])
   await operator.close()
 })
 beforeEach(async () => {

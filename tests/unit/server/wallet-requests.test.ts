@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { verifyBooks } from '../../../server/books.ts'
+import { auditLedger } from '../../../server/ledger-audit.ts'
 import { noOverrides } from '../../../server/site-config.ts'
 import { walletEndpoints } from '../../../src/contract/wallet-endpoints.ts'
 import { DepositRequest, WithdrawRequest } from '../../../src/contract/wallet.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   operator = await testOperator()
 })
 afterAll(async () => {
-  expect((await verifyBooks(operator.db)).problems).toEqual([])
+  expect((await auditLedger(operator.db)).problems).toEqual([])
   await operator.close()
 })
 beforeEach(async () => {
@@ -204,7 +204,7 @@ describe('a withdrawal', () => {
       })
       expect(await owner.ui()).toMatchObject({ amount: 100_000, withdrawing: 0 })
       expect(told(await owner.post(path, {}))).toBe('409 withdraw.alreadyDecided')
-      expect((await verifyBooks(generous.db)).problems).toEqual([])
+      expect((await auditLedger(generous.db)).problems).toEqual([])
     } finally {
       await generous.close()
     }

@@ -1,19 +1,20 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { verifyBooks } from '../../../server/books.ts'
+import { auditLedger } from '../../../server/ledger-audit.ts'
 import { decide } from '../../../server/wallet/decisions.ts'
 import {
   checkConversion,
   checkDeposit,
   checkWithdrawal,
-  type WalletLimits,
-  type WalletRefusal,
+  type AmountError,
+  walletLimits,
 } from '../../../src/contract/wallet-rules.ts'
+import { defaultCurrency } from '../../../src/contract/currency.ts'
 import { postgresUrl } from '../../support/server/database.ts'
 import { type Answer, type TestOperator, testOperator, valueAt } from '../../support/server/operator.ts'
 import { idOf, office, told, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
 
-const limits: WalletLimits = { amountUnit: 10_000, amountMax: 100_000_000, pointUnit: 10_000 }
+const limits = walletLimits({ currency: defaultCurrency })
 /** The rules ask no database: the whole number once, on the embedded one. */
 const numRuns = postgresUrl === undefined ? 10_000 : 500
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => operator.close())
 
 /** What an answer to this refusal must be; `200` for none. */
-function wordsOf(refusal: WalletRefusal | undefined): string {
+function wordsOf(refusal: AmountError | undefined): string {
   if (!refusal) return '200'
   return `${refusal.code === 'deposit.alreadyInProcess' ? 409 : 400} ${refusal.code}`
 }
@@ -95,7 +96,7 @@ describe('the operator refuses exactly what the shared rules refuse', () => {
     for (const { player, ui } of players) {
       expect(await player.ui()).toMatchObject({ amount: ui['amount'], points: ui['points'] })
     }
-    expect((await verifyBooks(operator.db)).problems).toEqual([])
+    expect((await auditLedger(operator.db)).problems).toEqual([])
   })
 
   it('for conversions, which change what is held', async () => {

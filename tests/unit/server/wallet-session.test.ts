@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { verifyBooks } from '../../../server/books.ts'
+import { auditLedger } from '../../../server/ledger-audit.ts'
 import type { WalletMove } from '../../../src/contract/studio.ts'
 import {
   claimsOf,
@@ -50,7 +50,7 @@ describe('a game that stays open after its session', () => {
     expect(await operator.move('debit', stake)).toEqual(ended)
     expect(await operator.move('debit', move(2_000))).toEqual(ended)
     expect(await operator.cash(again)).toBe(99_000)
-    expect((await verifyBooks(operator.db)).problems).toEqual([])
+    expect((await auditLedger(operator.db)).problems).toEqual([])
   })
 
   it('is still paid its wins and given back its stakes', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { verifyBooks } from '../../../server/books.ts'
+import { auditLedger } from '../../../server/ledger-audit.ts'
 import { signStudioCall } from '../../../server/studio-signature.ts'
 import { studioHeaders, studioWindow, type WalletMove } from '../../../src/contract/studio.ts'
 import { type TestOperator, testOperator, valueAt, walletMove } from '../../support/server/operator.ts'
@@ -97,7 +97,7 @@ describe('the seamless wallet', () => {
   it('takes a stake of nothing without an entry', async () => {
     await newPlayer()
     expect(await operator.move('debit', move(0))).toEqual({ status: 'ok', balance: 100_000 })
-    expect((await verifyBooks(operator.db)).problems).toEqual([])
+    expect((await auditLedger(operator.db)).problems).toEqual([])
   })
 
   it('knows no other player', async () => {
@@ -168,7 +168,7 @@ describe('the seamless wallet', () => {
           }
           expect(await operator.cash(jwt)).toBe(expected)
         }
-        expect((await verifyBooks(operator.db)).problems).toEqual([])
+        expect((await auditLedger(operator.db)).problems).toEqual([])
       }),
       { numRuns: 20 },
     )

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { checkSession } from '../../../src/session/check.ts'
+import { createSessionCheck } from '../../../src/session/check.ts'
 import { tokenUntil } from '../../support/tokens.ts'
 
+const checkSession = createSessionCheck()
 const now = Date.parse('2026-11-20T12:00:00Z')
 const token = (payload: string) => `e30.${Buffer.from(payload).toString('base64url')}.c2ln`
 

@@ -1,6 +1,7 @@
 import { isRedirect } from '@tanstack/react-router'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { requireSession } from '../../../src/session/guard.ts'
 import { type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
 import { openSessionTab, operator, type SessionTab } from '../../support/session-tab.ts'
 import { memoryStorage } from '../../support/tabs.ts'
@@ -12,9 +13,7 @@ const tabs: SessionTab[] = []
 async function open() {
   const tab = await openSessionTab(server)
   tabs.push(tab)
-  // The same copies of the modules as the tab's.
-  const { requireSession } = await import('../../../src/session/guard.ts')
-  return { tab, requireSession }
+  return { tab, enter: () => requireSession({ context: { tab }, location }) }
 }
 
 beforeEach(async () => {
@@ -30,8 +29,8 @@ afterEach(async () => {
 })
 
 test('who is not signed in goes to /login, with the way back', async () => {
-  const { requireSession } = await open()
-  const thrown: unknown = await requireSession({ location }).catch((error: unknown) => error)
+  const { enter } = await open()
+  const thrown: unknown = await enter().catch((error: unknown) => error)
   expect(isRedirect(thrown) && thrown.options.href).toBe(
     `/login?redirect=${encodeURIComponent('/wallet/history?from=2026-11-01')}`,
   )
@@ -39,9 +38,9 @@ test('who is not signed in goes to /login, with the way back', async () => {
 
 test('who is signed in passes; a new tab waits for its siblings first', async () => {
   const first = await open()
-  await first.tab.signIn({ username: 'demo', password: 'x' })
-  await first.requireSession({ location })
+  await first.tab.session.signIn({ username: 'demo', password: 'x' })
+  await first.enter()
   const second = await open()
-  await second.requireSession({ location })
+  await second.enter()
   expect(second.tab.store.get(second.tab.sessionAtom).state).toBe('signedIn')
 })

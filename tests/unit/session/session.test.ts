@@ -1,20 +1,22 @@
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { endpoints } from '../../../src/contract/endpoints.ts'
+import { success } from '../../../src/contract/result.ts'
 import { json, reset } from '../../support/scripted-server.ts'
 import { sessionStage } from '../../support/session-stage.ts'
 import { loginData, operator, type SessionTab } from '../../support/session-tab.ts'
 import { memoryStorage, storedRecord } from '../../support/tabs.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const credentials = { username: 'demo', password: 'demo-pass-1' }
 const stage = sessionStage()
 const state = (tab: SessionTab) => tab.store.get(tab.sessionAtom).state
 
 describe('signing in', () => {
-  test('stores the session keys of section 3 in session storage, and who is playing', async () => {
+  test('stores the session keys of spec §3 in session storage, and who is playing', async () => {
     const tab = await stage.open()
     expect(state(tab)).toBe('anonymous')
-    expect(await tab.signIn(credentials)).toMatchObject({ ok: true, data: { username: 'demo' } })
+    expect(await tab.session.signIn(credentials)).toMatchObject({ ok: true, data: { username: 'demo' } })
     expect(tab.store.get(tab.sessionAtom)).toEqual({
       state: 'signedIn',
       username: 'demo',
@@ -34,7 +36,7 @@ describe('signing in', () => {
   test('a refusal changes nothing', async () => {
     const tab = await stage.open()
     stage.server.setScript(json(401, { code: 4030, msg: 'auth.invalidCredentials' }))
-    expect(await tab.signIn(credentials)).toMatchObject({ ok: false, code: 4030 })
+    expect(await tab.session.signIn(credentials)).toMatchObject({ ok: false, code: 4030 })
     expect(state(tab)).toBe('anonymous')
     expect(tab.ended).toEqual([])
   })
@@ -49,29 +51,30 @@ describe('signing in', () => {
       birth_date: '1990-01-31',
       terms_version: '1',
     }
-    expect(await tab.register(body, 'press-12345')).toMatchObject({ ok: true })
+    expect(await tab.register(tab, body, 'press-12345')).toMatchObject({ ok: true })
     expect(stage.server.heard[0]?.headers['idempotency-key']).toBe('press-12345')
     expect(state(tab)).toBe('signedIn')
   })
 
   test('as somebody else leaves nothing of the one before', async () => {
     const tab = await stage.open()
-    await tab.signIn(credentials)
+    await tab.session.signIn(credentials)
     const memos = tab.persistedCollection({
-      key: tab.personalKey('demo', 'memos'),
+      scope: 'session',
+      name: 'demo_memos',
       version: 1,
       schema: v.array(v.string()),
       initial: [],
     })
     await memos.apply(() => ['private'])
-    await tab.signIn(credentials)
+    await tab.session.signIn(credentials)
     expect(memos.get()).toEqual([])
   })
 
   test('survives a reload: the next page of the tab starts signed in', async () => {
     const first = await stage.open()
-    await first.signIn(credentials)
-    const kept = first.exportKeys()
+    await first.session.signIn(credentials)
+    const kept = first.session.keys.exportAll()
     first.close()
     vi.stubGlobal('sessionStorage', memoryStorage())
     for (const [name, value] of Object.entries(kept)) sessionStorage.setItem(name, value)
@@ -83,25 +86,26 @@ describe('signing in', () => {
 describe('signing out', () => {
   test('forgets everything here at once, and tells the operator', async () => {
     const tab = await stage.open()
-    await tab.signIn(credentials)
+    await tab.session.signIn(credentials)
     const { jwt } = { jwt: tab.sessionStore.get('jwt') }
     for (const name of ['notice_session_7', 'counsel-session-hidden', 'scroll'])
       tab.sessionStore.set(name, '1')
     const memos = tab.persistedCollection({
-      key: tab.personalKey('demo', 'memos'),
+      scope: 'session',
+      name: 'demo_memos',
       version: 1,
       schema: v.array(v.string()),
       initial: [],
     })
     await memos.apply(() => ['private'])
-    const done = tab.signOut()
+    const done = tab.session.signOut()
     expect(state(tab)).toBe('anonymous')
     expect(tab.sessionStore.keys()).toEqual(['scroll'])
     expect(tab.store.get(tab.userInfoAtom)).toBeUndefined()
     expect(tab.ended).toEqual(['signedOut'])
     await done
     expect(await storedRecord('personal_demo_memos')).toBeUndefined()
-    await vi.waitFor(() => {
+    await waitFor(() => {
       const logout = stage.server.heard.find((request) => request.path === '/auth/logout')
       expect(logout?.headers.authorization).toBe(`Bearer ${jwt}`)
     })
@@ -109,28 +113,26 @@ describe('signing out', () => {
 
   test('works offline too, and with an operator that answers nothing', async () => {
     const tab = await stage.open()
-    await tab.signIn(credentials)
+    await tab.session.signIn(credentials)
     stage.server.setScript(reset)
     vi.stubGlobal('navigator', { onLine: false })
-    await tab.signOut()
+    await tab.session.signOut()
     expect(state(tab)).toBe('anonymous')
-    expect(tab.callToken()).toBeUndefined()
+    expect(tab.session.keys.callToken()).toBeUndefined()
   })
 
   test('a late answer to the session before does not end, or bring back, a session', async () => {
     const tab = await stage.open()
-    await tab.signIn(credentials)
+    await tab.session.signIn(credentials)
     let release = () => {}
     stage.server.setScript(async (response, request, nth) => {
       if (request.path !== '/auth/logout') return operator()(response, request, nth)
       await new Promise<void>((resolve) => (release = resolve))
       return json(403, { code: 4030, msg: 'auth.tokenRevoked' })(response, request, nth)
     })
-    const late = tab.call(endpoints.logout)
-    await vi.waitFor(() => expect(stage.server.heard.some(({ path }) => path === '/auth/logout')).toBe(true))
-    tab.clearKeys()
-    tab.storeLogin(loginData(Date.now() + 9_000_000))
-    tab.refreshSession()
+    const late = tab.http.call(endpoints.logout)
+    await waitFor(() => expect(stage.server.heard.some(({ path }) => path === '/auth/logout')).toBe(true))
+    tab.session.begin(success(loginData(Date.now() + 9_000_000)))
     release()
     expect(await late).toMatchObject({ code: 'SESSION_EXPIRED' })
     expect(state(tab)).toBe('signedIn')
@@ -145,20 +147,24 @@ describe('signing out', () => {
       )
     })
     const asked = () => stage.server.heard.filter(({ path }) => path === '/auth/logout').length
-    const refreshing = tab.call(endpoints.logout)
-    await vi.waitFor(() => expect(asked()).toBe(2))
-    await tab.endSession('signedOut')
+    const refreshing = tab.http.call(endpoints.logout)
+    await waitFor(() => expect(asked()).toBe(2))
+    await tab.session.dispatch({
+      type: 'signedOutElsewhere',
+      isSameSignIn: true,
+      isFollowedBySignIn: false,
+    })
     release()
     await refreshing
     expect(state(tab)).toBe('anonymous')
-    expect(tab.callToken()).toBeUndefined()
+    expect(tab.session.keys.callToken()).toBeUndefined()
   })
 })
 
 describe('what an answer’s session object says', () => {
   test('a new token takes over, a removed one ends the session', async () => {
     const tab = await stage.open()
-    await tab.signIn(credentials)
+    await tab.session.signIn(credentials)
     const logoutSays = (session: object) =>
       stage.server.setScript((response, request, nth) =>
         (request.path === '/auth/logout' ? json(200, { code: 'OK', data: {}, session }) : operator())(
@@ -169,11 +175,11 @@ describe('what an answer’s session object says', () => {
       )
     const next = loginData(Date.now() + 9_000_000).jwt
     logoutSays({ jwt: next, name: 'Renamed' })
-    await tab.call(endpoints.logout)
-    expect(tab.callToken()).toBe(next)
+    await tab.http.call(endpoints.logout)
+    expect(tab.session.keys.callToken()).toBe(next)
     expect(tab.store.get(tab.sessionAtom)).toMatchObject({ name: 'Renamed' })
     logoutSays({ jwt: null, auth_token: null })
-    await tab.call(endpoints.logout)
-    expect(tab.ended).toEqual(['verdict'])
+    await tab.http.call(endpoints.logout)
+    expect(tab.ended).toEqual(['rejected'])
   })
 })

@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sessionStage } from '../../support/session-stage.ts'
-import type { SessionTab } from '../../support/session-tab.ts'
+import { restoreSession, type SessionTab } from '../../support/session-tab.ts'
 import { plantRecord, storedRecord } from '../../support/tabs.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const credentials = { username: 'demo', password: 'demo-pass-1' }
 const stage = sessionStage()
@@ -10,80 +11,78 @@ const state = (tab: SessionTab) => tab.store.get(tab.sessionAtom).state
 describe('several tabs', () => {
   test('a new tab joins the session of its siblings, balance and all', async () => {
     const first = await stage.open()
-    await first.signIn(credentials)
+    await first.session.signIn(credentials)
     const second = await stage.open()
-    await second.sessionReady()
+    await second.session.ready()
     expect(state(second)).toBe('signedIn')
-    expect(second.callToken()).toBe(first.callToken())
-    await vi.waitFor(() => expect(second.store.get(second.userInfoAtom)?.info.amount).toBe(50_000))
+    expect(second.session.keys.callToken()).toBe(first.session.keys.callToken())
+    await waitFor(() => expect(second.store.get(second.userInfoAtom)?.info.amount).toBe(50_000))
   })
 
   test('alone, it knows soon that nobody is signed in', async () => {
     const tab = await stage.open()
-    await tab.sessionReady()
+    await tab.session.ready()
     expect(state(tab)).toBe('anonymous')
   })
 
   test('signing out in one signs out all', async () => {
     const first = await stage.open()
-    await first.signIn(credentials)
+    await first.session.signIn(credentials)
     const second = await stage.open()
-    await second.sessionReady()
-    await second.signOut()
-    await vi.waitFor(() => expect(first.ended).toEqual(['signedOut']))
-    expect(first.callToken()).toBeUndefined()
+    await second.session.ready()
+    await second.session.signOut()
+    await waitFor(() => expect(first.ended).toEqual(['signedOut']))
+    expect(first.session.keys.callToken()).toBeUndefined()
   })
 
   test('ends every session at the operator: once for tabs that share one, and another tab’s own', async () => {
     const logouts = () => stage.server.heard.filter(({ path }) => path === '/auth/logout').length
     const first = await stage.open()
-    await first.signIn(credentials)
+    await first.session.signIn(credentials)
     const sharing = await stage.open()
-    await sharing.sessionReady()
+    await sharing.session.ready()
     const own = await stage.open()
-    await own.signIn(credentials)
-    await first.signOut()
-    await vi.waitFor(() => expect(sharing.ended).toEqual(['signedOut']))
-    await vi.waitFor(() => expect(own.ended).toEqual(['signedOut']))
-    await vi.waitFor(() => expect(logouts()).toBe(2))
+    await own.session.signIn(credentials)
+    await first.session.signOut()
+    await waitFor(() => expect(sharing.ended).toEqual(['signedOut']))
+    await waitFor(() => expect(own.ended).toEqual(['signedOut']))
+    await waitFor(() => expect(logouts()).toBe(2))
   })
 
   test('a tab that slept through a sign-out and the next sign-in leaves alone what the new session keeps', async () => {
     const [sleeper, other] = [await stage.open(), await stage.open()]
-    await sleeper.signIn(credentials)
-    await other.signIn(credentials)
-    const draft = sleeper.draftOf('demo', 'inquiry')
+    await sleeper.session.signIn(credentials)
+    await other.session.signIn(credentials)
+    const draft = sleeper.drafts.of('demo', 'inquiry')
     draft.keep({ title: 'Old' })
-    await draft.settled()
     sleeper.hide()
-    sleeper.closeChannel()
-    await other.signOut()
-    await vi.waitFor(async () => expect(await storedRecord('draft_demo_inquiry')).toBeUndefined())
-    await other.signIn(credentials)
-    const newer = other.draftOf('demo', 'inquiry')
+    sleeper.channel.close()
+    await other.session.signOut()
+    expect(localStorage.getItem('draft_demo_inquiry')).toBeNull()
+    await other.session.signIn(credentials)
+    const newer = other.drafts.of('demo', 'inquiry')
     newer.keep({ title: 'New' })
-    await newer.settled()
     await plantRecord('personal_demo_recents', { version: 1, revision: 1, value: [] })
 
     sleeper.show()
     expect(sleeper.ended).toEqual(['signedOut'])
-    await vi.waitFor(() => expect(draft.get()?.values).toEqual({ title: 'New' }))
-    expect(await storedRecord('draft_demo_inquiry')).toMatchObject({ value: { values: { title: 'New' } } })
+    await waitFor(() => expect(draft.get()?.values).toEqual({ title: 'New' }))
+    expect(newer.get()?.values).toEqual({ title: 'New' })
     expect(await storedRecord('personal_demo_recents')).toBeDefined()
     // A sign-out that nobody has signed in after deletes, whoever hears of it.
-    await other.signOut()
-    await vi.waitFor(async () => expect(await storedRecord('draft_demo_inquiry')).toBeUndefined())
+    await other.session.signOut()
+    expect(localStorage.getItem('draft_demo_inquiry')).toBeNull()
     expect(await storedRecord('personal_demo_recents')).toBeUndefined()
   })
 
   test('a tab that slept through the sign-out forgets the player before it paints', async () => {
     const [sleeper, other] = [await stage.open(), await stage.open()]
-    await sleeper.signIn(credentials)
-    await other.signIn(credentials)
+    await sleeper.session.signIn(credentials)
+    await other.session.signIn(credentials)
     sleeper.hide()
     // Browsers drop messages to frozen tabs.
-    sleeper.closeChannel()
-    await other.signOut()
+    sleeper.channel.close()
+    await other.session.signOut()
     expect(state(sleeper)).toBe('signedIn')
     sleeper.show()
     expect(state(sleeper)).toBe('anonymous')
@@ -92,22 +91,19 @@ describe('several tabs', () => {
 
   test('a tab restored after the sign-out, storage and all, starts anonymous', async () => {
     const first = await stage.open()
-    await first.signIn(credentials)
-    const kept = first.exportKeys()
-    await first.signOut()
-    const restored = await stage.open((tab) => {
-      tab.importKeys(kept)
-      tab.refreshSession()
-    })
+    await first.session.signIn(credentials)
+    const kept = first.session.keys.exportAll()
+    await first.session.signOut()
+    const restored = await stage.open((tab) => restoreSession(tab, kept))
     expect(state(restored)).toBe('anonymous')
-    expect(restored.callToken()).toBeUndefined()
+    expect(restored.session.keys.callToken()).toBeUndefined()
   })
 
   test('signing in again after a sign-out lasts', async () => {
     const tab = await stage.open()
-    await tab.signIn(credentials)
-    await tab.signOut()
-    await tab.signIn(credentials)
+    await tab.session.signIn(credentials)
+    await tab.session.signOut()
+    await tab.session.signIn(credentials)
     tab.hide()
     tab.show()
     expect(state(tab)).toBe('signedIn')
@@ -115,20 +111,20 @@ describe('several tabs', () => {
 
   test('an offer that was under way at a sign-out is not taken', async () => {
     const first = await stage.open()
-    await first.signIn(credentials)
-    const entries = first.exportKeys()
-    await first.signOut()
+    await first.session.signIn(credentials)
+    const entries = first.session.keys.exportAll()
+    await first.session.signOut()
     const second = await stage.open()
     const asked: string[] = []
     const listener = new BroadcastChannel('marquee')
     listener.onmessage = (event) => asked.push(event.data.from)
     const third = await stage.open()
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(asked).toHaveLength(1))
     listener.postMessage({ type: 'sessionOffer', to: asked[0], entries })
-    await third.sessionReady()
+    await third.session.ready()
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect([state(second), state(third)]).toEqual(['anonymous', 'anonymous'])
-    expect(third.callToken()).toBeUndefined()
+    expect(third.session.keys.callToken()).toBeUndefined()
     listener.close()
   })
 
@@ -136,7 +132,7 @@ describe('several tabs', () => {
     const tab = await stage.open()
     const listener = new BroadcastChannel('marquee')
     listener.postMessage({ type: 'sessionOffer', to: 'somebody', entries: { jwt: 'x', email: 'x' } })
-    await tab.sessionReady()
+    await tab.session.ready()
     expect(state(tab)).toBe('anonymous')
     listener.close()
   })

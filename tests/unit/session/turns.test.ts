@@ -5,6 +5,7 @@ import { UserInfo } from '../../../src/contract/player.ts'
 import { hang, json, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
 import { openSessionTab, operator, type SessionTab, userInfo } from '../../support/session-tab.ts'
 import { memoryStorage } from '../../support/tabs.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 let server: ScriptedServer
 let amount = 0
@@ -28,6 +29,8 @@ beforeEach(async () => {
   stuck = false
   const told = () => json(200, { RESULT: true, DATA: { ui: { ...userInfo, amount } }, msg: '' })
   server = await startScriptedServer((response, request, nth) => {
+    // Clocks set by whole seconds differ by up to one between tabs. Here the timers jump, and the clocks do not.
+    response.sendDate = false
     if (request.path !== '/main/init') return operator()(response, request, nth)
     const script = stuck ? hang : told()
     stuck = false
@@ -53,12 +56,12 @@ async function nextTurns(): Promise<void> {
 /** Two visible tabs of one player, the first of which asks; time stands still from now on. */
 async function twoTabs(): Promise<[SessionTab, SessionTab]> {
   const first = await openTab()
-  await first.signIn({ username: 'demo', password: 'demo-pass-1' })
-  await vi.waitFor(() => expect(shown(first)).toBe(1000))
+  await first.session.signIn({ username: 'demo', password: 'demo-pass-1' })
+  await waitFor(() => expect(shown(first)).toBe(1000))
   const second = await openTab()
-  await vi.waitFor(() => expect(shown(second)).toBe(1000))
+  await waitFor(() => expect(shown(second)).toBe(1000))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await Promise.all([first.refreshBalance(), second.refreshBalance()])
+  await Promise.all([first.session.refreshBalance(), second.session.refreshBalance()])
   await nextTurns()
   return [first, second]
 }
@@ -98,9 +101,9 @@ test('a tab that hears nothing of the one whose turn it is asks by itself', asyn
 
 test('what another player was told is not shown', async () => {
   const [, second] = await twoTabs()
-  const { publish } = await import('../../../src/platform/tab-channel.ts')
+  const { publish } = await import('../../../src/platform/tabs/tab-channel.ts')
   const info = v.parse(UserInfo, { ...userInfo, amount: 9 })
-  publish({ type: 'userInfo', player: 'somebody', info, at: second.serverNow() + 60_000 })
+  publish({ type: 'userInfo', player: 'somebody', info, at: second.clock.now() + 60_000 })
   await nextTurns()
   expect(shown(second)).toBe(1000)
 })

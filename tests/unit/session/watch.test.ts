@@ -8,9 +8,17 @@ import {
   type ScriptedServer,
   startScriptedServer,
 } from '../../support/scripted-server.ts'
-import { hour, openSessionTab, operator, type SessionTab, userInfo } from '../../support/session-tab.ts'
+import {
+  hour,
+  openSessionTab,
+  operator,
+  restoreSession,
+  type SessionTab,
+  userInfo,
+} from '../../support/session-tab.ts'
 import { memoryStorage, storedRecord } from '../../support/tabs.ts'
 import { tokenUntil } from '../../support/tokens.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const credentials = { username: 'demo', password: 'demo-pass-1' }
 let server: ScriptedServer
@@ -46,19 +54,19 @@ async function nextTurns(): Promise<void> {
 }
 
 async function signIn(): Promise<void> {
-  await tab.signIn(credentials)
-  await vi.waitFor(() => expect(known()).toBeDefined())
+  await tab.session.signIn(credentials)
+  await waitFor(() => expect(known()).toBeDefined())
 }
 
 describe('the check every 100 ms', () => {
   test.each([
     ['removed', (token: SessionTab) => token.sessionStore.remove('jwt')],
     ['replaced by something else', (token: SessionTab) => token.sessionStore.set('jwt', 'nonsense')],
-    ['run out', (token: SessionTab) => token.sessionStore.set('jwt', tokenUntil(token.serverNow() - 1000))],
+    ['run out', (token: SessionTab) => token.sessionStore.set('jwt', tokenUntil(token.clock.now() - 1000))],
   ])('a token that was %s ends the session: to /home', async (_case, spoil) => {
     await signIn()
     spoil(tab)
-    await vi.waitFor(() => expect(tab.ended).toEqual(['checkFailed']), 1000)
+    await waitFor(() => expect(tab.ended).toEqual(['checkFailed']), 1000)
     expect(known()).toBeUndefined()
     const asked = polls()
     tab.hide()
@@ -81,13 +89,10 @@ describe('the check every 100 ms', () => {
     expect(tab.ended).toEqual([])
 
     // After a reload the operator's time is unknown until it answers, and it does not answer.
-    const kept = tab.exportKeys()
+    const kept = tab.session.keys.exportAll()
     tab.close()
     initAnswers(hang)
-    tab = await openSessionTab(server, (fresh) => {
-      fresh.importKeys(kept)
-      fresh.refreshSession()
-    })
+    tab = await openSessionTab(server, (fresh) => restoreSession(fresh, kept))
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(tab.ended).toEqual([])
     expect(tab.store.get(tab.sessionAtom).state).toBe('signedIn')
@@ -108,15 +113,12 @@ describe('the init poll', () => {
   test('what this device knows stands there with its time while the first answer takes long', async () => {
     await signIn()
     const { at } = known() ?? {}
-    const kept = tab.exportKeys()
-    await vi.waitFor(async () => expect(await storedRecord('personal_demo_user_info')).toBeDefined())
+    const kept = tab.session.keys.exportAll()
+    await waitFor(async () => expect(await storedRecord('personal_cache/demo/user_info')).toBeDefined())
     tab.close()
     initAnswers(hang)
-    tab = await openSessionTab(server, (fresh) => {
-      fresh.importKeys(kept)
-      fresh.refreshSession()
-    })
-    await vi.waitFor(
+    tab = await openSessionTab(server, (fresh) => restoreSession(fresh, kept))
+    await waitFor(
       () => expect(known()).toMatchObject({ info: { amount: userInfo.amount }, at, stale: true }),
       5000,
     )
@@ -125,13 +127,13 @@ describe('the init poll', () => {
   test('asks at once after signing in, and shows the balance with its time', async () => {
     await signIn()
     expect(known()).toMatchObject({ info: userInfo, stale: false })
-    expect(Math.abs((known()?.at ?? 0) - tab.serverNow())).toBeLessThan(5000)
+    expect(Math.abs((known()?.at ?? 0) - tab.clock.now())).toBeLessThan(5000)
   })
 
   test('asks 10 s after each answer', async () => {
     await signIn()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    await tab.refreshBalance()
+    await tab.session.refreshBalance()
     const asked = polls()
     vi.advanceTimersByTime(9900)
     await nextTurns()
@@ -144,7 +146,7 @@ describe('the init poll', () => {
   test('sleeps while hidden, and asks at once when shown', async () => {
     await signIn()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    await tab.refreshBalance()
+    await tab.session.refreshBalance()
     const asked = polls()
     tab.hide()
     vi.advanceTimersByTime(60_000)
@@ -158,7 +160,11 @@ describe('the init poll', () => {
   test('one question at a time, whoever asks', async () => {
     await signIn()
     const asked = polls()
-    await Promise.all([tab.refreshBalance(), tab.refreshBalance(), tab.refreshBalance()])
+    await Promise.all([
+      tab.session.refreshBalance(),
+      tab.session.refreshBalance(),
+      tab.session.refreshBalance(),
+    ])
     expect(polls()).toBe(asked + 1)
   })
 
@@ -166,12 +172,12 @@ describe('the init poll', () => {
     await signIn()
     vi.stubGlobal('navigator', { onLine: false })
     server.setHealth((response) => void response.socket?.destroy())
-    tab.reportUnreachable()
+    tab.connection.reportUnreachable()
     expect(known()?.stale).toBe(true)
     const asked = polls()
-    tab.reportReached()
-    await vi.waitFor(() => expect(polls()).toBe(asked + 1))
-    await vi.waitFor(() => expect(known()?.stale).toBe(false))
+    tab.connection.reportReached()
+    await waitFor(() => expect(polls()).toBe(asked + 1))
+    await waitFor(() => expect(known()?.stale).toBe(false))
   })
 
   test('a question under way when the session ends says nothing about the next', async () => {
@@ -186,9 +192,9 @@ describe('the init poll', () => {
       )
     })
     const asked = polls()
-    void tab.refreshBalance()
-    await vi.waitFor(() => expect(polls()).toBe(asked + 1))
-    await tab.signOut()
+    void tab.session.refreshBalance()
+    await waitFor(() => expect(polls()).toBe(asked + 1))
+    await tab.session.signOut()
     release()
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(known()).toBeUndefined()
@@ -205,9 +211,9 @@ describe('only the operator’s verdict ends a session', () => {
   ])('an answer that %s: to /login', async (_case, script) => {
     await signIn()
     initAnswers(script)
-    await tab.refreshBalance()
-    expect(tab.ended).toEqual(['verdict'])
-    expect(tab.callToken()).toBeUndefined()
+    await tab.session.refreshBalance()
+    expect(tab.ended).toEqual(['rejected'])
+    expect(tab.session.keys.callToken()).toBeUndefined()
   })
 
   test.each<[string, Script]>([
@@ -226,12 +232,12 @@ describe('only the operator’s verdict ends a session', () => {
     await signIn()
     const before = known()
     initAnswers(script)
-    await tab.refreshBalance()
+    await tab.session.refreshBalance()
     expect(tab.ended).toEqual([])
     expect(known()).toEqual({ ...before, stale: true })
     initAnswers(operator())
-    tab.reportReached()
-    await tab.refreshBalance()
-    await vi.waitFor(() => expect(known()?.stale).toBe(false))
+    tab.connection.reportReached()
+    await tab.session.refreshBalance()
+    await waitFor(() => expect(known()?.stale).toBe(false))
   })
 })

@@ -4,13 +4,14 @@ import { Provider } from 'jotai'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openTab } from '../../support/tabs.ts'
+import { openTab, stubProbe } from '../../support/tabs.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const load = () =>
   openTab(async () => ({
-    ...(await import('../../../src/platform/connection.ts')),
+    ...(await import('../../../src/platform/http/connection.ts')),
     ...(await import('../../../src/platform/store.ts')),
-    ...(await import('../../../src/ui/page-failed.tsx')),
+    ...(await import('../../../src/ui/states/page-failed.tsx')),
   }))
 
 afterEach(() => vi.unstubAllGlobals())
@@ -19,7 +20,7 @@ test('a page that could not be shown without a connection is tried again once wh
   const app = await load()
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  app.registerProbe(() => Promise.resolve(false))
+  stubProbe(() => false)
   await app.probe()
   const retry = vi.fn<() => void>()
   const root = createRoot(document.createElement('div'))
@@ -33,9 +34,9 @@ test('a page that could not be shown without a connection is tried again once wh
     ),
   )
   expect(retry).not.toHaveBeenCalled()
-  await act(async () => app.reportReached())
-  await vi.waitFor(() => expect(retry).toHaveBeenCalledTimes(1), 5000)
-  await act(async () => app.reportReached())
+  await act(async () => app.connection.reportReached())
+  await waitFor(() => expect(retry).toHaveBeenCalledTimes(1), 5000)
+  await act(async () => app.connection.reportReached())
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(retry).toHaveBeenCalledTimes(1)
   await act(async () => root.unmount())

@@ -5,18 +5,19 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { favouritesKey } from '../../../src/platform/favourites-event.ts'
-import type { Toast } from '../../../src/ui/toast.ts'
+import type { Toast } from '../../../src/ui/toast/toast.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 import { openTab, plantRecord } from '../../support/tabs.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const modules = async () => ({
-  ...(await import('../../../src/features/lobby/favourites.ts')),
-  ...(await import('../../../src/session/session-keys.ts')),
+  ...(await import('../../../src/features/lobby/favourites/favourites.ts')),
+  ...(await import('../../../src/session/app-tab.ts')),
   ...(await import('../../../src/session/session.ts')),
-  ...(await import('../../../src/shell/later.ts')),
-  ...(await import('../../../src/shell/start.ts')),
-  ...(await import('../../../src/ui/toast.ts')),
-  ...(await import('../../../src/ui/toaster.tsx')),
+  ...(await import('../../../src/shell/start/later.ts')),
+  ...(await import('../../../src/shell/start/start.ts')),
+  ...(await import('../../../src/ui/toast/toast.ts')),
+  ...(await import('../../../src/ui/toast/toaster.tsx')),
 })
 
 type Before = (to: { toLocation: { pathname: string } }) => void
@@ -33,12 +34,14 @@ async function rendered(task: () => void | Promise<void>): Promise<void> {
 }
 
 function signIn(username: string): void {
-  app.storeLogin({
-    jwt: `j-${username}`,
-    access_token: 'a',
-    info: { name: username, username, bank_code: '', bank_account: '', bank_name: '', use_vaccount: false },
+  app.session.begin({
+    ok: true,
+    data: {
+      jwt: `j-${username}`,
+      access_token: 'a',
+      info: { name: username, username, bank_code: '', bank_account: '', bank_name: '', use_vaccount: false },
+    },
   })
-  app.refreshSession()
 }
 
 const said = () => document.getElementById(app.TOAST_LAYER)?.textContent ?? ''
@@ -67,7 +70,7 @@ beforeEach(async () => {
   vi.stubGlobal('setTimeout', () => 0)
   const shownRouter = router as unknown as Parameters<typeof app.startShell>[0]
   app.followSession(shownRouter, Promise.resolve())
-  app.startShell(shownRouter, new Promise(() => {}))
+  app.startShell(shownRouter, new Promise(() => {}), app.appTab)
   vi.stubGlobal('setTimeout', setTimeout)
   root = createRoot(document.createElement('div'))
   await rendered(() =>
@@ -85,7 +88,7 @@ afterEach(async () => {
 })
 
 const pleaseSignIn = (text: string) =>
-  rendered(() => void app.toast('error', text, { label: 'Sign in', run: () => {}, topic: 'signIn' }))
+  rendered(() => app.toast('error', text, { label: 'Sign in', run: () => {}, topic: 'signIn' }))
 
 test('what asks to sign in is said once, and goes with the way there and with the sign-in', async () => {
   await pleaseSignIn('Please sign in to play.')
@@ -106,14 +109,16 @@ const markOne = () =>
 test('the offer of favourites goes with its player, and comes to the next one', async () => {
   await markOne()
   await rendered(() => signIn('first'))
-  await vi.waitFor(() => expect(said()).toContain('You marked favourites before signing in.'))
-  await rendered(() => app.endSession('signedOut'))
+  await waitFor(() => expect(said()).toContain('You marked favourites before signing in.'))
+  await rendered(() =>
+    app.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, isFollowedBySignIn: false }),
+  )
   expect(said()).not.toContain('favourite')
   await rendered(() => signIn('second'))
-  await vi.waitFor(() => expect(said()).toContain('You marked favourites before signing in.'))
+  await waitFor(() => expect(said()).toContain('You marked favourites before signing in.'))
   expect(await app.countAnonymousFavourites('first')).toBe(1)
   await rendered(() => button('Add your')?.click())
-  await vi.waitFor(async () => expect(await app.countAnonymousFavourites('second')).toBe(0))
+  await waitFor(async () => expect(await app.countAnonymousFavourites('second')).toBe(0))
   expect(
     app
       .favouritesOf('second', 'slots')
@@ -127,10 +132,10 @@ test('an offer of favourites that is taken too late does nothing', async () => {
   await markOne()
   await rendered(() => root.unmount())
   const heard: Toast[] = []
-  app.listenToToasts((toast) => heard.push(toast))
+  app.onToast((toast) => heard.push(toast))
   signIn('first')
-  const offer = await vi.waitFor(() => heard.find(({ action }) => action?.topic === 'favourites') ?? raise())
-  await app.endSession('signedOut')
+  const offer = await waitFor(() => heard.find(({ action }) => action?.topic === 'favourites') ?? raise())
+  await app.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, isFollowedBySignIn: false })
   signIn('second')
   offer.action?.run()
   offer.action?.otherwise?.()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { Seat } from '../../../server/studio/protocol.ts'
+import { OpenedGame } from '../../../server/studio/protocol.ts'
 import { password } from '../../support/server/operator.ts'
 import { call, refusalIn, seated } from '../../support/studio-calls.ts'
 import {
@@ -76,7 +76,7 @@ describe('a game that outlives the session it was opened from', () => {
     await signOut(jwt)
     const again = await table.operator.signIn(username, password)
     const next = { token: await launchToken(table.operator, again), secret: newSecret(), game_id: gameId }
-    const seat = v.parse(Seat, (await call(table.process(), '/open', next)).json)
+    const seat = v.parse(OpenedGame, (await call(table.process(), '/open', next)).json)
     expect(seat).toMatchObject({ balance: opening, round: null })
     const spun = await call(table.process(), '/spin', { key: newKey(), stake: 1_000 }, next.secret)
     expect(spun.status).toBe(200)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fromSpecification } from '../../../src/contract/currency-amounts.ts'
 import { catalogue } from '../../../server/catalogue/catalogue.ts'
 import { gameOf } from '../../../server/studio/games.ts'
 import { lineWins, windowAt } from '../../../server/studio/math/evaluate.ts'
@@ -6,6 +7,7 @@ import { expectedReturn } from '../../../server/studio/math/expectation.ts'
 import { lineCount, lines, reelCount, rowCount } from '../../../server/studio/math/lines.ts'
 import { drawStops, modelOf, outcomeOf, type Model } from '../../../server/studio/math/model.ts'
 import { bases, symbolCount } from '../../../server/studio/math/paytable.ts'
+import { countOf } from '../../support/length.ts'
 import { seeded, type Random } from '../../support/seed.ts'
 
 const characters = ['low', 'medium', 'high'] as const
@@ -13,7 +15,7 @@ const stake = 1_000
 
 describe('the games that the studio opens', () => {
   test('are all of a catalogue of any size, each by its own title, and no others', () => {
-    const big = catalogue({ games: 2_500 }).games
+    const big = catalogue({ games: countOf('CATALOGUE_GAMES') }).games
     for (const { id, title } of big) expect(gameOf(id)?.sheetIn('en').title, id).toBe(title.en)
     for (const none of ['0', '100000', '999999', '1000010', '100001x', ''])
       expect(gameOf(none)).toBeUndefined()
@@ -195,7 +197,7 @@ describe('wins', () => {
 
 test('stakes are whole line bets within the limits, in every currency', () => {
   for (const { id, limits } of catalogue().games) {
-    for (const currency of ['KRW', 'USD']) {
+    for (const currency of ['KRW', 'USD', 'KWD', 'JPY', 'IDR']) {
       const stakes = gameOf(id)?.stakes(currency) ?? []
       expect(stakes.length, id).toBeGreaterThan(2)
       expect(stakes, id).toEqual(stakes.toSorted((a, b) => a - b))
@@ -203,11 +205,13 @@ test('stakes are whole line bets within the limits, in every currency', () => {
         stakes.every((one) => one % lineCount === 0),
         id,
       ).toBe(true)
-      if (limits)
+      if (limits) {
+        const [min, max] = [limits.min, limits.max].map((won) => fromSpecification(won, currency))
         expect(
-          stakes.every((one) => one >= limits.min && one <= limits.max),
+          stakes.every((one) => one >= Number(min) && one <= Number(max)),
           id,
         ).toBe(true)
+      }
     }
   }
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { Refusal, Round, Seat } from '../../../server/studio/protocol.ts'
+import { ErrorBody, Round, OpenedGame } from '../../../server/studio/protocol.ts'
 import { call, refusalIn, seated } from '../../support/studio-calls.ts'
 import { walletMove } from '../../support/server/operator.ts'
 import {
@@ -144,7 +144,7 @@ describe('spinning', () => {
     expect((await call(studio, '/spin', { key: newKey(), stake: 200 }, secret)).status).toBe(200)
     const early = await call(studio, '/spin', { key: newKey(), stake: 200 }, secret)
     expect(early.status).toBe(429)
-    const { error, wait } = v.parse(Refusal, early.json)
+    const { error, wait } = v.parse(ErrorBody, early.json)
     expect(error).toBe('too_soon')
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(60_000)
@@ -184,10 +184,10 @@ describe('a round that was not seen', () => {
     const studio = table.process()
     const { token, secret } = await seated(table, studio)
     const round = v.parse(Round, (await call(studio, '/spin', { key: newKey(), stake: 1_000 }, secret)).json)
-    const again = v.parse(Seat, (await call(studio, '/open', { token, secret, game_id: gameId })).json)
+    const again = v.parse(OpenedGame, (await call(studio, '/open', { token, secret, game_id: gameId })).json)
     expect(again.round).toEqual(round)
     expect((await call(studio, `/rounds/${round.id}/seen`, {}, secret)).status).toBe(200)
-    const after = v.parse(Seat, (await call(studio, '/open', { token, secret, game_id: gameId })).json)
+    const after = v.parse(OpenedGame, (await call(studio, '/open', { token, secret, game_id: gameId })).json)
     expect(after.round).toBeNull()
     expect(after.stake).toBe(1_000)
   })
@@ -209,7 +209,7 @@ describe('a round that was not seen', () => {
     )
     await call(studio, `/rounds/${round.id}/seen`, {}, theirs.secret)
     const again = v.parse(
-      Seat,
+      OpenedGame,
       (await call(studio, '/open', { token: mine.token, secret: mine.secret, game_id: gameId })).json,
     )
     expect(again.round?.id).toBe(round.id)

@@ -91,7 +91,7 @@ describe('a studio killed in the middle of a round', () => {
     await expect(lost.play.spin(secret, newKey(), stake)).rejects.toThrow('operator_unavailable')
     expect(await table.operator.cash(jwt)).toBe(opening - stake)
 
-    const later = table.process({ patience: -1 })
+    const later = table.process({ maxAgeMs: -1 })
     await later.settlement.recover(0)
     expect(await table.operator.cash(jwt)).toBe(opening)
     const round = await latestRound(table.operator.db, player, gameId)
@@ -109,7 +109,7 @@ describe('a studio killed in the middle of a round', () => {
     })
     await unheard.play.spin(secret, newKey(), stake).catch(() => undefined)
     const interrupted = table.process({
-      patience: -1,
+      maxAgeMs: -1,
       step: (name) => {
         if (name === 'after /studio/rollback') throw new Error('lost')
       },

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { useDraft } from '../../../src/ui/use-draft.ts'
+import { useDraft } from '../../../src/ui/form/use-draft.ts'
 
 function Form({ player }: { player: string | undefined }) {
   const { values, set } = useDraft(player, 'ticket', { subject: '' })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openStep, readStep, stepOfFaults, stepsOf } from '../../../src/features/account/join/join-step.ts'
-import { type JoinContext, joinDraft, joinFaults } from '../../../src/features/account/join/join-values.ts'
-import { isCommonPassword, strengthOf } from '../../../src/features/account/password-strength.ts'
+import { openStep, readStep, stepOfErrors, stepsOf } from '../../../src/features/account/join/join-step.ts'
+import { type JoinContext, joinDraft, joinErrors } from '../../../src/features/account/join/join-values.ts'
+import { isCommonPassword, strengthOf } from '../../../src/features/account/password/password-strength.ts'
 
 const good = {
   ...joinDraft,
@@ -22,17 +22,17 @@ const context: JoinContext = {
   isCommon: isCommonPassword,
   terms: '3',
 }
-const faultsOf = (
+const fieldErrorsOf = (
   values: Partial<typeof good> = {},
   typed: Partial<typeof passwords> = {},
   asked: Partial<JoinContext> = {},
-) => joinFaults({ ...good, ...values }, { ...passwords, ...typed }, { ...context, ...asked })
+) => joinErrors({ ...good, ...values }, { ...passwords, ...typed }, { ...context, ...asked })
 
 describe('what joining asks for', () => {
-  test('nothing is wrong with good answers', () => expect(faultsOf()).toEqual({}))
+  test('nothing is wrong with good answers', () => expect(fieldErrorsOf()).toEqual({}))
 
   test('an empty form names every field', () => {
-    expect(joinFaults(joinDraft, { password: '', confirm: '' }, { ...context, phone: undefined })).toEqual({
+    expect(joinErrors(joinDraft, { password: '', confirm: '' }, { ...context, phone: undefined })).toEqual({
       username: 'username.required',
       email: 'email.required',
       nickname: 'nickname.required',
@@ -46,11 +46,11 @@ describe('what joining asks for', () => {
 
   test('a referral code is required where the site shows it, and only there', () => {
     const site = { referral_required: true, minimum_age: 18 }
-    expect(faultsOf({}, {}, { site })).toEqual({ referral_code: 'referral_code.required' })
-    expect(faultsOf({ referral_code: 'a b' }, {}, { site })).toEqual({
+    expect(fieldErrorsOf({}, {}, { site })).toEqual({ referral_code: 'referral_code.required' })
+    expect(fieldErrorsOf({ referral_code: 'a b' }, {}, { site })).toEqual({
       referral_code: 'referral_code.invalid',
     })
-    expect(faultsOf({ referral_code: 'friend-1' }, {}, { site })).toEqual({})
+    expect(fieldErrorsOf({ referral_code: 'friend-1' }, {}, { site })).toEqual({})
   })
 
   test.each([
@@ -61,11 +61,11 @@ describe('what joining asks for', () => {
     ['90-5-17', 'birth_date.invalid'],
     ['1990--17', 'birth_date.invalid'],
     ['2004-2-29', undefined],
-  ])('born %s: %s', (birth_date, fault) => expect(faultsOf({ birth_date }).birth_date).toBe(fault))
+  ])('born %s: %s', (birth_date, fault) => expect(fieldErrorsOf({ birth_date }).birth_date).toBe(fault))
 
   test('the age gate is the site’s', () => {
     const site = { referral_required: false, minimum_age: 21 }
-    expect(faultsOf({ birth_date: '2006-1-1' }, {}, { site }).birth_date).toBe('birth_date.tooYoung')
+    expect(fieldErrorsOf({ birth_date: '2006-1-1' }, {}, { site }).birth_date).toBe('birth_date.tooYoung')
   })
 
   test.each([
@@ -74,27 +74,27 @@ describe('what joining asks for', () => {
     ['jiwoo_92', 'password.personal'],
     ['jiwoo@example.test', 'password.personal'],
   ])('password %s: %s', (password, fault) => {
-    expect(faultsOf({}, { password, confirm: password }).password).toBe(fault)
+    expect(fieldErrorsOf({}, { password, confirm: password }).password).toBe(fault)
   })
 
   test('the confirmation must be the same, to the letter', () => {
-    expect(faultsOf({}, { confirm: 'Copper-kite-over-hills' })).toEqual({ confirm: 'password.mismatch' })
+    expect(fieldErrorsOf({}, { confirm: 'Copper-kite-over-hills' })).toEqual({ confirm: 'password.mismatch' })
   })
 
   test('consent is to the version in force', () => {
-    expect(faultsOf({}, {}, { terms: '4' })).toEqual({ terms_version: 'terms_version.outdated' })
-    expect(faultsOf({}, {}, { terms: undefined })).toEqual({})
+    expect(fieldErrorsOf({}, {}, { terms: '4' })).toEqual({ terms_version: 'terms_version.outdated' })
+    expect(fieldErrorsOf({}, {}, { terms: undefined })).toEqual({})
   })
 
   test('a number that is none, and one that cannot be judged yet', () => {
-    expect(faultsOf({}, {}, { phone: undefined })).toEqual({ phone: 'phone.invalid' })
-    expect(faultsOf({}, {}, { phone: true })).toEqual({})
+    expect(fieldErrorsOf({}, {}, { phone: undefined })).toEqual({ phone: 'phone.invalid' })
+    expect(fieldErrorsOf({}, {}, { phone: true })).toEqual({})
   })
 
   test('no text makes it throw, and a refused one is never called good', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const faults = faultsOf({ username: text, email: text, nickname: text, birth_date: text })
+        const faults = fieldErrorsOf({ username: text, email: text, nickname: text, birth_date: text })
         if (!/^[a-z0-9_]{4,20}$/.test(text.trim().toLowerCase())) expect(faults.username).toBeDefined()
       }),
     )
@@ -110,19 +110,21 @@ describe('one question a step', () => {
   })
 
   test('never past the first question that has no good answer', () => {
-    expect(openStep(steps, 'terms_version', faultsOf({ nickname: '' }))).toBe('nickname')
-    expect(openStep(steps, 'email', faultsOf({ nickname: '' }))).toBe('email')
-    expect(openStep(steps, undefined, faultsOf())).toBe('username')
+    expect(openStep(steps, 'terms_version', fieldErrorsOf({ nickname: '' }))).toBe('nickname')
+    expect(openStep(steps, 'email', fieldErrorsOf({ nickname: '' }))).toBe('email')
+    expect(openStep(steps, undefined, fieldErrorsOf())).toBe('username')
   })
 
   test('who comes back finds the password asked again', () => {
-    expect(openStep(steps, 'terms_version', faultsOf({}, { password: '', confirm: '' }))).toBe('password')
-    expect(openStep(steps, 'terms_version', faultsOf({}, { confirm: '' }))).toBe('password')
+    expect(openStep(steps, 'terms_version', fieldErrorsOf({}, { password: '', confirm: '' }))).toBe(
+      'password',
+    )
+    expect(openStep(steps, 'terms_version', fieldErrorsOf({}, { confirm: '' }))).toBe('password')
   })
 
   test('a refusal leads to its question', () => {
-    expect(stepOfFaults(steps, { nickname: 'nickname.taken' })).toBe('nickname')
-    expect(stepOfFaults(steps, {})).toBeUndefined()
+    expect(stepOfErrors(steps, { nickname: 'nickname.taken' })).toBe('nickname')
+    expect(stepOfErrors(steps, {})).toBeUndefined()
   })
 
   test('an address names a step or none', () => {

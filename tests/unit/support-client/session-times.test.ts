@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isWorthKeeping, sessionEnds, warningAt } from '../../../src/features/account/session-times.ts'
+import { warningAt } from '../../../src/features/account/sign-in/session-times.ts'
+import { isWorthKeeping, sessionEnds } from '../../../src/session/session-ends.ts'
 
 const minute = 60_000
 const now = Date.parse('2026-11-20T12:00:00Z')

@@ -1,14 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { birthDay, birthOrder, birthParts, birthText } from '../../../src/features/account/birth-text.ts'
+import {
+  birthDay,
+  birthOrder,
+  birthParts,
+  birthText,
+} from '../../../src/features/account/fields/birth-text.ts'
 import {
   phoneCountries,
   toE164,
   toInternational,
   toNational,
-} from '../../../src/features/account/phone-numbers.ts'
-import { findFaq } from '../../../src/features/support/find-faq.ts'
-import { readId, readInquirySearch, referenceOf } from '../../../src/features/support/search.ts'
+} from '../../../src/features/account/fields/phone-numbers.ts'
+import { findFaq } from '../../../src/features/support/faq/find-faq.ts'
+import { readId, readInquirySearch, referenceOf } from '../../../src/features/support/inquiries/search.ts'
 
 describe('phone numbers', () => {
   test.each([

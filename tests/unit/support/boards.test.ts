@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runCommand } from '../../../server/office/commands.ts'
+import { runCommand } from '../../../server/admin/commands.ts'
 import { documentVersion } from '../../../server/support/documents.ts'
 import { Document, FaqList, NoticePage } from '../../../src/contract/support.ts'
-import { allPages, listIn, refusalOf } from '../../support/server/calls.ts'
+import { allPages, listIn, errorOf } from '../../support/server/calls.ts'
 import { type TestOperator, testOperator, textAt, valueAt } from '../../support/server/operator.ts'
 
 let operator: TestOperator
@@ -55,7 +55,7 @@ describe('announcements', () => {
     expect(textAt((await get(`/supports/notice/${id}`)).json, 'data', 'content')).toBe('One\ntwo')
     await office('withdraw-notice', id)
     const gone = await get(`/supports/notice/${id}`)
-    expect(refusalOf(gone)).toEqual([404, 4001, 'notice.notFound'])
+    expect(errorOf(gone)).toEqual([404, 4001, 'notice.notFound'])
     for (const none of ['99999999', '0', 'x']) {
       expect((await get(`/supports/notice/${none}`)).text).toBe(gone.text)
     }
@@ -102,7 +102,7 @@ describe('questions and documents', () => {
 
   it('knows no other document', async () => {
     for (const name of ['none', '__proto__', 'constructor', 'toString']) {
-      expect(refusalOf(await get(`/supports/document/${name}`)).at(2)).toBe('document.notFound')
+      expect(errorOf(await get(`/supports/document/${name}`)).at(2)).toBe('document.notFound')
     }
   })
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runCommand } from '../../../server/office/commands.ts'
+import { runCommand } from '../../../server/admin/commands.ts'
 import { counselLimit, ticketLimit } from '../../../server/support/limits.ts'
-import { answerAfter, answerDue } from '../../../server/support/simulated-support.ts'
+import { answerAfterSeconds, answerDue } from '../../../server/support/simulated-support.ts'
 import { checkCounsel } from '../../../src/contract/support.ts'
-import { allPages, listIn, press, refusalOf } from '../../support/server/calls.ts'
+import { allPages, listIn, press, errorOf } from '../../support/server/calls.ts'
 import {
   numberAt,
   type TestOperator,
@@ -61,9 +61,9 @@ describe('an inquiry', () => {
       'counsel.tooLong',
       { title: 'title.tooLong', content: 'content.tooLong' },
     ],
-  ])('of %o is refused by the rules of section 5', async (body, key, fields) => {
+  ])('of %o is refused by the rules of spec §5', async (body, key, fields) => {
     const answer = await ask(await operator.signIn(), body)
-    expect(refusalOf(answer)).toEqual([400, key === 'counsel.required' ? 4000 : 4001, key, fields])
+    expect(errorOf(answer)).toEqual([400, key === 'counsel.required' ? 4000 : 4001, key, fields])
     operator.pass(3600)
   })
 
@@ -80,7 +80,7 @@ describe('an inquiry', () => {
     const other = await operator.join()
     const id = textAt((await ask(owner.jwt, text)).json, 'data', 'id')
     const theirs = await read(other.jwt, id)
-    expect(refusalOf(theirs)).toEqual([404, 4001, 'counsel.notFound'])
+    expect(errorOf(theirs)).toEqual([404, 4001, 'counsel.notFound'])
     for (const none of ['999999999', '0', 'x']) expect((await read(other.jwt, none)).text).toBe(theirs.text)
     expect(listIn(await operator.send('GET', '/supports/counsel', { token: other.jwt }))).toEqual([])
   })
@@ -102,7 +102,7 @@ describe('an inquiry', () => {
     for (const reference of mine) {
       const asked = await ask(jwt, { ...text, reference })
       expect(valueAt(asked.json, 'data', 'reference')).toEqual(reference)
-      expect(refusalOf(await ask(other.jwt, { ...text, reference }))).toEqual([
+      expect(errorOf(await ask(other.jwt, { ...text, reference }))).toEqual([
         400,
         4001,
         'reference.invalid',
@@ -114,7 +114,7 @@ describe('an inquiry', () => {
       { kind: 'transaction', id: "1' or '1'='1" },
       { kind: 'points', id: '99' },
     ]) {
-      expect(refusalOf(await ask(jwt, { ...text, reference })).at(2)).toBe('reference.invalid')
+      expect(errorOf(await ask(jwt, { ...text, reference })).at(2)).toBe('reference.invalid')
     }
   })
 
@@ -126,7 +126,7 @@ describe('an inquiry', () => {
     expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([first.text, 'true'])
     expect(listIn(await operator.send('GET', '/supports/counsel', { token: jwt }))).toHaveLength(1)
     const keyless = await operator.send('POST', '/supports/counsel', { token: jwt, body: text })
-    expect(refusalOf(keyless).at(2)).toBe('idempotencyKey.required')
+    expect(errorOf(keyless).at(2)).toBe('idempotencyKey.required')
   })
 
   it('comes in a number a person may ask, and pages hold them all', async () => {
@@ -148,12 +148,12 @@ describe('an inquiry', () => {
 
   it('is answered by itself in the default run, after a while, once, in its language', async () => {
     const { jwt } = await operator.join()
-    await answerDue(operator.db, new Date(operator.services.clock().getTime() + answerAfter * 1000))
+    await answerDue(operator.db, new Date(operator.services.clock().getTime() + answerAfterSeconds * 1000))
     const korean = await ask(jwt, text, { 'accept-language': 'ko-KR' })
     const english = await ask(jwt, text, { 'accept-language': 'en-GB' })
     const now = operator.services.clock().getTime()
     expect(await answerDue(operator.db, new Date(now))).toBe(0)
-    const due = new Date(now + answerAfter * 1000)
+    const due = new Date(now + answerAfterSeconds * 1000)
     const counts = await Promise.all([answerDue(operator.db, due), answerDue(operator.db, due)])
     expect(counts[0] + counts[1]).toBe(2)
     const answers = await Promise.all(

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cleanUp } from '../../../server/cleanup.ts'
-import { runCommand } from '../../../server/office/commands.ts'
+import { runCommand } from '../../../server/admin/commands.ts'
 import { restoreSeconds, sendMemo } from '../../../server/support/memos.ts'
 import { memos } from '../../../server/support/schema.ts'
-import { allPages, listIn, press, refusalOf } from '../../support/server/calls.ts'
+import { allPages, listIn, press, errorOf } from '../../support/server/calls.ts'
 import { numberAt, type TestOperator, testOperator, textAt, valueAt } from '../../support/server/operator.ts'
 
 let operator: TestOperator
@@ -77,13 +77,13 @@ describe('memos', () => {
       Date.parse(textAt(deleted.json, 'data', 'restore_until')) - operator.services.clock().getTime()
     expect(left).toBeGreaterThan((restoreSeconds - 60) * 1000)
     expect([titles(await list(jwt)), await unread(jwt)]).toEqual([['keep'], 1])
-    expect(refusalOf(await memo('DELETE', jwt, id))).toEqual([404, 4001, 'memo.notFound'])
-    expect(refusalOf(await memo('POST', jwt, `${id}/read`))).toEqual([404, 4001, 'memo.notFound'])
+    expect(errorOf(await memo('DELETE', jwt, id))).toEqual([404, 4001, 'memo.notFound'])
+    expect(errorOf(await memo('POST', jwt, `${id}/read`))).toEqual([404, 4001, 'memo.notFound'])
     expect((await memo('POST', jwt, `${id}/restore`)).status).toBe(200)
     expect([titles(await list(jwt)), await unread(jwt)]).toEqual([['undo', 'keep'], 2])
     await memo('DELETE', jwt, id)
     operator.pass(restoreSeconds + 1)
-    expect(refusalOf(await memo('POST', jwt, `${id}/restore`))).toEqual([404, 4001, 'memo.notFound'])
+    expect(errorOf(await memo('POST', jwt, `${id}/restore`))).toEqual([404, 4001, 'memo.notFound'])
     const before = await operator.db.$count(memos)
     await cleanUp(operator.db, new Date(operator.services.clock().getTime() + 2 * 86_400_000))
     expect(await operator.db.$count(memos)).toBe(before - 1)
@@ -115,7 +115,7 @@ describe('memos', () => {
           ? operator.send('GET', `/supports/memo/${which}${path}`, { token: other.jwt })
           : memo(method, other.jwt, `${which}${path}`)
       const theirs = await ask(id)
-      expect(refusalOf(theirs)).toEqual([404, 4001, 'memo.notFound'])
+      expect(errorOf(theirs)).toEqual([404, 4001, 'memo.notFound'])
       for (const none of ['999999999', '0', '-1', 'x', '1e3', '99999999999999999999']) {
         expect((await ask(none)).text).toBe(theirs.text)
       }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runCommand } from '../../../server/office/commands.ts'
+import { runCommand } from '../../../server/admin/commands.ts'
 import { nicknameKey } from '../../../src/contract/account-rules.ts'
 import { cleanLine, cleanName, cleanText, lengthOf } from '../../../src/contract/plain-text.ts'
 import { press } from '../../support/server/calls.ts'

@@ -1,18 +1,82 @@
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { runInNewContext } from 'node:vm'
+import { beforeAll, expect, test } from 'vitest'
+import { appPages } from '../../../build/app-routes.ts'
+import { bundlePrePaint } from '../../../build/shell-in-html.ts'
 import { languages, layoutNames, styleNames, themeNames } from '../../../src/contract/config.ts'
 
-const source = readFileSync(new URL('../../../src/pre-paint.ts', import.meta.url), 'utf8')
+let script: string
+beforeAll(async () => {
+  script = await bundlePrePaint()
+})
 
-function listOf(name: string): string[] {
-  const text = new RegExp(`const ${name} = (.*)`).exec(source)?.[1] ?? ''
-  const quoted = [...text.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? '')
-  return text.includes('.split') ? (quoted[0] ?? '').split(' ') : quoted
+interface Page {
+  path?: string
+  search?: string
+  stored?: Record<string, string> | 'refused'
+  browser?: string[]
 }
 
-test('the pre-paint script, which can import nothing, knows every theme, style, layout and language', () => {
-  expect(listOf('themes').toSorted()).toEqual(themeNames.toSorted())
-  expect(listOf('styles').toSorted()).toEqual(styleNames.toSorted())
-  expect(listOf('layouts').toSorted()).toEqual(layoutNames.toSorted())
-  expect(listOf('languages').toSorted()).toEqual(languages.toSorted())
+/** What stands on `<html>` before the first paint. */
+function paint({ path = '/home', search = '', stored = {}, browser = [] }: Page = {}): Partial<
+  Record<string, string>
+> {
+  const root = { lang: '', dataset: {} as Record<string, string> }
+  const link = { rel: '', dataset: { home: 'modulepreload' } }
+  const listen = () => {}
+  const context = {
+    document: {
+      documentElement: root,
+      querySelector: () => null,
+      querySelectorAll: () => [link],
+    },
+    location: { pathname: path, search },
+    navigator: { languages: browser },
+    localStorage: {
+      getItem(name: string) {
+        if (stored === 'refused') throw new Error('refused')
+        return stored[name] ?? null
+      },
+    },
+    getComputedStyle: () => ({ getPropertyValue: () => ' #111215' }),
+    addEventListener: listen,
+    setTimeout: listen,
+    URLSearchParams,
+  }
+  runInNewContext(script, { ...context, window: context })
+  return { ...root.dataset, lang: root.lang, preloads: link.rel }
+}
+
+test('a first visit is dark, modern and in the language of the browser, else in Korean', () => {
+  const look = { theme: 'dark', style: 'modern', layout: 'list-layout', rail: 'open' }
+  expect(paint()).toMatchObject({ ...look, lang: 'ko' })
+  expect(paint({ stored: 'refused' })).toMatchObject({ ...look, lang: 'ko' })
+  expect(paint({ browser: ['pt-BR', 'zh-HK', 'en'] }).lang).toBe('zh-TW')
+  expect(paint({ browser: ['tl'] }).lang).toBe('fil')
+})
+
+test('every stored theme, style, layout and language is there before the first paint', () => {
+  for (const theme of themeNames) expect(paint({ stored: { theme } }).theme).toBe(theme)
+  for (const style of styleNames) expect(paint({ stored: { style } }).style).toBe(style)
+  for (const layout of layoutNames) expect(paint({ stored: { layout } }).layout).toBe(layout)
+  for (const lang of languages) expect(paint({ stored: { lang }, browser: ['en'] }).lang).toBe(lang)
+  expect(paint({ stored: { rail: 'folded' } }).rail).toBe('folded')
+  expect(paint({ stored: { theme: 'pink', lang: 'xx' } })).toMatchObject({ theme: 'dark', lang: 'ko' })
+})
+
+test('the address wins over the stored language', () => {
+  expect(paint({ search: '?lang=th', stored: { lang: 'en' } }).lang).toBe('th')
+  expect(paint({ search: '?lang=xx', stored: { lang: 'en' } }).lang).toBe('en')
+})
+
+test('the shell has the shape of the page that comes: a card, or home with what only home needs', () => {
+  const cards = appPages().filter(({ path }) => paint({ path }).shell === 'page-a')
+  expect(cards.map(({ path }) => path)).toEqual(
+    appPages()
+      .filter(({ layout }) => layout === 'fullpage-type-a')
+      .map(({ path }) => path),
+  )
+  expect(cards.map(({ path }) => path)).toContain('/login')
+  expect(paint({ path: '/' }).preloads).toBe('modulepreload')
+  expect(paint({ path: '/home' })).toMatchObject({ preloads: 'modulepreload' })
+  expect(paint({ path: '/settings' }).preloads).toBe('')
 })

@@ -4,7 +4,7 @@ import { contrast, mix } from '../../../src/theme/colour.ts'
 import { palettes, rolesOf } from '../../../src/theme/palettes.ts'
 import { styles } from '../../../src/theme/styles.ts'
 
-test('the colours of section 9 are as it says', () => {
+test('the colours of spec §9 are as it says', () => {
   expect(Object.fromEntries(themeNames.map((theme) => [theme, palettes[theme].primary]))).toEqual({
     light: '#3d5afe',
     dark: '#ff773b',
@@ -29,7 +29,7 @@ test('pastel moves each channel 40 % toward white', () => {
   expect(mix('#000000', '#ffffff', 0.4)).toBe('#666666')
 })
 
-test('the button of each style has the height and rounding of section 9', () => {
+test('the button of each style has the height and rounding of spec §9', () => {
   const heights = Object.entries(styles).map(([name, { button, tabs }]) => [name, button.height, tabs])
   expect(heights).toEqual([
     ['modern', 58, 58],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeFile } from '../../../scripts/house-rules.ts'
+import { brokenRules } from '../../../scripts/house-rules.ts'
 
 const root = '/srv/checkout'
 const lines = (count: number): string => 'const line = 1\n'.repeat(count)
@@ -14,7 +14,7 @@ test.each([
   ['a thick route', 'src/routes/home.tsx', lines(40), '40 lines'],
   ['an index file', 'src/ui/index.ts', 'export const a = 1\n', 'index file'],
 ])('%s is refused', (_, path, text, words) => {
-  expect(judgeFile(path, text, root)).toEqual([expect.stringContaining(words)])
+  expect(brokenRules(path, text, root)).toEqual([expect.stringContaining(words)])
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['a locale', 'locales/zh-CN.po', ''],
   ['a route of the app in code', 'src/shell/a.ts', "const home = '/home'\n"],
 ])('%s is accepted', (_, path, text) => {
-  expect(judgeFile(path, text, root)).toEqual([])
+  expect(brokenRules(path, text, root)).toEqual([])
 })

@@ -1,5 +1,15 @@
+// Long: the own rules of the linter in one table each, all of them through one run of the linter.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, parse } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,7 +17,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..', '..', '..')
 
 interface Finding {
-  readonly code: string
+  /** Absent where a suppression suppresses nothing. */
+  readonly code?: string
   readonly message: string
   readonly filename: string
 }
@@ -17,7 +28,7 @@ const files = new Map<string, string>()
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-lint-')))
 let findings: readonly Finding[] = []
 
-/** Adds a case's file to the project. A path `a.ts` that another case has becomes `a-2.ts`; answers which it is. */
+/** Adds a case's file to the project. A path that another case has gets a number; answers the path. */
 function file(path: string, text: string): string {
   const { dir, name, ext } = parse(path)
   const [stem = '', ...kinds] = name.split('.')
@@ -39,7 +50,9 @@ beforeAll(() => {
     mkdirSync(join(folder, dirname(path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+  // The cases are no program: the rules that need its types stay out.
+  const settings = readFileSync(join(root, '.oxlintrc.json'), 'utf8')
+  writeFileSync(join(folder, '.oxlintrc.json'), settings.replace('"typeAware": true', '"typeAware": false'))
   cpSync(join(root, 'tools'), join(folder, 'tools'), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   const linter = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint')
@@ -49,7 +62,7 @@ beforeAll(() => {
   })
   const report = JSON.parse(stdout) as { diagnostics: Finding[]; number_of_files: number }
   expect(report.number_of_files).toBe(files.size)
-  findings = report.diagnostics.filter(({ code }) => code.startsWith('marquee'))
+  findings = report.diagnostics.filter(({ code }) => code?.startsWith('marquee'))
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -90,6 +103,8 @@ describe('floors', () => {
       ['the operator imports the app', 'server/a.ts', '../src/platform/b.ts', 'shares only src/contract'],
       ['the game imports the operator', 'server/studio/game/a.ts', '../wallet.ts', 'runs in a browser'],
       ['the worker imports the app', 'sw/a.ts', '../src/contract/b.ts', 'program of its own'],
+      ['the app imports the worker', 'src/platform/a.ts', '../../sw/assets.ts', 'imports only from src'],
+      ['the app imports the protocol as code', 'src/platform/a.ts', '../../sw/protocol.ts', 'only from src'],
       ['the contract imports a package', 'src/contract/a.ts', 'react', 'only the schema library'],
     ],
     importing,
@@ -125,6 +140,17 @@ describe('floors', () => {
   test.each(allowed)('%s', (_, path) => {
     expect(messagesOf(path)).toEqual([])
   })
+
+  const protocol = placed([
+    [
+      'the app may import the types of the protocol with the worker',
+      'src/platform/a.ts',
+      "import type { value } from '../../sw/protocol.ts'\nexport type Copy = typeof value\n",
+    ],
+  ])
+  test.each(protocol)('%s', (_, path) => {
+    expect(messagesOf(path)).toEqual([])
+  })
 })
 
 describe('one home', () => {
@@ -142,21 +168,57 @@ describe('one home', () => {
       'idb-keyval',
       'src/ui/a.ts',
       "import { get } from 'idb-keyval'\nexport const a = get\n",
-      'src/platform/idb',
+      'src/platform/storage/idb',
     ],
-    ['indexedDB', 'src/ui/a.ts', "export const a = () => indexedDB.open('x')\n", 'src/platform/database'],
+    [
+      'indexedDB',
+      'src/ui/a.ts',
+      "export const a = () => indexedDB.open('x')\n",
+      'src/platform/storage/database',
+    ],
     [
       'BroadcastChannel',
       'src/ui/a.ts',
       "export const a = new BroadcastChannel('x')\n",
-      'src/platform/tab-channel',
+      'src/platform/tabs/tab-channel',
     ],
     ['localStorage', 'src/ui/a.ts', "export const a = localStorage.getItem('x')\n", 'src/platform/storage'],
     [
       'window.sessionStorage',
       'src/ui/a.ts',
       "export const a = window.sessionStorage['x']\n",
-      'src/platform/storage',
+      'src/platform/storage/storage',
+    ],
+    [
+      'navigator.serviceWorker',
+      'src/features/device/a.ts',
+      'export const a = navigator.serviceWorker\n',
+      'src/platform/update/service-worker',
+    ],
+    [
+      'a service worker that may be missing',
+      'src/shell/a.ts',
+      'export const a = globalThis.navigator?.serviceWorker\n',
+      'src/platform/update/service-worker',
+    ],
+    [
+      'navigator.locks',
+      'src/features/wallet/a.ts',
+      'export const a = navigator.locks\n',
+      'src/platform/tabs/tab-lock',
+    ],
+    ['caches', 'src/ui/a.ts', 'export const a = () => caches.keys()\n', 'src/platform/cache-storage'],
+    [
+      'the clipboard',
+      'src/ui/a.ts',
+      "export const a = () => navigator.clipboard.writeText('x')\n",
+      'src/platform/clipboard',
+    ],
+    [
+      'reduced motion',
+      'src/features/lobby/a.ts',
+      "export const a = () => matchMedia('(prefers-reduced-motion: reduce)').matches\n",
+      'src/ui/motion/reduced-motion',
     ],
     ['Date.now', 'src/session/a.ts', 'export const a = Date.now()\n', 'src/platform/clock'],
     ['new Date()', 'src/session/a.ts', 'export const a = new Date()\n', 'src/platform/clock'],
@@ -170,8 +232,8 @@ describe('one home', () => {
   })
 
   const atHome = placed([
-    ['http', 'src/platform/http.ts', "import ky from 'ky'\nexport const a = ky\n"],
-    ['the database', 'src/platform/database.ts', "export const a = () => indexedDB.open('x')\n"],
+    ['http', 'src/platform/http/http.ts', "import ky from 'ky'\nexport const a = ky\n"],
+    ['the database', 'src/platform/storage/database.ts', "export const a = () => indexedDB.open('x')\n"],
     ['a window of play', 'src/features/play/window.ts', "export const a = () => window.open('')\n"],
     ['the script before the first paint', 'src/pre-paint.ts', "export const a = localStorage.getItem('x')\n"],
     ['a local name', 'src/ui/a.ts', 'export function a(open: () => void) {\n  open()\n}\n'],
@@ -225,4 +287,40 @@ file('src/ui/value.ts', 'export const value = 1\n')
 
 test('a barrel is refused', () => {
   expect(messagesOf(barrel)).toEqual([expect.stringContaining('no barrels')])
+})
+
+describe('suppressions', () => {
+  const silent = placed([
+    [
+      'no reason',
+      'src/ui/a.ts',
+      'export const a = () => {\n  // oxlint-disable-next-line no-console\n  console.log(1)\n}\n',
+    ],
+    [
+      'a reason of one word',
+      'src/ui/a.ts',
+      'export const a = () => {\n  // oxlint-disable-next-line no-console -- needed\n  console.log(1)\n}\n',
+    ],
+    [
+      'a whole file without one',
+      'server/a.ts',
+      '/* eslint-disable no-console */\nexport const a = () => console.log(1)\n',
+    ],
+    ['the compiler without one', 'server/a.ts', '// @ts-expect-error\nexport const a: number = "1"\n'],
+  ])
+  test.each(silent)('%s: refused', (_, path) => {
+    expect(messagesOf(path)).toEqual([expect.stringContaining('give the reason')])
+  })
+
+  const reasoned = placed([
+    [
+      'a suppression with its reason',
+      'src/ui/a.ts',
+      'export const a = () => {\n  // oxlint-disable-next-line no-console -- the support asks for this line\n  console.log(1)\n}\n',
+    ],
+    ['a comment about them', 'src/ui/a.ts', '// No oxlint-disable here.\nexport const a = 1\n'],
+  ])
+  test.each(reasoned)('%s is left alone', (_, path) => {
+    expect(messagesOf(path)).toEqual([])
+  })
 })

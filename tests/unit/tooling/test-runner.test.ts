@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { playwrightCounts, vitestCounts } from '../../../scripts/test-counts.ts'
 import { planFor } from '../../../scripts/test-plan.ts'
-import { steps } from '../../../scripts/test-steps.ts'
+import { stepsOf } from '../../../scripts/test-steps.ts'
 
+const steps = stepsOf(false)
 const names = (...words: string[]): string[] => planFor(words, steps).steps.map(({ name }) => name)
 
 test('without words everything runs, checks before tests', () => {
@@ -22,9 +23,16 @@ test('check means every check and no test', () => {
 
 test('a file chooses the steps that may hold it, a folder its own, and is passed on', () => {
   expect(names('tests/e2e/journey.spec.ts')).toEqual(['build', 'e2e'])
-  expect(names('src/platform')).toEqual(['build', 'unit'])
+  expect(names('tests/unit/platform')).toEqual(['build', 'unit'])
   expect(names('ledger')).toEqual(['build', 'unit', 'browser', 'e2e', 'chaos'])
   expect(planFor(['unit', 'ledger'], steps).filters).toEqual(['ledger'])
+})
+
+test('the long command adds to the steps of the gate and leaves none out', () => {
+  const long = stepsOf(true).map(({ name }) => name)
+  expect(long).toEqual(expect.arrayContaining(steps.map(({ name }) => name)))
+  expect(planFor(['ledger'], stepsOf(true)).steps.map(({ name }) => name)).toEqual(names('ledger'))
+  expect(planFor(['embedded'], stepsOf(true)).steps.map(({ name }) => name)).toEqual(['build', 'embedded'])
 })
 
 test('a file that does not load counts as a failure, and so does a test that needed a second try', () => {

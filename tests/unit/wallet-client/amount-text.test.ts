@@ -1,7 +1,21 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amountShown, readTyped, readWhole, withoutDigit } from '../../../src/ui/amount-text.ts'
+import { decimalsOf } from '../../../src/contract/currency.ts'
+import { languages } from '../../../src/contract/config.ts'
+import {
+  amountShown,
+  cutLong,
+  heldText,
+  readAsGroup,
+  readHeld,
+  readTyped,
+  readWhole,
+  withoutDigit,
+} from '../../../src/ui/amount/amount-text.ts'
 
-describe('text that comes whole', () => {
+const format = (language: string, currency: string | undefined = 'KRW') => ({ language, currency })
+
+describe('text that arrives in one piece, in a currency without decimals', () => {
   test.each([
     ['1,000,000원', '1000000'],
     ['1,000,000 원', '1000000'],
@@ -11,13 +25,14 @@ describe('text that comes whole', () => {
     ['  150000\n', '150000'],
     ['007', '7'],
     ['9007199254740991', '9007199254740991'],
-  ])('%j is %s', (text, digits) => expect(readWhole(text, 'en')).toBe(digits))
+  ])('%j is %s', (text, held) => expect(readWhole(text, format('en'))).toBe(held))
 
   test.each([
     '1e4',
     '-10000',
     '10000.5',
     '10.5',
+    '0,500',
     '１００００',
     '10,00',
     '1,0000',
@@ -26,35 +41,132 @@ describe('text that comes whole', () => {
     '0x10',
     '10 000 5',
     '9007199254740993',
-  ])('%j stays as it is, to be refused', (text) => expect(readWhole(text, 'en')).toBe(text))
+  ])('%j stays as it is, to be refused', (text) => {
+    const held = readWhole(text, format('en'))
+    expect(held).toBe(text)
+    expect(readHeld(held, 'KRW').ok).toBe(false)
+  })
 
-  test('a lone group after the decimal sign of the language is a fraction', () => {
-    expect(readWhole('10.000', 'en')).toBe('10.000')
-    expect(readWhole('10.000', 'de')).toBe('10000')
-    expect(readWhole('10,000', 'de')).toBe('10,000')
-    expect(readWhole('1,000,000', 'de')).toBe('1000000')
+  test('one group after the decimal sign of the language is a fraction', () => {
+    expect(readWhole('10.000', format('en'))).toBe('10.000')
+    expect(readWhole('10.000', format('de'))).toBe('10000')
+    expect(readWhole('10,000', format('de'))).toBe('10,000')
+    expect(readHeld('10,000', 'KRW').ok).toBe(false)
+    expect(readWhole('1,000,000', format('de'))).toBe('1000000')
+  })
+
+  test('points are whole numbers whatever the currency is', () => {
+    expect(readWhole('30,000', { language: 'en', currency: undefined })).toBe('30000')
+    expect(readHeld('30000', undefined)).toEqual({ ok: true, amount: 30_000 })
+    expect(readHeld('30.5', undefined).ok).toBe(false)
+  })
+})
+
+describe('text that arrives in one piece, in a currency with decimals', () => {
+  test.each([
+    ['$1,234.50', 'en', 'USD', '1234.50'],
+    ['$1,234.50', 'de', 'USD', '1234.50'],
+    ['1.234,50 €', 'de', 'EUR', '1234.50'],
+    ['1.234,50 €', 'en', 'EUR', '1234.50'],
+    ['12.34', 'de', 'USD', '12.34'],
+    ['12,34', 'en', 'USD', '12.34'],
+    ['12,3', 'ko', 'USD', '12.30'],
+    ['1,234', 'en', 'USD', '1234'],
+    ['1.234', 'de', 'USD', '1234'],
+    ['100.00', 'en', 'USD', '100'],
+    ['1,000,000원', 'ko', 'USD', '1000000'],
+    ['1 234,50', 'de', 'USD', '1234.50'],
+    ['KWD 1,234.567', 'en', 'KWD', '1234.567'],
+    ['1.234', 'en', 'KWD', '1.234'],
+    ['1,234', 'de', 'KWD', '1.234'],
+    ['0,500', 'en', 'KWD', '0.500'],
+    ['0.500', 'de', 'KWD', '0.500'],
+  ])('%j in %s and %s is %s', (text, language, currency, held) =>
+    expect(readWhole(text, format(language, currency))).toBe(held),
+  )
+
+  test.each([
+    ['1,234', 'de', 'USD'],
+    ['1.2345', 'en', 'USD'],
+    ['-12.34', 'en', 'USD'],
+    ['1.2.3', 'en', 'USD'],
+    ['1,23,456', 'en', 'USD'],
+    ['$', 'en', 'USD'],
+  ])('%j in %s and %s is refused as it is', (text, language, currency) => {
+    const held = readWhole(text, format(language, currency))
+    expect(held).toBe(text)
+    expect(readHeld(held, currency).ok).toBe(false)
   })
 })
 
 describe('text in which the player types', () => {
   test.each([
-    ['1,00,000', 'en', '100000'],
-    ['1.00.000', 'de', '100000'],
-    ['10,', 'en', '10'],
-    ['', 'en', ''],
-    ['10.5', 'en', '10.5'],
-    ['1e4', 'en', '1e4'],
-    ['-1', 'en', '-1'],
-    ['１０', 'ja', '１０'],
-  ])('%j in %s is %j', (text, language, held) => expect(readTyped(text, language)).toBe(held))
+    ['1,00,000', 'en', 'KRW', '100000'],
+    ['1.00.000', 'de', 'KRW', '100000'],
+    ['10,', 'en', 'KRW', '10'],
+    ['', 'en', 'KRW', ''],
+    ['10.5', 'en', 'KRW', '10.5'],
+    ['1e4', 'en', 'KRW', '1e4'],
+    ['-1', 'en', 'KRW', '-1'],
+    ['１０', 'ja', 'JPY', '１０'],
+    ['12.', 'en', 'USD', '12.'],
+    ['12,3', 'de', 'USD', '12.3'],
+    ['1.2345,6', 'de', 'USD', '12345.6'],
+    ['00.50', 'en', 'USD', '0.50'],
+    ['12.345', 'en', 'USD', '12.345'],
+    ['1.2.3', 'en', 'USD', '1.2.3'],
+  ])('%j in %s and %s is held as %j', (text, language, currency, held) =>
+    expect(readTyped(text, format(language, currency))).toBe(held),
+  )
+
+  test('decimals past those of the currency are refused and named, never rounded', () => {
+    expect(readHeld('12.345', 'USD')).toEqual({
+      ok: false,
+      error: { code: 'wallet.amountDecimals', decimals: 2 },
+    })
+    expect(readHeld('12.3', 'USD')).toEqual({ ok: true, amount: 1230 })
+    expect(readHeld('12.345', 'KWD')).toEqual({ ok: true, amount: 12_345 })
+  })
+
+  test('three digits behind a typed group sign are a group', () => {
+    expect(readAsGroup('12.34')).toBe('12.34')
+    expect(readAsGroup('12.345')).toBe('12345')
+  })
 })
 
-test('amounts are grouped without ever becoming a float; what is no amount is shown as it was entered', () => {
-  expect(amountShown('9007199254740993', 'en')).toBe('9,007,199,254,740,993')
-  expect(amountShown('1000000', 'de')).toBe('1.000.000')
-  expect(amountShown('1000', 'es')).toBe('1.000')
-  expect(amountShown('1e4', 'en')).toBe('1e4')
-  expect(amountShown('', 'en')).toBe('')
+test('amounts are grouped without becoming a float; what is no amount is shown as it was entered', () => {
+  expect(amountShown('9007199254740993', format('en'))).toBe('9,007,199,254,740,993')
+  expect(amountShown('1000000', format('de'))).toBe('1.000.000')
+  expect(amountShown('1000', format('es'))).toBe('1.000')
+  expect(amountShown('1e4', format('en'))).toBe('1e4')
+  expect(amountShown('', format('en'))).toBe('')
+  expect(amountShown('1234.5', format('de', 'USD'))).toBe('1.234,5')
+  expect(amountShown('1234.', format('en', 'USD'))).toBe('1,234.')
+})
+
+test('in every language and currency, an amount survives being held, shown, typed over and pasted', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(9_000_000_000),
+      fc.constantFrom(...languages),
+      fc.constantFrom('KRW', 'JPY', 'USD', 'KWD'),
+      (amount, language, currency) => {
+        const held = heldText(amount, currency)
+        expect(readHeld(held, currency)).toEqual({ ok: true, amount })
+        const shown = amountShown(held, format(language, currency))
+        expect(readHeld(readTyped(shown, format(language, currency)), currency)).toEqual({ ok: true, amount })
+        expect(readHeld(readWhole(shown, format(language, currency)), currency)).toEqual({ ok: true, amount })
+      },
+    ),
+  )
+  expect(decimalsOf('KWD')).toBe(3)
+})
+
+test('a whole book becomes a short text that is no amount', () => {
+  const cut = cutLong('1'.repeat(60_000))
+  expect(cut?.length).toBeLessThan(50)
+  expect(readHeld(cut ?? '', 'KRW').ok).toBe(false)
+  expect(cutLong('₩100,000,000')).toBeUndefined()
 })
 
 test('taking away a digit counts digits, not characters', () => {

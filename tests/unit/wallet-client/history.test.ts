@@ -100,7 +100,7 @@ test('a chart of steps has the days on which nothing happened, and weeks that be
 
 describe('CSV', () => {
   test('quotes by RFC 4180, and runs nothing', () => {
-    expect(csvRow(['a,b', 'say "x"', 'two\r\nlines', -8000])).toBe(
+    expect(csvRow(['a,b', 'say "x"', 'two\r\nlines', { figure: '-8000' }])).toBe(
       '"a,b","say ""x""","two\r\nlines",-8000\r\n',
     )
     for (const text of ['=1+1', '+1', '-1', '@cmd', '＝1+1', '＋1', '－1', '＠cmd', '\tx', '\rx']) {
@@ -110,15 +110,15 @@ describe('CSV', () => {
   })
 
   test('has a byte order mark, the seven columns, and dates of the site', () => {
-    const words = {
+    const options = {
       titles: ['id', 'username', 'type', 'amount', 'before', 'after', 'date'],
-      typeWords: (type: string) => type.toUpperCase(),
+      typeMessage: (type: string) => type.toUpperCase(),
       zone,
-      decimals: 2,
+      currency: 'USD',
     }
-    expect(csvHead(words)).toBe('\u{FEFF}id,username,type,amount,before,after,date\r\n')
-    expect(csvRows([row(7, '2026-11-19T15:00:05Z', -1050)], words)).toBe(
-      '7,demo,BET,-10.5,0,-10.5,2026-11-20 00:00:05\r\n',
+    expect(csvHead(options)).toBe('\u{FEFF}id,username,type,amount,before,after,date\r\n')
+    expect(csvRows([row(7, '2026-11-19T15:00:05Z', -1050)], options)).toBe(
+      '7,demo,BET,-10.50,0.00,-10.50,2026-11-20 00:00:05\r\n',
     )
   })
 })
@@ -127,7 +127,7 @@ describe('with an operator', () => {
   const all = Array.from({ length: 2450 }, (_, index) =>
     row(2450 - index, new Date(Date.parse('2026-11-20T05:00:00Z') - index * 3_600_000).toISOString()),
   )
-  const words = { titles: ['id'], typeWords: (type: string) => type, zone, decimals: 0 }
+  const csv = { titles: ['id'], typeMessage: (type: string) => type, zone, currency: 'KRW' }
   let server: ScriptedServer
   let tab: WalletTab
 
@@ -145,7 +145,7 @@ describe('with an operator', () => {
   })
 
   afterEach(async () => {
-    tab.closeChannel()
+    tab.channel.close()
     await server.close()
     await deleteDatabase()
     vi.unstubAllGlobals()
@@ -155,7 +155,7 @@ describe('with an operator', () => {
     const progress: number[] = []
     const result = await tab.exportHistory({
       filter: { from: '2026-11-01', type: 'bet' },
-      words,
+      csv,
       signal: new AbortController().signal,
       onProgress: (rows) => progress.push(rows),
     })
@@ -170,7 +170,7 @@ describe('with an operator', () => {
     const controller = new AbortController()
     const stopped = await tab.exportHistory({
       filter: {},
-      words,
+      csv,
       signal: controller.signal,
       onProgress: () => controller.abort(),
     })
@@ -178,7 +178,7 @@ describe('with an operator', () => {
     server.setScript(json(500, { code: 5000, msg: '', data: {} }))
     const failed = await tab.exportHistory({
       filter: {},
-      words,
+      csv,
       signal: new AbortController().signal,
       onProgress: () => {},
     })
@@ -187,23 +187,26 @@ describe('with an operator', () => {
 
   test('the newest 500 rows stay on the device, without doubles, until the session ends', async () => {
     const older = all.slice(-450)
-    await tab.keepRows('demo', older.slice(0, 100), 5)
-    await tab.keepRows('demo', older.slice(50), 3)
-    await tab.keepRows(
-      'demo',
+    const cash = tab.historyCache('demo', 'cash', {}, zone)(tab.records, () => {})
+    const points = tab.historyCache('demo', 'points', {}, zone)(tab.records, () => {})
+    await cash.keep(older.slice(0, 100), 5)
+    await cash.keep(older.slice(50), 3)
+    await cash.keep(
       Array.from({ length: 100 }, (_, index) => row(550 - index, '2026-11-21T00:00:00Z')),
       9,
     )
-    const { at, rows } = tab.keptHistory('demo').get()
-    expect(at).toBe(9)
-    expect(rows.map(({ id }) => Number(id))).toEqual(Array.from({ length: 500 }, (_, index) => 550 - index))
-    await tab.keepRows('demo', older.slice(0, 3), 7, 'points')
-    expect(tab.keptHistory('demo', 'points').get()).toMatchObject({ at: 7, rows: { length: 3 } })
-    expect(tab.keptHistory('demo').get().rows).toHaveLength(500)
+    expect(cash.get()?.fetchedAt).toBe(9)
+    expect(cash.get()?.data.map(({ id }) => Number(id))).toEqual(
+      Array.from({ length: 500 }, (_, index) => 550 - index),
+    )
+    await points.keep(older.slice(0, 3), 7)
+    expect(points.get()).toMatchObject({ fetchedAt: 7, data: { length: 3 } })
+    expect(cash.get()?.data).toHaveLength(500)
     server.setScript(json(200, { code: 'OK', data: {} }))
-    await tab.signOut()
-    expect(await storedRecord('personal_demo_history')).toBeUndefined()
-    expect(await storedRecord('personal_demo_points_history')).toBeUndefined()
+    await tab.session.signOut()
+    expect(cash.get()).toBeUndefined()
+    expect(await storedRecord('personal_cache/demo/history')).toBeUndefined()
+    expect(await storedRecord('personal_cache/demo/points_history')).toBeUndefined()
   })
 
   test('offline the kept rows are chosen as the operator would choose them', () => {

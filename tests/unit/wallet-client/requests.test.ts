@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { KnownRequests } from '../../../src/features/wallet/requests.ts'
+import type { Requests } from '../../../src/features/wallet/requests/requests.ts'
 import { operator } from '../../support/session-tab.ts'
 import { json, reset, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
 import { deleteDatabase, memoryStorage, storedRecord } from '../../support/tabs.ts'
 import { openWalletTab, requestData, type WalletTab } from './wallet-tab.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 let server: ScriptedServer
 let tab: WalletTab
@@ -26,7 +27,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  tab.closeChannel()
+  tab.channel.close()
   await server.close()
   await deleteDatabase()
   vi.unstubAllGlobals()
@@ -57,7 +58,7 @@ test('a status that the app does not know reads as unknown', async () => {
 test('what was decided while the app was closed is told when it is opened', async () => {
   deposits = [requestData({ id: '1' })]
   await tab.refreshRequests()
-  tab.closeChannel()
+  tab.channel.close()
   tab = await openWalletTab(server)
   tab.onDecided(({ kind, id, status }) => decided.push(`${kind} ${id} ${status}`))
   deposits = [requestData({ id: '1', status: 'auto_paid' })]
@@ -65,28 +66,35 @@ test('what was decided while the app was closed is told when it is opened', asyn
   expect(decided).toEqual(['deposit 1 auto_paid'])
 })
 
-test('a failure keeps what is known, and says so', async () => {
+test('an error keeps what is known, and says so', async () => {
   deposits = [requestData({ id: '1' })]
   await tab.refreshRequests()
+  const { atom } = tab.remote.of(tab.requests('demo'))
+  const stop = tab.store.sub(atom, () => {})
   server.setScript(json(500, { code: 5000, msg: '', data: {} }))
   await tab.refreshRequests()
-  expect(tab.store.get(tab.requestsFailureAtom)).toMatchObject({ code: 5000 })
-  expect(tab.requestsOf('demo').get()?.deposits).toHaveLength(1)
+  await waitFor(() =>
+    expect(tab.store.get(atom)).toMatchObject({
+      status: 'stale',
+      error: { code: 5000 },
+      data: { deposits: [{ id: '1' }] },
+    }),
+  )
+  stop()
 })
 
 test('requests are gone from the device when the session ends', async () => {
   deposits = [requestData({ id: '1' })]
   await tab.refreshRequests()
-  expect(JSON.stringify(await storedRecord('personal_demo_requests'))).toContain('"id":"1"')
+  expect(JSON.stringify(await storedRecord('personal_cache/demo/requests'))).toContain('"id":"1"')
   server.setScript(reset)
-  await tab.signOut()
-  expect(await storedRecord('personal_demo_requests')).toBeUndefined()
-  expect(tab.requestsOf('demo').get()).toBeNull()
+  await tab.session.signOut()
+  expect(await storedRecord('personal_cache/demo/requests')).toBeUndefined()
+  expect(tab.store.get(tab.remote.of(tab.requests('demo')).cachedAtom)).toBeUndefined()
 })
 
 test('deposits and withdrawals are one list, newest first, whatever their ids', () => {
-  const known: KnownRequests = {
-    at: 0,
+  const known: Requests = {
     revision: 1,
     deposits: [
       {

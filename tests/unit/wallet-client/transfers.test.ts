@@ -11,6 +11,7 @@ import {
 import { seeded } from '../../support/seed.ts'
 import { deleteDatabase, memoryStorage, plantRecord, storedRecord } from '../../support/tabs.ts'
 import { keyOf, openWalletTab, signIn, walletBooks, type WalletBooks, type WalletTab } from './wallet-tab.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const deposit = { kind: 'deposit', body: { amount: 50_000, depositor: 'Kim' } } as const
 const withdraw = { kind: 'withdraw', body: { amount: 20_000 } } as const
@@ -30,7 +31,7 @@ async function open(username?: string): Promise<WalletTab> {
 const moneyCalls = () =>
   server.heard.filter(({ path }) => path === '/wallet/deposit' || path === '/wallet/withdraw')
 const questions = () => server.heard.filter(({ path }) => path === '/wallet/outcome')
-const bookOf = (tab: WalletTab, player = 'demo') => tab.transferBook(player).get()
+const bookOf = (tab: WalletTab, player = 'demo') => tab.pendingTransfers(player).get()
 
 beforeEach(async () => {
   vi.stubGlobal('localStorage', memoryStorage())
@@ -47,13 +48,13 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  for (const tab of tabs) tab.closeChannel()
+  for (const tab of tabs) tab.channel.close()
   await server.close()
   await deleteDatabase()
   vi.unstubAllGlobals()
 })
 
-describe('a press', () => {
+describe('a submission', () => {
   test('has its key on the device before it is sent, and is forgotten when it is answered', async () => {
     const tab = await open()
     let keptFirst = ''
@@ -61,8 +62,8 @@ describe('a press', () => {
       keptFirst = JSON.stringify(await storedRecord('transfers_demo'))
       return books.carryOut(keyOf(request))(response, request, nth)
     })
-    const pressed = await tab.press(deposit)
-    expect(pressed.state).toBe('done')
+    const result = await tab.transfers.submit(deposit)
+    expect(result.state).toBe('done')
     expect(keptFirst).toContain(keyOf(moneyCalls()[0] ?? { headers: {}, body: '{}' }))
     expect(bookOf(tab)).toEqual([])
   })
@@ -70,40 +71,43 @@ describe('a press', () => {
   test('that is refused says why and leaves nothing behind', async () => {
     const tab = await open()
     fault = () => json(409, { code: 6000, msg: 'deposit.alreadyInProcess', data: {} })
-    const pressed = await tab.press(deposit)
-    expect(pressed).toMatchObject({ state: 'refused', failure: { message: 'deposit.alreadyInProcess' } })
+    const result = await tab.transfers.submit(deposit)
+    expect(result).toMatchObject({ state: 'refused', error: { message: 'deposit.alreadyInProcess' } })
     expect(bookOf(tab)).toEqual([])
   })
 
   test('while offline is neither kept nor sent', async () => {
     const tab = await open()
-    tab.registerProbe(() => Promise.resolve(false))
-    tab.reportUnreachable()
-    await vi.waitFor(() => expect(tab.isOffline()).toBe(true))
-    const pressed = await tab.press(deposit)
-    expect(pressed).toMatchObject({ state: 'refused', failure: { code: 'OFFLINE_ERROR' } })
+    server.setHealth((response) => void response.socket?.destroy())
+    expect(await tab.connection.probe()).toBe(false)
+    const result = await tab.transfers.submit(deposit)
+    expect(result).toMatchObject({ state: 'refused', error: { code: 'OFFLINE_ERROR' } })
     expect(bookOf(tab)).toEqual([])
     expect(moneyCalls()).toEqual([])
   })
 
   test('twice at once is sent once', async () => {
     const tab = await open()
-    const pressed = await Promise.all([tab.press(deposit), tab.press(deposit), tab.press(deposit)])
-    expect(pressed.map(({ state }) => state).toSorted()).toEqual(['busy', 'busy', 'done'])
+    const results = await Promise.all([
+      tab.transfers.submit(deposit),
+      tab.transfers.submit(deposit),
+      tab.transfers.submit(deposit),
+    ])
+    expect(results.map(({ state }) => state).toSorted()).toEqual(['busy', 'busy', 'done'])
     expect(books.effects).toHaveLength(1)
   })
 
   test('in two tabs at once is sent once', async () => {
     const [one, other] = [await open(), await open()]
-    const pressed = await Promise.all([one.press(deposit), other.press(deposit)])
-    expect(pressed.map(({ state }) => state).toSorted()).toEqual(['busy', 'done'])
+    const results = await Promise.all([one.transfers.submit(deposit), other.transfers.submit(deposit)])
+    expect(results.map(({ state }) => state).toSorted()).toEqual(['busy', 'done'])
     expect(books.effects).toHaveLength(1)
   })
 
-  test('does not stand in the way of a press of another kind', async () => {
+  test('does not stand in the way of one of another kind', async () => {
     const tab = await open()
-    const pressed = await Promise.all([tab.press(deposit), tab.press(withdraw)])
-    expect(pressed.map(({ state }) => state)).toEqual(['done', 'done'])
+    const results = await Promise.all([tab.transfers.submit(deposit), tab.transfers.submit(withdraw)])
+    expect(results.map(({ state }) => state)).toEqual(['done', 'done'])
   })
 })
 
@@ -115,12 +119,12 @@ describe('an answer that is lost', () => {
     const tab = await open()
     fault = () => broken
     const settled: unknown[] = []
-    tab.onSettled(({ happened }) => settled.push(happened))
-    const pressed = await tab.press(deposit)
-    expect(pressed.state).toBe('checking')
+    tab.transfers.onSettled(({ happened }) => settled.push(happened))
+    const result = await tab.transfers.submit(deposit)
+    expect(result.state).toBe('checking')
     expect(bookOf(tab)).toMatchObject([{ kind: 'deposit', state: 'open' }])
-    expect(await tab.press(deposit)).toEqual({ state: 'busy' })
-    await tab.checkTransfers()
+    expect(await tab.transfers.submit(deposit)).toEqual({ state: 'busy' })
+    await tab.transfers.check()
     expect(settled).toEqual([true])
     expect(bookOf(tab)).toEqual([])
     expect(new Set(moneyCalls().map(keyOf)).size).toBe(1)
@@ -130,8 +134,8 @@ describe('an answer that is lost', () => {
   test('a server in trouble is no refusal either', async () => {
     const tab = await open()
     fault = () => json(500, { code: 5000, msg: '', data: {} })
-    expect((await tab.press(deposit)).state).toBe('checking')
-    await tab.checkTransfers()
+    expect((await tab.transfers.submit(deposit)).state).toBe('checking')
+    await tab.transfers.check()
     expect(bookOf(tab)).toEqual([])
   })
 
@@ -149,25 +153,25 @@ describe('an answer that is lost', () => {
       const running = json(200, { code: 'OK', msg: '', data: { state: 'running' } })
       return (asked < 2 ? running : books.outcome(key))(response, request, nth)
     })
-    expect((await tab.press(deposit)).state).toBe('checking')
-    await vi.waitFor(() => expect(bookOf(tab)).toEqual([]), 15_000)
+    expect((await tab.transfers.submit(deposit)).state).toBe('checking')
+    await waitFor(() => expect(bookOf(tab)).toEqual([]), 15_000)
     expect(books.effects).toHaveLength(1)
   })
 
-  test('of a request that never arrived: it is void for good, and a new press has a new key', async () => {
+  test('of a request that never arrived: it is void for good, and a new submission has a new key', async () => {
     const tab = await open()
     server.setScript((response, request, nth) =>
       request.path === '/wallet/outcome'
         ? books.outcome(keyOf(request))(response, request, nth)
         : reset(response, request, nth),
     )
-    expect((await tab.press(deposit)).state).toBe('checking')
-    await tab.checkTransfers()
+    expect((await tab.transfers.submit(deposit)).state).toBe('checking')
+    await tab.transfers.check()
     expect(bookOf(tab)).toMatchObject([{ state: 'void' }])
     expect(books.effects).toEqual([])
     const [first] = moneyCalls().map(keyOf)
     server.setScript((response, request, nth) => books.carryOut(keyOf(request))(response, request, nth))
-    expect((await tab.press(deposit)).state).toBe('done')
+    expect((await tab.transfers.submit(deposit)).state).toBe('done')
     expect(moneyCalls().map(keyOf).at(-1)).not.toBe(first)
     expect(bookOf(tab)).toEqual([])
   })
@@ -185,30 +189,30 @@ describe('another time, another tab', () => {
     books.carryOut(key)
     await plantRecord('transfers_demo', left(key))
     const tab = await open()
-    await tab.checkTransfers()
+    await tab.transfers.check()
     expect(questions().map(keyOf)).toEqual([key])
     expect(bookOf(tab)).toEqual([])
     expect(moneyCalls()).toEqual([])
   })
 
-  test('the press of one player is not asked about in the name of another', async () => {
+  test('a transfer of one player is not asked about in the name of another', async () => {
     const key = '0d9ee1d2-4a43-4a70-9d8c-aa2f6d0e5d11'
     books.carryOut(key)
     await plantRecord('transfers_demo', left(key))
     const tab = await open('other')
-    await tab.checkTransfers()
+    await tab.transfers.check()
     expect(questions()).toEqual([])
-    await tab.signOut()
+    await tab.session.signOut()
     signIn(tab, 'demo')
-    await tab.checkTransfers()
+    await tab.transfers.check()
     expect(bookOf(tab)).toEqual([])
   })
 
   test('signing out keeps what is unclear for when the player comes back', async () => {
     const tab = await open()
     fault = () => reset
-    await tab.press(deposit)
-    await tab.signOut()
+    await tab.transfers.submit(deposit)
+    await tab.session.signOut()
     expect(JSON.stringify(await storedRecord('transfers_demo'))).toContain('open')
   })
 
@@ -220,37 +224,40 @@ describe('another time, another tab', () => {
       answer = () => void books.carryOut(keyOf(request))(response, request, nth)
       return hang(response, request, nth)
     })
-    const pressed = one.press(deposit)
-    await vi.waitFor(() => expect(moneyCalls()).toHaveLength(1))
-    await vi.waitFor(() => expect(bookOf(other)).toHaveLength(1))
-    await other.checkTransfers()
+    const result = one.transfers.submit(deposit)
+    await waitFor(() => expect(moneyCalls()).toHaveLength(1))
+    await waitFor(() => expect(bookOf(other)).toHaveLength(1))
+    await other.transfers.check()
     expect(questions()).toEqual([])
-    expect(await other.press(deposit)).toEqual({ state: 'busy' })
+    expect(await other.transfers.submit(deposit)).toEqual({ state: 'busy' })
     answer()
-    expect((await pressed).state).toBe('done')
-    await vi.waitFor(() => expect(bookOf(other)).toEqual([]))
+    expect((await result).state).toBe('done')
+    await waitFor(() => expect(bookOf(other)).toEqual([]))
   })
 })
 
-test('whatever happens on the way: each press has at most one effect, and ends as what it was', async () => {
+test('whatever happens on the way: each submission has at most one effect, and ends as what it was', async () => {
   await seeded(async (random) => {
     const [one, other] = [await open(), await open()]
-    const pressesDone: string[] = []
+    const states: string[] = []
     for (let round = 0; round < 8; round++) {
-      // Retries of the transport meet new luck; a press whose answers are all lost is checked.
+      // Retries of the transport meet new luck; a submission whose answers are all lost is checked.
       const luck = random.pick(['none', 'first', 'all'])
       const broken = random.pick([reset, cut])
       const from = moneyCalls().length
       fault = (nth) => (luck === 'all' || (luck === 'first' && nth === from + 1) ? broken : undefined)
       const before = books.effects.length
-      const outcomes = await Promise.all([one.press(deposit), random.pick([one, other]).press(deposit)])
+      const outcomes = await Promise.all([
+        one.transfers.submit(deposit),
+        random.pick([one, other]).transfers.submit(deposit),
+      ])
       expect(outcomes.filter(({ state }) => state === 'refused')).toEqual([])
       fault = () => undefined
-      await Promise.all([one.checkTransfers(), other.checkTransfers()])
-      await vi.waitFor(() => expect([...bookOf(one), ...bookOf(other)]).toEqual([]), 15_000)
+      await Promise.all([one.transfers.check(), other.transfers.check()])
+      await waitFor(() => expect([...bookOf(one), ...bookOf(other)]).toEqual([]), 15_000)
       expect(books.effects.length - before, `round ${round}`).toBe(1)
-      pressesDone.push(...outcomes.map(({ state }) => state))
+      states.push(...outcomes.map(({ state }) => state))
     }
-    expect(pressesDone.filter((state) => state === 'busy')).toHaveLength(8)
+    expect(states.filter((state) => state === 'busy')).toHaveLength(8)
   })
 }, 120_000)

@@ -4,27 +4,26 @@ import { loginData } from '../../support/session-tab.ts'
 import { json, type Script, type ScriptedServer } from '../../support/scripted-server.ts'
 import { memoryStorage, openTab } from '../../support/tabs.ts'
 
-const modules = async () => ({
-  ...(await import('../../../src/features/wallet/transfers.ts')),
-  ...(await import('../../../src/features/wallet/transfer-book.ts')),
-  ...(await import('../../../src/features/wallet/requests.ts')),
-  ...(await import('../../../src/features/wallet/history/history-cache.ts')),
-  ...(await import('../../../src/features/wallet/history/export-history.ts')),
-  ...(await import('../../../src/platform/connection.ts')),
-  ...(await import('../../../src/platform/http.ts')),
-  ...(await import('../../../src/platform/store.ts')),
-  ...(await import('../../../src/platform/tab-channel.ts')),
-  ...(await import('../../../src/session/session.ts')),
-  ...(await import('../../../src/session/session-keys.ts')),
-})
+async function modules() {
+  const { appTab } = await import('../../../src/session/app-tab.ts')
+  const { transfers } = await import('../../../src/features/wallet/transfer/transfers.ts')
+  return {
+    ...appTab,
+    transfers: transfers(appTab),
+    ...(await import('../../../src/features/wallet/transfer/pending-transfers.ts')),
+    ...(await import('../../../src/features/wallet/requests/requests.ts')),
+    ...(await import('../../../src/features/wallet/history/history-cache.ts')),
+    ...(await import('../../../src/features/wallet/history/export-history.ts')),
+  }
+}
+
 export type WalletTab = Awaited<ReturnType<typeof modules>>
 
 /** A tab with its own memory and session storage, with `username` signed in. */
 export async function openWalletTab(server: ScriptedServer, username = 'demo'): Promise<WalletTab> {
   vi.stubGlobal('sessionStorage', memoryStorage())
   const tab = await openTab(modules)
-  tab.setApiHost(server.origin)
-  tab.registerCredentials(tab.currentCredentials)
+  tab.apiHost.set(server.origin)
   signIn(tab, username)
   return tab
 }
@@ -32,8 +31,7 @@ export async function openWalletTab(server: ScriptedServer, username = 'demo'): 
 /** Signs somebody in without asking anybody. */
 export function signIn(tab: WalletTab, username: string): void {
   const data = loginData()
-  tab.storeLogin({ ...data, info: { ...data.info, username } })
-  tab.refreshSession()
+  tab.session.begin({ ok: true, data: { ...data, info: { ...data.info, username } } })
 }
 
 /** What the wallet of an operator does with keyed calls, in memory. */

@@ -1,21 +1,24 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { stepLabel } from '../../../src/features/wallet/amount-words.ts'
-import { figuresOf } from '../../../src/features/wallet/figures.ts'
-import { nearTime } from '../../../src/features/wallet/near-time.ts'
-import { pressFailureWords, refusalOf } from '../../../src/features/wallet/refusal-words.ts'
-import { stepPath } from '../../../src/ui/chart-path.ts'
-import { failure } from '../../../src/platform/failure.ts'
-import { clockTime } from '../../../src/ui/clock-time.tsx'
-import { moneyText } from '../../../src/ui/money.tsx'
+import { stepLabel } from '../../../src/features/wallet/transfer/transfer-amounts.ts'
+import { figuresOf } from '../../../src/features/wallet/parts/figures.ts'
+import { nearTime } from '../../../src/features/wallet/requests/near-time.ts'
+import {
+  submitErrorMessage,
+  amountErrorOf,
+} from '../../../src/features/wallet/transfer/amount-error-message.ts'
+import { stepPath } from '../../../src/ui/charts/chart-path.ts'
+import { failure } from '../../../src/platform/http/api-error.ts'
+import { clockTime } from '../../../src/ui/time/clock-time.tsx'
+import { moneyText } from '../../../src/ui/money/money.tsx'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
 test('a refusal is told with the numbers that came with it', () => {
   const refused = failure(4001, 400, 'wallet.rollingLeft', { details: { left: 320_000 } })
-  expect(refusalOf(refused)).toEqual({ code: 'wallet.rollingLeft', left: 320_000 })
-  expect(refusalOf(failure(5000, 500, 'other'))).toBeUndefined()
-  expect(pressFailureWords(failure(5003, 409, 'x'), 'KRW')).not.toBe('')
+  expect(amountErrorOf(refused)).toEqual({ code: 'wallet.rollingLeft', left: 320_000 })
+  expect(amountErrorOf(failure(5000, 500, 'other'))).toBeUndefined()
+  expect(submitErrorMessage(failure(5003, 409, 'x'), 'KRW')).not.toBe('')
 })
 
 test('presses beside the field read as people count', () => {

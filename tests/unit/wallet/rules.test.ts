@@ -6,12 +6,13 @@ import {
   checkWithdrawal,
   convertibleOf,
   parseAmount,
-  type WalletLimits,
+  walletLimits,
   withdrawableOf,
 } from '../../../src/contract/wallet-rules.ts'
+import { decimalsOf, defaultCurrency, plainAmount } from '../../../src/contract/currency.ts'
 
 const numRuns = 10_000
-const limits: WalletLimits = { amountUnit: 10_000, amountMax: 100_000_000, pointUnit: 10_000 }
+const limits = walletLimits({ currency: defaultCurrency })
 const plenty = { balance: Number.MAX_SAFE_INTEGER, rolling: 0 }
 /** Every kind of value that JSON can bring, amounts near the rules among them. */
 const anything = fc.oneof(
@@ -43,11 +44,11 @@ describe('a text that becomes an amount', () => {
     ['1’000’000', '’'],
     ['1\u00a0000\u00a0000', '\u00a0'],
   ])('%j is a million where %j separates', (text, separator) => {
-    expect(parseAmount(text, separator)).toEqual({ ok: true, amount: 1_000_000 })
+    expect(parseAmount(text, { group: separator })).toEqual({ ok: true, amount: 1_000_000 })
   })
 
   it.each(['', '   ', '원', ' ₩ ', 'KRW'])('%j is no amount yet', (text) => {
-    expect(parseAmount(text)).toEqual({ ok: false, code: 'wallet.amountMissing' })
+    expect(parseAmount(text)).toEqual({ ok: false, error: { code: 'wallet.amountMissing' } })
   })
 
   it.each([
@@ -71,7 +72,7 @@ describe('a text that becomes an amount', () => {
     'null',
     '1000000won',
   ])('%j is refused, not altered', (text) => {
-    expect(parseAmount(text)).toEqual({ ok: false, code: 'wallet.amountDigits' })
+    expect(parseAmount(text)).toEqual({ ok: false, error: { code: 'wallet.amountDigits' } })
   })
 
   it('reads back every amount that was shown with separators', () => {
@@ -79,7 +80,7 @@ describe('a text that becomes an amount', () => {
       fc.property(fc.nat(Number.MAX_SAFE_INTEGER), fc.constantFrom('en', 'ko', 'de'), (amount, language) => {
         const format = new Intl.NumberFormat(language)
         const separator = format.formatToParts(1_000_000).find((part) => part.type === 'group')?.value ?? ','
-        expect(parseAmount(format.format(amount), separator)).toEqual({ ok: true, amount })
+        expect(parseAmount(format.format(amount), { group: separator })).toEqual({ ok: true, amount })
       }),
       { numRuns },
     )
@@ -97,6 +98,72 @@ describe('a text that becomes an amount', () => {
       }),
       { numRuns },
     )
+  })
+})
+
+describe('a text in a currency with decimals', () => {
+  it.each([
+    ['USD', '12', 1_200],
+    ['USD', '12.3', 1_230],
+    ['USD', '12.34', 1_234],
+    ['USD', '12.', 1_200],
+    ['USD', '.5', 50],
+    ['USD', '$1,234.50', 123_450],
+    ['USD', 'US$ 5', 500],
+    ['USD', '0.10', 10],
+    ['USD', '1 000.50', 100_050],
+    ['KWD', '1.234', 1_234],
+    ['KWD', 'KWD 12', 12_000],
+    ['IDR', 'Rp10.000,50', 1_000_050],
+    ['JPY', '1,000円', 1_000],
+  ])('%s: %j is %d in minor units', (currency, text, amount) => {
+    const german = currency === 'IDR' ? { group: '.', decimalSign: ',' } : {}
+    expect(parseAmount(text, { currency, ...german })).toEqual({ ok: true, amount })
+  })
+
+  it.each([
+    ['USD', '12.345', { code: 'wallet.amountDecimals', decimals: 2 }],
+    ['USD', '12.340', { code: 'wallet.amountDecimals', decimals: 2 }],
+    ['KWD', '1.2345', { code: 'wallet.amountDecimals', decimals: 3 }],
+    // Not "0 decimals": a dot in won is no amount at all.
+    ['KRW', '12.3', { code: 'wallet.amountDigits' }],
+    ['JPY', '12.0', { code: 'wallet.amountDigits' }],
+    ['USD', '12,34', { code: 'wallet.amountDigits' }],
+    ['USD', '1,2.34', { code: 'wallet.amountDigits' }],
+    ['USD', '1.2.3', { code: 'wallet.amountDigits' }],
+    ['USD', '.', { code: 'wallet.amountDigits' }],
+    ['USD', '1.e2', { code: 'wallet.amountDigits' }],
+    ['USD', '1. 5', { code: 'wallet.amountDigits' }],
+    ['USD', '-1.50', { code: 'wallet.amountDigits' }],
+    ['USD', '90071992547409.92', { code: 'wallet.amountDigits' }],
+    ['USD', '$', { code: 'wallet.amountMissing' }],
+  ])('%s: %j is refused, not altered', (currency, text, error) => {
+    expect(parseAmount(text, { currency })).toEqual({ ok: false, error })
+  })
+
+  it('reads back every amount, as plain digits and as the language writes it', () => {
+    const currencies = fc.constantFrom('KRW', 'JPY', 'USD', 'EUR', 'KWD', 'IDR')
+    const shown = fc.constantFrom('en', 'ko', 'de', 'es', 'vi')
+    fc.assert(
+      fc.property(fc.nat(1_000_000_000_000), currencies, shown, (amount, currency, language) => {
+        const plain = plainAmount(amount, currency)
+        expect(parseAmount(plain, { currency })).toEqual({ ok: true, amount })
+        const decimals = decimalsOf(currency)
+        const format = new Intl.NumberFormat(language, { minimumFractionDigits: decimals })
+        const parts = format.formatToParts(1_234_567.5)
+        const sign = (type: string) => parts.find((part) => part.type === type)?.value
+        const notation = { currency, group: sign('group'), decimalSign: sign('decimal') }
+        expect(parseAmount(format.format(amount / 10 ** decimals), notation)).toEqual({ ok: true, amount })
+      }),
+      { numRuns },
+    )
+  })
+
+  it('refuses a text that is longer than any amount, however long, without reading it', () => {
+    expect(parseAmount('0'.repeat(41))).toEqual({ ok: false, error: { code: 'wallet.amountDigits' } })
+    // Read in full, the signs' pattern needs minutes for this one.
+    const text = `${' '.repeat(400_000)}1`
+    expect(parseAmount(text)).toEqual({ ok: false, error: { code: 'wallet.amountDigits' } })
   })
 })
 

@@ -4,12 +4,14 @@ import { accountEndpoints } from '../../../src/contract/account-endpoints.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { supportEndpoints } from '../../../src/contract/support-endpoints.ts'
 import { walletEndpoints } from '../../../src/contract/wallet-endpoints.ts'
-import { isPage, mayBePage } from '../../../sw/app-routes.ts'
+import { appPages } from '../../../build/app-routes.ts'
+import { isAppPage, mayBeAppPage } from '../../../sw/app-routes.ts'
 import { everyRoute } from '../../support/e2e/routes.ts'
 
 const origin = 'https://app.test'
 const to = (path: string) => ({ mode: 'navigate', destination: 'document', url: origin + path }) as const
-const isRoute = (path: string) => isPage(to(path), origin)
+const pages = appPages().map(({ path }) => path)
+const isRoute = (path: string) => isAppPage(to(path), origin, pages)
 
 test('every page of the app opens from the shell', () => {
   const missing = everyRoute().filter((path) => !path.endsWith('/nowhere') && !isRoute(path))
@@ -24,9 +26,9 @@ test.each([
   '/?lang=th',
 ])('%s opens from the shell as the same address without a query does', (path) => {
   expect(isRoute(path)).toBe(true)
-  expect(isPage({ ...to(path), destination: 'iframe' }, origin)).toBe(false)
-  expect(isPage({ ...to(path), mode: 'cors' }, origin)).toBe(false)
-  expect(isPage(to(path), 'https://elsewhere.test')).toBe(false)
+  expect(isAppPage({ ...to(path), destination: 'iframe' }, origin, pages)).toBe(false)
+  expect(isAppPage({ ...to(path), mode: 'cors' }, origin, pages)).toBe(false)
+  expect(isAppPage(to(path), 'https://elsewhere.test', pages)).toBe(false)
 })
 
 test('no call of the operator is answered with the shell', () => {
@@ -56,9 +58,9 @@ test.each([
   ['/robots.txt', false],
 ])('whether %s may be a page when nothing answers: %s', (path, expected) => {
   const navigation = to(path)
-  expect(mayBePage(navigation, origin)).toBe(expected)
+  expect(mayBeAppPage(navigation, origin)).toBe(expected)
   // Frames of games, and what scripts ask for, are never answered with the shell.
-  expect(mayBePage({ ...navigation, destination: 'iframe' }, origin)).toBe(false)
-  expect(mayBePage({ ...navigation, mode: 'cors', destination: '' }, origin)).toBe(false)
-  expect(mayBePage(navigation, 'https://elsewhere.test')).toBe(false)
+  expect(mayBeAppPage({ ...navigation, destination: 'iframe' }, origin)).toBe(false)
+  expect(mayBeAppPage({ ...navigation, mode: 'cors', destination: '' }, origin)).toBe(false)
+  expect(mayBeAppPage(navigation, 'https://elsewhere.test')).toBe(false)
 })

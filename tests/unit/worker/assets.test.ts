@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
+  abortPrefetch,
   answerAsset,
-  clearBefore,
-  fill,
-  inherit,
-  retire,
-  stopFilling,
-  withKeptLanguages,
+  migrateOldPrecache,
+  neededForUpdate,
+  prefetch,
+  pruneAssets,
 } from '../../../sw/assets.ts'
+import { deleteOldPrecache } from '../../../sw/precache.ts'
 import { FakeCaches } from '../../support/fake-caches.ts'
 
 const script = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript' } })
@@ -37,7 +37,7 @@ beforeEach(() => {
 /** The answer for a file, after the worker has done what it does beside it. */
 async function answer(path: string): Promise<Response> {
   const pending: Promise<unknown>[] = []
-  const response = await answerAsset(request(path), { later: (work) => pending.push(work) })
+  const response = await answerAsset(request(path), { waitUntil: (work) => pending.push(work) })
   await Promise.all(pending)
   return response
 }
@@ -67,8 +67,8 @@ test('a missing file stays missing and is not kept', async () => {
 test('a file of the core is asked for where the core is kept', async () => {
   network['/assets/a.js'] = () => script('from the network')
   const response = await answerAsset(request('/assets/a.js'), {
-    later: () => {},
-    core: async () => script('of the core'),
+    waitUntil: () => {},
+    matchPrecache: async () => script('of the core'),
   })
   expect(await response.text()).toBe('of the core')
 })
@@ -77,7 +77,7 @@ test('caches that never answer hold up no file', async () => {
   vi.useFakeTimers()
   caches.silent = true
   network['/assets/a.js'] = () => script('a')
-  const answered = answerAsset(request('/assets/a.js'), { later: () => {} })
+  const answered = answerAsset(request('/assets/a.js'), { waitUntil: () => {} })
   await vi.runAllTimersAsync()
   expect(await (await answered).text()).toBe('a')
 })
@@ -92,24 +92,24 @@ test('a full device keeps nothing, and the file still arrives', async () => {
 test('fetching ahead asks for what is missing only, whichever cache has the rest', async () => {
   await (await caches.open('precache')).put('/assets/core.js', script('core'))
   for (const name of ['b', 'c']) network[`/assets/${name}.js`] = () => script(name)
-  await fill(['/assets/core.js', '/assets/b.js', '/assets/c.js'])
+  await prefetch(['/assets/core.js', '/assets/b.js', '/assets/c.js'])
   expect(asked.toSorted()).toEqual(['/assets/b.js', '/assets/c.js'])
-  await fill(['/assets/core.js', '/assets/b.js', '/assets/c.js'])
+  await prefetch(['/assets/core.js', '/assets/b.js', '/assets/c.js'])
   expect(asked).toHaveLength(2)
 })
 
 test('fetching ahead stops at the first file that does not come, and goes on another time', async () => {
   const urls = Array.from({ length: 9 }, (_, index) => `/assets/${index}.js`)
-  await fill(urls)
+  await prefetch(urls)
   expect(asked.length).toBeLessThan(urls.length)
   for (const url of urls) network[url] = () => script(url)
-  await fill(urls)
+  await prefetch(urls)
   expect(await kept()).toEqual(urls)
 })
 
 test('what is asked for while files are being fetched waits, and nothing is fetched twice', async () => {
   for (const name of ['a', 'b', 'c']) network[`/assets/${name}.js`] = () => script(name)
-  await Promise.all([fill(['/assets/a.js', '/assets/b.js']), fill(['/assets/a.js', '/assets/c.js'])])
+  await Promise.all([prefetch(['/assets/a.js', '/assets/b.js']), prefetch(['/assets/a.js', '/assets/c.js'])])
   expect(asked).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js'])
 })
 
@@ -120,30 +120,30 @@ test('an update brings along every page, and the languages that were on this dev
     '/assets/wallet-2.js',
     ...['en', 'ko', 'th'].map((one) => `/assets/locale-${one}-22222222.js`),
   ]
-  expect(await withKeptLanguages(next)).toEqual(next.slice(0, 3))
+  expect(await neededForUpdate(next)).toEqual(next.slice(0, 3))
 })
 
 test('fetching ahead stops for a version that wants to take over', async () => {
   const urls = Array.from({ length: 9 }, (_, index) => `/assets/${index}.js`)
   for (const url of urls) {
     network[url] = () => {
-      stopFilling()
+      abortPrefetch()
       return script(url)
     }
   }
-  await Promise.all([fill(urls), fill(urls)])
+  await Promise.all([prefetch(urls), prefetch(urls)])
   expect(asked.length).toBeLessThan(urls.length)
 })
 
 test('the version before keeps its files for the tabs that run it; the one before that does not', async () => {
   const cache = await caches.open('marquee-assets')
   for (const name of ['1', '2', '3']) await cache.put(`/assets/${name}.js`, script(name))
-  await retire(['/assets/1.js'])
+  await pruneAssets(['/assets/1.js'])
   expect(await kept()).toEqual(['/assets/1.js', '/worker/files.json'])
   await cache.put('/assets/2.js', script('2'))
-  await retire(['/assets/2.js'])
+  await pruneAssets(['/assets/2.js'])
   expect(await kept()).toEqual(['/assets/1.js', '/assets/2.js', '/worker/files.json'])
-  await retire(['/assets/3.js'])
+  await pruneAssets(['/assets/3.js'])
   expect(await kept()).toEqual(['/assets/2.js', '/worker/files.json'])
 })
 
@@ -151,13 +151,13 @@ test('what the version before had precached is taken over, but not what both hav
   const before = await caches.open('precache')
   for (const path of ['/assets/old.js', '/assets/same.js', '/index.html'])
     await before.put(path, script(path))
-  await inherit('precache', new Set(['/assets/same.js']))
+  await migrateOldPrecache('precache', new Set(['/assets/same.js']))
   expect(await kept()).toEqual(['/assets/old.js'])
 })
 
 test('what is precached and not of this version goes', async () => {
   const precache = await caches.open('precache')
   for (const path of ['/index.html?revision=1', '/index.html?revision=2']) await precache.put(path, page())
-  await clearBefore('precache', new Set(['https://app.test/index.html?revision=2']))
+  await deleteOldPrecache('precache', new Set(['https://app.test/index.html?revision=2']))
   expect(precache.paths()).toEqual(['/index.html?revision=2'])
 })

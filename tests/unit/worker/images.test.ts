@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answerPicture, isPicture, most } from '../../../sw/images.ts'
+import { answerPicture, isPicture, maxItems } from '../../../sw/images.ts'
 import { FakeCaches } from '../../support/fake-caches.ts'
 
 const day = 86_400_000
@@ -67,10 +67,10 @@ test('one older than a month is asked for first, and shown all the same where no
   expect(await picture('/images/1.svg')).toBe('picture 2')
 })
 
-test(`no more than ${most} are kept: those that were fetched last`, async () => {
-  for (let index = 0; index < most + 20; index++) await picture(`/images/${index}.svg`)
+test(`no more than ${maxItems} are kept: those that were fetched last`, async () => {
+  for (let index = 0; index < maxItems + 20; index++) await picture(`/images/${index}.svg`)
   const paths = (await caches.open('marquee-images')).paths()
-  expect(paths).toHaveLength(most)
+  expect(paths).toHaveLength(maxItems)
   expect(paths).not.toContain('/images/19.svg')
   expect(paths).toContain('/images/20.svg')
 })

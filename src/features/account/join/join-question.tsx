@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { faultWords } from '../../../ui/fault-words.ts'
-import { TextField } from '../../../ui/text-field.tsx'
-import { AvailabilityMark } from '../availability-mark.tsx'
-import { BirthField } from '../birth-field.tsx'
-import { ConfirmPassword, NewPassword } from '../new-password.tsx'
-import { PhoneField } from '../phone-field.tsx'
+import { fieldErrorMessage } from '../../../ui/form/field-error-message.ts'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { AvailabilityMark } from '../fields/availability-mark.tsx'
+import { BirthField } from '../fields/birth-field.tsx'
+import { ConfirmPassword, NewPassword } from '../password/new-password.tsx'
+import { PhoneField } from '../fields/phone-field.tsx'
 import type { JoinField } from './join-values.ts'
 import { TermsConsent } from './terms-consent.tsx'
 import type { Join } from './use-join.ts'
@@ -17,13 +17,13 @@ interface JoinQuestionProps {
   renderDocument: (name: 'terms' | 'privacy') => ReactNode
 }
 
-/** One question of joining with its field. */
+/** One question of joining. */
 export function JoinQuestion({ join, question, renderDocument }: JoinQuestionProps) {
   const { t, i18n } = useLingui()
   const { values, availability } = join
   const error = (field: JoinField) => {
-    const key = join.faultOf(field)
-    return key === undefined ? undefined : i18n._(faultWords(key, join.site.minimum_age))
+    const key = join.errorOf(field)
+    return key === undefined ? undefined : i18n._(fieldErrorMessage(key, join.site.minimum_age))
   }
   if (question === 'username') {
     return (

@@ -1,4 +1,4 @@
-import type { JoinFaults, JoinField } from './join-values.ts'
+import type { JoinErrors, JoinField } from './join-values.ts'
 
 /** A step of `/register-nine`: one question; the password is asked for with its confirmation. */
 export type JoinStep = Exclude<JoinField, 'confirm'>
@@ -14,7 +14,7 @@ const all: readonly JoinStep[] = [
   'terms_version',
 ]
 
-/** The steps in their order. Passwords are never kept, so they come late: who comes back finds most of it done. */
+/** The steps in their order. The password comes late because it is never stored: a player who comes back has less to repeat. */
 export function stepsOf(referralRequired: boolean): readonly JoinStep[] {
   return all.filter((step) => step !== 'referral_code' || referralRequired)
 }
@@ -24,26 +24,23 @@ export function readStep(text: unknown): JoinStep | undefined {
   return all.find((step) => step === text)
 }
 
-function isAnswered(step: JoinStep, faults: JoinFaults): boolean {
-  return faults[step] === undefined && (step !== 'password' || faults.confirm === undefined)
+function isAnswered(step: JoinStep, errors: JoinErrors): boolean {
+  return errors[step] === undefined && (step !== 'password' || errors.confirm === undefined)
 }
 
-/** The step to show: the wanted one, but never past the first that has no good answer. */
+/** The step to show: the requested one, or the first before it that has an error. */
 export function openStep(
   steps: readonly JoinStep[],
   wanted: JoinStep | undefined,
-  faults: JoinFaults,
+  errors: JoinErrors,
 ): JoinStep {
   const at = wanted === undefined ? 0 : steps.indexOf(wanted)
-  const open = steps.findIndex((step) => !isAnswered(step, faults))
+  const open = steps.findIndex((step) => !isAnswered(step, errors))
   const last = open === -1 ? steps.length - 1 : open
   return steps[Math.min(Math.max(at, 0), last)] ?? 'username'
 }
 
-/** The first step that has something wrong. */
-export function stepOfFaults(
-  steps: readonly JoinStep[],
-  faults: Readonly<Record<string, string | undefined>>,
-): JoinStep | undefined {
-  return steps.find((step) => !isAnswered(step, faults))
+/** The first step that has an error. */
+export function stepOfErrors(steps: readonly JoinStep[], errors: JoinErrors): JoinStep | undefined {
+  return steps.find((step) => !isAnswered(step, errors))
 }

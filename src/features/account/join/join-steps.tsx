@@ -5,13 +5,12 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef, type FormEvent, type ReactNode } from 'react'
 import { sessionAtom } from '../../../session/session.ts'
 import { Button } from '../../../ui/button.tsx'
-import { DraftNote } from '../../../ui/draft-note.tsx'
-import { FailureLine } from '../../../ui/failure-line.tsx'
-import { Fields } from '../../../ui/fields.tsx'
-import { SendButton } from '../../../ui/send-button.tsx'
-import { useFaultFocus } from '../../../ui/use-fault-focus.ts'
+import { DraftNote } from '../../../ui/form/draft-note.tsx'
+import { ErrorLine } from '../../../ui/states/error-line.tsx'
+import { Fields } from '../../../ui/form/fields.tsx'
+import { SendButton } from '../../../ui/form/send-button.tsx'
 import { JoinQuestion } from './join-question.tsx'
-import { type JoinStep, openStep, readStep, stepOfFaults, stepsOf } from './join-step.ts'
+import { type JoinStep, openStep, readStep, stepOfErrors, stepsOf } from './join-step.ts'
 import styles from './join-steps.module.css'
 import { useJoin } from './use-join.ts'
 import { useSwipe } from './use-swipe.ts'
@@ -28,7 +27,7 @@ const titles = {
 }
 
 interface JoinStepsProps {
-  /** The step that the address names; where the player had left when it names none. */
+  /** The step in the address; undefined to go on where the player left. */
   step: JoinStep | undefined
   /** Goes to a step; `back` when it is the one that the player came from. */
   onStep: (step: JoinStep, how: 'on' | 'back' | 'replace') => void
@@ -36,12 +35,12 @@ interface JoinStepsProps {
   onDone: () => void
 }
 
-/** Joining one question a step (section 2, `/register-nine`): swipe or press on and back, goes on where it was left. */
+/** Joining with one question per step (spec §2, `/register-nine`). The player swipes or presses to the next and the previous step. */
 export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsProps) {
   const { i18n } = useLingui()
   const join = useJoin()
-  const form = useRef<HTMLFormElement>(null)
-  const focusFault = useFaultFocus(form)
+  const { submission } = join
+  const { ref: form } = submission.formProps
   const signedIn = useAtomValue(sessionAtom).state === 'signedIn'
   const done = useEffectEvent(onDone)
   useEffect(() => {
@@ -49,7 +48,7 @@ export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsPro
   }, [signedIn])
 
   const steps = stepsOf(join.site.referral_required)
-  const current = openStep(steps, step ?? readStep(join.values.step), join.faults)
+  const current = openStep(steps, step ?? readStep(join.values.step), join.errors)
   const at = steps.indexOf(current)
   const next = steps[at + 1]
   const before = steps[at - 1]
@@ -64,20 +63,16 @@ export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsPro
   }, [current, form, shown])
 
   const goOn = async (): Promise<void> => {
-    if (join.busy) return
     if (next === undefined) {
-      const answer = await join.send()
-      const faults = 'ok' in answer ? (answer.ok ? {} : (answer.fields ?? {})) : answer
-      const first = stepOfFaults(steps, faults)
+      const first = stepOfErrors(steps, await submission.submit())
       if (first !== undefined && first !== current) onStep(first, 'replace')
-      return focusFault()
+    } else if (stepOfErrors([current], join.errors) !== undefined) {
+      join.showErrors(current === 'password' ? ['password', 'confirm'] : [current])
+      submission.focusFirstError()
+    } else {
+      join.setStep(next)
+      onStep(next, 'on')
     }
-    if (stepOfFaults([current], join.faults) !== undefined) {
-      join.press(current === 'password' ? ['password', 'confirm'] : [current])
-      return focusFault()
-    }
-    join.setStep(next)
-    onStep(next, 'on')
   }
   const goBack = () => {
     if (before !== undefined) onStep(before, 'back')
@@ -86,8 +81,7 @@ export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsPro
 
   return (
     <form
-      ref={form}
-      noValidate
+      {...submission.formProps}
       className={styles.form}
       {...swipe}
       onSubmit={(event: FormEvent) => {
@@ -120,9 +114,9 @@ export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsPro
           <JoinQuestion join={join} question={current} renderDocument={renderDocument} />
         </Fields>
       </div>
-      <FailureLine failure={join.failure} />
+      <ErrorLine error={submission.error} />
       {next === undefined ? (
-        <SendButton busy={join.busy}>
+        <SendButton busy={submission.isBusy}>
           <Trans comment="Button of the sign-up form">Join</Trans>
         </SendButton>
       ) : (

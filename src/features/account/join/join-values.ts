@@ -1,18 +1,18 @@
-import * as v from 'valibot'
 import {
   BirthDate,
-  birthFault,
+  birthDateError,
   Email,
   Nickname,
-  passwordFault,
+  passwordError,
   ReferralCode,
   Username,
 } from '../../../contract/account-rules.ts'
 import type { SiteVariables } from '../../../contract/config.ts'
 import type { SiteDay } from '../../../contract/site-day.ts'
-import { birthDay } from '../birth-text.ts'
+import { fieldErrorOf, presentErrors, textErrorOf, type FieldErrors } from '../../../ui/form/field-errors.ts'
+import { birthDay } from '../fields/birth-text.ts'
 
-/** What joining asks for, in the order of its questions. `terms` holds the version that was accepted. */
+/** The fields of joining, in their order. `terms_version` holds the version that was accepted. */
 export const joinFields = [
   'username',
   'email',
@@ -45,12 +45,12 @@ export interface JoinPasswords {
   readonly confirm: string
 }
 
-/** What the rules ask of besides the form. */
+/** What the rules need besides the form. */
 export interface JoinContext {
   readonly site: Pick<SiteVariables, 'referral_required' | 'minimum_age'>
   /** Today at the site. */
   readonly today: SiteDay
-  /** The phone number as E.164; undefined when it is none. True while that cannot be told yet. */
+  /** The phone number as E.164; undefined when it is no number; true while that is not known yet. */
   readonly phone: string | true | undefined
   /** Whether a lower-case password is among the commonest. */
   readonly isCommon: (lowerCase: string) => boolean
@@ -58,31 +58,31 @@ export interface JoinContext {
   readonly terms: string | undefined
 }
 
-export type JoinFaults = Readonly<Partial<Record<JoinField, string | undefined>>>
+export type JoinErrors = FieldErrors<JoinField>
 
-/** What is wrong with each answer, by the contract's rules. */
-export function joinFaults(
+/** The errors of all fields, by the contract's rules. */
+export function joinErrors(
   values: Readonly<JoinDraft>,
   { password, confirm }: JoinPasswords,
   { site, today, phone, isCommon, terms }: JoinContext,
-): JoinFaults {
+): JoinErrors {
   const birth = birthDay(values.birth_date)
-  const found: Record<JoinField, string | undefined> = {
-    username: textFault('username', Username, values.username),
-    email: textFault('email', Email, values.email),
-    nickname: textFault('nickname', Nickname, values.nickname),
+  return presentErrors<JoinField>({
+    username: textErrorOf(Username, values.username, 'username.required'),
+    email: textErrorOf(Email, values.email, 'email.required'),
+    nickname: textErrorOf(Nickname, values.nickname, 'nickname.required'),
     phone: values.phone.trim() === '' ? 'phone.required' : phone === undefined ? 'phone.invalid' : undefined,
     birth_date:
       birth === ''
         ? 'birth_date.required'
-        : (fault(BirthDate, birth) ?? birthFault(birth, today, site.minimum_age)),
+        : (fieldErrorOf(BirthDate, birth) ?? birthDateError(birth, today, site.minimum_age)),
     referral_code: site.referral_required
-      ? textFault('referral_code', ReferralCode, values.referral_code)
+      ? textErrorOf(ReferralCode, values.referral_code, 'referral_code.required')
       : undefined,
     password:
       password === ''
         ? 'password.required'
-        : passwordFault(
+        : passwordError(
             password,
             [values.username, values.nickname, values.email].map((own) => own.trim()).filter(Boolean),
             isCommon,
@@ -94,15 +94,5 @@ export function joinFaults(
         : terms !== undefined && values.terms_version !== terms
           ? 'terms_version.outdated'
           : undefined,
-  }
-  return Object.fromEntries(Object.entries(found).filter(([, key]) => key !== undefined))
-}
-
-function textFault(name: JoinField, schema: v.GenericSchema, text: string): string | undefined {
-  return text.trim() === '' ? `${name}.required` : fault(schema, text)
-}
-
-function fault(schema: v.GenericSchema, text: string): string | undefined {
-  const result = v.safeParse(schema, text)
-  return result.success ? undefined : result.issues[0].message
+  })
 }

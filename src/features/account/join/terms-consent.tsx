@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
-import { SheetCloseButton } from '../../../ui/sheet-close.tsx'
-import { Sheet } from '../../../ui/sheet.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { SheetCloseButton } from '../../../ui/sheet/sheet-close.tsx'
+import { Sheet } from '../../../ui/sheet/sheet.tsx'
 import styles from './terms-consent.module.css'
 
 interface TermsConsentProps {
@@ -15,7 +15,7 @@ interface TermsConsentProps {
   renderDocument: (name: 'terms' | 'privacy') => ReactNode
 }
 
-/** Consent to the terms' present version. They open over the form, so that nothing typed is left behind. */
+/** Consent to the current version of the terms. The text opens over the form, so that the form keeps its text. */
 export function TermsConsent({ version, accepted, onAccept, error, renderDocument }: TermsConsentProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState<'terms' | 'privacy'>()

@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { nicknameKey, ReferralCode, Username } from '../../../contract/account-rules.ts'
 import { accountEndpoints } from '../../../contract/account-endpoints.ts'
-import { call } from '../../../platform/http.ts'
-import { dataOf, queryClient } from '../../../platform/query-client.ts'
-import { useDebounced } from '../use-debounced.ts'
+import { call } from '../../../platform/http/http.ts'
+import { dataOf, queryClient } from '../../../platform/http/query-client.ts'
+import { useDebounced } from '../fields/use-debounced.ts'
 
-/** `unknown`: not asked, or no answer (offline, too many questions): the operator judges when the form is sent. */
+/** `unknown`: not asked, or no answer (offline, too many requests). The operator checks the name when the form is sent. */
 export type Availability = 'unknown' | 'checking' | 'free' | 'taken'
 
-/** How long typing must rest before the operator is asked, ms. */
+/** How long the text must stay the same before the operator is asked, ms. */
 const rest = 500
 
 interface Question {
-  /** What is asked for, in the form in which two of them are the same. */
+  /** The normalised text, which is the key of the query. */
   readonly text: string
-  /** Whether it keeps the rules: otherwise nobody is asked. */
+  /** Whether the text is valid: otherwise the operator is not asked. */
   readonly valid: boolean
   readonly ask: (text: string, signal: AbortSignal) => Promise<boolean>
   readonly kind: string
@@ -38,7 +38,7 @@ function useAsked({ text, valid, ask, kind }: Question): Availability {
   return data === undefined ? 'unknown' : data ? 'free' : 'taken'
 }
 
-/** Whether an account id is free, asked politely while it is typed. */
+/** Whether an account id is free, checked while it is typed. */
 export function useUsernameAvailability(typed: string): Availability {
   const text = typed.trim().toLowerCase()
   return useAsked({

@@ -1,47 +1,40 @@
 import { useAtomValue } from 'jotai'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { Nickname } from '../../../contract/account-rules.ts'
 import { SiteVariables } from '../../../contract/config.ts'
-import type { Failure, Result } from '../../../contract/result.ts'
 import { siteDayOf } from '../../../contract/site-day.ts'
-import { serverNow } from '../../../platform/clock.ts'
-import { newKey } from '../../../platform/key.ts'
-import { siteConfigAtom } from '../../../platform/site-config.ts'
+import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { register } from '../../../session/register.ts'
-import type { Session } from '../../../session/session.ts'
-import { withoutFault } from '../../../ui/faults.ts'
-import { useDraft } from '../../../ui/use-draft.ts'
-import { birthDay } from '../birth-text.ts'
-import { loadPasswordStrength, usePasswordStrength } from '../use-password-strength.ts'
-import { loadPhoneNumbers, usePhoneNumbers } from '../use-phone-numbers.ts'
+import { useTab } from '../../../session/tab.ts'
+import { useDraft } from '../../../ui/form/use-draft.ts'
+import { useSubmit } from '../../../ui/form/use-submit.ts'
+import { birthDay } from '../fields/birth-text.ts'
+import { loadPasswordStrength, usePasswordStrength } from '../password/use-password-strength.ts'
+import { loadPhoneNumbers, usePhoneNumbers } from '../fields/use-phone-numbers.ts'
 import {
   type JoinContext,
   joinDraft,
   type JoinDraft,
   type JoinField,
   joinFields,
-  joinFaults,
-  type JoinFaults,
+  joinErrors,
+  type JoinErrors,
 } from './join-values.ts'
 import { useNicknameAvailability, useReferralCheck, useUsernameAvailability } from './use-availability.ts'
 import { useTermsVersion } from './use-terms-version.ts'
 
 const defaults = v.parse(SiteVariables, { title: '-' })
 
-/** Everything that the two ways of joining share: what was typed, what is wrong with it, and sending it. */
+/** What the two ways of joining share: the texts, their errors, and the submission. */
 export function useJoin() {
+  const tab = useTab()
   const site = useAtomValue(siteConfigAtom)?.VARIABLES ?? defaults
   const draft = useDraft(undefined, 'join', { ...joinDraft, country: site.country })
   const values = draft.values
   const [passwords, setPasswords] = useState({ password: '', confirm: '' })
   const [left, setLeft] = useState<ReadonlySet<JoinField>>(new Set())
-  const [pressed, setPressed] = useState<ReadonlySet<JoinField>>(new Set())
-  const [refused, setRefused] = useState<JoinFaults>({})
-  const [failure, setFailure] = useState<Failure>()
-  const [busy, setBusy] = useState(false)
-  const press = useRef({ content: '', key: '' })
-
+  const [submitted, setSubmitted] = useState<ReadonlySet<JoinField>>(new Set())
   const username = useUsernameAvailability(values.username)
   const nickname = useNicknameAvailability(values.nickname, v.is(Nickname, values.nickname))
   const referral = useReferralCheck(site.referral_required ? values.referral_code : '')
@@ -54,106 +47,83 @@ export function useJoin() {
     isCommon: ((lowerCase: string) => boolean) | undefined,
   ): JoinContext => ({
     site,
-    today: siteDayOf(new Date(serverNow()), site.time_zone),
+    today: siteDayOf(new Date(tab.clock.now()), site.time_zone),
     phone: phones ? phones.toE164(values.phone, values.country) : true,
     isCommon: isCommon ?? (() => false),
     terms,
   })
-  const ruled = joinFaults(values, passwords, contextWith(numbers, strength?.isCommonPassword))
-  const asked: JoinFaults = {
+  const ruled = joinErrors(values, passwords, contextWith(numbers, strength?.isCommonPassword))
+  const asked: JoinErrors = {
     ...(username === 'taken' ? { username: 'username.taken' } : {}),
     ...(nickname === 'taken' ? { nickname: 'nickname.taken' } : {}),
     ...(referral === 'taken' ? { referral_code: 'referral_code.unknown' } : {}),
   }
-  const faults: JoinFaults = { ...refused, ...asked, ...ruled }
-
-  const touch = (field: JoinField) => {
-    setRefused((old) => withoutFault(old, field))
-    setFailure(undefined)
-  }
-
-  /** Sends the form; answers what is wrong with it, if anything. */
-  const send = async (): Promise<JoinFaults | Result<Session>> => {
-    setPressed(new Set(joinFields))
-    setFailure(undefined)
-    const [phones, passwordRules] = await Promise.all([
-      loadPhoneNumbers().catch(() => undefined),
-      loadPasswordStrength(),
-    ])
-    const context = contextWith(phones, passwordRules?.isCommonPassword)
-    const wrong = { ...asked, ...joinFaults(values, passwords, context) }
-    if (Object.keys(wrong).length > 0) return wrong
-    const body = {
-      username: values.username.trim().toLowerCase(),
-      email: values.email.trim(),
-      password: passwords.password,
-      nickname: values.nickname,
-      phone: typeof context.phone === 'string' ? context.phone : values.phone,
-      birth_date: birthDay(values.birth_date),
-      terms_version: values.terms_version,
-      ...(site.referral_required ? { referral_code: values.referral_code.trim() } : {}),
-    }
-    // In memory only: the content holds the password.
-    const content = JSON.stringify(body)
-    if (press.current.content !== content) press.current = { content, key: newKey() }
-    setBusy(true)
-    const answer = await register(body, press.current.key)
-    setBusy(false)
-    if (answer.ok) {
-      await draft.clear()
-      return answer
-    }
-    setRefused(fieldsOf(answer))
-    setFailure(answer)
-    return answer
-  }
+  const submission = useSubmit({
+    fields: joinFields,
+    check: async () => {
+      setSubmitted(new Set(joinFields))
+      const [phones, passwordRules] = await Promise.all([
+        loadPhoneNumbers().catch(() => undefined),
+        loadPasswordStrength(),
+      ])
+      const context = contextWith(phones, passwordRules?.isCommonPassword)
+      const errors = { ...asked, ...joinErrors(values, passwords, context) }
+      if (Object.keys(errors).length > 0) return { errors }
+      return {
+        body: {
+          username: values.username.trim().toLowerCase(),
+          email: values.email.trim(),
+          password: passwords.password,
+          nickname: values.nickname,
+          phone: typeof context.phone === 'string' ? context.phone : values.phone,
+          birth_date: birthDay(values.birth_date),
+          terms_version: values.terms_version,
+          ...(site.referral_required ? { referral_code: values.referral_code.trim() } : {}),
+        },
+      }
+    },
+    send: (body, key) => register(tab, body, key),
+    onSent: () => draft.clear(),
+  })
+  const fromOperator = submission.fieldErrors
+  const errors: JoinErrors = { ...fromOperator, ...asked, ...ruled }
 
   return {
     site,
     values,
     passwords,
-    faults,
-    busy,
-    /** A refusal that no field explains. */
-    failure: failure && Object.keys(fieldsOf(failure)).length === 0 ? failure : undefined,
+    submission,
+    errors,
     availability: { username, nickname, referral },
     terms,
     restoredAt: draft.restoredAt,
     set: (field: keyof JoinDraft & (JoinField | 'country'), text: string) => {
-      if (field !== 'country') touch(field)
+      if (field !== 'country') submission.clearError(field)
       draft.set(field, text)
     },
     setPassword: (field: 'password' | 'confirm', text: string) => {
-      touch(field)
+      submission.clearError(field)
       setPasswords((old) => ({ ...old, [field]: text }))
     },
     setStep: (step: string) => draft.set('step', step),
-    /** The field was left: from now on what is wrong with it shows. */
+    /** The player has left the field: its error shows from now on. */
     leave: (field: JoinField) => setLeft((old) => new Set(old).add(field)),
-    /** The player wanted to go on: what is wrong with these fields shows, also that they are empty. */
-    press: (fields: readonly JoinField[]) => setPressed((old) => new Set([...old, ...fields])),
-    /** What is wrong with a field, if it is time to say so. */
-    faultOf: (field: JoinField) => {
-      const fault = faults[field]
-      if (pressed.has(field) || (left.has(field) && !fault?.endsWith('.required'))) return fault
-      return refused[field] ?? asked[field]
+    /** The player wants to go on: the errors of these fields show, also that a field is empty. */
+    showErrors: (fields: readonly JoinField[]) => setSubmitted((old) => new Set([...old, ...fields])),
+    /** The error of a field, once it is time to show it. */
+    errorOf: (field: JoinField) => {
+      const error = errors[field]
+      if (submitted.has(field) || (left.has(field) && !error?.endsWith('.required'))) return error
+      return fromOperator[field] ?? asked[field]
     },
-    send,
     startOver: async () => {
       setPasswords({ password: '', confirm: '' })
       setLeft(new Set())
-      setPressed(new Set())
-      setRefused({})
-      setFailure(undefined)
+      setSubmitted(new Set())
+      submission.reset()
       await draft.clear()
     },
   }
 }
 
 export type Join = ReturnType<typeof useJoin>
-
-const known: ReadonlySet<string> = new Set(joinFields)
-
-function fieldsOf(failure: Failure): JoinFaults {
-  return Object.fromEntries(Object.entries(failure.fields ?? {}).filter(([field]) => known.has(field)))
-}

@@ -2,85 +2,91 @@ import { prepareQuery, type Query } from './query.ts'
 import { findIn, Found, isNear } from './rank.ts'
 import { prepareText, type SearchText } from './search-text.ts'
 
-/** Something that can be looked for. */
+/** An entry that the search can find. */
 export interface Searchable {
-  /** Its names, one per language. */
+  /** Names of the entry, one per language. */
   readonly texts: readonly SearchText[]
-  /** What may be named beside it: a game's provider. Counts only together with a word of its own. */
+  /**
+   * Names of something related, such as a game's provider. They match only together with a word of the
+   * entry's own names.
+   */
   readonly beside: readonly SearchText[]
 }
 
-/** With fewer than this, typing mistakes are forgiven as well. */
-const ENOUGH = 8
+/** With fewer exact hits than this the search also forgives typing mistakes. */
+const MIN_EXACT_HITS = 8
 
 /**
- * What fits `typed`, the best first: beginning > beginning of a word > inside > its words in any order > initial
- * consonants > sound > with typing mistakes. Of equals the shorter name comes first, then the order given.
+ * Entries that match `typed`, best first: prefix > start of a word > substring > all words in any order >
+ * initial consonants > sound > with typing mistakes. Equal matches are ordered by length of name, then by
+ * their order in `entries`.
  */
 export function find<T extends Searchable>(entries: readonly T[], typed: string): T[] {
   const steps = search(entries, typed)
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
 }
 
-/** How long one slice may take, ms: a phone at a quarter of this machine's speed still draws every frame. */
-const SLICE = 3
+/** Maximum duration of one slice, ms. A phone at a quarter of a desktop's speed still renders every frame. */
+const SLICE_MS = 3
 
-/** Like `find`, in slices between which the page can draw and take keys. Undefined when stopped. */
+/** Like `find`, in slices between which the page can render and handle input. Undefined when aborted. */
 export async function findInSlices<T extends Searchable>(
   entries: readonly T[],
   typed: string,
   signal: AbortSignal,
 ): Promise<T[] | undefined> {
   const steps = search(entries, typed)
-  let end = performance.now() + SLICE
+  let end = performance.now() + SLICE_MS
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value
     if (performance.now() < end) continue
-    await pause()
+    await yieldToPage()
     if (signal.aborted) return undefined
-    end = performance.now() + SLICE
+    end = performance.now() + SLICE_MS
   }
 }
 
-const STEP = 128
+const CHECK_EVERY = 128
 
 function* search<T extends Searchable>(entries: readonly T[], typed: string): Generator<undefined, T[]> {
   const query = prepareQuery(typed)
   if (!query) return []
   const hits: { entry: T; score: number }[] = []
-  const known = new Set<T>()
-  const pass = function* (judge: (entry: T) => Found | undefined): Generator<undefined> {
+  const matched = new Set<T>()
+  const collect = function* (match: (entry: T) => Found | undefined): Generator<undefined> {
     let place = 0
     for (const entry of entries) {
-      if (++place % STEP === 0) yield
-      const found = known.has(entry) ? undefined : judge(entry)
+      if (++place % CHECK_EVERY === 0) yield
+      const found = matched.has(entry) ? undefined : match(entry)
       if (found === undefined) continue
-      known.add(entry)
+      matched.add(entry)
       hits.push({ entry, score: scoreOf(entry, found) })
     }
   }
-  yield* pass((entry) => foundAs(entry, query))
-  if (hits.length < ENOUGH && query.mistakes > 0)
-    yield* pass(({ texts }) => (texts.some((text) => isNear(text, query)) ? Found.fuzzy : undefined))
+  yield* collect((entry) => matchEntry(entry, query))
+  if (hits.length < MIN_EXACT_HITS && query.mistakes > 0)
+    yield* collect(({ texts }) => (texts.some((text) => isNear(text, query)) ? Found.fuzzy : undefined))
   yield
   return hits.toSorted((a, b) => a.score - b.score).map(({ entry }) => entry)
 }
 
-/** Lets the page draw and take keys. */
-function pause(): Promise<void> {
+/** Yields to rendering and input. */
+function yieldToPage(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve)
   })
 }
 
-/** Whether one name fits `typed`, mistakes aside; true when nothing is looked for. For short lists. */
+/**
+ * Whether a name matches `typed`, without forgiving mistakes. True when `typed` is empty. For short lists.
+ */
 export function matches(name: string, typed: string): boolean {
   const query = prepareQuery(typed)
   if (!query) return true
-  return foundAs({ texts: [prepareText(name)], beside: [] }, query) !== undefined
+  return matchEntry({ texts: [prepareText(name)], beside: [] }, query) !== undefined
 }
 
-function foundAs({ texts, beside }: Searchable, query: Query): Found | undefined {
+function matchEntry({ texts, beside }: Searchable, query: Query): Found | undefined {
   let best: Found | undefined
   for (const text of texts) {
     const found = findIn(text, query)

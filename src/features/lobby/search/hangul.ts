@@ -1,4 +1,7 @@
-/** Hangul as its keystrokes, its initial consonants and its sound; each function works on one code unit. */
+/**
+ * Hangul as keystrokes, initial consonants and sound. Each function takes one UTF-16 code unit, except
+ * `soundOf` and `onOtherKeyboard`.
+ */
 
 const FIRST = 0xac00
 const LAST = 0xd7a3
@@ -9,7 +12,7 @@ const initials = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 const vowels = [...'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ']
 const finals = ['', ...'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ']
 
-/** Letters that a keyboard makes of two. Lone consonants join too: ㅂ then ㅅ shows as ㅄ. */
+/** Compound letters that are typed with two keys. Lone consonants join too: ㅂ then ㅅ shows as ㅄ. */
 const pairs: Readonly<Record<string, string>> = {
   ㅘ: 'ㅗㅏ',
   ㅙ: 'ㅗㅐ',
@@ -31,12 +34,12 @@ const pairs: Readonly<Record<string, string>> = {
   ㅄ: 'ㅂㅅ',
 }
 
-// Revised Romanisation, letter by letter.
+// Revised Romanization of each letter.
 const initialSounds = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ')
 const vowelSounds = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ')
 const finalSounds = ' k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ')
 
-/** Parts of a syllable as places in the tables above. */
+/** The parts of a syllable as indexes into the tables above; undefined when the letter is no syllable. */
 function partsOf(syllable: string): [initial: number, vowel: number, final: number] | undefined {
   const code = syllable.charCodeAt(0)
   if (code < FIRST || code > LAST) return undefined
@@ -49,17 +52,17 @@ export function isSyllable(letter: string): boolean {
   return partsOf(letter) !== undefined
 }
 
-/** Whether the letter is a consonant that stands alone, as in ㅂㅋㄹ. */
+/** Whether the letter is a consonant outside a syllable, as in ㅂㅋㄹ. */
 export function isLoneConsonant(letter: string): boolean {
   return letter >= 'ㄱ' && letter <= 'ㅎ'
 }
 
-/** Whether the letter is a vowel that stands alone. */
+/** Whether the letter is a vowel outside a syllable. */
 export function isLoneVowel(letter: string): boolean {
   return letter >= 'ㅏ' && letter <= 'ㅣ'
 }
 
-/** The keys that write the letter on a Korean keyboard: 과 is ㄱㅗㅏ. Other letters are their own key. */
+/** The keys that type the letter on a Korean keyboard: 과 is ㄱㅗㅏ. Other letters are returned unchanged. */
 export function keystrokes(letter: string): string {
   const parts = partsOf(letter)
   if (!parts) return pairs[letter] ?? letter
@@ -68,25 +71,28 @@ export function keystrokes(letter: string): string {
   return `${initials[initial]}${pairs[middle] ?? middle}${pairs[last] ?? last}`
 }
 
-/** A syllable's initial consonant; other letters as they are. */
+/** A syllable's initial consonant. Other letters are returned unchanged. */
 export function initialOf(letter: string): string {
   const parts = partsOf(letter)
   return parts ? (initials[parts[0]] ?? letter) : letter
 }
 
-/** What of a final consonant is still heard, and what begins the next syllable instead, where that begins with a vowel. */
-function carriedOver(final: number): [kept: string, carried: string] {
+/**
+ * How a final consonant sounds before a vowel: the part that stays, and the part that begins the next
+ * syllable.
+ */
+function carriedOver(final: number): [staying: string, carried: string] {
   const letter = finals[final] ?? ''
-  // `ng` is no consonant that moves on.
+  // `ng` stays with its syllable.
   if (letter === '' || letter === 'ㅇ') return [finalSounds[final] ?? '', '']
   const [first = '', second] = pairs[letter] ?? letter
   const moving = initialSounds[initials.indexOf(second ?? first)] ?? ''
-  // ㅎ falls silent: 좋은 is `joeun`.
+  // ㅎ is silent here: 좋은 is `joeun`.
   const carried = (second ?? first) === 'ㅎ' ? '' : moving
   return [second === undefined ? '' : (finalSounds[finals.indexOf(first)] ?? ''), carried]
 }
 
-/** A word in Latin letters as it is spoken, by the revised romanisation: 붉은 is `bulgeun`. Other letters stay. */
+/** Revised Romanization of a word as it is spoken: 붉은 is `bulgeun`. Other letters are returned unchanged. */
 export function soundOf(word: string): string {
   const letters = Array.from(word)
   let carried = ''
@@ -97,15 +103,15 @@ export function soundOf(word: string): string {
       const [initial, vowel, final] = parts
       const begun = carried === '' ? (initialSounds[initial] ?? '') : carried
       const next = partsOf(letters[place + 1] ?? '')
-      const [kept, moving] =
+      const [staying, moving] =
         next && initials[next[0]] === 'ㅇ' ? carriedOver(final) : [finalSounds[final] ?? '', '']
       carried = moving
-      return `${begun}${vowelSounds[vowel]}${kept}`
+      return `${begun}${vowelSounds[vowel]}${staying}`
     })
     .join('')
 }
 
-/** The Korean keyboard: the Latin letter on the same key. */
+/** Korean keyboard layout: the Latin letter on the same key. */
 const latinKeys: Readonly<Record<string, string>> = {
   ㅂ: 'q',
   ㅈ: 'w',
@@ -136,7 +142,7 @@ const latinKeys: Readonly<Record<string, string>> = {
 }
 const hangulKeys = Object.fromEntries(Object.entries(latinKeys).map(([hangul, latin]) => [latin, hangul]))
 
-/** What the same keys write on the other keyboard: `qkzkfk` is 바카라 as keystrokes, and the other way round. */
+/** What the same keys type on the other keyboard layout: `qkzkfk` gives 바카라 as keystrokes, and vice versa. */
 export function onOtherKeyboard(keys: string): string {
   return Array.from(keys, (key) => latinKeys[key] ?? hangulKeys[key] ?? key).join('')
 }

@@ -3,12 +3,12 @@ import type { LocalizedText } from '../../../contract/localized.ts'
 import type { Searchable } from './find.ts'
 import { prepareText, type SearchText } from './search-text.ts'
 
-/** A game and how it is found. */
+/** A game with its searchable texts. */
 export interface GameEntry extends Searchable {
   readonly game: Game
 }
 
-/** A provider and how it is found. */
+/** A provider with its searchable texts. */
 export interface ProviderEntry extends Searchable {
   readonly provider: Provider
 }
@@ -16,13 +16,13 @@ export interface ProviderEntry extends Searchable {
 const gameTexts = new WeakMap<Game, readonly SearchText[]>()
 const providerTexts = new WeakMap<Provider, readonly SearchText[]>()
 
-/** A text in all its languages, each different one once. */
+/** A text in all its languages, without duplicates. */
 function textsOf(text: LocalizedText, ...more: string[]): SearchText[] {
   const all = typeof text === 'string' ? [text] : Object.values(text)
   return [...new Set([...all, ...more])].map(prepareText)
 }
 
-/** Prepares providers for being searched by name, in every language, and by title. */
+/** Prepares providers for searching by title and by name in every language. */
 export function indexProviders(providers: readonly Provider[]): ProviderEntry[] {
   return providers.map((provider) => {
     const texts = providerTexts.get(provider) ?? textsOf(provider.name ?? provider.title, provider.title)
@@ -31,7 +31,7 @@ export function indexProviders(providers: readonly Provider[]): ProviderEntry[] 
   })
 }
 
-/** Prepares games for being searched. What was prepared before is not prepared again. */
+/** Prepares games for searching. Prepared texts are cached per game. */
 export function indexGames(games: readonly Game[], providers: readonly ProviderEntry[]): GameEntry[] {
   const beside = new Map(providers.map(({ provider, texts }) => [provider.id, texts]))
   return games.map((game) => ({
@@ -47,14 +47,14 @@ function prepareGame(game: Game): readonly SearchText[] {
   return texts
 }
 
-/** How long one slice may take, ms: short enough that a slow phone drops no frame. */
-const SLICE = 4
+/** Maximum duration of one slice, ms: short enough that a slow phone drops no frame. */
+const SLICE_MS = 4
 
-/** Prepares games while nothing else wants to run; resolves when all are, or when stopped. */
+/** Prepares games in idle time. Resolves when all are prepared or the signal aborts. */
 export async function warmIndex(games: readonly Game[], signal: AbortSignal): Promise<void> {
   let next = 0
   while (next < games.length && !signal.aborted) {
-    const end = performance.now() + SLICE
+    const end = performance.now() + SLICE_MS
     for (let game = games[next]; game && performance.now() < end; game = games[next]) {
       prepareGame(game)
       next += 1
@@ -63,7 +63,7 @@ export async function warmIndex(games: readonly Game[], signal: AbortSignal): Pr
   }
 }
 
-/** Safari has no `requestIdleCallback`. */
+/** Waits for idle time; Safari has no `requestIdleCallback`. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 300 })

@@ -1,25 +1,25 @@
 import { folded } from '../../../platform/folded.ts'
 import { initialOf, isSyllable, keystrokes, soundOf } from './hangul.ts'
 
-/** A text prepared for being searched, without spaces, marks and capitals; made once and kept. */
+/** A text prepared for searching, without spaces, diacritics and case. */
 export interface SearchText {
-  /** As keystrokes: Hangul taken apart, so that a syllable that is still being written matches too. */
+  /** Keystrokes of the text. Hangul is decomposed, so that a half-typed syllable matches too. */
   readonly keys: string
-  /** Where words begin in `keys`. */
+  /** Indexes in `keys` at which words start. */
   readonly starts: readonly number[]
-  /** Letter by letter. */
+  /** The text with composed Hangul. */
   readonly letters: string
-  /** `letters` with each syllable's initial consonant in its place; empty without Hangul. */
+  /** `letters` with each syllable replaced by its initial consonant; empty without Hangul. */
   readonly initials: string
-  /** The sound in loosely spelled Latin letters; empty without Hangul. */
+  /** Loose romanized sound; empty without Hangul. */
   readonly sound: string
-  /** Where words begin in `sound`. */
+  /** Indexes in `sound` at which words start. */
   readonly soundStarts: readonly number[]
-  /** Which letters occur in `keys`, one bit for several of them. */
+  /** Bit set of the letters in `keys`; several letters share a bit. */
   readonly mask: number
 }
 
-/** The words of a text in lower case without marks above Latin letters. Hangul stays composed. */
+/** The words of a text in lower case without diacritics on Latin letters. Hangul stays composed. */
 export function wordsOf(text: string): string[] {
   return folded(text)
     .replaceAll(/['’]/g, '')
@@ -27,19 +27,19 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** All of a word as keystrokes. */
+/** The keystrokes of a word. */
 export function keysOf(word: string): string {
   return Array.from(word, keystrokes).join('')
 }
 
-/** Bits of the letters in a text; two letters may share one. */
+/** Bit set of the letters in a text; several letters may share a bit. */
 export function maskOf(keys: string): number {
   let mask = 0
   for (let index = 0; index < keys.length; index++) mask |= 1 << (keys.charCodeAt(index) & 31)
   return mask
 }
 
-const loose: Readonly<Record<string, string>> = {
+const looseSpellings: Readonly<Record<string, string>> = {
   ch: 'c',
   sh: 's',
   eo: 'o',
@@ -60,14 +60,14 @@ const loose: Readonly<Record<string, string>> = {
   x: 'ks',
 }
 
-/** Spellings that people mix up when they write Korean in Latin letters fall together: kimchi, gimchi. */
+/** Reduces romanizations of Korean that people confuse to one spelling: kimchi, gimchi. */
 export function looseSound(latin: string): string {
   return latin
-    .replaceAll(/ch|sh|eo|eu|oo|ee|ae|[cqgdbfvjzlx]/g, (part) => loose[part] ?? part)
+    .replaceAll(/ch|sh|eo|eu|oo|ee|ae|[cqgdbfvjzlx]/g, (part) => looseSpellings[part] ?? part)
     .replaceAll(/(.)\1+/g, '$1')
 }
 
-/** What a word is to be found by; texts share their words, so each is taken apart once. */
+/** Searchable forms of a word. Texts share words, so each word is prepared once. */
 interface Word {
   letters: string
   keys: string
@@ -76,12 +76,12 @@ interface Word {
   hangul: boolean
 }
 
-const known = new Map<string, Word>()
-const MOST_KNOWN = 20_000
+const wordCache = new Map<string, Word>()
+const MAX_CACHED_WORDS = 20_000
 
-function takeApart(letters: string): Word {
-  const before = known.get(letters)
-  if (before) return before
+function prepareWord(letters: string): Word {
+  const cached = wordCache.get(letters)
+  if (cached) return cached
   const all = Array.from(letters)
   const word = {
     letters,
@@ -90,14 +90,14 @@ function takeApart(letters: string): Word {
     sound: looseSound(soundOf(letters)),
     hangul: all.some(isSyllable),
   }
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(letters, word)
+  if (wordCache.size >= MAX_CACHED_WORDS) wordCache.clear()
+  wordCache.set(letters, word)
   return word
 }
 
-/** Prepares a text for being searched. */
+/** Prepares a text for searching. */
 export function prepareText(text: string): SearchText {
-  const words = wordsOf(text).map(takeApart)
+  const words = wordsOf(text).map(prepareWord)
   const inHangul = words.some((word) => word.hangul) ? words : []
   const keys = joined(words, 'keys')
   return {

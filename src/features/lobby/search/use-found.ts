@@ -10,22 +10,25 @@ interface Index {
 
 const empty: Index = { games: [], providers: [] }
 
-/** The games and providers prepared for searching; made in idle time, so it stays empty for a moment. */
+/**
+ * The games and providers, prepared for searching. Preparing takes place in idle time, so the index is empty
+ * at first.
+ */
 export function useSearchIndex(games: readonly Game[], providers: readonly Provider[]): Index {
   const [index, setIndex] = useState(empty)
   useEffect(() => {
     const stop = new AbortController()
     void warmIndex(games, stop.signal).then(() => {
       if (stop.signal.aborted) return
-      const known = indexProviders(providers)
-      setIndex({ games: indexGames(games, known), providers: known })
+      const providerEntries = indexProviders(providers)
+      setIndex({ games: indexGames(games, providerEntries), providers: providerEntries })
     })
     return () => stop.abort()
   }, [games, providers])
   return index
 }
 
-/** What was found for `typed`. */
+/** Results for `typed`. */
 interface Found {
   typed: string
   games: readonly Game[]
@@ -34,21 +37,24 @@ interface Found {
 
 const nothing: Found = { typed: '', games: [], providers: [] }
 
-/** Searches as somebody types: the page stays free to draw. What shows until it is done is the last result. */
+/**
+ * Searches while the player types, without blocking rendering. Until a search is done, the previous results
+ * stay.
+ */
 export function useFound(index: Index, typed: string): Found {
   const [found, setFound] = useState(nothing)
-  const wanted = typed.trim()
+  const query = typed.trim()
   useEffect(() => {
-    if (wanted === '') return undefined
+    if (query === '') return undefined
     const stop = new AbortController()
     const search = async () => {
-      const providers = await findInSlices(index.providers, wanted, stop.signal)
-      const games = await findInSlices(index.games, wanted, stop.signal)
+      const providers = await findInSlices(index.providers, query, stop.signal)
+      const games = await findInSlices(index.games, query, stop.signal)
       if (!providers || !games || stop.signal.aborted) return
-      // The next key comes before the lines of this one.
+      // A transition, because the next keystroke is more urgent than these results.
       startTransition(() =>
         setFound({
-          typed: wanted,
+          typed: query,
           games: games.map(({ game }) => game),
           providers: providers.map(({ provider }) => provider),
         }),
@@ -56,6 +62,6 @@ export function useFound(index: Index, typed: string): Found {
     }
     void search()
     return () => stop.abort()
-  }, [index, wanted])
-  return useMemo(() => (wanted === '' ? nothing : found), [wanted, found])
+  }, [index, query])
+  return useMemo(() => (query === '' ? nothing : found), [query, found])
 }

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 
 type Matches = (name: string, typed: string) => boolean
 
-/** What holds until the search has come: names that hold the letters. */
-function holds(name: string, typed: string): boolean {
+/** Substring match, used until the search module has loaded. */
+function includesText(name: string, typed: string): boolean {
   return name.toLowerCase().includes(typed.trim().toLowerCase())
 }
 
-/** Filters a short list of names by what is typed; the search itself is fetched with the first letter. */
+/** Matcher for a short list of names. The search module is loaded at the first typed letter. */
 export function useMatches(typed: string): Matches {
-  const [matches, setMatches] = useState<Matches>(() => holds)
+  const [matches, setMatches] = useState<Matches>(() => includesText)
   const isTyping = typed !== ''
   useEffect(() => {
     if (!isTyping) return

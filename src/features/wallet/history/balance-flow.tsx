@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { HistoryRow } from '../../../contract/wallet.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
-import { LineChart } from '../../../ui/line-chart.tsx'
-import { Money } from '../../../ui/money.tsx'
-import { ScrollRegion } from '../../../ui/scroll-region.tsx'
-import { siteDayText } from '../site-day-text.ts'
-import { useSite } from '../site.ts'
+import { LineChart } from '../../../ui/charts/line-chart.tsx'
+import { Money } from '../../../ui/money/money.tsx'
+import { ScrollRegion } from '../../../ui/page/scroll-region.tsx'
+import { siteDayText } from '../parts/site-day-text.ts'
+import { useSite } from '../parts/site.ts'
 import styles from './balance-flow.module.css'
 import { groupByDay } from './day-groups.ts'
 
@@ -15,7 +15,7 @@ interface BalanceFlowProps {
   rows: readonly HistoryRow[]
 }
 
-/** The running balance over the rows shown, as a chart with what each day came to as a table behind it. */
+/** The running balance over the rows shown, as a chart and, by day, as a table. */
 export function BalanceFlow({ rows }: BalanceFlowProps) {
   const { t, i18n } = useLingui()
   const { currency, zone } = useSite()
@@ -105,7 +105,7 @@ interface DayRange {
   end: number
 }
 
-/** Between what the balance moved on each day, and where it ended; the newest day first. */
+/** Lowest, highest and last balance of each day, newest day first. */
 function dayRanges(rows: readonly HistoryRow[], zone: string): DayRange[] {
   const ranges: DayRange[] = []
   let range: DayRange | undefined

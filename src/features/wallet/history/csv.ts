@@ -1,40 +1,46 @@
+import { plainAmount } from '../../../contract/currency.ts'
 import type { HistoryRow } from '../../../contract/wallet.ts'
 
-/** What a spreadsheet would run as a formula, in full width too, or as a control character, when a cell begins with it. */
+/** Characters with which a cell would run as a formula in a spreadsheet, also in full width, and control characters. */
 const formulaStart = /^[=+\-@＝＋－＠\t\r\n]/
 
-/** One row of a CSV file by RFC 4180. Numbers stay numbers; text that a spreadsheet would run gets an apostrophe. */
-export function csvRow(cells: readonly (string | number)[]): string {
+/** A number as it is to stand in the file, such as `-12.30`. */
+export interface CsvNumber {
+  readonly figure: string
+}
+
+/** One row of a CSV file by RFC 4180. Text that a spreadsheet would run as a formula gets an apostrophe. */
+export function csvRow(cells: readonly (string | CsvNumber)[]): string {
   return `${cells.map(cellText).join(',')}\r\n`
 }
 
-function cellText(cell: string | number): string {
-  if (typeof cell === 'number') return String(cell)
+function cellText(cell: string | CsvNumber): string {
+  if (typeof cell !== 'string') return cell.figure
   const text = formulaStart.test(cell) ? `'${cell}` : cell
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** What the file needs that is not in the rows. */
-export interface CsvWords {
-  /** Titles of the seven columns of section 2. */
+/** What the file needs besides the rows. */
+export interface CsvOptions {
+  /** Titles of the seven columns of spec §2. */
   readonly titles: readonly string[]
-  readonly typeWords: (type: HistoryRow['type']) => string
+  readonly typeMessage: (type: HistoryRow['type']) => string
   /** IANA zone in which dates are written. */
   readonly zone: string
-  /** Decimals that the currency's minor unit stands for. */
-  readonly decimals: number
+  /** ISO 4217 code of the amounts' currency. */
+  readonly currency: string
 }
 
-/** The file's beginning: a byte order mark, so that spreadsheets read the words as UTF-8, and the titles. */
-export function csvHead(words: CsvWords): string {
-  return `\u{FEFF}${csvRow(words.titles)}`
+/** The titles after a byte order mark, by which spreadsheets recognise UTF-8. */
+export function csvHead({ titles }: CsvOptions): string {
+  return `\u{FEFF}${csvRow(titles)}`
 }
 
 /** A page of rows as CSV: id, username, type, amount, before, after, date. */
-export function csvRows(rows: readonly HistoryRow[], words: CsvWords): string {
-  const amount = (minor: number) => minor / 10 ** words.decimals
+export function csvRows(rows: readonly HistoryRow[], options: CsvOptions): string {
+  const amount = (minor: number): CsvNumber => ({ figure: plainAmount(minor, options.currency) })
   const time = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: words.zone,
+    timeZone: options.zone,
     dateStyle: 'short',
     timeStyle: 'medium',
   })
@@ -43,7 +49,7 @@ export function csvRows(rows: readonly HistoryRow[], words: CsvWords): string {
       csvRow([
         row.id,
         row.username,
-        words.typeWords(row.type),
+        options.typeMessage(row.type),
         amount(row.amount),
         amount(row.before),
         amount(row.after),

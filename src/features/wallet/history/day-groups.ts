@@ -4,7 +4,7 @@ export type DayItem<Row> =
   | {
       readonly kind: 'day'
       readonly day: SiteDay
-      /** What the day's rows come to; undefined while more of the day may follow. */
+      /** Sum of the day's rows; undefined while more rows of the day may follow. */
       readonly net: number | undefined
     }
   | { readonly kind: 'row'; readonly row: Row }
@@ -33,7 +33,7 @@ function daysOf<Row extends { readonly date: string }>(
   zone: string,
 ): { day: SiteDay; rows: Row[] }[] {
   const days: { day: SiteDay; rows: Row[] }[] = []
-  // The calendar is asked once a day, not once a row: it is slow, and there may be 100,000 rows.
+  // The start of a day is computed once per day: it is slow, and there may be 100,000 rows.
   let start = Number.POSITIVE_INFINITY
   for (const row of rows) {
     const at = Date.parse(row.date)

@@ -4,11 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { siteDayOf } from '../../../contract/site-day.ts'
 import { serverNow } from '../../../platform/clock.ts'
 import { Button } from '../../../ui/button.tsx'
-import { failureWords } from '../../../ui/failure-words.ts'
-import { decimalsOf } from '../../../ui/money.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { useSite } from '../site.ts'
-import { typeWords } from '../status-words.ts'
+import { errorMessage } from '../../../ui/states/error-message.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { useSite } from '../parts/site.ts'
+import { typeMessage } from '../requests/status-message.ts'
 import styles from './export-button.module.css'
 import type { HistorySearch } from './history-search.ts'
 
@@ -17,14 +16,14 @@ interface ExportButtonProps {
   offline: boolean
 }
 
-/** Saves everything that the filter matches as CSV, also what is not on screen; it can be stopped. */
+/** Saves everything that the filter matches as CSV, also rows that are not loaded. The player can stop it. */
 export function ExportButton({ filter, offline }: ExportButtonProps) {
   const { t, i18n } = useLingui()
   const { currency, zone } = useSite()
   const [rows, setRows] = useState<number>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
-  // The button that was pressed gives way to the one that stops, and back: the keyboard's place goes along.
+  // Save and Stop replace each other, and the focus moves along.
   const place = useRef<HTMLDivElement>(null)
   const exporting = rows !== undefined
   const pressed = useRef(false)
@@ -42,7 +41,7 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
       filter,
       signal: controller.signal,
       onProgress: setRows,
-      words: {
+      csv: {
         titles: [
           t`ID`,
           t`Username`,
@@ -52,10 +51,10 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
           t`After`,
           `${t`Date`} (${zone})`,
         ],
-        // Where a long word may be hyphenated is of no use in a file.
-        typeWords: (type) => i18n._(typeWords[type]).replaceAll('\u00AD', ''),
+        // Soft hyphens are for the screen.
+        typeMessage: (type) => i18n._(typeMessage[type]).replaceAll('\u00AD', ''),
         zone,
-        decimals: decimalsOf(currency),
+        currency,
       },
     })
     setRows(undefined)
@@ -64,7 +63,7 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
       download(result.file, `transactions-${days.join('-to-')}.csv`)
       toast('success', plural(result.rows, { one: '# transaction saved.', other: '# transactions saved.' }))
     } else if (result.cancelled) toast('info', t`The export was stopped. No file was saved.`)
-    else toast('error', i18n._(failureWords(result.failure)))
+    else toast('error', i18n._(errorMessage(result.failure)))
   }
 
   if (rows !== undefined) {

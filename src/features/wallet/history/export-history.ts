@@ -1,38 +1,38 @@
-import type { Failure } from '../../../contract/result.ts'
+import type { ApiError } from '../../../contract/result.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
-import { call } from '../../../platform/http.ts'
-import { csvHead, csvRows, type CsvWords } from './csv.ts'
+import { call } from '../../../platform/http/http.ts'
+import { csvHead, csvRows, type CsvOptions } from './csv.ts'
 import type { HistorySearch } from './history-search.ts'
 
-/** The most that a page may have. */
-const PAGE = '1000'
+/** Most rows that the operator puts on a page. */
+const pageSize = '1000'
 
 export type Exported =
   | { readonly ok: true; readonly file: Blob; readonly rows: number }
   | { readonly ok: false; readonly cancelled: true }
-  | { readonly ok: false; readonly cancelled: false; readonly failure: Failure }
+  | { readonly ok: false; readonly cancelled: false; readonly failure: ApiError }
 
 export interface ExportOptions {
   readonly filter: HistorySearch
-  readonly words: CsvWords
+  readonly csv: CsvOptions
   readonly signal: AbortSignal
   /** Called after each page with the rows written so far. */
   readonly onProgress: (rows: number) => void
 }
 
 /**
- * Writes everything that a filter matches as CSV, page by page: each page becomes a part of the file at once, so that no
- * more than one of them is held as rows. Never rejects; a file is only given when it is whole.
+ * Writes everything that a filter matches as CSV, page by page: each page becomes a part of the file at once, so that the
+ * rows of one page only are in memory. Never rejects. The file is given only when it is complete.
  */
-export async function exportHistory({ filter, words, signal, onProgress }: ExportOptions): Promise<Exported> {
+export async function exportHistory({ filter, csv, signal, onProgress }: ExportOptions): Promise<Exported> {
   const { from, to, type } = filter
-  const parts = [csvHead(words)]
+  const parts = [csvHead(csv)]
   let rows = 0
   let cursor: string | undefined
   do {
     const answer = await call(walletEndpoints.history, {
       query: {
-        limit: PAGE,
+        limit: pageSize,
         ...(from ? { from } : {}),
         ...(to ? { to } : {}),
         ...(type ? { type } : {}),
@@ -42,7 +42,7 @@ export async function exportHistory({ filter, words, signal, onProgress }: Expor
     })
     if (signal.aborted) return { ok: false, cancelled: true }
     if (!answer.ok) return { ok: false, cancelled: false, failure: answer }
-    parts.push(csvRows(answer.data.list, words))
+    parts.push(csvRows(answer.data.list, csv))
     rows += answer.data.list.length
     onProgress(rows)
     cursor = answer.data.next ?? undefined
@@ -57,6 +57,6 @@ export function download(file: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The download has its own hold on the file by then.
+  // The browser has read the file by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,56 +1,55 @@
 import * as v from 'valibot'
 import { startOfSiteDay, addDays } from '../../../contract/site-day.ts'
 import { HistoryRow } from '../../../contract/wallet.ts'
-import { persistedCollection } from '../../../platform/persisted.ts'
-import { personalKey } from '../../../platform/personal.ts'
-import type { StoredRecord } from '../../../platform/record.ts'
+import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
+import { call } from '../../../platform/http/http.ts'
+import { keptIn, type Source, type OpenCache } from '../../../platform/remote/source.ts'
+import { remoteListIn } from '../../../platform/remote/sources.ts'
 import type { HistorySearch } from './history-search.ts'
 
-/** Rows that are kept for reading offline. */
-const MOST = 500
+const maxRows = 500
 
-const Kept = v.object({
+const CachedRows = v.object({
   /** When the newest of them were asked for, ms of server time; 0: never. */
-  at: v.number(),
+  fetchedAt: v.number(),
   /** Newest first. */
   rows: v.array(HistoryRow),
 })
-export type KeptHistory = v.InferOutput<typeof Kept>
+type CachedRows = v.InferOutput<typeof CachedRows>
 
 /** Which of a player's accounts the rows are of. */
 type Account = 'cash' | 'points'
 
 const names: Readonly<Record<Account, string>> = { cash: 'history', points: 'points_history' }
 
-/** The last rows of a player's history on this device, gone when the session ends. */
-export function keptHistory(player: string, account: Account = 'cash'): StoredRecord<KeptHistory> {
-  return persistedCollection({
-    key: personalKey(player, names[account]),
+/** The last rows of an account on this device: all searches put theirs together, and each takes what it matches. */
+export function historyCache(
+  player: string,
+  account: Account,
+  search: HistorySearch,
+  zone: string,
+): OpenCache<readonly HistoryRow[]> {
+  return keptIn<readonly HistoryRow[], CachedRows>('session', {
+    name: `${player}/${names[account]}`,
     version: 1,
-    schema: Kept,
-    initial: { at: 0, rows: [] },
+    schema: CachedRows,
+    initial: { fetchedAt: 0, rows: [] },
+    read: ({ fetchedAt, rows }) =>
+      fetchedAt > 0 ? { fetchedAt, data: rowsMatching(rows, search, zone) } : undefined,
+    write: (cached, rows, fetchedAt) => ({
+      fetchedAt: Math.max(fetchedAt, cached.fetchedAt),
+      rows: merged(cached.rows, rows),
+    }),
   })
 }
 
-/** Adds a page of rows; of too many the oldest go. */
-export function keepRows(
-  player: string,
-  rows: readonly HistoryRow[],
-  at: number,
-  account: Account = 'cash',
-): Promise<boolean> {
-  return keptHistory(player, account).apply((kept) => ({
-    at: Math.max(at, kept.at),
-    rows: merged(kept.rows, rows),
-  }))
+/** Of too many rows the oldest go. */
+function merged(cached: readonly HistoryRow[], rows: readonly HistoryRow[]): HistoryRow[] {
+  const byId = new Map([...cached, ...rows].map((row) => [row.id, row]))
+  return [...byId.values()].toSorted((a, b) => Number(b.id) - Number(a.id)).slice(0, maxRows)
 }
 
-function merged(kept: readonly HistoryRow[], rows: readonly HistoryRow[]): HistoryRow[] {
-  const byId = new Map([...kept, ...rows].map((row) => [row.id, row]))
-  return [...byId.values()].toSorted((a, b) => Number(b.id) - Number(a.id)).slice(0, MOST)
-}
-
-/** The kept rows that a filter matches, as the operator would choose them. */
+/** The rows that a search matches, as the operator would choose them. */
 export function rowsMatching(
   rows: readonly HistoryRow[],
   { from, to, type }: HistorySearch,
@@ -61,5 +60,31 @@ export function rowsMatching(
   return rows.filter((row) => {
     const at = Date.parse(row.date)
     return at >= first && at < end && (type === undefined || row.type === type)
+  })
+}
+
+/** Every movement of an account that a search matches, by pages. */
+export function transactions(
+  player: string,
+  search: HistorySearch,
+  zone: string,
+  account: Account = 'cash',
+): Source<readonly HistoryRow[]> {
+  const { from, to, type } = search
+  return remoteListIn(historyCache(player, account, search, zone), {
+    key: [player, names[account], from ?? '', to ?? '', type ?? ''],
+    scope: 'session',
+    isFixed: true,
+    fetch: ({ cursor, signal }) =>
+      call(walletEndpoints.history, {
+        query: {
+          ...(account === 'points' ? { account, limit: '20' } : {}),
+          ...(cursor === undefined ? {} : { cursor }),
+          ...(from ? { from } : {}),
+          ...(to ? { to } : {}),
+          ...(type ? { type } : {}),
+        },
+        signal,
+      }),
   })
 }

@@ -4,29 +4,29 @@ import { serverNow } from '../../../platform/clock.ts'
 import { historyTypes } from '../../../contract/history-types.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
-import { DayInput } from '../day-input.tsx'
-import { useSite } from '../site.ts'
-import { typeWords } from '../status-words.ts'
+import { DayInput } from '../parts/day-input.tsx'
+import { useSite } from '../parts/site.ts'
+import { typeMessage } from '../requests/status-message.ts'
 import styles from './history-filters.module.css'
 import { type Preset, presetDays, presets } from './history-presets.ts'
 import type { HistorySearch } from './history-search.ts'
 
 interface HistoryFiltersProps {
   search: HistorySearch
-  /** Whether rows can be chosen by what moved them. */
+  /** Whether rows can be filtered by type. */
   withType: boolean
   busy: boolean
-  /** Set while there is no connection: what is on this device is still filtered. */
+  /** Whether there is no connection. Rows on this device are filtered all the same. */
   offline: boolean
   onSearch: (search: HistorySearch) => void
-  /** Fetch was pressed and nothing in the filter changed. */
+  /** Called when Fetch was pressed with an unchanged filter. */
   onFetch: () => void
 }
 
-/** The days of the list, with short ways, what moved the money, and the fetch button of section 2. */
+/** The filter of the history: days with presets, the type, and the fetch button of spec §2. */
 export function HistoryFilters(props: HistoryFiltersProps) {
   const { from, to } = props.search
-  // Days that come from elsewhere (a preset, the back button) replace what stands in the fields.
+  // Days that change elsewhere (a preset, the back button) replace the fields' text.
   return <Filters key={`${from} ${to}`} {...props} />
 }
 
@@ -105,7 +105,7 @@ function Filters({ search, withType, busy, offline, onSearch, onFetch }: History
                 <option value="">{t({ message: 'All', comment: 'All types of transactions' })}</option>
                 {cashTypes.map((type) => (
                   <option key={type} value={type}>
-                    {i18n._(typeWords[type])}
+                    {i18n._(typeMessage[type])}
                   </option>
                 ))}
               </select>

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useMedia } from '../../../ui/use-media.ts'
-import { RollingCard } from '../rolling-card.tsx'
-import { WalletPage } from '../wallet-page.tsx'
+import { RollingCard } from '../withdraw/rolling-card.tsx'
+import { WalletPage } from '../parts/wallet-page.tsx'
 import styles from './history-page.module.css'
 import { historyTabs, type HistorySearch, type HistoryTab } from './history-search.ts'
 import { PeriodTotals } from './period-totals.tsx'
 import { RequestHistory } from './request-history.tsx'
 import { TransactionHistory } from './transaction-history.tsx'
-import { ZoneNote } from '../zone-note.tsx'
+import { ZoneNote } from '../parts/zone-note.tsx'
 
-/** From here on totals stand beside the list (`wallet-page.module.css`). */
+/** Narrowest window in which the totals are beside the list (`wallet-page.module.css`). */
 const BESIDE = '(min-width: 1200px)'
 
 interface HistoryPageProps {
@@ -19,12 +19,12 @@ interface HistoryPageProps {
   onSearch: (search: HistorySearch) => void
 }
 
-/** Transactions, deposits and withdrawals (section 2), with their filters in the address. */
+/** Transactions, deposits and withdrawals (spec §2), with their filters in the address. */
 export function HistoryPage({ search, onSearch }: HistoryPageProps) {
   const { t } = useLingui()
   const wide = useMedia(BESIDE)
   const tab = search.tab ?? 'transactions'
-  // The operator's totals are of every type: beside a list of one they would belong to another list.
+  // The operator's totals cover every type, so they would not fit a list of one type.
   const totals = search.type === undefined
   const words: Record<HistoryTab, string> = {
     transactions: t`Transactions`,
@@ -54,7 +54,7 @@ export function HistoryPage({ search, onSearch }: HistoryPageProps) {
               ...(search.to ? { to: search.to } : {}),
             }}
             className={styles.tab}
-            // The first tab's search is empty, which is part of every other one.
+            // The first tab's search is empty and would match every other one.
             activeOptions={{ exact: true }}
             aria-current={one === tab ? 'page' : undefined}
             replace

@@ -10,7 +10,7 @@ const Day = v.optional(
   v.fallback(v.union([v.pipe(v.string(), v.check(isSiteDay)), v.undefined()]), undefined),
 )
 
-/** What the history's address says; anything unreadable in it counts as not said. Days are the site's, both included. */
+/** The filter in the address of the history. Unreadable parts are ignored. Days are the site's, both included. */
 const Search = v.object({
   tab: v.optional(v.fallback(v.union([v.picklist(historyTabs), v.undefined()]), undefined)),
   from: Day,

@@ -1,50 +1,50 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import type { RemoteListState } from '../../../platform/remote/actions.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './load-more.module.css'
-import type { Pages } from './use-pages.ts'
 
 interface LoadMoreProps {
-  pages: Pages<unknown>
+  list: Pick<RemoteListState<unknown>, 'error' | 'hasMore' | 'isLoadingMore' | 'loadMore'>
   shown: number
   /** Whether the rows are this device's copy: more cannot be asked for. */
-  fromDevice: boolean
+  isFromDevice: boolean
 }
 
-/** The load-more button of section 2. It keeps the focus while it loads, and gives it to the end of the list. */
-export function LoadMore({ pages, shown, fromDevice }: LoadMoreProps) {
+/** The load-more button of spec §2. It keeps the focus while it loads, and gives it to the end of the list. */
+export function LoadMore({ list, shown, isFromDevice }: LoadMoreProps) {
   const end = useRef<HTMLParagraphElement>(null)
   const pressed = useRef(false)
-  const { more, loadingMore, failure } = pages
+  const { hasMore, isLoadingMore, error } = list
   useEffect(() => {
-    if (loadingMore || more || !pressed.current) return
+    if (isLoadingMore || hasMore || !pressed.current) return
     pressed.current = false
     end.current?.focus()
-  }, [loadingMore, more])
+  }, [isLoadingMore, hasMore])
   return (
     <div className={styles.more}>
       <p ref={end} tabIndex={-1} className={styles.count} role="status">
-        {more || fromDevice ? (
+        {hasMore || isFromDevice ? (
           <Plural value={shown} one="# transaction shown" other="# transactions shown" />
         ) : (
           <Plural value={shown} one="# transaction, that is all" other="# transactions, that is all" />
         )}
       </p>
-      {more && !fromDevice ? (
+      {hasMore && !isFromDevice ? (
         // Not disabled while it loads: a disabled button would lose the focus.
         <Button
           wide
-          aria-busy={loadingMore || undefined}
-          aria-disabled={loadingMore || undefined}
+          aria-busy={isLoadingMore || undefined}
+          aria-disabled={isLoadingMore || undefined}
           onClick={() => {
-            if (loadingMore) return
+            if (isLoadingMore) return
             pressed.current = true
-            void pages.loadMore()
+            list.loadMore()
           }}
         >
-          {loadingMore ? (
+          {isLoadingMore ? (
             <Trans>Loading</Trans>
-          ) : failure ? (
+          ) : error ? (
             <Trans>That did not load. Try again</Trans>
           ) : (
             <Trans>Load more</Trans>

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { siteDayOf } from '../../../contract/site-day.ts'
 import { serverNow } from '../../../platform/clock.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
-import card from '../card.module.css'
-import { Icon } from '../../../ui/icon.tsx'
-import { useSite } from '../site.ts'
+import card from '../parts/card.module.css'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { useSite } from '../parts/site.ts'
 import { StatementRows } from '../statement/statement-rows.tsx'
 import { earliestDay, useStatement } from '../statement/use-statement.ts'
 import type { HistorySearch } from './history-search.ts'
@@ -12,16 +12,16 @@ import styles from './period-totals.module.css'
 
 interface PeriodTotalsProps {
   search: HistorySearch
-  /** Whether the figures are shown at first; the title opens and closes them. */
+  /** Whether the figures are open at first. The title opens and closes them. */
   open: boolean
 }
 
-/** What the days of the filter come to, whether or not their rows are on screen. */
+/** Totals of the filter's days, also of rows that are not on screen. */
 export function PeriodTotals({ search, open }: PeriodTotalsProps) {
   const { zone } = useSite()
   const to = search.to ?? siteDayOf(new Date(serverNow()), zone)
   const from = search.from ?? earliestDay(to)
-  const { statement, failure, retry } = useStatement({ from, to, by: 'month' })
+  const { statement, error, refresh } = useStatement({ from, to, by: 'month' })
   return (
     <details className={`${recipeClass('card')} ${styles.totals}`} open={open}>
       <summary>
@@ -30,7 +30,7 @@ export function PeriodTotals({ search, open }: PeriodTotalsProps) {
         </h2>
         <Icon name="down" size={20} />
       </summary>
-      <StatementRows totals={statement?.totals} failure={failure} onRetry={retry} />
+      <StatementRows totals={statement?.totals} failure={error} onRetry={refresh} />
     </details>
   )
 }

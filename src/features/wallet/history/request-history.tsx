@@ -1,26 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import { success } from '../../../contract/result.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
 import { addDays, startOfSiteDay } from '../../../contract/site-day.ts'
-import { connectionAtom } from '../../../platform/connection.ts'
-import { call } from '../../../platform/http.ts'
+import { connectionAtom } from '../../../platform/http/connection.ts'
+import { call } from '../../../platform/http/http.ts'
+import { useRemoteList } from '../../../platform/remote/actions.ts'
+import type { Source } from '../../../platform/remote/source.ts'
+import { remoteListIn } from '../../../platform/remote/sources.ts'
 import { sessionAtom } from '../../../session/session.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
-import { failureWords } from '../../../ui/failure-words.ts'
-import { ListState } from '../../../ui/list-state.tsx'
-import { RequestRow } from '../request-row.tsx'
-import { nameOf, type WalletRequest } from '../requests.ts'
-import { useRequests } from '../requests-section.tsx'
-import { useSite } from '../site.ts'
+import { errorMessage } from '../../../ui/states/error-message.ts'
+import { ListState } from '../../../ui/states/list-state.tsx'
+import { RequestRow } from '../requests/request-row.tsx'
+import { cachedRequestsAtom, nameOf, type WalletRequest } from '../requests/requests.ts'
+import { useSite } from '../parts/site.ts'
 import { HistoryFilters } from './history-filters.tsx'
 import type { HistorySearch } from './history-search.ts'
 import { LoadMore } from './load-more.tsx'
 import styles from './request-history.module.css'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { SavedNote } from './saved-note.tsx'
-import { usePages } from './use-pages.ts'
 
 interface RequestHistoryProps {
   tab: 'deposits' | 'withdrawals'
@@ -35,52 +37,45 @@ export function RequestHistory({ tab, search, onSearch }: RequestHistoryProps) {
   const session = useAtomValue(sessionAtom)
   const player = session.state === 'signedIn' ? session.username : undefined
   const offline = useAtomValue(connectionAtom).state === 'offline'
-  const known = useRequests()
+  const known = useAtomValue(cachedRequestsAtom)
   const { from, to } = search
-  const pages = usePages<WalletRequest>({
-    key: ['wallet', player, tab, from, to],
-    enabled: player !== undefined,
-    fetchPage: (cursor, signal) =>
-      fetchRequests(
-        tab,
-        { ...(cursor === undefined ? {} : { cursor }), ...(from ? { from } : {}), ...(to ? { to } : {}) },
-        signal,
-      ),
-  })
+  const list = useRemoteList(requestPages(player ?? '', tab, from, to))
+  const { error } = list
+  const refresh = () => void list.refresh()
   const fresh = useMemo(
     () =>
       tab === 'deposits'
-        ? (known?.deposits ?? []).map((request) => ({ kind: 'deposit' as const, ...request }))
-        : (known?.withdrawals ?? []).map((request) => ({ kind: 'withdraw' as const, ...request })),
+        ? (known?.data.deposits ?? []).map((request) => ({ kind: 'deposit' as const, ...request }))
+        : (known?.data.withdrawals ?? []).map((request) => ({ kind: 'withdraw' as const, ...request })),
     [known, tab],
   )
-  const fromDevice = pages.rows === undefined && (pages.failure !== undefined || offline) && known !== null
+  const isFromDevice = !list.data && (error !== undefined || offline) && known !== undefined
   const rows = useMemo(() => {
-    if (pages.rows) return withFresh(pages.rows, fresh, from === undefined && to === undefined)
-    return fromDevice ? fresh.filter((request) => isWithin(request.date, from, to, zone)) : undefined
-  }, [pages.rows, fresh, fromDevice, from, to, zone])
+    if (list.data) return withFresh(list.data, fresh, from === undefined && to === undefined)
+    return isFromDevice ? fresh.filter((request) => isWithin(request.date, from, to, zone)) : undefined
+  }, [list.data, fresh, isFromDevice, from, to, zone])
   return (
     <>
       <HistoryFilters
         search={search}
         withType={false}
-        busy={pages.loading && !pages.loadingMore}
+        busy={list.isFetching && !list.isLoadingMore}
         offline={offline}
         onSearch={onSearch}
-        onFetch={pages.refetch}
+        onFetch={refresh}
       />
       <div className={styles.status} role="status">
-        {fromDevice ? <SavedNote at={known.at} /> : null}
+        {isFromDevice ? <SavedNote fetchedAt={known.fetchedAt} /> : null}
       </div>
       {rows === undefined ? (
-        pages.failure ? (
+        error ? (
           <ListState
-            icon={pages.failure.code === 'OFFLINE_ERROR' ? 'offline' : 'warning'}
+            icon={error.code === 'OFFLINE_ERROR' ? 'offline' : 'warning'}
             title={t`The requests could not be loaded.`}
             urgent
-            action={<Button busy={pages.loading} onClick={pages.refetch}>{t`Try again`}</Button>}
+            action={<Button busy={list.isFetching} onClick={refresh}>{t`Try again`}</Button>}
           >
-            {i18n._(failureWords(pages.failure))}
+            {i18n._(errorMessage(error))}
           </ListState>
         ) : (
           <RowSkeletons />
@@ -104,30 +99,42 @@ export function RequestHistory({ tab, search, onSearch }: RequestHistoryProps) {
               <RequestRow key={nameOf(request)} request={request} zone={zone} />
             ))}
           </ul>
-          <LoadMore pages={pages} shown={rows.length} fromDevice={fromDevice} />
+          <LoadMore list={list} shown={rows.length} isFromDevice={isFromDevice} />
         </>
       )}
     </>
   )
 }
 
-interface PageQuery {
-  cursor?: string
-  from?: string
-  to?: string
-}
-
-async function fetchRequests(tab: 'deposits' | 'withdrawals', query: PageQuery, signal: AbortSignal) {
-  if (tab === 'deposits') {
-    const answer = await call(walletEndpoints.deposits, { query, signal })
-    if (!answer.ok) return answer
-    const list = answer.data.list.map((request) => ({ kind: 'deposit' as const, ...request }))
-    return { ...answer, data: { list, next: answer.data.next } }
-  }
-  const answer = await call(walletEndpoints.withdrawals, { query, signal })
-  if (!answer.ok) return answer
-  const list = answer.data.list.map((request) => ({ kind: 'withdraw' as const, ...request }))
-  return { ...answer, data: { list, next: answer.data.next } }
+/** Deposit or withdrawal requests by pages. Those of the last days are kept by `requests`. */
+function requestPages(
+  player: string,
+  tab: RequestHistoryProps['tab'],
+  from: string | undefined,
+  to: string | undefined,
+): Source<readonly WalletRequest[]> {
+  return remoteListIn<WalletRequest>(undefined, {
+    key: [player, tab, from ?? '', to ?? ''],
+    scope: 'memory',
+    isFixed: true,
+    fetch: async ({ cursor, signal }) => {
+      const query = {
+        ...(cursor === undefined ? {} : { cursor }),
+        ...(from ? { from } : {}),
+        ...(to ? { to } : {}),
+      }
+      if (tab === 'deposits') {
+        const answer = await call(walletEndpoints.deposits, { query, signal })
+        if (!answer.ok) return answer
+        const list = answer.data.list.map((request) => ({ kind: 'deposit' as const, ...request }))
+        return success({ list, next: answer.data.next })
+      }
+      const answer = await call(walletEndpoints.withdrawals, { query, signal })
+      if (!answer.ok) return answer
+      const list = answer.data.list.map((request) => ({ kind: 'withdraw' as const, ...request }))
+      return success({ list, next: answer.data.next })
+    },
+  })
 }
 
 /** Rows with the states that were heard since they were loaded; without a filter also those that are new since. */

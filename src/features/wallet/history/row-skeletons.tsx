@@ -1,8 +1,8 @@
 import { recipeClass } from '../../../theme/recipe-class.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import styles from './row-skeletons.module.css'
 
-/** Holds the place of a list of rows. */
+/** Placeholder of a list of rows. */
 export function RowSkeletons() {
   return (
     <div className={`${recipeClass('card')} ${styles.list}`} aria-busy="true">

@@ -1,24 +1,24 @@
 import { Trans } from '@lingui/react/macro'
-import { ClockTime } from '../../../ui/clock-time.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { saysOffline } from '../../../ui/says-offline.ts'
-import { useSite } from '../site.ts'
+import { ClockTime } from '../../../ui/time/clock-time.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { saysOffline } from '../../../ui/states/says-offline.ts'
+import { useSite } from '../parts/site.ts'
 import styles from './saved-note.module.css'
 
 interface SavedNoteProps {
-  /** When the rows were heard, ms of server time. */
-  at: number
+  /** When the rows were fetched, ms of server time. */
+  fetchedAt: number
 }
 
-/** Over rows of this device's copy: how old they are, by the clock that they follow themselves. */
-export function SavedNote({ at }: SavedNoteProps) {
+/** The age of rows from this device's copy, in the time zone of the rows. */
+export function SavedNote({ fetchedAt }: SavedNoteProps) {
   const { zone } = useSite()
   return (
     <p ref={saysOffline} className={styles.note}>
       <Icon name="offline" size={18} />
       <span>
         <Trans>
-          Saved on this device at <ClockTime at={at} zone={zone} />. There may be more.
+          Saved on this device at <ClockTime at={fetchedAt} zone={zone} />. There may be more.
         </Trans>
       </span>
     </p>

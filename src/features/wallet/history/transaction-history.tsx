@@ -1,26 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useMemo, type ReactNode } from 'react'
-import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
-import { connectionAtom } from '../../../platform/connection.ts'
-import { call } from '../../../platform/http.ts'
+import type { ReactNode } from 'react'
+import { connectionAtom } from '../../../platform/http/connection.ts'
+import { useRemoteList } from '../../../platform/remote/actions.ts'
 import { sessionAtom } from '../../../session/session.ts'
 import { userInfoAtom } from '../../../session/watch.ts'
 import { Button } from '../../../ui/button.tsx'
-import { failureWords } from '../../../ui/failure-words.ts'
-import { ListState } from '../../../ui/list-state.tsx'
-import { useSite } from '../site.ts'
+import { errorMessage } from '../../../ui/states/error-message.ts'
+import { ListState } from '../../../ui/states/list-state.tsx'
+import { useSite } from '../parts/site.ts'
 import { BalanceFlow } from './balance-flow.tsx'
 import { ExportButton } from './export-button.tsx'
 import { HistoryFilters } from './history-filters.tsx'
-import { keepRows, keptHistory, rowsMatching } from './history-cache.ts'
+import { transactions } from './history-cache.ts'
 import type { HistorySearch } from './history-search.ts'
 import { LoadMore } from './load-more.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { SavedNote } from './saved-note.tsx'
 import styles from './transaction-history.module.css'
 import { TransactionTable } from './transaction-table.tsx'
-import { usePages } from './use-pages.ts'
 
 interface TransactionHistoryProps {
   search: HistorySearch
@@ -42,46 +40,30 @@ function Transactions({ player, search, onSearch, children }: TransactionHistory
   const { from, to, type } = search
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const balance = useAtomValue(userInfoAtom)?.info.amount
-  const kept = useAtomValue(keptHistory(player).atom)
-  const pages = usePages({
-    key: ['wallet', player, 'history', from, to, type],
-    fetchPage: (cursor, signal) =>
-      call(walletEndpoints.history, {
-        query: {
-          ...(cursor === undefined ? {} : { cursor }),
-          ...(from ? { from } : {}),
-          ...(to ? { to } : {}),
-          ...(type ? { type } : {}),
-        },
-        signal,
-      }),
-    onPage: (rows, at) => void keepRows(player, rows, at),
-  })
-  const stored = useMemo(
-    () => (pages.rows ? [] : rowsMatching(kept.rows, { from, to, type }, zone)),
-    [pages.rows, kept, from, to, type, zone],
-  )
-  const fromDevice = pages.rows === undefined && (pages.failure !== undefined || offline) && kept.at > 0
-  const rows = pages.rows ?? (fromDevice ? stored : undefined)
+  const list = useRemoteList(transactions(player, search, zone))
+  const { error, fetchedAt, status } = list
+  const isFromDevice = list.isFromDevice && status !== 'loading'
+  const rows = list.isFromDevice && !isFromDevice ? undefined : list.data
+  const refresh = () => void list.refresh()
   const newest = rows?.[0]
   const outdated =
-    !fromDevice && !to && !type && newest !== undefined && balance !== undefined && newest.after !== balance
+    !isFromDevice && !to && !type && newest !== undefined && balance !== undefined && newest.after !== balance
 
   return (
     <>
       <HistoryFilters
         search={search}
         withType
-        busy={pages.loading && !pages.loadingMore}
+        busy={list.isFetching && !list.isLoadingMore}
         offline={offline}
         onSearch={onSearch}
-        onFetch={pages.refetch}
+        onFetch={refresh}
       />
       <div className={styles.status} role="status">
-        {fromDevice ? (
-          <SavedNote at={kept.at} />
+        {isFromDevice && fetchedAt ? (
+          <SavedNote fetchedAt={fetchedAt} />
         ) : outdated && !offline ? (
-          <Button icon="refresh" onClick={pages.refetch}>
+          <Button icon="refresh" onClick={refresh}>
             <Trans>There are newer transactions</Trans>
           </Button>
         ) : null}
@@ -90,18 +72,18 @@ function Transactions({ player, search, onSearch, children }: TransactionHistory
       {/* A running balance needs every movement: over those of one type it would be one that never was. */}
       {rows && rows.length > 1 && !type ? <BalanceFlow rows={rows} /> : null}
       {rows === undefined ? (
-        pages.failure ? (
+        error ? (
           <ListState
-            icon={pages.failure.code === 'OFFLINE_ERROR' ? 'offline' : 'warning'}
+            icon={error.code === 'OFFLINE_ERROR' ? 'offline' : 'warning'}
             title={t`The transactions could not be loaded.`}
             urgent
             action={
-              <Button busy={pages.loading} onClick={pages.refetch}>
+              <Button busy={list.isFetching} onClick={refresh}>
                 <Trans>Try again</Trans>
               </Button>
             }
           >
-            {i18n._(failureWords(pages.failure))}
+            {i18n._(errorMessage(error))}
           </ListState>
         ) : (
           <RowSkeletons />
@@ -114,8 +96,8 @@ function Transactions({ player, search, onSearch, children }: TransactionHistory
         />
       ) : (
         <>
-          <TransactionTable rows={rows} zone={zone} complete={!pages.more && !fromDevice} />
-          <LoadMore pages={pages} shown={rows.length} fromDevice={fromDevice} />
+          <TransactionTable rows={rows} zone={zone} complete={!list.hasMore && !isFromDevice} />
+          <LoadMore list={list} shown={rows.length} isFromDevice={isFromDevice} />
           <ExportButton filter={search} offline={offline} />
         </>
       )}

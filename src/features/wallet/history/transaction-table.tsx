@@ -3,15 +3,15 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { HistoryRow } from '../../../contract/wallet.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import type { IconName } from '../../../ui/icons.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import type { IconName } from '../../../ui/icon/icons.ts'
 import { useMedia } from '../../../ui/use-media.ts'
-import { currencyUnit } from '../amount-words.ts'
-import { AskLink } from '../ask-link.tsx'
-import { type Figures, figuresOf } from '../figures.ts'
-import { siteDayText } from '../site-day-text.ts'
-import { useSite } from '../site.ts'
-import { typeWords } from '../status-words.ts'
+import { currencyUnit } from '../../../ui/money/money.tsx'
+import { AskLink } from '../parts/ask-link.tsx'
+import { type Figures, figuresOf } from '../parts/figures.ts'
+import { siteDayText } from '../parts/site-day-text.ts'
+import { useSite } from '../parts/site.ts'
+import { typeMessage } from '../requests/status-message.ts'
 import { groupByDay } from './day-groups.ts'
 import styles from './transaction-table.module.css'
 
@@ -24,7 +24,7 @@ interface TransactionTableProps {
   complete: boolean
 }
 
-/** Up to here a row has a third line (`transaction-table.module.css`). */
+/** Widest window, px, in which a row has a third line (`transaction-table.module.css`). */
 const NARROW = '(max-width: 479.9px)'
 
 const iconOf: Record<HistoryRow['type'], IconName> = {
@@ -43,7 +43,7 @@ const iconOf: Record<HistoryRow['type'], IconName> = {
 }
 
 /**
- * The columns of section 2 under headings of days. Only what is near the window is in the document, so that 100,000 rows
+ * The columns of spec §2 under headings of days. Only what is near the window is in the document, so that 100,000 rows
  * scroll as ten do; to a screen reader it is one table that knows its rows.
  */
 export function TransactionTable({ rows, zone, complete }: TransactionTableProps) {
@@ -59,8 +59,7 @@ export function TransactionTable({ rows, zone, complete }: TransactionTableProps
   const narrow = useMedia(NARROW)
   const place = useRef<HTMLDivElement>(null)
   const offset = usePageOffset(place)
-  // No compiler runs here, so that nothing memoises what the virtualizer gives.
-  // oxlint-disable-next-line react/incompatible-library
+  // oxlint-disable-next-line react/incompatible-library -- the app is built without the React compiler
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: (index) => (items[index]?.kind === 'day' ? 44 : narrow ? 82 : 64),
@@ -136,7 +135,7 @@ export function TransactionTable({ rows, zone, complete }: TransactionTableProps
                 <RowCells
                   row={item.row}
                   figures={figures}
-                  type={i18n._(typeWords[item.row.type])}
+                  type={i18n._(typeMessage[item.row.type])}
                   time={time.format(Date.parse(item.row.date))}
                 />
               )}
@@ -148,7 +147,7 @@ export function TransactionTable({ rows, zone, complete }: TransactionTableProps
   )
 }
 
-/** How far an element stands from the page's top, px, also after what stands above it has changed its height. */
+/** Distance of an element from the page's top, px. It follows changes of height above the element. */
 function usePageOffset(place: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0)
   useLayoutEffect(() => {

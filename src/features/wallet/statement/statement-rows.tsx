@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Failure } from '../../../contract/result.ts'
+import type { ApiError } from '../../../contract/result.ts'
 import type { Statement } from '../../../contract/wallet.ts'
 import { Button } from '../../../ui/button.tsx'
-import { failureWords } from '../../../ui/failure-words.ts'
-import { moneyText } from '../../../ui/money.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useSite } from '../site.ts'
+import { errorMessage } from '../../../ui/states/error-message.ts'
+import { moneyText } from '../../../ui/money/money.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { useSite } from '../parts/site.ts'
 import styles from './statement-rows.module.css'
 
 interface StatementRowsProps {
   totals: Statement['totals'] | undefined
-  failure: Failure | undefined
+  failure: ApiError | undefined
   onRetry: () => void
 }
 
@@ -29,7 +29,7 @@ export function StatementRows({ totals, failure, onRetry }: StatementRowsProps) 
   if (!totals && failure) {
     return (
       <div className={styles.failed} role="alert">
-        <p>{i18n._(failureWords(failure))}</p>
+        <p>{i18n._(errorMessage(failure))}</p>
         <Button onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>

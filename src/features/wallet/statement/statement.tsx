@@ -4,15 +4,15 @@ import { addDays, siteDayOf, type SiteDay } from '../../../contract/site-day.ts'
 import { type Statement as StatementData, statementSteps } from '../../../contract/wallet.ts'
 import { serverNow } from '../../../platform/clock.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
-import { BarChart } from '../../../ui/bar-chart.tsx'
-import { ScrollRegion } from '../../../ui/scroll-region.tsx'
-import { OfflineLine } from '../../../ui/offline-line.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import card from '../card.module.css'
-import { figuresOf } from '../figures.ts'
-import { DayInput } from '../day-input.tsx'
-import { siteDayText } from '../site-day-text.ts'
-import { useSite } from '../site.ts'
+import { BarChart } from '../../../ui/charts/bar-chart.tsx'
+import { ScrollRegion } from '../../../ui/page/scroll-region.tsx'
+import { OfflineLine } from '../../../ui/states/offline-line.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import card from '../parts/card.module.css'
+import { figuresOf } from '../parts/figures.ts'
+import { DayInput } from '../parts/day-input.tsx'
+import { siteDayText } from '../parts/site-day-text.ts'
+import { useSite } from '../parts/site.ts'
 import { resultsOfSteps } from './all-steps.ts'
 import { StatementRows } from './statement-rows.tsx'
 import styles from './statement.module.css'
@@ -26,7 +26,7 @@ export function Statement() {
   const [from, setFrom] = useState(addDays(today, -29))
   const [to, setTo] = useState(today)
   const [by, setBy] = useState<StatementStep>('day')
-  const { statement, failure, offline, retry } = useStatement({ from, to, by })
+  const { statement, error, offline, refresh } = useStatement({ from, to, by })
   const words: Record<StatementStep, string> = {
     day: t({ message: 'By day', comment: 'Steps of a statement' }),
     week: t({ message: 'By week', comment: 'Steps of a statement' }),
@@ -37,7 +37,7 @@ export function Statement() {
     <section
       className={`${recipeClass('card')} ${card.card}`}
       aria-label={t`Statement`}
-      aria-busy={statement || failure || offline ? undefined : true}
+      aria-busy={statement || error || offline ? undefined : true}
     >
       <div className={card.top}>
         <h2 className={card.title}>
@@ -71,10 +71,10 @@ export function Statement() {
         <OfflineLine />
       ) : (
         <div className={styles.split}>
-          <StatementRows totals={statement?.totals} failure={failure} onRetry={retry} />
+          <StatementRows totals={statement?.totals} failure={error} onRetry={refresh} />
           {statement ? (
             <Steps list={statement.list} period={{ from, to, by }} />
-          ) : failure ? null : (
+          ) : error ? null : (
             <Skeleton className={styles.chartPlace} />
           )}
         </div>

@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import type { Failure } from '../../../contract/result.ts'
+import { useState } from 'react'
+import type { ApiError } from '../../../contract/result.ts'
 import { addDays, type SiteDay } from '../../../contract/site-day.ts'
 import { type Statement, statementDays, type statementSteps } from '../../../contract/wallet.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
-import { connectionAtom } from '../../../platform/connection.ts'
-import { call } from '../../../platform/http.ts'
-import { CallError, dataOf, queryClient } from '../../../platform/query-client.ts'
+import { call } from '../../../platform/http/http.ts'
+import { useRemote } from '../../../platform/remote/remote.ts'
+import type { Source } from '../../../platform/remote/source.ts'
+import { unkeptValue } from '../../../platform/remote/sources.ts'
 import { sessionAtom } from '../../../session/session.ts'
 import { userInfoAtom } from '../../../session/watch.ts'
 
@@ -21,10 +22,10 @@ export interface StatementPeriod {
 
 interface StatementState {
   readonly statement: Statement | undefined
-  readonly failure: Failure | undefined
+  readonly error: ApiError | undefined
   /** There is none on this device, and no connection to fetch one. */
   readonly offline: boolean
-  readonly retry: () => void
+  readonly refresh: () => void
 }
 
 /** The first day that a statement up to `to` can begin with. */
@@ -35,22 +36,28 @@ export function earliestDay(to: SiteDay): SiteDay {
 /** A period's statement; asked for again when the balance changes. While another one loads, the last one stays. */
 export function useStatement({ from, to, by }: StatementPeriod): StatementState {
   const session = useAtomValue(sessionAtom)
-  const player = session.state === 'signedIn' ? session.username : undefined
-  const unconnected = useAtomValue(connectionAtom).state === 'offline'
   const balance = useAtomValue(userInfoAtom)?.info.amount
-  const query = useQuery(
-    {
-      queryKey: ['wallet', player, 'statement', from, to, by, balance],
-      queryFn: ({ signal }) => dataOf(call(walletEndpoints.statement, { query: { from, to, by }, signal })),
-      enabled: player !== undefined && balance !== undefined,
-      placeholderData: (before) => before,
-    },
-    queryClient,
+  const state = useRemote(
+    session.state === 'signedIn' && balance !== undefined
+      ? statement(session.username, { from, to, by }, balance)
+      : undefined,
   )
+  const { data, error, status } = state
+  const [last, setLast] = useState(data)
+  if (data && data !== last) setLast(data)
+  const shown = data ?? (error ? undefined : last)
   return {
-    statement: query.data,
-    offline: !query.data && unconnected,
-    failure: query.error instanceof CallError ? query.error.failure : undefined,
-    retry: () => void query.refetch(),
+    statement: shown,
+    offline: !shown && status === 'offline',
+    error,
+    refresh: () => void state.refresh(),
   }
+}
+
+/** A change of the balance makes another statement. */
+function statement(player: string, { from, to, by }: StatementPeriod, balance: number): Source<Statement> {
+  return unkeptValue({
+    key: [player, 'statement', from, to, by, String(balance)],
+    fetch: ({ signal }) => call(walletEndpoints.statement, { query: { from, to, by }, signal }),
+  })
 }

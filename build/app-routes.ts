@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const folder = join(import.meta.dirname, '..', 'src', 'routes')
+
+export interface AppPage {
+  /** Such as `/game/slot`. */
+  readonly path: string
+  /** Of `src/shell/layout/layout-table.ts`. */
+  readonly layout: string
+}
+
+/** The page of a file below `src/routes`. */
+function pathOf(file: string): string {
+  return `/${file.replace(/(?:^|\/)?(?:index)?\.tsx$/, '')}`
+}
+
+/**
+ * The pages of the app with their layouts, from the files of `src/routes`. The worker and the pre-paint script get them from
+ * here at build time: both need them before the router is loaded.
+ */
+export function appPages(): AppPage[] {
+  const files = globSync('**/*.tsx', { cwd: folder }).map((file) => file.replaceAll('\\', '/'))
+  return files
+    .filter((file) => !file.startsWith('__') && !file.includes('$'))
+    .map((file) => {
+      const source = readFileSync(join(folder, file), 'utf8')
+      return { path: pathOf(file), layout: /\blayout: '([\w-]+)'/.exec(source)?.[1] ?? 'dashboard' }
+    })
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** The page whose component or loader a module is, which the router's plugin split off; undefined for any other module. */
+export function pageOfModule(moduleId: string | null): string | undefined {
+  const file = /\/routes\/(.*\.tsx)\?tsr-split=(?:component|loader)/.exec(moduleId ?? '')?.[1]
+  return file === undefined ? undefined : pathOf(file)
+}

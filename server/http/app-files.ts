@@ -1,0 +1,67 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Context } from 'hono'
+import type { AppEnv, Services } from '../services.ts'
+import { siteConfig } from '../site-config.ts'
+import { type BuiltApp, type BuiltFile, etagOf, findFile, pageName, sendFile } from './built-app.ts'
+import { preferredLanguage } from './language.ts'
+import { type PageVariant, renderPage } from './page-head.ts'
+import { asksForPage, pagePathOf } from './page-request.ts'
+import { inlineHashes, pageHeaders } from './policy.ts'
+
+/** Bounds the memory: clients choose language, path and, without `HOSTS`, the origin. A variant takes about 50 kB. */
+const maxVariants = 128
+/** Level 11, which the build uses, takes 37 ms instead of 2 and saves 350 of 4,650 bytes. */
+const brotliLevel = 6
+
+/** Serves the built app. The returned handler gives `undefined` for what is neither a file nor a page. */
+export function serveApp(built: BuiltApp, { settings }: Services) {
+  const hashes = inlineHashes(built.page)
+  const pageFor = renderVariants(built)
+  return (c: Context<AppEnv>): Response | undefined => {
+    const { method, path } = c.req
+    if (method !== 'GET' && method !== 'HEAD') return undefined
+    const file = findFile(built, path, asksForPage(c))
+    if (!file || file !== built.files.get(pageName)) return file && sendFile(c, file)
+    const { origin } = c.var.site
+    const config = siteConfig(c.var.site, settings.siteOverrides, new URL(origin).hostname)
+    const language = preferredLanguage(c.req.header('accept-language'))
+    const page = pageFor({
+      site: config.VARIABLES.title,
+      language,
+      origin,
+      path: pagePathOf(path) ?? '/',
+    })
+    return sendFile(c, page, {
+      ...pageHeaders(hashes, config, origin),
+      'Content-Language': language,
+    })
+  }
+}
+
+/** Renders and compresses each variant of the page once, and forgets the least recently served beyond `maxVariants`. */
+function renderVariants({ page }: BuiltApp): (variant: PageVariant) => BuiltFile {
+  const rendered = new Map<string, BuiltFile>()
+  return (variant) => {
+    const key = JSON.stringify([variant.site, variant.language, variant.origin, variant.path])
+    const file = rendered.get(key) ?? compress(renderPage(page, variant))
+    rendered.delete(key)
+    rendered.set(key, file)
+    const [oldest] = rendered.keys()
+    if (rendered.size > maxVariants && oldest !== undefined) rendered.delete(oldest)
+    return file
+  }
+}
+
+function compress(html: string): BuiltFile {
+  const raw = new Uint8Array(Buffer.from(html))
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliLevel }
+  return {
+    type: 'text/html; charset=utf-8',
+    cache: 'no-cache',
+    vary: 'Accept-Encoding, Accept-Language',
+    etag: etagOf(raw),
+    raw,
+    br: new Uint8Array(brotliCompressSync(raw, { params })),
+    gz: new Uint8Array(gzipSync(raw)),
+  }
+}

@@ -1,0 +1,51 @@
+import type { Language } from '../../src/contract/config.ts'
+import { escapeXml } from '../art/markup.ts'
+import { textsIn } from '../texts/languages.ts'
+
+/** What the head of the page depends on. Nothing personal: the service worker stores the page. */
+export interface PageVariant {
+  /** The site's name. */
+  readonly site: string
+  readonly language: Language
+  readonly origin: string
+  /** One of the contract's `pagePaths`. */
+  readonly path: string
+}
+
+/** The neutral title and description of `index.html`, for hosts that serve the file unchanged. */
+const neutralTags = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/
+
+/** The page with the title, description and link-preview tags (https://ogp.me) of a site, in one language. */
+export function renderPage(html: string, variant: PageVariant): string {
+  const lang = `<html lang="${variant.language}"`
+  return html.replace(/<html lang="[\w-]*"/, lang).replace(neutralTags, () => renderTags(variant))
+}
+
+function renderTags({ site, language, origin, path }: PageVariant): string {
+  const { description } = textsIn(language)
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': site,
+    'og:title': site,
+    'og:description': description,
+    'og:url': origin + path,
+    'og:image': `${origin}/icons/icon-512.png`,
+    'og:locale': localeOf(language),
+  }
+  return [
+    `<title>${escapeXml(site)}</title>`,
+    tag('name', 'description', description),
+    ...Object.entries(properties).map(([property, content]) => tag('property', property, content)),
+    tag('name', 'twitter:card', 'summary'),
+  ].join('\n    ')
+}
+
+function tag(attribute: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${attribute}="${name}" content="${escapeXml(content)}" />`
+}
+
+/** `language_REGION`, as Open Graph writes it: the region where most of the language's speakers are. */
+function localeOf(language: Language): string {
+  const locale = new Intl.Locale(language).maximize()
+  return `${locale.language}_${locale.region ?? ''}`
+}

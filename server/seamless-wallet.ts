@@ -1,0 +1,225 @@
+import { eq } from 'drizzle-orm'
+import type { WalletAnswer, WalletMove } from '../src/contract/studio.ts'
+import { ServerCode } from '../src/contract/codes.ts'
+import { isUuid } from './auth/tokens.ts'
+import type { Db } from './db.ts'
+import { balanceOf, post } from './ledger.ts'
+import { toMinor, toWire } from './money.ts'
+import { RequestError } from './request-error.ts'
+import { players, studioMoves } from './schema.ts'
+import { isSessionActive, sessionEndedAnswer } from './game-sessions.ts'
+import { type Counted, countStakeOf, uncountStakeOf } from './wallet/wagering.ts'
+
+type Move = typeof studioMoves.$inferSelect
+type Owner = { readonly id: string; readonly currency: string }
+
+/**
+ * The seamless wallet that game studios call. Each function is one transaction, idempotent by the studio's transaction id.
+ *
+ * A move's row is inserted first. The second of two copies of a call waits there for the first one's commit, and then
+ * repeats its answer. Locks are always taken in this order: move, session (shared), the player's cash, the player's other
+ * rows, the house.
+ */
+
+/**
+ * Takes a stake. It never overdraws: where the funds are missing it answers `insufficient_funds` and the balance. It takes
+ * no stake without a session that is active at `now`: a game that stays open must not go on after a sign-out.
+ *
+ * @param pointsPermille thousandths of the stake that are earned in points
+ */
+export async function debit(db: Db, move: WalletMove, now: Date, pointsPermille = 0): Promise<WalletAnswer> {
+  const before = await findMove(db, move.transaction_id)
+  if (before) return repeat(before, move, 'debit')
+  return db.transaction(async (tx) => {
+    const owner = await findOwner(tx, move.player)
+    if (!owner) return unknownPlayer
+    const earlier = await claim(tx, move, 'debit')
+    if (earlier) return repeat(earlier, move, 'debit')
+    if (!(await isSessionActive(tx, move, now))) return settle(tx, move, 'session_ended', 0n)
+    const amount = toMinor(move.amount)
+    if (amount === 0n) return settle(tx, move, 'ok', await cashOf(tx, owner))
+    const posted = await post(tx, {
+      type: 'bet',
+      reference: move.transaction_id,
+      currency: owner.currency,
+      from: { player: owner.id, kind: 'cash' },
+      to: { house: 'games' },
+      amount,
+      gameId: move.game_id,
+      roundId: move.round_id,
+    })
+    if (!posted.ok) return settle(tx, move, 'insufficient_funds', posted.balance)
+    const stake = { player: owner.id, currency: owner.currency, amount, reference: move.transaction_id }
+    return settle(tx, move, 'ok', posted.from, await countStakeOf(tx, stake, pointsPermille))
+  })
+}
+
+/** Pays a win. It may come at any time: the round was played. */
+export async function credit(db: Db, move: WalletMove): Promise<WalletAnswer> {
+  const before = await findMove(db, move.transaction_id)
+  if (before) return repeat(before, move, 'credit')
+  return db.transaction(async (tx) => {
+    const owner = await findOwner(tx, move.player)
+    if (!owner) return unknownPlayer
+    const earlier = await claim(tx, move, 'credit')
+    if (earlier) return repeat(earlier, move, 'credit')
+    const amount = toMinor(move.amount)
+    if (amount === 0n) return settle(tx, move, 'ok', await cashOf(tx, owner))
+    const posted = await post(tx, {
+      type: 'win',
+      reference: move.transaction_id,
+      currency: owner.currency,
+      from: { house: 'games' },
+      to: { player: owner.id, kind: 'cash' },
+      amount,
+      gameId: move.game_id,
+      roundId: move.round_id,
+    })
+    if (!posted.ok) throw new Error('the house has no limit')
+    return settle(tx, move, 'ok', posted.to)
+  })
+}
+
+/**
+ * Undoes the debit of the same transaction id. When that debit has not arrived, its id is recorded, so that it is refused
+ * later.
+ *
+ * @throws RequestError 422 for the id of a win, or of another player's or round's debit
+ */
+export async function rollback(db: Db, move: WalletMove): Promise<WalletAnswer> {
+  return db.transaction(async (tx) => {
+    const owner = await findOwner(tx, move.player)
+    if (!owner) return unknownPlayer
+    const earlier = await claim(tx, { ...move, amount: 0 }, 'tombstone')
+    if (!earlier) {
+      const held = await settle(tx, move, 'rolled_back', await cashOf(tx, owner))
+      return { ...held, status: 'ok' }
+    }
+    if (earlier.kind === 'credit' || !sameRound(earlier, move)) throw mismatch()
+    if (earlier.kind === 'tombstone') return { status: 'ok', balance: toWire(earlier.balance) }
+    if (earlier.rollbackBalance !== null) return { status: 'ok', balance: toWire(earlier.rollbackBalance) }
+    const held =
+      earlier.status === 'ok' && earlier.amount > 0n
+        ? await giveBack(tx, owner, earlier)
+        : await cashOf(tx, owner)
+    await tx
+      .update(studioMoves)
+      .set({ rolledBackAt: new Date(), rollbackBalance: held })
+      .where(eq(studioMoves.transactionId, earlier.transactionId))
+    return { status: 'ok', balance: toWire(held) }
+  })
+}
+
+/** The player's balance. */
+export async function balance(db: Db, player: string): Promise<WalletAnswer> {
+  const owner = await findOwner(db, player)
+  return owner ? { status: 'ok', balance: toWire(await cashOf(db, owner)) } : unknownPlayer
+}
+
+const unknownPlayer: WalletAnswer = { status: 'unknown_player', balance: 0 }
+
+async function findOwner(db: Db, player: string): Promise<Owner | undefined> {
+  if (!isUuid(player)) return undefined
+  const [owner] = await db
+    .select({ id: players.id, currency: players.currency })
+    .from(players)
+    .where(eq(players.id, player))
+  return owner
+}
+
+function cashOf(db: Db, owner: Owner): Promise<bigint> {
+  return balanceOf(db, { player: owner.id, kind: 'cash' }, owner.currency)
+}
+
+/** A committed move: repeating its answer needs no transaction. */
+async function findMove(db: Db, transactionId: string): Promise<Move | undefined> {
+  const [found] = await db.select().from(studioMoves).where(eq(studioMoves.transactionId, transactionId))
+  return found
+}
+
+/** Inserts the move. When its id exists already, answers that row and locks it: a rollback and its debit run one by one. */
+async function claim(tx: Db, move: WalletMove, kind: Move['kind']): Promise<Move | undefined> {
+  const [inserted] = await tx
+    .insert(studioMoves)
+    .values({
+      transactionId: move.transaction_id,
+      kind,
+      playerId: move.player,
+      gameId: move.game_id,
+      roundId: move.round_id,
+      amount: toMinor(move.amount),
+      status: 'ok',
+      balance: 0n,
+    })
+    .onConflictDoNothing()
+    .returning({ id: studioMoves.transactionId })
+  if (inserted) return undefined
+  const [earlier] = await tx
+    .select()
+    .from(studioMoves)
+    .where(eq(studioMoves.transactionId, move.transaction_id))
+    .for('update')
+  if (!earlier) throw new Error('a studio move vanished')
+  return earlier
+}
+
+async function settle(
+  tx: Db,
+  move: WalletMove,
+  status: WalletAnswer['status'],
+  held: bigint,
+  counted?: Counted,
+): Promise<WalletAnswer> {
+  await tx
+    .update(studioMoves)
+    .set({ status, balance: held, ...counted })
+    .where(eq(studioMoves.transactionId, move.transaction_id))
+  return { status, balance: toWire(held) }
+}
+
+/** Repeats the first answer; `rolled_back` for a debit whose rollback came before it or before its repeat. */
+function repeat(earlier: Move, move: WalletMove, kind: 'debit' | 'credit'): WalletAnswer {
+  if (!sameRound(earlier, move)) throw mismatch()
+  if (kind === 'debit' && earlier.kind === 'tombstone') {
+    return { status: 'rolled_back', balance: toWire(earlier.balance) }
+  }
+  if (earlier.kind !== kind || earlier.amount !== toMinor(move.amount)) throw mismatch()
+  if (earlier.status === 'session_ended') return sessionEndedAnswer
+  if (earlier.status === 'ok' && earlier.rollbackBalance !== null) {
+    return { status: 'rolled_back', balance: toWire(earlier.rollbackBalance) }
+  }
+  const status = earlier.status === 'insufficient_funds' ? 'insufficient_funds' : 'ok'
+  return { status, balance: toWire(earlier.balance) }
+}
+
+function sameRound(earlier: Move, move: WalletMove): boolean {
+  return (
+    earlier.playerId === move.player && earlier.gameId === move.game_id && earlier.roundId === move.round_id
+  )
+}
+
+function mismatch(): RequestError {
+  return new RequestError(422, ServerCode.parameterInvalid, 'studio.transactionMismatch')
+}
+
+async function giveBack(tx: Db, owner: Owner, bet: Move): Promise<bigint> {
+  const posted = await post(tx, {
+    type: 'rollback',
+    reference: bet.transactionId,
+    currency: owner.currency,
+    from: { house: 'games' },
+    to: { player: owner.id, kind: 'cash' },
+    amount: bet.amount,
+    gameId: bet.gameId,
+    roundId: bet.roundId,
+  })
+  if (!posted.ok) throw new Error('the house has no limit')
+  const stake = {
+    player: owner.id,
+    currency: owner.currency,
+    amount: bet.amount,
+    reference: bet.transactionId,
+  }
+  await uncountStakeOf(tx, stake, bet)
+  return posted.to
+}

@@ -1,0 +1,28 @@
+/**
+ * Everything that can be wrong with a field: the keys of this contract's rules and of `ApiError.fields`. The app has a
+ * message for each.
+ */
+export type FieldErrorKey =
+  | `${LineField}.${'required' | 'tooLong'}`
+  | `${'username' | 'email' | 'phone' | 'referral_code' | 'birth_date' | 'bank_code' | 'bank_account'}.${'required' | 'invalid'}`
+  | `${'username' | 'nickname'}.taken`
+  | 'nickname.tooShort'
+  | 'password.required'
+  | PasswordError
+  | 'password.mismatch'
+  | 'password.wrong'
+  | 'password.same'
+  | 'confirm.required'
+  | 'current.required'
+  | 'referral_code.unknown'
+  | 'birth_date.tooYoung'
+  | 'terms_version.required'
+  | 'terms_version.outdated'
+  | `counsel.${'required' | 'tooLong'}`
+  /** What the app makes of a key that it does not know, of a newer operator. */
+  | 'value.invalid'
+
+/** Fields of one cleaned line or text with a limit (`plain-text.ts`). */
+export type LineField = 'nickname' | 'bank_name' | 'depositor' | 'title' | 'content' | 'subject'
+
+export type PasswordError = 'password.tooShort' | 'password.tooLong' | 'password.common' | 'password.personal'

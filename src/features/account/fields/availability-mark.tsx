@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import styles from './availability-mark.module.css'
+import type { Availability } from '../join/use-availability.ts'
+
+/** Shows at the field's end whether a name is free. A taken name is an error of the field. */
+export function AvailabilityMark({ state, free }: { state: Availability; free: string }) {
+  const { t } = useLingui()
+  return (
+    <output className={styles.mark} data-state={state}>
+      {state === 'free' ? <Icon name="check" size={20} /> : null}
+      {state === 'checking' ? <span className={styles.spin} /> : null}
+      <span className={styles.hidden}>
+        {state === 'free' ? free : state === 'checking' ? t`Checking` : null}
+      </span>
+    </output>
+  )
+}

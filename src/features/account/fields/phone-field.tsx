@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId, useMemo } from 'react'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { guardComposition } from '../../../ui/form/composing.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import styles from './phone-field.module.css'
+import { usePhoneNumbers } from './use-phone-numbers.ts'
+
+interface PhoneFieldProps {
+  /** As typed. */
+  value: string
+  /** ISO 3166 code of the country in whose format it is written. */
+  country: string
+  onChange: (value: string, country: string) => void
+  onBlur: () => void
+  error?: string | undefined
+  hint?: string | undefined
+}
+
+/** A phone number with its country. A number with `+` selects its country. A whole number is formatted as in its country. */
+export function PhoneField({ value, country, onChange, onBlur, error, hint }: PhoneFieldProps) {
+  const { t, i18n } = useLingui()
+  const id = useId()
+  const numbers = usePhoneNumbers()
+  const countries = useMemo(() => {
+    const names = new Intl.DisplayNames(i18n.locale, { type: 'region' })
+    return (numbers?.phoneCountries ?? [])
+      .map((one) => ({ ...one, name: names.of(one.code) ?? one.code }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, i18n.locale))
+  }, [numbers, i18n.locale])
+  const calling = countries.find((one) => one.code === country)?.calling
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        {t`Phone number`}
+      </label>
+      <div className={`${recipeClass('field')} ${styles.frame}`} data-invalid={error ? '' : undefined}>
+        <span className={styles.country}>
+          <span aria-hidden="true">
+            {country} {calling ? `+${calling}` : ''}
+          </span>
+          <Icon name="down" size={16} />
+          <select
+            aria-label={t`Country of the phone number`}
+            autoComplete="off"
+            value={country}
+            onChange={(event) => onChange(value, event.target.value)}
+          >
+            {countries.length === 0 ? <option value={country}>{country}</option> : null}
+            {countries.map((one) => (
+              <option key={one.code} value={one.code}>
+                {one.name} +{one.calling}
+              </option>
+            ))}
+          </select>
+        </span>
+        <input
+          id={id}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          value={value}
+          onChange={(event) => onChange(event.target.value, country)}
+          onKeyDown={guardComposition}
+          onBlur={() => {
+            const whole = numbers?.toNational(value, country)
+            if (whole && (whole.text !== value || whole.country !== country))
+              onChange(whole.text, whole.country)
+            onBlur()
+          }}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-note`}
+        />
+      </div>
+      <p id={`${id}-note`} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
+        {error ?? hint}
+      </p>
+    </div>
+  )
+}

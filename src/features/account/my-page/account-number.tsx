@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { accountEndpoints } from '../../../contract/account-endpoints.ts'
+import { maskAccount } from '../../../contract/masking.ts'
+import { call } from '../../../platform/http/http.ts'
+import { errorMessage } from '../../../ui/states/error-message.ts'
+import { IconButton } from '../../../ui/icon/icon-button.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import styles from './account-number.module.css'
+
+/** The player's bank account, masked (spec §9). A button fetches the whole number. */
+export function AccountNumber({ masked }: { masked: string }) {
+  const { t, i18n } = useLingui()
+  const [whole, setWhole] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  if (masked === '') return <>–</>
+  const press = async (): Promise<void> => {
+    if (whole !== undefined) return setWhole(undefined)
+    setBusy(true)
+    const answer = await call(accountEndpoints.revealBank)
+    setBusy(false)
+    if (answer.ok) setWhole(answer.data.bank_account)
+    else toast('error', i18n._(errorMessage(answer)))
+  }
+  return (
+    <span className={styles.number}>
+      <span aria-live="polite">{whole ?? maskAccount(masked)}</span>
+      <IconButton
+        icon={whole === undefined ? 'eye' : 'eyeOff'}
+        label={whole === undefined ? t`Show the account number` : t`Hide the account number`}
+        aria-pressed={whole !== undefined}
+        disabled={busy}
+        onClick={() => void press()}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { currencyAtom } from '../../../platform/config/site-config.ts'
+import { userInfoAtom } from '../../../session/watch.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { ClockTime } from '../../../ui/time/clock-time.tsx'
+import { CountingMoney } from '../../../ui/money/counting-money.tsx'
+import { Money } from '../../../ui/money/money.tsx'
+import { RelativeTime } from '../../../ui/time/relative-time.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import styles from './balance-card.module.css'
+
+/** Balance with its time, points, and what is still to be wagered. */
+export function BalanceCard() {
+  const { t, i18n } = useLingui()
+  const user = useAtomValue(userInfoAtom)
+  const currency = useAtomValue(currencyAtom)
+  const info = user?.info
+  return (
+    <section className={`${recipeClass('card')} ${styles.balance}`} aria-label={t`Balance`}>
+      <p className={styles.label}>
+        <Trans>Balance</Trans>
+      </p>
+      <p className={styles.money}>
+        {info ? (
+          <CountingMoney amount={info.amount} currency={currency} />
+        ) : (
+          <Skeleton className={styles.moneyPlace} />
+        )}
+      </p>
+      <p className={styles.sub}>
+        {user === undefined ? (
+          <>&nbsp;</>
+        ) : user.stale ? (
+          <Trans>
+            As of <ClockTime at={user.at} />
+          </Trans>
+        ) : (
+          <Trans>
+            As of <RelativeTime at={user.at} />
+          </Trans>
+        )}
+      </p>
+      <dl className={styles.figures}>
+        <div>
+          <dt>
+            <Trans>Points</Trans>
+          </dt>
+          <dd>{info ? new Intl.NumberFormat(i18n.locale).format(info.points) : '–'}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans comment="The sum still to be wagered before a withdrawal">Rolling left</Trans>
+          </dt>
+          <dd>{info ? <Money amount={info.rolling} currency={currency} /> : '–'}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

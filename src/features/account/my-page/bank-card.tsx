@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { maskName } from '../../../contract/masking.ts'
+import { AccountNumber } from './account-number.tsx'
+import { BankForm } from './bank-form.tsx'
+import { MeCard } from './me-card.tsx'
+import type { EditableProps } from './my-page-edit.ts'
+
+/** The player's bank account, masked until they ask to see it; a change needs the password again. */
+export function BankCard(props: EditableProps & { player: string }) {
+  const { t } = useLingui()
+  return (
+    <MeCard
+      {...props}
+      id="bank"
+      title={<Trans comment="Card of my page">Bank account</Trans>}
+      titleText={t({ message: 'Bank account', comment: 'Card of my page' })}
+      editLabel={(me) =>
+        me.bank_account === ''
+          ? t({ message: 'Add', comment: 'Opens the form of the bank account' })
+          : t({ message: 'Change', comment: 'Opens the form of the bank account or of the password' })
+      }
+      renderRows={(me, placeholder) => [
+        { term: t`Bank`, value: me ? me.bank_code_name || '–' : placeholder },
+        { term: t`Account number`, value: me ? <AccountNumber masked={me.bank_account} /> : placeholder },
+        { term: t`Account holder`, value: me ? maskName(me.bank_name) || '–' : placeholder },
+      ]}
+      renderForm={(me) => <BankForm player={props.player} me={me} onClose={props.onClose} />}
+    />
+  )
+}

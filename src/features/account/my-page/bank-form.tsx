@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { AccountNumber, Holder } from '../../../contract/account-rules.ts'
+import type { Me } from '../../../contract/account.ts'
+import { siteConfigAtom } from '../../../platform/config/site-config.ts'
+import { presentErrors, textErrorOf } from '../../../ui/form/field-errors.ts'
+import { PasswordField } from '../../../ui/form/password-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useDraft } from '../../../ui/form/use-draft.ts'
+import { useSubmit } from '../../../ui/form/use-submit.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { SelectField } from '../fields/select-field.tsx'
+import { changeMe } from '../me/me.ts'
+import { EditForm } from './edit-form.tsx'
+
+interface BankFormProps {
+  player: string
+  me: Me
+  onClose: () => void
+}
+
+const fields = ['bank_code', 'bank_account', 'bank_name', 'password'] as const
+
+/** Changes the bank account. The password is asked for again, and never kept. */
+export function BankForm({ player, me, onClose }: BankFormProps) {
+  const { t } = useLingui()
+  const banks = useAtomValue(siteConfigAtom)?.VARIABLES.banks ?? []
+  const draft = useDraft(player, 'bank', {
+    bank_code: me.bank_code,
+    bank_account: '',
+    bank_name: me.bank_name,
+  })
+  const [password, setPassword] = useState('')
+  const { bank_code, bank_account, bank_name } = draft.values
+  const submission = useSubmit({
+    fields,
+    check: () => {
+      const errors = presentErrors<(typeof fields)[number]>({
+        bank_code: bank_code === '' ? 'bank_code.required' : undefined,
+        bank_account: textErrorOf(AccountNumber, bank_account, 'bank_account.required'),
+        bank_name: textErrorOf(Holder, bank_name, 'bank_name.required'),
+        password: password === '' ? 'password.required' : undefined,
+      })
+      const body = { bank_code, bank_account, bank_name, password }
+      return Object.keys(errors).length > 0 ? { errors } : { body }
+    },
+    send: (body, key) => changeMe(player, body, key),
+    onSent: async () => {
+      await draft.clear()
+      toast('success', t`Your bank account has been changed.`)
+      onClose()
+    },
+  })
+  const { errorOf, clearError } = submission
+  const edit = (field: keyof typeof draft.values) => (text: string) => {
+    draft.set(field, text)
+    clearError(field)
+  }
+
+  return (
+    <EditForm submission={submission} draft={draft} onClose={onClose}>
+      <SelectField
+        label={t`Bank`}
+        name="bank_code"
+        value={bank_code}
+        onChange={edit('bank_code')}
+        error={errorOf('bank_code')}
+        empty={t`Choose your bank`}
+        options={banks.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <TextField
+        label={t`Account number`}
+        name="bank_account"
+        inputMode="numeric"
+        autoComplete="off"
+        value={bank_account}
+        onChange={(event) => edit('bank_account')(event.target.value)}
+        error={errorOf('bank_account')}
+        hint={t`6 to 20 digits, hyphens between them are fine.`}
+      />
+      <TextField
+        label={t`Account holder`}
+        name="bank_name"
+        autoComplete="name"
+        value={bank_name}
+        onChange={(event) => edit('bank_name')(event.target.value)}
+        error={errorOf('bank_name')}
+      />
+      <PasswordField
+        label={t`Your password`}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value)
+          clearError('password')
+        }}
+        error={errorOf('password')}
+        hint={t`Once more, because money goes to this account. A memo tells you of the change.`}
+      />
+    </EditForm>
+  )
+}

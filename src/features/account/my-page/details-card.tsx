@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { maskAccount, maskName } from '../../../contract/masking.ts'
+import { userInfoAtom } from '../../../session/watch.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { OfflineLine } from '../../../ui/states/offline-line.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { AccountNumber } from './account-number.tsx'
+import styles from './details-card.module.css'
+import { cachedMeAtom } from '../me/me.ts'
+
+/** Who is playing (spec §2, my page). Name and account are masked (spec §9); a press reveals the account. */
+export function DetailsCard() {
+  const { t, i18n } = useLingui()
+  const user = useAtomValue(userInfoAtom)
+  const cached = useAtomValue(cachedMeAtom)
+  // The cached balance has neither the bank nor the dates; the cached account of my page has both.
+  const bare = user?.stale === true && user.info.create_at === undefined
+  const unknown = bare && !cached
+  const info = bare && cached ? { ...cached, name: user.info.name } : user?.info
+  const date = (iso: string | null | undefined, options: Intl.DateTimeFormatOptions) =>
+    iso ? new Intl.DateTimeFormat(i18n.locale, options).format(new Date(iso)) : '–'
+  const shown = (value: ReactNode) => (info ? value || '–' : <Skeleton className={styles.value} />)
+  return (
+    <section className={`${recipeClass('card')} ${styles.details}`}>
+      <dl>
+        <Row term={t`Name`}>{shown(maskName(info?.name ?? ''))}</Row>
+        <Row term={t`Account ID`}>{shown(info?.username)}</Row>
+        {unknown ? null : (
+          <>
+            <Row term={t`Bank`}>{shown(info?.bank_code_name)}</Row>
+            <Row term={t`Account number`}>
+              {shown(<AccountNumber masked={maskAccount(info?.bank_account ?? '')} />)}
+            </Row>
+            <Row term={t`Account holder`}>{shown(maskName(info?.bank_name ?? ''))}</Row>
+            <Row term={t`Joined`}>{shown(date(info?.create_at, { dateStyle: 'long' }))}</Row>
+            <Row term={t`Last sign-in`}>
+              {shown(date(info?.login_at, { dateStyle: 'medium', timeStyle: 'short' }))}
+            </Row>
+          </>
+        )}
+      </dl>
+      {unknown ? <OfflineLine /> : null}
+    </section>
+  )
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

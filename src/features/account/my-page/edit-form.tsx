@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { DraftNote } from '../../../ui/form/draft-note.tsx'
+import { Fields } from '../../../ui/form/fields.tsx'
+import { SendButton } from '../../../ui/form/send-button.tsx'
+import type { FormDraft } from '../../../ui/form/use-draft.ts'
+import type { Submission } from '../../../ui/form/use-submit.ts'
+import { ErrorLine } from '../../../ui/states/error-line.tsx'
+import styles from './edit-form.module.css'
+
+interface EditFormProps {
+  submission: Submission<never>
+  /** Absent where nothing may be kept, such as passwords. */
+  draft?: FormDraft<never>
+  onClose: () => void
+  /** Names the submit button; `Save` when absent. */
+  label?: ReactNode
+  /** Shown while offline; that the text is kept, when absent. */
+  waitingNote?: ReactNode
+  children: ReactNode
+}
+
+/** A form in a card of my page: fields, the outcome, and the ways to save and to cancel. */
+export function EditForm({ submission, draft, onClose, label, waitingNote, children }: EditFormProps) {
+  return (
+    <form {...submission.formProps}>
+      {draft ? <DraftNote restoredAt={draft.restoredAt} onStartOver={() => void draft.clear()} /> : null}
+      <Fields>{children}</Fields>
+      <ErrorLine error={submission.error} message={submission.formError} />
+      <div className={styles.foot}>
+        <SendButton busy={submission.isBusy} waitingNote={waitingNote}>
+          {label ?? <Trans comment="Button of a form that changes the player's own data">Save</Trans>}
+        </SendButton>
+        <Button
+          variant="quiet"
+          wide
+          onClick={() => {
+            void draft?.clear()
+            onClose()
+          }}
+        >
+          <Trans comment="Closes a form without sending it">Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

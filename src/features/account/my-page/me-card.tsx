@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { Me } from '../../../contract/account.ts'
+import { OfflineLine } from '../../../ui/states/offline-line.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { useRemote } from '../../../platform/remote/remote.ts'
+import { me as account } from '../me/me.ts'
+import styles from './details-card.module.css'
+import { EditButton } from './edit-button.tsx'
+import { MeState } from './me-state.tsx'
+import type { EditableProps } from './my-page-edit.ts'
+import { DetailRows, SectionCard } from './section-card.tsx'
+
+interface MeCardProps extends EditableProps {
+  id: string
+  player: string
+  title: ReactNode
+  /** The title for screen readers, behind the label of the button that opens the form. */
+  titleText: string
+  editLabel: (me: Me) => string
+  /** `me` is undefined until it is known; `placeholder` then stands for a value. */
+  renderRows: (
+    me: Me | undefined,
+    placeholder: ReactNode,
+  ) => readonly { readonly term: string; readonly value: ReactNode }[]
+  /** Changes when the rows are to be replaced: rows that only change would count as a layout shift. */
+  rowsVersion?: string
+  renderForm: (me: Me) => ReactNode
+}
+
+/** A card of the player's own account: its rows, or the form that changes them. */
+export function MeCard({ id, player, editing, onEdit, title, titleText, ...props }: MeCardProps) {
+  const { data: me, status, fetchedAt, error, refresh } = useRemote(account(player))
+  const offline = status === 'offline'
+  const placeholder = <Skeleton className={styles.value} />
+  return (
+    <SectionCard
+      id={id}
+      editing={editing}
+      title={title}
+      action={
+        me && !editing ? <EditButton label={props.editLabel(me)} of={titleText} onPress={onEdit} /> : null
+      }
+    >
+      {!me && offline ? (
+        <OfflineLine />
+      ) : !me && error ? (
+        <MeState failure={error} onRetry={() => void refresh()} />
+      ) : me && editing ? (
+        props.renderForm(me)
+      ) : (
+        <DetailRows
+          key={me ? `known ${props.rowsVersion ?? ''}` : 'placeholders'}
+          fetchedAt={offline ? fetchedAt : undefined}
+          rows={props.renderRows(me, placeholder)}
+        />
+      )}
+    </SectionCard>
+  )
+}

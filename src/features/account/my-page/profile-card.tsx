@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { usePhoneNumbers } from '../fields/use-phone-numbers.ts'
+import { MeCard } from './me-card.tsx'
+import type { EditableProps } from './my-page-edit.ts'
+import { ProfileForm } from './profile-form.tsx'
+
+/** Who the player is, with nickname and phone to edit. */
+export function ProfileCard(props: EditableProps & { player: string }) {
+  const { t, i18n } = useLingui()
+  const numbers = usePhoneNumbers()
+  const date = (iso: string | null, options: Intl.DateTimeFormatOptions) =>
+    iso ? new Intl.DateTimeFormat(i18n.locale, options).format(new Date(iso)) : '–'
+  return (
+    <MeCard
+      {...props}
+      id="profile"
+      title={<Trans comment="Card of my page">Profile</Trans>}
+      titleText={t({ message: 'Profile', comment: 'Card of my page' })}
+      editLabel={() => t({ message: 'Edit', comment: 'Opens the form of a card' })}
+      rowsVersion={numbers ? 'formatted' : ''}
+      renderRows={(me, placeholder) => [
+        { term: t`Nickname`, value: me?.nickname ?? placeholder },
+        { term: t`Account ID`, value: me?.username ?? placeholder },
+        { term: t`E-mail`, value: me?.email ?? placeholder },
+        {
+          term: t`Phone number`,
+          value: me ? (numbers?.toInternational(me.phone) ?? me.phone) || '–' : placeholder,
+        },
+        { term: t`Joined`, value: me ? date(me.create_at, { dateStyle: 'long' }) : placeholder },
+        {
+          term: t`Last sign-in`,
+          value: me ? date(me.login_at, { dateStyle: 'medium', timeStyle: 'short' }) : placeholder,
+        },
+      ]}
+      renderForm={(me) => <ProfileForm player={props.player} me={me} onClose={props.onClose} />}
+    />
+  )
+}

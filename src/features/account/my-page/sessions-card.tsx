@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { accountEndpoints } from '../../../contract/account-endpoints.ts'
+import type { AccountSession } from '../../../contract/account.ts'
+import { connectionAtom } from '../../../platform/http/connection.ts'
+import { drafts } from '../../../platform/storage/drafts.ts'
+import { call } from '../../../platform/http/http.ts'
+import { newKey } from '../../../platform/key.ts'
+import { CallError, dataOf, queryClient } from '../../../platform/http/query-client.ts'
+import { endEverywhere } from '../../../session/session.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { ConfirmButton } from '../../../ui/form/confirm-button.tsx'
+import { errorMessage } from '../../../ui/states/error-message.ts'
+import { IconButton } from '../../../ui/icon/icon-button.tsx'
+import { OfflineLine } from '../../../ui/states/offline-line.tsx'
+import { RelativeTime } from '../../../ui/time/relative-time.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { MeState } from './me-state.tsx'
+import { SectionCard } from './section-card.tsx'
+import styles from './sessions-card.module.css'
+
+/** The player's sessions, with buttons to end one or all of them. */
+export function SessionsCard({ player }: { player: string }) {
+  const { t, i18n } = useLingui()
+  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const { data, error, fetchStatus, refetch } = useQuery(
+    {
+      queryKey: ['sessions', player],
+      queryFn: ({ signal }) => dataOf(call(accountEndpoints.sessions, { signal })),
+    },
+    queryClient,
+  )
+  const sessions = data?.list
+
+  const [ending, setEnding] = useState(false)
+  const end = async (session: AccountSession): Promise<void> => {
+    if (ending) return
+    setEnding(true)
+    const answer = await call(accountEndpoints.endSession, { params: { id: session.id }, key: newKey() })
+    if (answer.ok) toast('success', t`Signed out there.`)
+    else toast('error', i18n._(errorMessage(answer)))
+    await refetch()
+    setEnding(false)
+  }
+  const endAll = async (): Promise<void> => {
+    const answer = await endEverywhere(() =>
+      call(accountEndpoints.endSessions, { query: { scope: 'all' }, key: newKey() }),
+    )
+    if (!answer.ok) toast('error', i18n._(errorMessage(answer)))
+  }
+
+  return (
+    <SectionCard id="sessions" title={<Trans>Signed in here</Trans>}>
+      {!sessions && fetchStatus === 'paused' ? (
+        <OfflineLine />
+      ) : error instanceof CallError && !sessions ? (
+        <MeState failure={error.failure} onRetry={() => void refetch()} />
+      ) : (
+        <ul aria-busy={sessions === undefined}>
+          {sessions?.map((session) => (
+            <li key={session.id} className={styles.row}>
+              <div className={styles.words}>
+                <p className={styles.name}>
+                  {[session.browser, session.system].filter(Boolean).join(' · ') || t`Unknown device`}
+                </p>
+                <p className={styles.sub}>
+                  {session.current ? (
+                    <span className={recipeClass('badge', { tone: 'success' })}>
+                      <Trans comment="Of the session that shows this page">This one</Trans>
+                    </span>
+                  ) : (
+                    <Trans comment="When somebody did something in a session">
+                      Active <RelativeTime at={Date.parse(session.seen_at)} />
+                    </Trans>
+                  )}
+                </p>
+              </div>
+              {session.current ? null : (
+                <IconButton
+                  icon="signOut"
+                  label={t`Sign out there`}
+                  disabled={offline}
+                  aria-disabled={ending || undefined}
+                  onClick={() => void end(session)}
+                />
+              )}
+            </li>
+          )) ?? (
+            <li className={styles.row}>
+              <Skeleton className={styles.place} />
+            </li>
+          )}
+        </ul>
+      )}
+      <ConfirmButton
+        wide
+        disabled={offline}
+        ask={async () =>
+          drafts.hasUnsent(player)
+            ? msg`Sign out everywhere, here too? Text that was not sent is deleted from this device.`
+            : msg`Sign out everywhere, here too?`
+        }
+        onConfirm={() => void endAll()}
+      >
+        <Trans>Sign out everywhere</Trans>
+      </ConfirmButton>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,91 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useDeferredValue } from 'react'
+import { passwordLength } from '../../../contract/account-rules.ts'
+import { PasswordField } from '../../../ui/form/password-field.tsx'
+import styles from './new-password.module.css'
+import { usePasswordStrength } from './use-password-strength.ts'
+
+const words = [
+  msg({ message: 'Very weak', comment: 'Strength of a password' }),
+  msg({ message: 'Weak', comment: 'Strength of a password' }),
+  msg({ message: 'Fair', comment: 'Strength of a password' }),
+  msg({ message: 'Good', comment: 'Strength of a password' }),
+  msg({ message: 'Strong', comment: 'Strength of a password' }),
+]
+
+interface NewPasswordProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  onBlur?: (() => void) | undefined
+  error?: string | undefined
+  /** Words that a guesser would try first: the player's id, name, e-mail. */
+  own: readonly string[]
+  name?: string
+}
+
+/** A new password with its rule and, once something is typed, its strength. */
+export function NewPassword({
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+  own,
+  name = 'password',
+}: NewPasswordProps) {
+  const { t, i18n } = useLingui()
+  const judged = useDeferredValue(value)
+  const strength = usePasswordStrength(value !== '')
+  const score = strength && judged !== '' ? strength.strengthOf(judged, own) : undefined
+  const word = score === undefined ? undefined : words[score]
+  const least = passwordLength.least
+  return (
+    <div>
+      <PasswordField
+        label={label}
+        name={name}
+        autoComplete="new-password"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        error={error}
+        hint={t`At least ${least} characters. Long is better than complicated.`}
+      />
+      <div className={styles.meter} data-score={score} aria-hidden={score === undefined || undefined}>
+        <span className={styles.bars} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+        </span>
+        <output className={styles.word}>{word ? i18n._(word) : null}</output>
+      </div>
+    </div>
+  )
+}
+
+interface ConfirmPasswordProps {
+  value: string
+  onChange: (value: string) => void
+  onBlur?: (() => void) | undefined
+  error?: string | undefined
+}
+
+/** The same password again, with its hint. */
+export function ConfirmPassword({ value, onChange, onBlur, error }: ConfirmPasswordProps) {
+  const { t } = useLingui()
+  return (
+    <PasswordField
+      label={t`Confirm password`}
+      name="confirm"
+      autoComplete="new-password"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+      error={error}
+      hint={t`Type the same password again.`}
+    />
+  )
+}

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { accountEndpoints } from '../../../contract/account-endpoints.ts'
+import { passwordError } from '../../../contract/account-rules.ts'
+import { call } from '../../../platform/http/http.ts'
+import { queryClient } from '../../../platform/http/query-client.ts'
+import { presentErrors } from '../../../ui/form/field-errors.ts'
+import { PasswordField } from '../../../ui/form/password-field.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { useSubmit } from '../../../ui/form/use-submit.ts'
+import { EditButton } from '../my-page/edit-button.tsx'
+import { EditForm } from '../my-page/edit-form.tsx'
+import type { EditableProps } from '../my-page/my-page-edit.ts'
+import { ConfirmPassword, NewPassword } from './new-password.tsx'
+import styles from './password-card.module.css'
+import { SectionCard } from '../my-page/section-card.tsx'
+import { loadPasswordStrength } from './use-password-strength.ts'
+
+/** Changes the password, which ends every other session. */
+export function PasswordCard({ username, editing, onEdit, onClose }: EditableProps & { username: string }) {
+  const { t } = useLingui()
+  return (
+    <SectionCard
+      id="password"
+      editing={editing}
+      title={<Trans>Password</Trans>}
+      action={
+        editing ? null : (
+          <EditButton
+            label={t({ message: 'Change', comment: 'Opens the form of the bank account or of the password' })}
+            of={t`Password`}
+            onPress={onEdit}
+          />
+        )
+      }
+    >
+      {editing ? (
+        <PasswordForm username={username} onClose={onClose} />
+      ) : (
+        <p className={styles.text}>
+          <Trans>A change signs you out everywhere else.</Trans>
+        </p>
+      )}
+    </SectionCard>
+  )
+}
+
+const fields = ['current', 'next', 'confirm'] as const
+type Field = (typeof fields)[number]
+
+function PasswordForm({ username, onClose }: { username: string; onClose: () => void }) {
+  const { t } = useLingui()
+  const [values, setValues] = useState({ current: '', next: '', confirm: '' })
+  const submission = useSubmit({
+    fields,
+    check: async () => {
+      const { current, next, confirm } = values
+      const strength = await loadPasswordStrength()
+      const isCommon = strength?.isCommonPassword ?? (() => false)
+      const errors = presentErrors<Field>({
+        current: current === '' ? 'current.required' : undefined,
+        next: next === '' ? 'password.required' : passwordError(next, [username], isCommon),
+        confirm: confirm === next ? undefined : 'password.mismatch',
+      })
+      return Object.keys(errors).length > 0 ? { errors } : { body: { current, next } }
+    },
+    send: (body, key) => call(accountEndpoints.changePassword, { body, key }),
+    onSent: () => {
+      void queryClient.invalidateQueries({ queryKey: ['sessions'] })
+      toast('success', t`Your new password is set.`)
+      onClose()
+    },
+  })
+  const { errorOf, clearError } = submission
+  const edit = (field: Field) => (text: string) => {
+    setValues((old) => ({ ...old, [field]: text }))
+    clearError(field)
+  }
+
+  return (
+    <EditForm
+      submission={submission}
+      onClose={onClose}
+      label={<Trans>Set the password</Trans>}
+      waitingNote={<Trans>You are offline. Press again when you are connected.</Trans>}
+    >
+      {/* Tells password managers whose password it is. */}
+      <input
+        className={styles.hidden}
+        name="username"
+        autoComplete="username"
+        value={username}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <PasswordField
+        label={t`Current password`}
+        name="current"
+        autoComplete="current-password"
+        value={values.current}
+        onChange={(event) => edit('current')(event.target.value)}
+        error={errorOf('current')}
+      />
+      <NewPassword
+        label={t`New password`}
+        name="next"
+        value={values.next}
+        onChange={edit('next')}
+        error={errorOf('next')}
+        own={[username]}
+      />
+      <ConfirmPassword value={values.confirm} onChange={edit('confirm')} error={errorOf('confirm')} />
+    </EditForm>
+  )
+}

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { accountEndpoints } from '../../../contract/account-endpoints.ts'
+import { passwordError } from '../../../contract/account-rules.ts'
+import { call } from '../../../platform/http/http.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { presentErrors } from '../../../ui/form/field-errors.ts'
+import { Fields } from '../../../ui/form/fields.tsx'
+import { SendButton } from '../../../ui/form/send-button.tsx'
+import { useSubmit } from '../../../ui/form/use-submit.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { ArrivingHeading } from '../../../ui/page/arriving-heading.tsx'
+import { ErrorLine } from '../../../ui/states/error-line.tsx'
+import { ConfirmPassword, NewPassword } from './new-password.tsx'
+import styles from './password-forms.module.css'
+import { loadPasswordStrength } from './use-password-strength.ts'
+
+interface ResetPasswordProps {
+  /** The link's token. */
+  token: string
+  /** Called once the token has been used, to remove it from the address. */
+  onUsed: () => void
+  onAskAgain: () => void
+}
+
+/** Sets a new password by the link of an email: once, within its time. Every session of the account ends. */
+export function ResetPassword({ token, onUsed, onAskAgain }: ResetPasswordProps) {
+  const { t } = useLingui()
+  const [password, setPassword] = useState('')
+  const [confirm, setConfirm] = useState('')
+  const [isDone, setIsDone] = useState(false)
+  const { formProps, isBusy, error, errorOf, clearError } = useSubmit({
+    fields: ['password', 'confirm'],
+    check: async () => {
+      const strength = await loadPasswordStrength()
+      const isCommon = strength?.isCommonPassword ?? (() => false)
+      const errors = presentErrors<'password' | 'confirm'>({
+        password: password === '' ? 'password.required' : passwordError(password, [], isCommon),
+        confirm: confirm === password ? undefined : 'password.mismatch',
+      })
+      return Object.keys(errors).length > 0 ? { errors } : { body: { token, password } }
+    },
+    send: (body, key) => call(accountEndpoints.resetPassword, { body, key }),
+    onSent: () => {
+      setIsDone(true)
+      onUsed()
+    },
+  })
+
+  if (isDone) {
+    return (
+      <div className={styles.sent}>
+        <span className={styles.disc} data-tone="success">
+          <Icon name="check" size={28} />
+        </span>
+        <ArrivingHeading level={1} className={styles.heading}>
+          <Trans>Your new password is set</Trans>
+        </ArrivingHeading>
+        <p className={styles.lead}>
+          <Trans>You have been signed out everywhere. Sign in with the new password.</Trans>
+        </p>
+        <Link to="/login" className={recipeClass('button', { variant: 'filled', wide: true })}>
+          <Trans>Sign in</Trans>
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <form {...formProps}>
+      <h1 className={styles.heading}>
+        <Trans>Set a new password</Trans>
+      </h1>
+      <p className={styles.lead}>
+        <Trans>Afterwards you are signed out everywhere else.</Trans>
+      </p>
+      <Fields>
+        <NewPassword
+          label={t`New password`}
+          value={password}
+          onChange={(text) => {
+            setPassword(text)
+            clearError('password')
+            clearError('confirm')
+          }}
+          error={errorOf('password')}
+          own={[]}
+        />
+        <ConfirmPassword
+          value={confirm}
+          onChange={(text) => {
+            setConfirm(text)
+            clearError('confirm')
+          }}
+          error={errorOf('confirm')}
+        />
+      </Fields>
+      <ErrorLine error={error} />
+      {error?.message === 'reset.linkInvalid' ? (
+        <p className={styles.again}>
+          <button type="button" onClick={onAskAgain}>
+            <Trans>Ask for a new link</Trans>
+          </button>
+        </p>
+      ) : null}
+      <SendButton
+        busy={isBusy}
+        waitingNote={<Trans>You are offline. Press again when you are connected.</Trans>}
+      >
+        <Trans>Set the password</Trans>
+      </SendButton>
+    </form>
+  )
+}

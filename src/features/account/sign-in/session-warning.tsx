@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { allowedIdleAtom, keepAlive } from '../../../session/keep-alive.ts'
+import { sessionEnds } from '../../../session/session-ends.ts'
+import { useTab } from '../../../session/tab.ts'
+import { userInfoAtom } from '../../../session/watch.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { warningAt } from './session-times.ts'
+import styles from './session-warning.module.css'
+
+/**
+ * Warns before the session ends: from being idle with the way to stay, at its last hour with what becomes of unsent
+ * work. Mount it once, while somebody is signed in.
+ */
+export function SessionWarning() {
+  const { i18n } = useLingui()
+  const tab = useTab()
+  const { clock } = tab
+  const info = useAtomValue(userInfoAtom)?.info
+  const allowedIdleMs = useAtomValue(allowedIdleAtom)
+  const ends = sessionEnds(info)
+  const [now, setNow] = useState(clock.now)
+  const [busy, setBusy] = useState(false)
+  const { idleAt, expiresAt } = ends
+
+  useEffect(() => {
+    if (idleAt === undefined && expiresAt === undefined) return undefined
+    const timer = setInterval(() => setNow(clock.now()), 1000)
+    return () => clearInterval(timer)
+  }, [clock, idleAt, expiresAt])
+
+  const warning = warningAt(ends, now, allowedIdleMs)
+  if (!warning) return null
+  const left = timeLeft(warning.at - now, i18n.locale)
+  return (
+    <div className={`${recipeClass('card')} ${styles.card}`}>
+      <Icon name="clock" size={22} />
+      <div className={styles.words}>
+        <p className={styles.title} role="alert">
+          {warning.kind === 'idle' ? (
+            <Trans>Are you still there?</Trans>
+          ) : (
+            <Trans>Your session is about to end</Trans>
+          )}
+        </p>
+        <p className={styles.text}>
+          {warning.kind === 'idle' ? (
+            <Trans>You are signed out in {left}. What you have typed is kept.</Trans>
+          ) : (
+            <Trans>It ends in {left}; then sign in again. What you have typed is kept.</Trans>
+          )}
+        </p>
+      </div>
+      {warning.kind === 'idle' ? (
+        <Button
+          variant="filled"
+          busy={busy}
+          className={styles.stay}
+          onClick={() => {
+            setBusy(true)
+            void keepAlive(tab)
+              .keep()
+              .finally(() => setBusy(false))
+          }}
+        >
+          <Trans comment="Button against being signed out">Stay</Trans>
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** `1:05` of minutes and seconds. */
+function timeLeft(ms: number, language: string): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  const two = new Intl.NumberFormat(language, { minimumIntegerDigits: 2 })
+  return `${Math.floor(seconds / 60)}:${two.format(seconds % 60)}`
+}

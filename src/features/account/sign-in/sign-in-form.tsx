@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtom, useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { uidAtom } from '../../../platform/preferences.ts'
+import { sessionAtom, signIn } from '../../../session/session.ts'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { presentErrors } from '../../../ui/form/field-errors.ts'
+import { PasswordField } from '../../../ui/form/password-field.tsx'
+import { SendButton } from '../../../ui/form/send-button.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useSubmit } from '../../../ui/form/use-submit.ts'
+import { ErrorLine } from '../../../ui/states/error-line.tsx'
+import styles from './sign-in-form.module.css'
+
+interface SignInFormProps {
+  /** Called once a player is signed in, in this tab or another one. */
+  onDone: () => void
+}
+
+/** Account id and password (spec §2). What was typed stays after every error. */
+export function SignInForm({ onDone }: SignInFormProps) {
+  const { t } = useLingui()
+  const session = useAtomValue(sessionAtom)
+  const [savedId, setSavedId] = useAtom(uidAtom)
+  const [username, setUsername] = useState(savedId)
+  const [password, setPassword] = useState('')
+  const [remember, setRemember] = useState(savedId !== '')
+  const done = useEffectEvent(onDone)
+  const { formProps, isBusy, error, fieldErrors, clearError } = useSubmit({
+    fields: ['username', 'password'],
+    check: () => {
+      const errors = presentErrors<'username' | 'password'>({
+        username: username.trim() === '' ? 'username.required' : undefined,
+        password: password === '' ? 'password.required' : undefined,
+      })
+      const body = { username: username.trim(), password }
+      return Object.keys(errors).length > 0 ? { errors } : { body }
+    },
+    send: (body) => signIn(body),
+    onSent: (_, body) => {
+      setSavedId(remember ? body.username : '')
+      setPassword('')
+    },
+  })
+
+  const signedIn = session.state === 'signedIn'
+  useEffect(() => {
+    if (signedIn) done()
+  }, [signedIn])
+
+  return (
+    <form {...formProps}>
+      <h1 className={styles.heading}>
+        <Trans>Sign in</Trans>
+      </h1>
+      <TextField
+        label={t`Account ID`}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        value={username}
+        onChange={(event) => {
+          setUsername(event.target.value)
+          clearError('username')
+        }}
+        error={fieldErrors.username ? t`Enter your account ID.` : undefined}
+      />
+      <PasswordField
+        label={t`Password`}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value)
+          clearError('password')
+        }}
+        error={fieldErrors.password ? t`Enter your password.` : undefined}
+      />
+      <div className={styles.row}>
+        <Checkbox checked={remember} onChange={setRemember}>
+          <Trans>Remember my ID</Trans>
+        </Checkbox>
+        <Link to="/account/forgot-password" className={styles.forgot}>
+          <Trans comment="Link to setting a new password">Forgot password</Trans>
+        </Link>
+      </div>
+      <ErrorLine error={error} />
+      <SendButton
+        busy={isBusy}
+        waitingNote={<Trans>You are offline. Signing in needs a connection; what you typed stays.</Trans>}
+      >
+        <Trans>Sign in</Trans>
+      </SendButton>
+      <p className={styles.join}>
+        <Trans>
+          New here? <Link to="/account/register">Join for free</Link>
+        </Trans>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { drafts } from '../../../platform/storage/drafts.ts'
+import { sessionAtom } from '../../../session/session.ts'
+import { useTab } from '../../../session/tab.ts'
+import { ConfirmButton } from '../../../ui/form/confirm-button.tsx'
+
+interface SignOutButtonProps {
+  wide?: boolean
+  disabled?: boolean
+}
+
+/** Signs out; asks first where that deletes text that was not sent. */
+export function SignOutButton(props: SignOutButtonProps) {
+  const tab = useTab()
+  const session = useAtomValue(sessionAtom)
+  if (session.state !== 'signedIn') return null
+  const { username } = session
+  return (
+    <ConfirmButton
+      icon="signOut"
+      variant="quiet"
+      {...props}
+      ask={async () =>
+        drafts.hasUnsent(username)
+          ? msg`You have text that was not sent. Signing out deletes it from this device.`
+          : undefined
+      }
+      onConfirm={() => void tab.session.signOut()}
+    >
+      <Trans>Sign out</Trans>
+    </ConfirmButton>
+  )
+}

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { accountEndpoints } from '../../../contract/account-endpoints.ts'
+import type { ApiError } from '../../../contract/result.ts'
+import { connectionAtom } from '../../../platform/http/connection.ts'
+import { call } from '../../../platform/http/http.ts'
+import { newKey } from '../../../platform/key.ts'
+import { queryClient } from '../../../platform/http/query-client.ts'
+import { refreshBalance, userInfoAtom } from '../../../session/watch.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorLine } from '../../../ui/states/error-line.tsx'
+import { useTermsVersion } from '../join/use-terms-version.ts'
+import { SignOutButton } from './sign-out-button.tsx'
+import styles from './terms-update.module.css'
+
+interface TermsUpdateProps {
+  /** The text of the terms, as on the terms page. */
+  document: ReactNode
+}
+
+/**
+ * Asks a signed-in player to accept the terms where the operator says that a new version is due: the text, and the two
+ * answers, accept or sign out. It goes away with either, and for a page that needs no consent.
+ */
+export function TermsUpdate({ document }: TermsUpdateProps) {
+  const due = useAtomValue(userInfoAtom)?.info.terms_due ?? undefined
+  return due === undefined ? null : <TermsDialog key={due} version={due} document={document} />
+}
+
+function TermsDialog({ version, document }: { version: string; document: ReactNode }) {
+  const { t } = useLingui()
+  const heading = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<ApiError>()
+  // Only the text on screen can be accepted, not an older copy on this device.
+  const shown = useTermsVersion()
+  useEffect(() => {
+    if (shown !== undefined && shown !== version) {
+      void queryClient.invalidateQueries({ queryKey: ['document', 'terms'] })
+    }
+  }, [shown, version])
+  // Consent that is sent again after a lost answer is the same one.
+  const [key] = useState(newKey)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (element && !element.open) element.showModal()
+    return () => element?.close()
+  }, [])
+
+  const accept = async (): Promise<void> => {
+    setBusy(true)
+    setError(undefined)
+    const answer = await call(accountEndpoints.acceptTerms, { body: { terms_version: version }, key })
+    // The terms changed again meanwhile: the next balance answer has the new version.
+    if (!answer.ok && !answer.fields?.['terms_version']) setError(answer)
+    await refreshBalance()
+    setBusy(false)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${recipeClass('card')} ${styles.dialog}`}
+      aria-labelledby={heading}
+      // Escape is no answer.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <h2 id={heading} className={styles.title}>
+            <Trans>The terms have changed</Trans>
+          </h2>
+          <p className={styles.text}>
+            <Trans>
+              Please read them. To play and to deposit, accept them; your balance stays yours either way.
+            </Trans>{' '}
+            <Link to="/wallet/withdrawpage" className={styles.link}>
+              <Trans>Withdraw without accepting</Trans>
+            </Link>
+          </p>
+        </header>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not every browser lets the keyboard into what scrolls (WCAG 2.1.1) */}
+        <section className={styles.document} aria-label={t`Terms of service`} tabIndex={0}>
+          {document}
+        </section>
+        <footer className={styles.foot}>
+          <ErrorLine error={error} />
+          <p className={styles.text} role="status" hidden={!offline}>
+            {offline ? <Trans>You are offline. You can accept them when you are connected.</Trans> : null}
+          </p>
+          <Button
+            variant="filled"
+            wide
+            busy={busy}
+            disabled={offline || shown !== version}
+            onClick={() => void accept()}
+          >
+            <Trans>Accept the terms</Trans>
+          </Button>
+          <SignOutButton wide disabled={busy} />
+        </footer>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { languages } from '../../../contract/config.ts'
+import { copyText } from '../../../platform/clipboard.ts'
+import { languageNames } from '../../../platform/i18n/language.ts'
+import { useTab } from '../../../session/tab.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ClockTime } from '../../../ui/time/clock-time.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { bytesText } from '../storage/bytes-text.ts'
+import { type Diagnostics as Report, readDiagnostics, reportText } from './diagnostics-report.ts'
+import styles from './diagnostics.module.css'
+import { Actions, Explanation, Facts, Panel } from '../panel.tsx'
+
+const REFRESH_MS = 2000
+
+/** What the support may ask for, as it is now, with a button that copies it. */
+export function Diagnostics() {
+  const { t } = useLingui()
+  const tab = useTab()
+  const [report, setReport] = useState<Report>()
+  useEffect(() => {
+    let shown = true
+    const read = async () => {
+      const next = await readDiagnostics(tab)
+      if (shown) setReport(next)
+    }
+    void read()
+    const timer = setInterval(() => void read(), REFRESH_MS)
+    return () => {
+      shown = false
+      clearInterval(timer)
+    }
+  }, [tab])
+  const copy = async (text: string) => {
+    if (await copyText(text)) toast('success', t`Copied. You can paste it into an inquiry.`)
+    else toast('error', t`The browser did not let the app copy. Select the text instead.`)
+  }
+  return (
+    <div className={styles.page}>
+      <PageHeading>
+        <Trans>Diagnostics</Trans>
+      </PageHeading>
+      <Explanation>
+        <Trans>What the support may need to know about this device. Nothing in it is personal.</Trans>
+      </Explanation>
+      {report ? (
+        <>
+          <Actions>
+            <Button variant="filled" icon="copy" onClick={() => void copy(reportText(report))}>
+              <Trans>Copy for the support</Trans>
+            </Button>
+          </Actions>
+          <Sections report={report} />
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+function Sections({ report }: { report: Report }) {
+  const { t, i18n } = useLingui()
+  const bytes = (value: number | undefined) => (value === undefined ? '–' : bytesText(value, i18n.locale))
+  const number = new Intl.NumberFormat(i18n.locale)
+  const yes = t({ message: 'Yes', comment: 'Diagnostics: it is so' })
+  const no = t({ message: 'No', comment: 'Diagnostics: it is not so' })
+  const names = languages.filter((one) => report.languages.includes(one)).map((one) => languageNames[one])
+  return (
+    <div className={styles.panels}>
+      <Panel title={t({ message: 'App', comment: 'Diagnostics: the app itself' })}>
+        <Facts
+          facts={[
+            { term: t({ message: 'Version', comment: 'Version of the app' }), value: report.version },
+            { term: t`Build`, value: report.build },
+            { term: t`Service worker`, value: report.worker },
+            {
+              term: t({ message: 'Update', comment: 'State of an update of the app' }),
+              value: report.update,
+            },
+            { term: t`Installed`, value: report.installed === 'installed' ? yes : no },
+            { term: t`Notifications`, value: report.notifications },
+          ]}
+        />
+      </Panel>
+      <Panel title={t`Connection and session`}>
+        <Facts
+          facts={[
+            { term: t`Connection`, value: report.connection },
+            {
+              term: t`Last answer`,
+              value: report.lastAnswer === undefined ? '–' : <ClockTime at={report.lastAnswer} />,
+            },
+            {
+              term: t`Clock is off by`,
+              value:
+                report.clockOff === undefined
+                  ? '–'
+                  : new Intl.NumberFormat(i18n.locale, { style: 'unit', unit: 'second' }).format(
+                      report.clockOff,
+                    ),
+            },
+            { term: t`Session check`, value: report.session },
+          ]}
+        />
+      </Panel>
+      <Panel title={t({ message: 'Storage', comment: 'Diagnostics: what is saved on the device' })}>
+        <Facts
+          facts={[
+            { term: t`Used`, value: `${bytes(report.used)} / ${bytes(report.quota)}` },
+            { term: t`Kept for good`, value: report.persisted ? yes : no },
+            { term: t`Database`, value: report.database },
+            ...report.caches.map(({ name, files }) => ({ term: name, value: number.format(files) })),
+          ]}
+        />
+      </Panel>
+      <Panel title={t`Languages and screen`}>
+        <Facts
+          facts={[
+            { term: t`Language`, value: report.language },
+            {
+              term: t`Available offline`,
+              value: names.length > 0 ? new Intl.ListFormat(i18n.locale).format(names) : '–',
+            },
+            { term: t`Screen`, value: report.screen },
+            { term: t`Browser`, value: report.browser },
+          ]}
+        />
+      </Panel>
+    </div>
+  )
+}

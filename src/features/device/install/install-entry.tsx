@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { install, installWayAtom } from '../../../platform/install.ts'
+import { Button } from '../../../ui/button.tsx'
+import { IosSteps } from './ios-steps.tsx'
+import { Explanation } from '../panel.tsx'
+
+/** Installing, in the way that this browser has. Always there: it says so where the app is installed already. */
+export function InstallEntry() {
+  const way = useAtomValue(installWayAtom)
+  if (way === 'installed') {
+    return (
+      <Explanation>
+        <Trans>The app is installed on this device.</Trans>
+      </Explanation>
+    )
+  }
+  if (way === 'ios') {
+    return (
+      <>
+        <Explanation>
+          <Trans>Put the app on your home screen: it opens at once, also without a connection.</Trans>
+        </Explanation>
+        <IosSteps />
+      </>
+    )
+  }
+  if (way === 'menu') {
+    return (
+      <Explanation>
+        <Trans>
+          To install the app, open the menu of your browser and choose “Install” or “Add to home screen”.
+        </Trans>
+      </Explanation>
+    )
+  }
+  return (
+    <Explanation>
+      <Trans>Put the app on your home screen: it opens at once, also without a connection.</Trans>
+    </Explanation>
+  )
+}
+
+/** The button of `InstallEntry`, where the browser asks when the app says so. */
+export function InstallButton() {
+  return useAtomValue(installWayAtom) === 'prompt' ? (
+    <Button variant="filled" onClick={() => void install()}>
+      <Trans>Install the app</Trans>
+    </Button>
+  ) : null
+}

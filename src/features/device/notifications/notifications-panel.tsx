@@ -1,0 +1,105 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { type PushKind, pushKinds } from '../../../contract/push.ts'
+import { installWayAtom } from '../../../platform/install.ts'
+import { pushPermission } from '../../../platform/push.ts'
+import { sessionAtom } from '../../../session/session.ts'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { errorMessage } from '../../../ui/states/error-message.ts'
+import { Spinner } from '../../../ui/states/spinner.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { chooseKinds, chosenKindsAtom } from './notifications.ts'
+import styles from './notifications-panel.module.css'
+import { Explanation, Panel } from '../panel.tsx'
+
+const kindWords = {
+  memo: msg({ message: 'New messages', comment: 'Notifications: memos from the operator' }),
+  withdrawal: msg({ message: 'Finished withdrawals', comment: 'Notifications' }),
+  answer: msg({ message: 'Answers to inquiries', comment: 'Notifications' }),
+}
+
+/** What the player is told of while the app is closed; nothing until they say so. */
+export function NotificationsPanel() {
+  return (
+    <Panel title={<Trans>Notifications</Trans>}>
+      <Choice />
+    </Panel>
+  )
+}
+
+function Choice() {
+  const { t, i18n } = useLingui()
+  const session = useAtomValue(sessionAtom)
+  const way = useAtomValue(installWayAtom)
+  const chosen = useAtomValue(chosenKindsAtom)
+  const [permission, setPermission] = useState(pushPermission)
+  const [busy, setBusy] = useState(false)
+
+  if (permission === 'unsupported') {
+    return (
+      <Explanation>
+        {way === 'ios' ? (
+          <Trans>On this device notifications come once the app is on your home screen.</Trans>
+        ) : (
+          <Trans>This browser cannot show notifications.</Trans>
+        )}
+      </Explanation>
+    )
+  }
+  if (session.state !== 'signedIn') {
+    return (
+      <Explanation>
+        <Trans>Sign in to choose what you are told of while the app is closed.</Trans>
+      </Explanation>
+    )
+  }
+  if (permission === 'denied') {
+    return (
+      <Explanation>
+        <Trans>
+          You have blocked notifications for this site. You can allow them in your browser’s settings.
+        </Trans>
+      </Explanation>
+    )
+  }
+
+  const choose = async (kind: PushKind, on: boolean) => {
+    setBusy(true)
+    const answer = await chooseKinds(pushKinds.filter((one) => (one === kind ? on : chosen.includes(one))))
+    setBusy(false)
+    setPermission(pushPermission())
+    if (answer.ok || answer.message === 'push.denied') return
+    toast(
+      'error',
+      answer.message === 'push.failed'
+        ? t`Notifications could not be turned on: the browser’s service cannot be reached.`
+        : i18n._(errorMessage(answer)),
+    )
+  }
+  return (
+    <>
+      <Explanation>
+        <Trans>
+          Choose what you are told of while the app is closed. The screen shows no amounts and no texts.
+        </Trans>
+      </Explanation>
+      <fieldset className={styles.kinds} disabled={busy}>
+        <legend className={styles.legend}>
+          <Trans>Notifications</Trans>
+        </legend>
+        {busy ? (
+          <span className={styles.busy}>
+            <Spinner />
+          </span>
+        ) : null}
+        {pushKinds.map((kind) => (
+          <Checkbox key={kind} checked={chosen.includes(kind)} onChange={(on) => void choose(kind, on)}>
+            {i18n._(kindWords[kind])}
+          </Checkbox>
+        ))}
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { saveDataAtom } from '../../../platform/data-saving.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceList } from '../../../ui/form/choice-list.tsx'
+import { Sheet } from '../../../ui/sheet/sheet.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { Actions, Explanation, Facts, Panel } from '../panel.tsx'
+import { bytesText } from './bytes-text.ts'
+import { clearEverything, clearLists, keepAsked, readUsage, type Usage } from './storage-use.ts'
+
+/** What the app keeps on this device, and how to be rid of it. */
+export function StoragePanel() {
+  const { t, i18n } = useLingui()
+  const [usage, setUsage] = useState<Usage>()
+  const [saving, setSaving] = useAtom(saveDataAtom)
+  const [asking, setAsking] = useState(false)
+  const look = () => void readUsage().then(setUsage)
+  useEffect(look, [])
+  const keep = async () => {
+    const kept = await keepAsked()
+    look()
+    if (!kept) toast('info', t`The browser decides that by itself. Installing the app helps.`)
+  }
+  const clear = async () => {
+    await clearLists()
+    look()
+    toast('success', t`The saved lists and pictures are gone. They come back as you look at them.`)
+  }
+  const facts = [
+    {
+      term: t({ message: 'Used', comment: 'Storage of the device that the app uses' }),
+      value: usage?.used === undefined ? '–' : bytesText(usage.used, i18n.locale),
+    },
+    {
+      term: t({ message: 'Kept for good', comment: 'Whether the browser may delete what the app saved' }),
+      value:
+        usage?.persisted === true
+          ? t({ message: 'Yes', comment: 'The browser keeps what the app saved' })
+          : t({
+              message: 'Until the device runs short',
+              comment: 'How long the browser keeps what is saved',
+            }),
+    },
+  ]
+  return (
+    <Panel
+      title={<Trans comment="Settings: what the app saves on this device">Storage on this device</Trans>}
+    >
+      <Facts facts={facts} />
+      <ChoiceList
+        title={t`Save data`}
+        value={saving}
+        onChoose={setSaving}
+        choices={[
+          { value: 'system', label: t`As the device says` },
+          { value: 'on', label: t({ message: 'On', comment: 'Data is saved' }) },
+          { value: 'off', label: t({ message: 'Off', comment: 'Data is not saved' }) },
+        ]}
+      />
+      <Explanation>
+        <Trans>While data is saved, other languages are fetched only when you choose them.</Trans>
+      </Explanation>
+      <Actions>
+        {usage && !usage.persisted && usage.canPersist ? (
+          <Button onClick={() => void keep()}>
+            <Trans>Keep for good</Trans>
+          </Button>
+        ) : null}
+        <Button onClick={() => void clear()}>
+          <Trans>Clear lists and pictures</Trans>
+        </Button>
+        <Button onClick={() => setAsking(true)}>
+          <Trans comment="Deletes everything that the app has saved on this device">Clear everything</Trans>
+        </Button>
+      </Actions>
+      {asking ? (
+        <Sheet
+          title={t`Clear everything on this device?`}
+          onClose={() => setAsking(false)}
+          foot={
+            <Button variant="filled" wide onClick={() => void clearEverything()}>
+              <Trans comment="Confirms that everything on this device is deleted">Clear and sign out</Trans>
+            </Button>
+          }
+        >
+          <Explanation>
+            <Trans>
+              Favourites, settings, drafts and lists on this device are deleted, and you are signed out. Your
+              account and your money are not affected.
+            </Trans>
+          </Explanation>
+        </Sheet>
+      ) : null}
+    </Panel>
+  )
+}

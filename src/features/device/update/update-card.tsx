@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { textIn } from '../../../contract/localized.ts'
+import { fetchRelease, type Release } from '../../../platform/http/http-release.ts'
+import { updates } from '../../../platform/update/updates.ts'
+import { useTab } from '../../../session/tab.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DeviceCard } from '../device-card.tsx'
+import { updatePostponedAtom } from './update-postponed.ts'
+
+/** Asks once whether to start the new version, and says what is new in it. */
+export default function UpdateCard() {
+  const { t, i18n } = useLingui()
+  const tab = useTab()
+  const setPostponed = useSetAtom(updatePostponedAtom)
+  const [release, setRelease] = useState<Release>()
+  useEffect(() => {
+    void fetchRelease().then(setRelease)
+  }, [])
+  const notes = release?.notes.map((note) => textIn(note, i18n.locale)) ?? []
+  return (
+    <DeviceCard
+      icon="refresh"
+      title={t`A new version is ready.`}
+      actions={
+        <>
+          <Button onClick={() => setPostponed(true)}>
+            <Trans comment="Puts off an update of the app">Later</Trans>
+          </Button>
+          <Button variant="filled" onClick={() => updates(tab).agree()}>
+            <Trans comment="Button that starts the new version of the app">Update</Trans>
+          </Button>
+        </>
+      }
+    >
+      {notes.length > 0 ? (
+        <ul>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      ) : (
+        <Trans>It starts at once. What you have saved stays.</Trans>
+      )}
+    </DeviceCard>
+  )
+}

@@ -1,0 +1,58 @@
+import { atom, type Atom } from 'jotai'
+import * as v from 'valibot'
+import { endpoints } from '../../../contract/endpoints.ts'
+import { Game } from '../../../contract/game.ts'
+import type { ApiError } from '../../../contract/result.ts'
+import { success } from '../../../contract/result.ts'
+import { call } from '../../../platform/http/http.ts'
+import { cachedAtomOf, notLoaded, remote } from '../../../platform/remote/remote.ts'
+import { type Fetched, remoteValue, type Source } from '../../../platform/remote/source.ts'
+
+/** A list that was fetched less than this long ago is not fetched again in passing. */
+const maxAgeMs = 10 * 60_000
+/** Lists that are fetched at the same time. */
+const concurrency = 3
+
+/** One provider's games. */
+export function gameList(providerId: string): Source<readonly Game[]> {
+  return remoteValue<readonly Game[]>({
+    key: ['games', providerId],
+    scope: 'cache',
+    schema: v.array(Game),
+    fetch: async ({ signal }) => {
+      const answer = await call(endpoints.providerGames, { query: { provider_id: providerId }, signal })
+      if (!answer.ok) return answer
+      return success(
+        answer.data.list.map((game) => ({ ...game, provider_id: game.provider_id ?? providerId })),
+      )
+    },
+  })
+}
+
+/** Fetches the lists that are missing or old, a few at a time; stops at the first error and answers it. */
+export async function fetchGameLists(
+  providerIds: readonly string[],
+  signal: AbortSignal,
+): Promise<ApiError | undefined> {
+  const waiting = [...providerIds]
+  let error: ApiError | undefined
+  const worker = async (): Promise<void> => {
+    for (let id = waiting.shift(); id !== undefined && !signal.aborted; id = waiting.shift()) {
+      const driver = remote.of(gameList(id)).driver()
+      const failed = await driver.then((list) => list.refreshOlderThan(maxAgeMs, signal), notLoaded)
+      if (!failed) continue
+      error ??= failed
+      waiting.length = 0
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, worker))
+  return error
+}
+
+export type GameLists = readonly (Fetched<readonly Game[]> | undefined)[]
+
+/** The lists of these providers as far as this device knows them, in their order. */
+export function gameListsAtom(providerIds: readonly string[]): Atom<GameLists> {
+  const lists = providerIds.map((id) => cachedAtomOf(gameList(id)))
+  return atom((get) => lists.map((list) => get(list)))
+}

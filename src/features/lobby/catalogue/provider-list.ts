@@ -1,0 +1,26 @@
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { endpoints } from '../../../contract/endpoints.ts'
+import { Provider } from '../../../contract/game.ts'
+import { success } from '../../../contract/result.ts'
+import { call } from '../../../platform/http/http.ts'
+import { cachedAtomOf } from '../../../platform/remote/remote.ts'
+import { remoteValue } from '../../../platform/remote/source.ts'
+
+const noProviders: readonly Provider[] = []
+
+/** All providers, for a page that shows their list. */
+export const providerList = remoteValue<readonly Provider[]>({
+  key: ['providers'],
+  scope: 'cache',
+  schema: v.array(Provider),
+  fetch: async ({ signal }) => {
+    const answer = await call(endpoints.providers, { signal })
+    return answer.ok ? success(answer.data.list) : answer
+  },
+})
+
+const cachedAtom = cachedAtomOf(providerList)
+
+/** All providers as far as this device knows them, for a page that needs a name or a picture. Fetches nothing. */
+export const providersAtom = atom((get) => get(cachedAtom)?.data ?? noProviders)

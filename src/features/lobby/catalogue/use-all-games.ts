@@ -1,0 +1,142 @@
+import { useLingui } from '@lingui/react'
+import { useAtomValue } from 'jotai'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { kindOf, type Game, type GameKind, type Provider } from '../../../contract/game.ts'
+import { textIn } from '../../../contract/localized.ts'
+import type { ApiError } from '../../../contract/result.ts'
+import { clientError } from '../../../platform/http/api-error.ts'
+import { connectionAtom } from '../../../platform/http/connection.ts'
+import { remote, type RemoteState, useRemote } from '../../../platform/remote/remote.ts'
+import { siteConfigAtom } from '../../../platform/config/site-config.ts'
+import { store } from '../../../platform/store.ts'
+import { sessionAtom } from '../../../session/session.ts'
+import { fetchGameLists, type GameLists, gameListsAtom } from './game-lists.ts'
+import { providerList } from './provider-list.ts'
+import { useThrottled } from './use-throttled.ts'
+
+/** Every game of a kind (or of both) as far as this device knows them, with the state of the lists. */
+export interface AllGames extends Pick<RemoteState<never>, 'error' | 'fetchedAt' | 'isFetching' | 'status'> {
+  games: readonly Game[]
+  providers: readonly Provider[]
+  /** Whether every provider's list is there. */
+  isComplete: boolean
+  /** Lists of games need a session (spec §6): without one, what is stored or featured shows. */
+  signedIn: boolean
+  retry: () => void
+}
+
+/** Lists that arrive one after the other are put together, sorted and indexed at most this often. */
+const throttleMs = 300
+const noProviders: readonly Provider[] = []
+
+/** Follows the games of all providers and fetches what is missing or old, after `delay` ms. */
+export function useAllGames(kind?: GameKind, delay = 0): AllGames {
+  const list = useRemote(providerList)
+  const signedIn = useAtomValue(sessionAtom).state === 'signedIn'
+  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const featured = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured
+  const wipes = useAtomValue(remote.wipesAtom)
+  const [fetchError, setFetchError] = useState<ApiError>()
+  const [progress, setProgress] = useState<'waiting' | 'fetching' | 'done'>('waiting')
+  const [attempt, setAttempt] = useState(0)
+
+  const all = list.data ?? noProviders
+  const providers = useMemo(
+    () => (kind ? all.filter((one) => one.is_casino === (kind === 'casino' ? 1 : 0)) : all),
+    [all, kind],
+  )
+  const ids = providers.map((one) => one.id).join(' ')
+  const lists = useAtomValue(useMemo(() => gameListsAtom(ids === '' ? [] : ids.split(' ')), [ids]))
+  const catalogue = useCatalogue(useThrottled(lists, progress === 'fetching' ? throttleMs : 0))
+
+  useEffect(() => {
+    if (!signedIn || ids === '') return undefined
+    const stop = new AbortController()
+    const fetchLists = async () => {
+      setProgress('fetching')
+      const failed = await fetchGameLists(ids.split(' '), stop.signal)
+      if (stop.signal.aborted) return
+      setFetchError(failed)
+      setProgress('done')
+    }
+    const timer = setTimeout(() => void fetchLists(), attempt > 0 || wipes > 0 ? 0 : delay)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [signedIn, ids, delay, attempt, wipes])
+
+  const { refresh } = list
+  const retry = useCallback(() => {
+    setFetchError(undefined)
+    setProgress('waiting')
+    setAttempt((count) => count + 1)
+    void refresh()
+  }, [refresh])
+  const resume = useEffectEvent(() => {
+    if (fetchError) retry()
+  })
+  useEffect(
+    () =>
+      store.sub(connectionAtom, () => {
+        if (store.get(connectionAtom).state === 'online') resume()
+      }),
+    [],
+  )
+
+  const games = useMemo(() => {
+    const known = catalogue.games.length > 0 || signedIn ? catalogue.games : (featured ?? [])
+    return kind ? known.filter((game) => kindOf(game) === kind) : known
+  }, [catalogue.games, featured, kind, signedIn])
+  const isOfflineAndEmpty = offline && games.length === 0
+  const error =
+    fetchError ??
+    (list.data ? undefined : list.error) ??
+    (isOfflineAndEmpty ? clientError('OFFLINE_ERROR', 'network.offline') : undefined)
+  const isLoading = signedIn && !catalogue.isComplete && progress !== 'done'
+  return {
+    ...catalogue,
+    games,
+    providers,
+    error,
+    status: offline
+      ? 'offline'
+      : error
+        ? games.length > 0
+          ? 'stale'
+          : 'failed'
+        : isLoading
+          ? 'loading'
+          : 'fresh',
+    isFetching: list.isFetching,
+    signedIn,
+    retry,
+  }
+}
+
+interface Catalogue {
+  games: Game[]
+  isComplete: boolean
+  /** When the oldest list was fetched. */
+  fetchedAt: number | undefined
+}
+
+function useCatalogue(lists: GameLists): Catalogue {
+  return useMemo(() => {
+    const known = lists.filter((list) => list !== undefined)
+    return {
+      games: known.flatMap(({ data }) => data),
+      isComplete: lists.length > 0 && known.length === lists.length,
+      fetchedAt: known.length > 0 ? Math.min(...known.map(({ fetchedAt }) => fetchedAt)) : undefined,
+    }
+  }, [lists])
+}
+
+/** Names of providers in the player's language, by game. */
+export function useProviderNames(providers: readonly Provider[]): (game: Game) => string | undefined {
+  const { i18n } = useLingui()
+  return useMemo(() => {
+    const names = new Map(providers.map((one) => [one.id, textIn(one.name ?? one.title, i18n.locale)]))
+    return (game) => names.get(game.provider_id ?? '')
+  }, [providers, i18n.locale])
+}

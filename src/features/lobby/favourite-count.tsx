@@ -1,8 +1,0 @@
-import { useAtomValue } from 'jotai'
-import { favouritesAtom } from './favourites.ts'
-import { GameCount } from './game-count.tsx'
-
-/** How many favourites there are, in words. */
-export function FavouriteCount() {
-  return <GameCount count={useAtomValue(favouritesAtom).length} />
-}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { createContext, use, useState } from 'react'
+import type { Game } from '../../../contract/game.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import styles from './favourite-star.module.css'
+import { toggleFavourite, useIsFavourite } from './favourites.ts'
+
+/** What else happens when a star is taken away: a page from which the game then vanishes offers it back. */
+export const FavouriteRemoval = createContext<((game: Game) => void) | undefined>(undefined)
+
+interface FavouriteStarProps {
+  game: Game
+  /** The game's title in the player's language. */
+  title: string
+  /** On a bar instead of on a cover. */
+  plain?: boolean
+  /** Whether the Tab key stops here. */
+  tabStop?: boolean
+}
+
+/** Filled when the game is a favourite, outlined when it is not (spec §4). */
+export function FavouriteStar({ game, title, plain = false, tabStop = true }: FavouriteStarProps) {
+  const { t } = useLingui()
+  const on = useIsFavourite(game)
+  const onRemove = use(FavouriteRemoval)
+  const [popped, setPopped] = useState(false)
+  return (
+    <button
+      type="button"
+      className={plain ? `${styles.star} ${styles.plain}` : styles.star}
+      tabIndex={tabStop ? 0 : -1}
+      aria-pressed={on}
+      aria-label={t`Favourite: ${title}`}
+      data-popped={popped || undefined}
+      onAnimationEnd={() => setPopped(false)}
+      onClick={(event) => {
+        event.stopPropagation()
+        setPopped(!on)
+        if (on) onRemove?.(game)
+        void toggleFavourite(game, !on)
+      }}
+    >
+      <span className={styles.disc}>
+        <Icon name="star" size={plain ? 24 : 16} filled={on} />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useCallback, useMemo } from 'react'
+import { kindOf, type Game } from '../../../contract/game.ts'
+import { textIn } from '../../../contract/localized.ts'
+import { ListState } from '../../../ui/states/list-state.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import type { FavouriteFilters, FavouriteSort } from './favourite-filters.ts'
+import { FavouriteRemoval } from './favourite-star.tsx'
+import { placeOfFavourite, restoreFavourite } from './favourites.ts'
+import { FilterChip } from '../filters/filter-fields.tsx'
+import { GameCount } from '../list-states/game-count.tsx'
+import { orderGames } from '../filters/game-order.ts'
+import styles from '../games/games-page.module.css'
+import { providersAtom } from '../catalogue/provider-list.ts'
+import { SortSelect } from '../filters/sort-select.tsx'
+import { useProviderNames } from '../catalogue/use-all-games.ts'
+import { PageGrid } from '../grid/virtual-grid.tsx'
+
+interface FavouritesListProps {
+  /** At least one. */
+  favourites: readonly Game[]
+  filters: FavouriteFilters
+  onFilters: (filters: FavouriteFilters) => void
+}
+
+/** The favourites with their kinds, count and order; comes with its own chunk. */
+export default function FavouritesList({ favourites, filters, onFilters }: FavouritesListProps) {
+  const { t, i18n } = useLingui()
+  const { kind, sort = 'added' } = filters
+  const providers = useAtomValue(providersAtom)
+  const nameOf = useProviderNames(providers)
+  const games = useMemo(() => {
+    const own = kind ? favourites.filter((game) => kindOf(game) === kind) : favourites
+    return sort === 'added' ? own : orderGames(own, sort, i18n.locale, nameOf)
+  }, [favourites, kind, sort, i18n.locale, nameOf])
+  const sections = useMemo(() => [{ games }], [games])
+  const offerBack = useCallback(
+    (game: Game) => {
+      const place = placeOfFavourite(game)
+      const title = textIn(game.game_title, i18n.locale)
+      toast('info', t`${title} is no longer a favourite.`, {
+        label: t({ message: 'Undo', comment: 'Puts a favourite back' }),
+        run: () => void restoreFavourite(game, place),
+        passing: true,
+      })
+    },
+    [t, i18n.locale],
+  )
+  const sorts: { value: FavouriteSort; label: string }[] = [
+    { value: 'added', label: t({ message: 'Last added first', comment: 'Order of favourites' }) },
+    { value: 'name', label: t({ message: 'By name', comment: 'Order of games' }) },
+    { value: 'provider', label: t({ message: 'By provider', comment: 'Order of games' }) },
+    { value: 'rtp', label: t({ message: 'Highest RTP first', comment: 'Order of games' }) },
+  ]
+  const kinds = [
+    { value: undefined, label: t({ message: 'All', comment: 'Filter: games of every kind' }) },
+    { value: 'slots' as const, label: t`Slots` },
+    { value: 'casino' as const, label: t`Live casino` },
+  ]
+  return (
+    <FavouriteRemoval value={offerBack}>
+      <div
+        className={styles.group}
+        role="group"
+        aria-label={t({ message: 'Kind of game', comment: 'Name of a filter' })}
+      >
+        {kinds.map(({ value, label }) => (
+          <FilterChip
+            key={label}
+            on={kind === value}
+            onPress={() =>
+              onFilters({ ...(value ? { kind: value } : {}), ...(filters.sort ? { sort } : {}) })
+            }
+          >
+            {label}
+          </FilterChip>
+        ))}
+        <span className={styles.end}>
+          <SortSelect
+            value={sort}
+            choices={sorts}
+            onChoose={(next) =>
+              onFilters({ ...(kind ? { kind } : {}), ...(next === 'added' ? {} : { sort: next }) })
+            }
+          />
+        </span>
+      </div>
+      <div className={styles.line}>
+        <output>
+          <GameCount count={games.length} />
+        </output>
+      </div>
+      {games.length === 0 ? (
+        <ListState icon="star" title={t`No favourite of this kind`} />
+      ) : (
+        <PageGrid sections={sections} label={t`Favourites`} providerOf={nameOf} />
+      )}
+    </FavouriteRemoval>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { Suspense, type ReactNode } from 'react'
+import { ListState } from '../../../ui/states/list-state.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import type { FavouriteFilters } from './favourite-filters.ts'
+import { favouritesAtom } from './favourites.ts'
+import styles from '../games/games-page.module.css'
+import { ListSkeleton } from '../grid/list-skeleton.tsx'
+import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
+
+const FavouritesList = lazyWithRetry(() => import('./favourites-list.tsx').then((module) => module.default))
+
+interface FavouritesPageProps {
+  filters: FavouriteFilters
+  onFilters: (filters: FavouriteFilters) => void
+  /** The way to games, for who has no favourite yet. */
+  toGames: ReactNode
+}
+
+/** All favourites of both kinds; one that is taken away can be had back. */
+export function FavouritesPage({ filters, onFilters, toGames }: FavouritesPageProps) {
+  const { t } = useLingui()
+  const favourites = useAtomValue(favouritesAtom)
+  return (
+    <div className={styles.page}>
+      <PageHeading>{t`Favourites`}</PageHeading>
+      {favourites.length === 0 ? (
+        <ListState icon="star" title={t`No favourites yet`} action={toGames}>
+          <Trans>Press the star on a game's cover, and the game will be here on this device.</Trans>
+        </ListState>
+      ) : (
+        <Suspense fallback={<ListSkeleton bar />}>
+          <FavouritesList {...{ favourites, filters, onFilters }} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { SheetCloseButton } from '../../../ui/sheet/sheet-close.tsx'
+import { Sheet } from '../../../ui/sheet/sheet.tsx'
+import { useTopicLabel, type FilterBarProps } from './filter-bar.tsx'
+import { ProviderChips, QuickChipsGroup, RtpChips, TopicChips, VolatilityChips } from './filter-fields.tsx'
+import styles from './filter-sheet.module.css'
+import { changeFilters } from './game-filters.ts'
+
+interface FilterSheetProps extends FilterBarProps {
+  onClose: () => void
+}
+
+/** All filters in a sheet on phones. The list behind it updates with each press. */
+export default function FilterSheet({ onClose, ...props }: FilterSheetProps) {
+  const { t } = useLingui()
+  const { kind, filters, onFilters, providers, topics, count } = props
+  const label = useTopicLabel(kind)
+  return (
+    <Sheet
+      title={t`Filters`}
+      onClose={onClose}
+      foot={
+        <>
+          <Button
+            variant="quiet"
+            onClick={() => onFilters(changeFilters({}, { q: filters.q, sort: filters.sort }))}
+          >
+            <Trans>Clear all</Trans>
+          </Button>
+          <SheetCloseButton>
+            <Plural value={count} one="Show # game" other="Show # games" />
+          </SheetCloseButton>
+        </>
+      }
+    >
+      <QuickChipsGroup {...{ filters, onFilters }} />
+      <Part title={t`Return to player (RTP)`}>
+        <RtpChips {...{ filters, onFilters }} />
+      </Part>
+      {kind === 'slots' ? (
+        <Part title={t({ message: 'Volatility', comment: 'How widely the results of a game swing' })}>
+          <VolatilityChips {...{ filters, onFilters }} />
+        </Part>
+      ) : null}
+      <Part title={label}>
+        <TopicChips {...{ filters, onFilters, topics, label }} />
+      </Part>
+      <Part title={t`Game providers`}>
+        <ProviderChips {...{ filters, onFilters, providers }} />
+      </Part>
+    </Sheet>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.title}>{title}</h3>
+      {children}
+    </section>
+  )
+}

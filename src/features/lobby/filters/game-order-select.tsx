@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import type { FilterProps } from './filter-fields.tsx'
+import { changeFilters, type GameSort } from './game-filters.ts'
+import { SortSelect } from './sort-select.tsx'
+
+/** Select for the order of a list of games. Search results are ranked until the player chooses an order. */
+export function GameOrder({ filters, onFilters }: FilterProps) {
+  const { t } = useLingui()
+  const choices: { value: GameSort; label: string }[] = [
+    { value: 'newest', label: t({ message: 'Newest first', comment: 'Order of games' }) },
+    { value: 'name', label: t({ message: 'By name', comment: 'Order of games' }) },
+    { value: 'rtp', label: t({ message: 'Highest RTP first', comment: 'Order of games' }) },
+    { value: 'provider', label: t({ message: 'By provider', comment: 'Order of games' }) },
+  ]
+  // With a search the default is the ranking, so `newest` must be stored as an explicit choice.
+  const ranked = filters.q !== undefined
+  const best = {
+    value: 'best' as const,
+    label: t({ message: 'Best match', comment: 'Order of search results' }),
+  }
+  return (
+    <SortSelect<GameSort | 'best'>
+      value={filters.sort ?? (ranked ? 'best' : 'newest')}
+      choices={ranked ? [best, ...choices] : choices}
+      onChoose={(sort) =>
+        onFilters(
+          changeFilters(filters, {
+            sort: sort === 'best' || (sort === 'newest' && !ranked) ? undefined : sort,
+          }),
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import type { Game } from '../../../contract/game.ts'
+import { textIn } from '../../../contract/localized.ts'
+import { folded } from '../../../platform/folded.ts'
+import type { GameSort } from './game-filters.ts'
+
+/** Letters of scripts that need `Intl.Collator` to be sorted. */
+const otherLetters = /(?!\p{Script=Latin}|\p{Script=Hangul})\p{L}/u
+
+/**
+ * Sorts by name as readers of the language expect. Latin and Hangul names are folded (no case, no diacritics)
+ * and compared as strings: sorting 10,000 titles that way takes a hundredth of a second, with `Intl.Collator`
+ * a tenth.
+ */
+function sortedByName(games: readonly Game[], language: string, nameOf: (game: Game) => string): Game[] {
+  const names = new Map(games.map((game) => [game, folded(nameOf(game))]))
+  const nameIn = (game: Game): string => names.get(game) ?? ''
+  if (!games.some((game) => otherLetters.test(nameIn(game)))) return sortedBy(games, nameIn, 1)
+  const { compare } = new Intl.Collator(language, { numeric: true })
+  return games.toSorted((a, b) => compare(nameOf(a), nameOf(b)))
+}
+
+/** Sorts games, stably. `nameOf` returns the name of a game's provider. */
+export function orderGames(
+  games: readonly Game[],
+  sort: GameSort,
+  language: string,
+  nameOf: (game: Game) => string | undefined,
+): Game[] {
+  if (sort === 'newest') return sortedBy(games, (game) => game.released ?? '', -1)
+  if (sort === 'rtp') return sortedBy(games, (game) => game.rtp ?? 0, -1)
+  const named = sortedByName(games, language, (game) => textIn(game.game_title, language))
+  return sort === 'name' ? named : sortedByName(named, language, (game) => nameOf(game) ?? '')
+}
+
+function sortedBy<Key extends string | number>(
+  games: readonly Game[],
+  keyOf: (game: Game) => Key,
+  direction: 1 | -1,
+): Game[] {
+  return games
+    .map((game) => ({ game, key: keyOf(game) }))
+    .toSorted((a, b) => (a.key === b.key ? 0 : a.key < b.key ? -direction : direction))
+    .map(({ game }) => game)
+}
+
+/** The games released in one month. */
+export interface Month {
+  /** Such as `2026-11`. */
+  month: string
+  games: Game[]
+}
+
+/** The newest games grouped by month of release, newest first: the last `count` months that have games. */
+export function newestMonths(games: readonly Game[], count: number): Month[] {
+  const months: Month[] = []
+  for (const game of sortedBy(games, (one) => one.released ?? '', -1)) {
+    const month = game.released?.slice(0, 7)
+    if (!month) continue
+    const last = months.at(-1)
+    if (last?.month === month) last.games.push(game)
+    else if (months.length === count) break
+    else months.push({ month, games: [game] })
+  }
+  return months
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import styles from './sort-select.module.css'
+
+interface SortSelectProps<Sort extends string> {
+  value: Sort
+  choices: readonly { value: Sort; label: string }[]
+  onChoose: (value: Sort) => void
+}
+
+/** Select for the order of a list. A native select: every phone has its own picker for it. */
+export function SortSelect<Sort extends string>({ value, choices, onChoose }: SortSelectProps<Sort>) {
+  const { t } = useLingui()
+  return (
+    <span className={`${recipeClass('chip')} ${styles.sort}`}>
+      <select
+        aria-label={t({ message: 'Order', comment: 'Label of the choice of how a list is sorted' })}
+        value={value}
+        onChange={(event) => {
+          const chosen = choices.find((choice) => choice.value === event.target.value)
+          if (chosen) onChoose(chosen.value)
+        }}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" size={16} />
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+
+const messages: Readonly<Record<string, MessageDescriptor>> = {
+  adventure: msg({ message: 'Adventure', comment: 'Theme of slot games' }),
+  antiquity: msg({ message: 'Antiquity', comment: 'Theme of slot games: Egypt, Greece, Rome' }),
+  celestial: msg({ message: 'Stars and sky', comment: 'Theme of slot games' }),
+  east: msg({ message: 'Far East', comment: 'Theme of slot games' }),
+  fairytale: msg({ message: 'Fairy tales', comment: 'Theme of slot games' }),
+  fruit: msg({ message: 'Fruit', comment: 'Theme of slot games' }),
+  gems: msg({ message: 'Gems', comment: 'Theme of slot games' }),
+  japan: msg({ message: 'Japan', comment: 'Theme of slot games' }),
+  korea: msg({ message: 'Korea', comment: 'Theme of slot games' }),
+  luck: msg({ message: 'Lucky charms', comment: 'Theme of slot games' }),
+  magic: msg({ message: 'Magic', comment: 'Theme of slot games' }),
+  norse: msg({ message: 'Norse', comment: 'Theme of slot games' }),
+  ocean: msg({ message: 'Ocean', comment: 'Theme of slot games' }),
+  royal: msg({ message: 'Royal', comment: 'Theme of slot games: kings and crowns' }),
+  sweets: msg({ message: 'Sweets', comment: 'Theme of slot games' }),
+  western: msg({ message: 'Western', comment: 'Theme of slot games: cowboys' }),
+  wild: msg({ message: 'Wildlife', comment: 'Theme of slot games' }),
+  baccarat: msg({ message: 'Baccarat', comment: 'Kind of live table' }),
+  blackjack: msg({ message: 'Blackjack', comment: 'Kind of live table' }),
+  roulette: msg({ message: 'Roulette', comment: 'Kind of live table' }),
+  'dragon-tiger': msg({ message: 'Dragon Tiger', comment: 'Kind of live table' }),
+  'sic-bo': msg({ message: 'Sic Bo', comment: 'Kind of live table' }),
+  poker: msg({ message: 'Poker', comment: 'Kind of live table' }),
+  'game-show': msg({ message: 'Game shows', comment: 'Kind of live table' }),
+  lottery: msg({ message: 'Lottery', comment: 'Kind of live table' }),
+  mahjong: msg({ message: 'Mahjong', comment: 'Kind of live table' }),
+  lounge: msg({ message: 'Lounge', comment: 'Kind of live table' }),
+}
+
+/**
+ * Name of a topic in the player's language. A topic that the app does not know is shown as the operator sent
+ * it, capitalized.
+ */
+export function topicName(topic: string): string {
+  const message = Object.hasOwn(messages, topic) ? messages[topic] : undefined
+  return message ? i18n._(message) : topic.slice(0, 1).toUpperCase() + topic.slice(1)
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react'
+import { useMemo } from 'react'
+import { isOutdated } from '../../../platform/remote/remote.ts'
+import { GameCount } from '../list-states/game-count.tsx'
+import { newestMonths } from '../filters/game-order.ts'
+import { GamesFailed } from '../list-states/games-failed.tsx'
+import styles from './games-page.module.css'
+import { ListAge } from '../list-states/list-age.tsx'
+import { NoGames } from '../list-states/no-games.tsx'
+import { SignInLine } from '../list-states/sign-in-line.tsx'
+import { GridSkeleton } from '../grid/tile-skeletons.tsx'
+import { useAllGames, useProviderNames } from '../catalogue/use-all-games.ts'
+import { PageGrid } from '../grid/virtual-grid.tsx'
+
+const MONTHS = 12
+
+interface NewGamesListProps {
+  title: string
+}
+
+/** The newest games by month. Loaded as a chunk of its own. */
+export default function NewGamesList({ title }: NewGamesListProps) {
+  const { i18n } = useLingui()
+  const all = useAllGames()
+  const nameOf = useProviderNames(all.providers)
+  const sections = useMemo(() => {
+    const name = new Intl.DateTimeFormat(i18n.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    return newestMonths(all.games, MONTHS).map(({ month, games }) => ({
+      title: name.format(new Date(`${month}-01T00:00:00Z`)),
+      games,
+    }))
+  }, [all.games, i18n.locale])
+  const count = sections.reduce((sum, { games }) => sum + games.length, 0)
+  const isLoading = all.status === 'loading'
+  const failed = all.error && all.games.length === 0
+  return (
+    <>
+      {all.signedIn ? null : <SignInLine />}
+      <div className={styles.line}>
+        <output>{isLoading || failed ? null : <GameCount count={count} />}</output>
+        {all.fetchedAt && isOutdated(all) ? <ListAge fetchedAt={all.fetchedAt} onRetry={all.retry} /> : null}
+      </div>
+      {failed ? (
+        <GamesFailed error={all.error} isFetching={all.isFetching} onRetry={all.retry} />
+      ) : isLoading ? (
+        <GridSkeleton place="page" />
+      ) : count === 0 ? (
+        <NoGames limited={false} onClear={all.retry} />
+      ) : (
+        <PageGrid sections={sections} label={title} providerOf={nameOf} />
+      )}
+    </>
+  )
+}

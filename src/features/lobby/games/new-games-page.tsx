@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import styles from './games-page.module.css'
+import { ListSkeleton } from '../grid/list-skeleton.tsx'
+import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
+
+const NewGamesList = lazyWithRetry(() => import('./new-games-list.tsx').then((module) => module.default))
+
+/** The newest games of all providers by month, newest month first. */
+export function NewGamesPage() {
+  const { t } = useLingui()
+  const title = t`New games`
+  return (
+    <div className={styles.page}>
+      <PageHeading>{title}</PageHeading>
+      <Suspense fallback={<ListSkeleton />}>
+        <NewGamesList title={title} />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useDeferredValue, useMemo, useState, type RefObject } from 'react'
+import type { Game } from '../../../contract/game.ts'
+import { isOutdated, type RemoteState } from '../../../platform/remote/remote.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ListState } from '../../../ui/states/list-state.tsx'
+import { SearchBox } from '../../../ui/search-box.tsx'
+import { GameCount } from '../list-states/game-count.tsx'
+import styles from './game-grid.module.css'
+import { GamesFailed } from '../list-states/games-failed.tsx'
+import { ListAge } from '../list-states/list-age.tsx'
+import { find } from '../search/find.ts'
+import { indexGames } from '../search/search-index.ts'
+import { GridSkeleton } from './tile-skeletons.tsx'
+import { BoxGrid } from './virtual-grid.tsx'
+
+const noGames: readonly Game[] = []
+
+interface GameGridProps {
+  list: RemoteState<readonly Game[]>
+  label: string
+  /** The element that scrolls the grid. */
+  box: RefObject<HTMLElement | null>
+  onRetry: () => void
+}
+
+/** A provider's games with a search field, in every state that a list can have. */
+export function GameGrid({ list, label, box, onRetry }: GameGridProps) {
+  const { t } = useLingui()
+  const { data: games = noGames, error, fetchedAt, isFetching } = list
+  const [text, setText] = useState('')
+  const query = useDeferredValue(text.trim())
+  const found = useMemo(() => {
+    if (query === '') return games
+    return find(indexGames(games, []), query).map(({ game }) => game)
+  }, [games, query])
+  const sections = useMemo(() => [{ games: found }], [found])
+  if (games.length === 0 && error) return <GamesFailed {...{ error, isFetching, onRetry }} />
+  const loading = games.length === 0 && (isFetching || fetchedAt === undefined)
+  return (
+    <>
+      <SearchBox value={text} onChange={setText} />
+      <div className={styles.count}>
+        <output>{loading ? <Trans>Loading games</Trans> : <GameCount count={found.length} />}</output>
+        {fetchedAt && isOutdated(list) ? <ListAge {...{ fetchedAt, onRetry }} /> : null}
+      </div>
+      {loading ? (
+        <GridSkeleton place="drawer" />
+      ) : found.length === 0 ? (
+        <ListState
+          icon="search"
+          title={t`No game by that name.`}
+          action={<Button onClick={() => setText('')}>{t`Clear search`}</Button>}
+        />
+      ) : (
+        <BoxGrid box={box} sections={sections} label={label} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { useTileVariant, useGridMeasures, type TileVariant } from '../tile/tile-variant.ts'
+import styles from './tile-skeletons.module.css'
+import grid from './virtual-grid.module.css'
+
+interface TileSkeletonsProps {
+  count?: number
+  /** Aspect ratio of the picture, width / height; covers are 3 / 4. */
+  ratio?: string
+  /** Leaves out the two lines of text under the picture. */
+  bare?: boolean
+  variant?: TileVariant
+}
+
+/** Placeholders of exactly the same size as the tiles that replace them. */
+export function TileSkeletons({
+  count = 8,
+  ratio = '3 / 4',
+  bare = false,
+  variant = 'tile',
+}: TileSkeletonsProps) {
+  return Array.from({ length: count }, (_, index) =>
+    variant === 'row' ? (
+      <li key={index} aria-hidden="true" className={styles.row}>
+        <span className={styles.thumb} />
+        <span className={styles.words}>
+          <Skeleton className={styles.title} />
+          <Skeleton className={styles.meta} />
+        </span>
+      </li>
+    ) : (
+      <li key={index} aria-hidden="true">
+        <span className={styles.art} style={{ aspectRatio: ratio }} />
+        {bare || variant === 'cover' ? null : (
+          <>
+            <Skeleton className={styles.title} />
+            <Skeleton className={styles.meta} />
+          </>
+        )}
+      </li>
+    ),
+  )
+}
+
+/** Skeleton of a grid of games in the player's layout. */
+export function GridSkeleton({ place }: { place: 'page' | 'drawer' }) {
+  const variant = useTileVariant()
+  const { columns, gapX, gapY } = useGridMeasures(variant, place)
+  const style = { '--columns': columns, '--gap-x': `${gapX}px`, '--gap-y': `${gapY}px` } as CSSProperties
+  return (
+    <ul className={grid.skeletons} style={style}>
+      <TileSkeletons count={columns * (variant === 'row' ? 12 : 4)} variant={variant} />
+    </ul>
+  )
+}

@@ -1,0 +1,123 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useDeferredValue, useMemo, type ReactNode } from 'react'
+import { kindOf, type Game } from '../../../contract/game.ts'
+import { CategoryStrip, type Category } from './category-strip.tsx'
+import { favouritesAtom } from '../favourites/favourites.ts'
+import { topicOf, topicsOf } from '../filters/filter-games.ts'
+import { GameShelf } from '../shelf/game-shelf.tsx'
+import styles from './home-eight.module.css'
+import ProviderShelf from '../providers/provider-shelf.tsx'
+import { SignInLine } from '../list-states/sign-in-line.tsx'
+import { topicName } from '../filters/topic-name.ts'
+import { useHomeGames } from './use-home-games.ts'
+
+export interface CategoryShelvesProps {
+  continuePlaying: ReactNode
+  allFavourites: ReactNode
+  allNew: ReactNode
+  allSlots: ReactNode
+  allLive: ReactNode
+  allProviders: ReactNode
+  /** Renders the link to all slots of a theme. */
+  renderAllOfTopic: (topic: string) => ReactNode
+}
+
+const MAX_TOPICS = 12
+/** Topics with fewer games get no shelf. */
+const MIN_GAMES = 3
+
+interface TopicShelf {
+  topic: string
+  games: readonly Game[]
+}
+
+const noTopics: readonly TopicShelf[] = []
+
+/** The category strip and one shelf for each category. Loaded as a chunk of its own. */
+export default function CategoryShelves(props: CategoryShelvesProps) {
+  const { t } = useLingui()
+  const favourites = useAtomValue(favouritesAtom)
+  const { all, slots, live, providerOf } = useHomeGames()
+  const bestPaying = useMemo(() => slots.toSorted((a, b) => (b.rtp ?? 0) - (a.rtp ?? 0)), [slots])
+  const isLoading = all.status === 'loading'
+  // Topic shelves are below all others, so rendering them late shifts nothing. They are sorted by size, which
+  // is only known once every provider's list has arrived or failed.
+  const byTopic = useMemo(() => (isLoading ? noTopics : topicShelves(all.games)), [isLoading, all.games])
+  // Rendering two hundred tiles below the fold must not delay the first shelves.
+  const topics = useDeferredValue(byTopic, noTopics)
+  const categories: Category[] = [
+    { id: 'top', label: t({ message: 'All', comment: 'Category: games of every kind' }) },
+    { id: 'new', label: t({ message: 'New', comment: 'Category: new games' }) },
+    { id: 'live', label: t`Live casino` },
+    { id: 'slots', label: t`Slots` },
+    ...(favourites.length > 0 ? [{ id: 'favourites', label: t`Favourites` }] : []),
+    ...topics.map(({ topic }) => ({ id: `topic-${topic}`, label: topicName(topic) })),
+  ]
+  return (
+    <>
+      <CategoryStrip categories={categories} />
+      <div className={styles.shelves}>
+        {all.signedIn ? null : (
+          <div className={styles.welcome}>
+            <SignInLine />
+          </div>
+        )}
+        {props.continuePlaying}
+        {favourites.length > 0 ? (
+          <GameShelf
+            id="favourites"
+            title={t`Favourites`}
+            more={props.allFavourites}
+            games={favourites}
+            providerOf={providerOf}
+          />
+        ) : null}
+        <GameShelf
+          id="new"
+          title={t`New slot games`}
+          more={props.allNew}
+          widths={[132, 176]}
+          games={slots}
+          providerOf={providerOf}
+        />
+        <GameShelf
+          id="live"
+          title={t`Live now`}
+          more={props.allLive}
+          widths={[152, 196]}
+          games={live}
+          providerOf={providerOf}
+        />
+        <GameShelf
+          id="slots"
+          title={t`Slots with the highest RTP`}
+          more={props.allSlots}
+          games={bestPaying}
+          providerOf={providerOf}
+        />
+        {topics.map(({ topic, games }) => (
+          <div key={topic} className={styles.topic}>
+            <GameShelf
+              id={`topic-${topic}`}
+              title={topicName(topic)}
+              more={props.renderAllOfTopic(topic)}
+              games={games}
+              providerOf={providerOf}
+            />
+          </div>
+        ))}
+        <ProviderShelf all={all} more={props.allProviders} />
+      </div>
+    </>
+  )
+}
+
+function topicShelves(games: readonly Game[]): TopicShelf[] {
+  const slots = games.filter((game) => kindOf(game) === 'slots')
+  const byTopic = Map.groupBy(slots, topicOf)
+  return topicsOf(slots)
+    .map((topic) => ({ topic, games: byTopic.get(topic) ?? [] }))
+    .filter((shelf) => shelf.games.length >= MIN_GAMES)
+    .slice(0, MAX_TOPICS)
+}

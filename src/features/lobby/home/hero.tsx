@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { Game, Provider } from '../../../contract/game.ts'
+import { textIn } from '../../../contract/localized.ts'
+import { connectionAtom } from '../../../platform/http/connection.ts'
+import { savesDataAtom } from '../../../platform/data-saving.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { rtpText } from '../../../ui/rtp-text.ts'
+import styles from './hero.module.css'
+import { useLobby } from '../lobby-context.ts'
+
+interface HeroProps {
+  /** `card` is a card within the page; `bleed` spans the full width. */
+  variant?: 'card' | 'bleed'
+  /** The first game is the hero. From 960 px the covers of the next two fan out behind it. */
+  games: readonly Game[]
+  provider: Provider | undefined
+}
+
+/** The game that the operator features first, with its play button. */
+export function Hero({ variant = 'card', games, provider }: HeroProps) {
+  const { t, i18n } = useLingui()
+  const { play } = useLobby()
+  const savesData = useAtomValue(savesDataAtom)
+  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const [game, ...others] = games
+  if (!game) return <div className={styles.hero} data-variant={variant} />
+  const rtp = game.rtp === undefined ? undefined : rtpText(game.rtp, i18n.locale)
+  const art = game.game_art ?? textIn(game.game_image, i18n.locale)
+  const name = provider ? textIn(provider.name ?? provider.title, i18n.locale) : undefined
+  return (
+    <section className={styles.hero} data-variant={variant} aria-labelledby="hero-title">
+      {/* The background takes its colours from the game's picture, so it fits every theme. */}
+      <Picture src={art} className={styles.ground} decoding="async" />
+      <div className={styles.covers} aria-hidden="true">
+        {(savesData ? [] : others.slice(0, 2)).map((other) => (
+          <Picture
+            key={other.id}
+            src={other.game_art ?? textIn(other.game_image, i18n.locale)}
+            className={styles.behind}
+          />
+        ))}
+        <Picture src={art} className={styles.cover} />
+      </div>
+      <div className={styles.text}>
+        <span className={styles.tag}>
+          {t({ message: 'New today', comment: 'Tag on the game that the home page puts first' })}
+        </span>
+        <h2 id="hero-title" className={styles.title}>
+          {textIn(game.game_title, i18n.locale)}
+        </h2>
+        <p className={styles.meta}>
+          {rtp}
+          <span className={styles.provider}>{rtp && name ? ` · ${name}` : name}</span>
+        </p>
+        <Button
+          className={styles.play}
+          icon="play"
+          // Not `disabled`: a press while offline explains why the game cannot start.
+          aria-disabled={offline || undefined}
+          onClick={(event) => play(game, event.currentTarget.getBoundingClientRect())}
+        >
+          {t({ message: 'Play', comment: 'Button that starts a game' })}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { GameKind } from '../../../contract/game.ts'
+import { GameShelf } from '../shelf/game-shelf.tsx'
+import { useHomeGames } from './use-home-games.ts'
+
+interface NewestShelfProps {
+  kind: GameKind
+  /** Link to all new games of the kind. */
+  more: ReactNode
+}
+
+/** A shelf with the newest games of one kind, for pages outside the lobby. Loaded as a chunk of its own. */
+export function NewestShelf({ kind, more }: NewestShelfProps) {
+  const { t } = useLingui()
+  const { slots, live, providerOf } = useHomeGames()
+  const isLive = kind === 'casino'
+  return (
+    <GameShelf
+      id="newest"
+      title={isLive ? t`Live now` : t`New slot games`}
+      more={more}
+      widths={isLive ? [152, 180] : [132, 164]}
+      games={isLive ? live : slots}
+      providerOf={providerOf}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { kindOf, type Game } from '../../../contract/game.ts'
+import { siteConfigAtom } from '../../../platform/config/site-config.ts'
+import { orderGames } from '../filters/game-order.ts'
+import { useAllGames, useProviderNames, type AllGames } from '../catalogue/use-all-games.ts'
+import { useSettled } from './use-settled.ts'
+
+/** Delay of fetching the catalogue, ms. The first screen needs only the configuration or cached lists. */
+const FETCH_DELAY_MS = 1500
+
+interface HomeGames {
+  all: AllGames
+  featured: readonly Game[]
+  /** Slots, newest first. See `useSettled`. */
+  slots: readonly Game[]
+  live: readonly Game[]
+  providerOf: (game: Game) => string | undefined
+}
+
+/** The games that the home pages show. */
+export function useHomeGames(): HomeGames {
+  const all = useAllGames(undefined, FETCH_DELAY_MS)
+  const featured = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured ?? none
+  const games = useSettled(all, featured)
+  const providerOf = useProviderNames(all.providers)
+  const slots = useMemo(() => newestFirst(games.filter((game) => kindOf(game) === 'slots')), [games])
+  const live = useMemo(
+    () => newestFirst(games.filter((game) => kindOf(game) === 'casino' && game.is_service === 1)),
+    [games],
+  )
+  return { all, featured, slots, live, providerOf }
+}
+
+const none: readonly Game[] = []
+
+function newestFirst(games: readonly Game[]): readonly Game[] {
+  return orderGames(games, 'newest', '', () => undefined)
+}

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../../ui/button.tsx'
+import { ListState } from '../../../ui/states/list-state.tsx'
+
+interface NoGamesProps {
+  /** Whether filters are set, so that clearing them may show games. */
+  limited: boolean
+  onClear: () => void
+}
+
+/** Empty state of a list of games. */
+export function NoGames({ limited, onClear }: NoGamesProps) {
+  const { t } = useLingui()
+  if (!limited) return <ListState icon="grid" title={t`There are no games here yet.`} />
+  return (
+    <ListState
+      icon="search"
+      title={t`No game fits all of these filters.`}
+      action={
+        <Button onClick={onClear}>
+          <Trans>Clear all</Trans>
+        </Button>
+      }
+    >
+      <Trans>Fewer filters show more games.</Trans>
+    </ListState>
+  )
+}

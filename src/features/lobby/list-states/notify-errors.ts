@@ -1,0 +1,40 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { useEffect, useRef } from 'react'
+import type { ApiError } from '../../../contract/result.ts'
+import type { RemoteState } from '../../../platform/remote/remote.ts'
+import { errorMessage } from '../../../ui/states/error-message.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+
+/**
+ * Shows an error of the game area (spec §8): the operator's message if it answered with RESULT other than
+ * true, else a server error.
+ */
+export function notifyGamesError(failure: ApiError): void {
+  // The session shows its own message when it expires, and the app goes to the sign-in screen.
+  if (failure.code === 'SESSION_EXPIRED') return
+  const words = i18n._(errorMessage(failure))
+  const isAnswer = typeof failure.code === 'number' && failure.message !== 'server.unavailable'
+  toast('error', isAnswer ? t`The games could not be loaded. ${words}` : words)
+}
+
+/** Shows that the provider list could not be loaded (spec §8). */
+export function notifyProvidersError(): void {
+  toast('error', t`The provider list could not be loaded.`)
+}
+
+/**
+ * Tells each error of a list once. Not while offline: the banner says so, and the list shows its age or why there is
+ * none.
+ */
+export function useErrorNotice(
+  { error, status }: Pick<RemoteState<unknown>, 'error' | 'status'>,
+  notify: (error: ApiError) => void,
+): void {
+  const told = useRef<ApiError>(undefined)
+  useEffect(() => {
+    if (!error || status === 'offline' || error === told.current) return
+    told.current = error
+    notify(error)
+  }, [error, status, notify])
+}

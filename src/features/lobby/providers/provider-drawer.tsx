@@ -1,0 +1,145 @@
+import { Drawer } from '@chakra-ui/react/drawer'
+import { Portal } from '@chakra-ui/react/portal'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useRef, useState } from 'react'
+import type { Provider } from '../../../contract/game.ts'
+import { textIn } from '../../../contract/localized.ts'
+import { useRemote } from '../../../platform/remote/remote.ts'
+import { siteConfigAtom } from '../../../platform/config/site-config.ts'
+import { drawerRecipe } from '../../../theme/recipes/drawer.ts'
+import { DragAway } from '../../../ui/sheet/drag-away.tsx'
+import { IconButton } from '../../../ui/icon/icon-button.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { toastLayer } from '../../../ui/toast/toast.ts'
+import { GameGrid } from '../grid/game-grid.tsx'
+import { gameList } from '../catalogue/game-lists.ts'
+import { notifyGamesError, useErrorNotice } from '../list-states/notify-errors.ts'
+import styles from './provider-drawer.module.css'
+import { ProviderGrid } from './provider-grid.tsx'
+import { providersAtom } from '../catalogue/provider-list.ts'
+import { isImage, providerPictures } from './provider-pictures.ts'
+
+const persistentElements = [toastLayer]
+
+interface ProviderDrawerProps {
+  /** `list` shows all providers, a provider's id shows its games, undefined closes the drawer. */
+  at: string | undefined
+  side: 'start' | 'end'
+  onChoose: (provider: Provider) => void
+  onBack: () => void
+  onClose: () => void
+  /** The element to focus when the drawer closes; null for the previously focused one. */
+  returnFocusTo: () => HTMLElement | null
+}
+
+/** The side drawer of spec §2: all providers, then the games of the chosen one. */
+export default function ProviderDrawer({
+  at,
+  side,
+  onChoose,
+  onBack,
+  onClose,
+  returnFocusTo,
+}: ProviderDrawerProps) {
+  const { t } = useLingui()
+  const providers = useAtomValue(providersAtom)
+  const surface = useRef<HTMLDivElement>(null)
+  // The content stays the same during the closing animation.
+  const [shown, setShown] = useState(at)
+  if (at !== undefined && at !== shown) setShown(at)
+  const provider = providers.find((one) => one.id === shown)
+  return (
+    <Drawer.Root
+      recipe={drawerRecipe}
+      persistentElements={persistentElements}
+      finalFocusEl={returnFocusTo}
+      open={at !== undefined}
+      placement={side}
+      onOpenChange={(details) => {
+        if (!details.open) onClose()
+      }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content ref={surface} data-drawer="">
+            <DragAway surface={surface} edge={side === 'start' ? 'left' : 'right'} onAway={onClose} />
+            {provider ? (
+              <ProviderGames provider={provider} onBack={onBack} onClose={onClose} />
+            ) : (
+              <>
+                <div className={styles.bar}>
+                  <Drawer.Title className={styles.title}>{t`Game providers`}</Drawer.Title>
+                  <IconButton icon="close" label={t`Close`} ground="soft" onClick={onClose} />
+                </div>
+                <div className={styles.body}>
+                  <ProviderGrid providers={providers} columns="drawer" onChoose={onChoose} />
+                </div>
+              </>
+            )}
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  )
+}
+
+interface ProviderGamesProps {
+  provider: Provider
+  onBack: () => void
+  onClose: () => void
+}
+
+function ProviderGames({ provider, onBack, onClose }: ProviderGamesProps) {
+  const { t, i18n } = useLingui()
+  const config = useAtomValue(siteConfigAtom)
+  const { background, logo } = providerPictures(provider, config?.WEB_VARIABLES)
+  const name = textIn(provider.name ?? provider.title, i18n.locale)
+  // The logo shows the provider's title. A name that differs from the title is written below it.
+  const drawsName = name.toLocaleLowerCase(i18n.locale) === provider.title.toLocaleLowerCase(i18n.locale)
+  const list = useRemote(gameList(provider.id))
+  useErrorNotice(list, notifyGamesError)
+  const body = useRef<HTMLDivElement>(null)
+
+  return (
+    <>
+      <div className={styles.head}>
+        {background ? <Picture className={styles.background} src={background} /> : null}
+        <div className={styles.bar}>
+          <IconButton
+            icon="back"
+            label={t`Back to the providers`}
+            className={styles.glass}
+            onClick={onBack}
+          />
+          <IconButton icon="close" label={t`Close`} className={styles.glass} onClick={onClose} />
+        </div>
+        <div className={styles.name}>
+          {isImage(logo) ? (
+            <Picture
+              className={styles.logo}
+              src={logo}
+              instead={drawsName ? <span className={styles.title}>{name}</span> : null}
+            />
+          ) : null}
+          <Drawer.Title className={isImage(logo) && drawsName ? styles.spoken : styles.title}>
+            {name}
+          </Drawer.Title>
+          <p className={styles.subtitle}>
+            {provider.is_casino === 1 ? (
+              <Trans comment="Kind of a provider's games">Live casino</Trans>
+            ) : (
+              <Trans comment="Kind of a provider's games">Slots</Trans>
+            )}
+          </p>
+        </div>
+      </div>
+      <div ref={body} className={styles.body}>
+        <GameGrid list={list} label={name} box={body} onRetry={() => void list.refresh()} />
+      </div>
+    </>
+  )
+}

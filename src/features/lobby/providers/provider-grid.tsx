@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Provider } from '../../../contract/game.ts'
+import { textIn } from '../../../contract/localized.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ListState } from '../../../ui/states/list-state.tsx'
+import { SearchBox } from '../../../ui/search-box.tsx'
+import { ProviderCard } from './provider-card.tsx'
+import styles from './provider-grid.module.css'
+import { useMatches } from '../search/use-matches.ts'
+import { TileSkeletons } from '../grid/tile-skeletons.tsx'
+
+interface ProviderGridProps {
+  providers: readonly Provider[]
+  columns: 'drawer' | 'page'
+  onChoose: (provider: Provider) => void
+}
+
+/** A grid of providers with a search field. */
+export function ProviderGrid({ providers, columns, onChoose }: ProviderGridProps) {
+  const { t, i18n } = useLingui()
+  const [text, setText] = useState('')
+  const matches = useMatches(text)
+  const found = providers.filter(
+    (one) => matches(one.title, text) || matches(textIn(one.name ?? one.title, i18n.locale), text),
+  )
+  return (
+    <>
+      <SearchBox value={text} onChange={setText} />
+      {providers.length > 0 && found.length === 0 ? (
+        <ListState
+          icon="search"
+          title={t`No provider by that name.`}
+          action={
+            <Button onClick={() => setText('')}>
+              <Trans>Clear search</Trans>
+            </Button>
+          }
+        />
+      ) : (
+        <ul className={styles[columns]} style={{ marginTop: 16 }}>
+          {providers.length === 0 ? <TileSkeletons ratio="148 / 84" bare /> : null}
+          {found.map((provider) => (
+            <li key={provider.id}>
+              <ProviderCard provider={provider} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLobby } from '../lobby-context.ts'
+import { ProviderCard } from './provider-card.tsx'
+import { ProvidersFailed } from '../list-states/providers-failed.tsx'
+import { Shelf } from '../shelf/shelf.tsx'
+import { TileSkeletons } from '../grid/tile-skeletons.tsx'
+import type { AllGames } from '../catalogue/use-all-games.ts'
+
+interface ProviderShelfProps {
+  all: Pick<AllGames, 'error' | 'isFetching' | 'providers' | 'retry'>
+  more: ReactNode
+}
+
+/** The providers that have games. A chunk of its own, because it is the last shelf of home. */
+export default function ProviderShelf({ all, more }: ProviderShelfProps) {
+  const { t } = useLingui()
+  const { openProvider } = useLobby()
+  if (all.error && all.providers.length === 0)
+    return <ProvidersFailed error={all.error} isFetching={all.isFetching} onRetry={all.retry} />
+  return (
+    <Shelf
+      id="providers"
+      title={t`Game providers`}
+      more={more}
+      widths={[148, 190]}
+      items={all.providers
+        .filter((provider) => provider.games !== 0)
+        .map((provider) => ({
+          id: provider.id,
+          render: (tabStop) => <ProviderCard provider={provider} onChoose={openProvider} tabStop={tabStop} />,
+        }))}
+    >
+      {all.providers.length === 0 ? <TileSkeletons ratio="148 / 84" bare /> : null}
+    </Shelf>
+  )
+}

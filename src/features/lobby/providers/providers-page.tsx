@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import type { GameKind, Provider } from '../../../contract/game.ts'
+import { isOutdated, useRemote } from '../../../platform/remote/remote.ts'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { ListAge } from '../list-states/list-age.tsx'
+import { notifyProvidersError, useErrorNotice } from '../list-states/notify-errors.ts'
+import { ProviderGrid } from './provider-grid.tsx'
+import { providerList } from '../catalogue/provider-list.ts'
+import { ProvidersFailed } from '../list-states/providers-failed.tsx'
+import styles from './providers-page.module.css'
+
+interface ProvidersPageProps {
+  kind: GameKind
+  onChoose: (provider: Provider) => void
+}
+
+/** The providers of slots or live casino (spec §2). Choosing a provider opens the drawer with its games. */
+export function ProvidersPage({ kind, onChoose }: ProvidersPageProps) {
+  const { t } = useLingui()
+  const list = useRemote(providerList)
+  const { data: providers = [], error, fetchedAt, isFetching } = list
+  useErrorNotice(list, notifyProvidersError)
+  const refresh = () => void list.refresh()
+  const own = providers.filter((provider) => provider.is_casino === (kind === 'casino' ? 1 : 0))
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <PageHeading>{kind === 'casino' ? t`Live casino` : t`Slots`}</PageHeading>
+        {fetchedAt && isOutdated(list) ? <ListAge fetchedAt={fetchedAt} onRetry={refresh} /> : null}
+      </div>
+      {error && providers.length === 0 ? (
+        <ProvidersFailed error={error} isFetching={isFetching} onRetry={refresh} />
+      ) : (
+        <ProviderGrid providers={own} columns="page" onChoose={onChoose} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { memo } from 'react'
+import type { Game } from '../../../contract/game.ts'
+import { textIn } from '../../../contract/localized.ts'
+import { siteConfigAtom } from '../../../platform/config/site-config.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { rtpText } from '../../../ui/rtp-text.ts'
+import { isImage, providerPictures } from '../providers/provider-pictures.ts'
+import styles from './search-line.module.css'
+import type { SearchOption } from './search-results.ts'
+
+interface SearchLineProps {
+  id: string
+  option: SearchOption
+  /** Set on the first line of each type. */
+  heading: SearchOption['type'] | undefined
+  /** Whether the games are the last launches instead of search results. */
+  recent: boolean
+  active: boolean
+  providerOf: (game: Game) => string | undefined
+}
+
+/**
+ * One option of the search's list box. The list box handles the pointer, and the focus stays in the input.
+ */
+export const SearchLine = memo(function SearchLine({
+  id,
+  option,
+  heading,
+  recent,
+  active,
+  providerOf,
+}: SearchLineProps) {
+  const { t } = useLingui()
+  const headings: Partial<Record<SearchOption['type'], string>> = {
+    provider: t`Game providers`,
+    game: recent
+      ? t({ message: 'Last games', comment: 'Heading above the games that were opened last' })
+      : t({ message: 'Games', comment: 'Heading above games that were found' }),
+    query: t`Last searches`,
+  }
+  return (
+    <>
+      {heading && headings[heading] ? (
+        <div role="presentation" className={styles.heading}>
+          {headings[heading]}
+        </div>
+      ) : null}
+      <div id={id} role="option" tabIndex={-1} aria-selected={active} className={styles.line}>
+        <LineContent option={option} providerOf={providerOf} />
+      </div>
+    </>
+  )
+})
+
+function LineContent({ option, providerOf }: Pick<SearchLineProps, 'option' | 'providerOf'>) {
+  const { t, i18n } = useLingui()
+  const config = useAtomValue(siteConfigAtom)
+  if (option.type === 'query') {
+    return (
+      <>
+        <span className={styles.disc}>
+          <Icon name="clock" size={18} />
+        </span>
+        <span className={styles.name}>{option.text}</span>
+      </>
+    )
+  }
+  if (option.type === 'all') {
+    const { count } = option
+    return (
+      <>
+        <span className={styles.disc}>
+          <Icon name={option.kind === 'slots' ? 'slot' : 'live'} size={18} />
+        </span>
+        <span className={styles.name}>
+          {option.kind === 'slots' ? t`All ${count} slots found` : t`All ${count} live tables found`}
+        </span>
+        <Icon name="chevron" size={16} />
+      </>
+    )
+  }
+  if (option.type === 'provider') {
+    const { provider } = option
+    const { background, logo } = providerPictures(provider, config?.WEB_VARIABLES)
+    return (
+      <>
+        <span className={styles.card}>
+          {background ? <Picture src={background} className={styles.ground} /> : null}
+          {isImage(logo) ? <Picture src={logo} className={styles.logo} /> : null}
+        </span>
+        <span className={styles.name}>{textIn(provider.name ?? provider.title, i18n.locale)}</span>
+        <Icon name="chevron" size={16} />
+      </>
+    )
+  }
+  const { game } = option
+  const image = game.game_art ?? textIn(game.game_image, i18n.locale)
+  const facts = [providerOf(game), game.rtp === undefined ? undefined : rtpText(game.rtp, i18n.locale)]
+  return (
+    <>
+      <Picture
+        src={image}
+        className={styles.cover}
+        loading="lazy"
+        decoding="async"
+        instead={<span className={styles.cover} />}
+      />
+      <span className={styles.words}>
+        <span className={styles.name}>{textIn(game.game_title, i18n.locale)}</span>
+        <span className={styles.meta}>{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,214 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { IconButton } from '../../../ui/icon/icon-button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { useLobby } from '../lobby-context.ts'
+import { forgetSearches, keepSearch, recentSearchesAtom } from './recent-searches.ts'
+import { SearchLine } from './search-line.tsx'
+import styles from './search-panel.module.css'
+import { recentOptions, resultOptions, type SearchOption } from './search-results.ts'
+import { useFound, useSearchIndex } from './use-found.ts'
+import { useAllGames, useProviderNames } from '../catalogue/use-all-games.ts'
+
+interface SearchPanelProps {
+  onClose: () => void
+}
+
+/** Delay of fetching the catalogue, ms, so that it does not slow the panel's opening. */
+const FETCH_DELAY_MS = 400
+
+/**
+ * Search over games and providers: an overlay on wide windows, full screen on phones. A combobox: the focus
+ * stays in the input, the arrow keys move through the options, Enter opens one, Escape closes the panel.
+ */
+export default function SearchPanel({ onClose }: SearchPanelProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const lobby = useLobby()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(0)
+  const all = useAllGames(undefined, FETCH_DELAY_MS)
+  const nameOf = useProviderNames(all.providers)
+  const index = useSearchIndex(all.games, all.providers)
+  const found = useFound(index, text)
+  const searches = useAtomValue(recentSearchesAtom)
+  const empty = text.trim() === ''
+  const settled = found.typed === text.trim()
+  const options = useMemo(
+    () => (empty ? recentOptions(searches, lobby.recent) : resultOptions(found.providers, found.games)),
+    [empty, searches, lobby.recent, found],
+  )
+  const current = options[Math.min(active, options.length - 1)]
+
+  // A dialog must be closed before it is removed, or the browser does not restore the focus.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (element && !element.open) element.showModal()
+    return () => element?.close()
+  }, [])
+  useEffect(() => {
+    if (current)
+      list.current
+        ?.querySelector(`#${CSS.escape(`${id}${current.id}`)}`)
+        ?.scrollIntoView({ block: 'nearest' })
+  }, [current, id])
+
+  const type = (next: string) => {
+    setText(next)
+    setActive(0)
+  }
+  const choose = (option: SearchOption, from?: DOMRect) => {
+    if (option.type === 'query') return type(option.text)
+    if (!empty) keepSearch(text)
+    // Closed now and not on unmount: what opens next remembers the focused element, which must be the one
+    // that the search restores the focus to.
+    dialog.current?.close()
+    onClose()
+    if (option.type === 'game') lobby.play(option.game, from)
+    else if (option.type === 'provider') lobby.openProvider(option.provider)
+    else lobby.openAll(option.kind, text.trim())
+    return undefined
+  }
+  const placeOf = (target: EventTarget) =>
+    options.findIndex((option) => `${id}${option.id}` === lineOf(target)?.id)
+  const onKeyDown = (event: KeyboardEvent) => {
+    // During IME composition Enter and the arrows belong to the composition. Safari reports that only by key
+    // code 229.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && options.length > 0) {
+      event.preventDefault()
+      const place = Math.min(active, options.length - 1)
+      setActive((place + step + options.length) % options.length)
+    } else if (event.key === 'Enter' && current && (empty || settled)) {
+      event.preventDefault()
+      choose(current)
+    }
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the click is on the backdrop; keys have Escape
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t`Search games or providers`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <search className={`${recipeClass('field')} ${styles.field}`}>
+            <Icon name="search" size={20} />
+            <input
+              type="text"
+              role="combobox"
+              inputMode="search"
+              enterKeyHint="go"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              maxLength={60}
+              autoFocus
+              value={text}
+              placeholder={t`Search games or providers`}
+              aria-label={t`Search games or providers`}
+              aria-expanded={options.length > 0}
+              aria-controls={`${id}list`}
+              aria-autocomplete="list"
+              aria-activedescendant={current ? `${id}${current.id}` : undefined}
+              onChange={(event) => type(event.target.value)}
+              onKeyDown={onKeyDown}
+            />
+            {text === '' ? null : (
+              <IconButton
+                icon="close"
+                label={t`Clear search`}
+                onClick={() => {
+                  type('')
+                  dialog.current?.querySelector('input')?.focus()
+                }}
+                style={{ marginInlineEnd: -12, marginBlock: -2 }}
+              />
+            )}
+          </search>
+          <button type="button" className={styles.cancel} onClick={onClose}>
+            <Trans comment="Closes the search">Cancel</Trans>
+          </button>
+        </div>
+        <output className={styles.status} data-empty={empty || undefined}>
+          {empty ? null : !settled ? null : found.games.length + found.providers.length === 0 ? (
+            <Trans>Nothing found. Try fewer letters, or the name in another language.</Trans>
+          ) : (
+            <Plural value={found.games.length + found.providers.length} one="# result" other="# results" />
+          )}
+        </output>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input has the focus and handles keys */}
+        <div
+          ref={list}
+          id={`${id}list`}
+          role="listbox"
+          aria-label={t`Results`}
+          className={styles.list}
+          onPointerMove={(event) => {
+            const place = placeOf(event.target)
+            if (place >= 0) setActive(place)
+          }}
+          onPointerDown={(event) => {
+            if (event.pointerType === 'mouse') event.preventDefault()
+          }}
+          onClick={(event) => {
+            const line = lineOf(event.target)
+            const option = options[placeOf(event.target)]
+            if (option && line) choose(option, line.getBoundingClientRect())
+          }}
+        >
+          {options.map((option, place) => (
+            <SearchLine
+              key={option.id}
+              id={`${id}${option.id}`}
+              option={option}
+              heading={headingAt(options, place)}
+              recent={empty}
+              active={option === current}
+              providerOf={nameOf}
+            />
+          ))}
+        </div>
+        {empty && searches.length > 0 ? (
+          <button type="button" className={styles.forget} onClick={forgetSearches}>
+            <Trans>Forget these searches</Trans>
+          </button>
+        ) : null}
+        {empty && options.length === 0 ? (
+          <p className={styles.hint}>
+            <Trans>Type a name, its first consonants such as ㅂㅋㄹ, or Korean in Latin letters.</Trans>
+          </p>
+        ) : null}
+        {all.signedIn || empty ? null : (
+          <p className={styles.hint}>
+            <Trans>Before you sign in, only some games can be found.</Trans>
+          </p>
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+function lineOf(target: EventTarget): Element | null {
+  return target instanceof Element ? target.closest('[role=option]') : null
+}
+
+/** The first option of each type shows the heading of its type. */
+function headingAt(options: readonly SearchOption[], place: number): SearchOption['type'] | undefined {
+  const type = options[place]?.type
+  return type !== options[place - 1]?.type ? type : undefined
+}

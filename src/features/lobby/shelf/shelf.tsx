@@ -1,0 +1,172 @@
+import { useLingui } from '@lingui/react/macro'
+import {
+  useRef,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { IconButton } from '../../../ui/icon/icon-button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { prefersReducedMotion } from '../../../ui/motion/reduced-motion.ts'
+import styles from './shelf.module.css'
+
+type Widths = [phone: number, wide: number]
+
+const DEFAULT_WIDTHS: Widths = [116, 152]
+const noItems: readonly ShelfItem[] = []
+
+interface ShelfItem {
+  id: string
+  /** Renders the item. `tabStop` is true for the one item of the shelf that is in the tab order. */
+  render: (tabStop: boolean) => ReactNode
+}
+
+interface ShelfProps {
+  id: string
+  title: string
+  /** Link to the whole list, at the end of the title. */
+  more?: ReactNode
+  /** Width of one item, px: on phones, and from 960 px. */
+  widths?: Widths
+  /** Number of items stacked in one column. */
+  rows?: number
+  items?: readonly ShelfItem[]
+  /** `<li>` elements that follow the items, such as skeletons. */
+  children?: ReactNode
+}
+
+/** A titled row that scrolls sideways. The next item is always partly visible. */
+export function Shelf({
+  id,
+  title,
+  more,
+  widths = DEFAULT_WIDTHS,
+  rows = 1,
+  items = noItems,
+  children,
+}: ShelfProps) {
+  const { t } = useLingui()
+  const rail = useRef<HTMLUListElement>(null)
+  const { before, after, update } = useEnds(rail)
+  // By id, so that the tab stop follows its item when the order changes.
+  const [stopId, setStopId] = useState<string>()
+  const stop = Math.max(
+    0,
+    items.findIndex((item) => item.id === stopId),
+  )
+  const page = (direction: 1 | -1) => {
+    const element = rail.current
+    if (!element) return
+    element.scrollBy({
+      left: direction * element.clientWidth * 0.8,
+      behavior: prefersReducedMotion() ? 'auto' : 'smooth',
+    })
+  }
+  return (
+    <section className={styles.shelf} aria-labelledby={id}>
+      <header className={styles.header}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {more ? (
+          <span className={styles.more}>
+            {more}
+            <Icon name="chevron" size={16} />
+          </span>
+        ) : null}
+      </header>
+      <div className={styles.window} onPointerEnter={update}>
+        {/* Roving tabindex: one item is in the tab order, the arrow keys move between items. */}
+        <ul
+          ref={rail}
+          className={styles.rail}
+          data-rows={rows > 1 ? '' : undefined}
+          style={
+            {
+              '--phone-width': `${widths[0]}px`,
+              '--wide-width': `${widths[1]}px`,
+              '--rows': rows,
+            } as CSSProperties
+          }
+          onScroll={update}
+          onKeyDown={(event) => moveFocus(event, rows)}
+          onFocus={(event) => setStopId(items[placeOf(event)]?.id)}
+        >
+          {items.map((item, place) => (
+            <li key={item.id}>{item.render(place === stop)}</li>
+          ))}
+          {children}
+        </ul>
+        {/* For mouse users only: keyboards and screen readers reach the items directly. */}
+        <span className={styles.turns} aria-hidden="true">
+          <IconButton
+            icon="back"
+            label={t`Earlier`}
+            tabIndex={-1}
+            className={styles.turn}
+            hidden={!before}
+            onClick={() => page(-1)}
+          />
+          <IconButton
+            icon="chevron"
+            label={t({ message: 'Further', comment: 'Button that scrolls a row of games on' })}
+            tabIndex={-1}
+            className={styles.turn}
+            hidden={!after}
+            onClick={() => page(1)}
+          />
+        </span>
+      </div>
+    </section>
+  )
+}
+
+/** Whether the row can scroll back and on, as of the last call of `update`. */
+function useEnds(rail: { readonly current: HTMLElement | null }): {
+  before: boolean
+  after: boolean
+  update: () => void
+} {
+  const [ends, setEnds] = useState({ before: false, after: false })
+  const update = () => {
+    const element = rail.current
+    if (!element) return
+    const before = element.scrollLeft > 8
+    const after = element.scrollLeft < element.scrollWidth - element.clientWidth - 8
+    setEnds((old) => (old.before === before && old.after === after ? old : { before, after }))
+  }
+  return { ...ends, update }
+}
+
+/** Index of the item that an event happened in. */
+function placeOf({ currentTarget, target }: FocusEvent<HTMLElement> | KeyboardEvent<HTMLElement>): number {
+  return [...currentTarget.children].findIndex((item) => target instanceof Node && item.contains(target))
+}
+
+/** The arrow keys go from item to item, Home and End to the ends. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, rows: number): void {
+  const step = {
+    ArrowRight: rows,
+    ArrowLeft: -rows,
+    ArrowDown: rows > 1 ? 1 : 0,
+    ArrowUp: rows > 1 ? -1 : 0,
+  }[event.key]
+  const isEnd = event.key === 'Home' || event.key === 'End'
+  if ((!step && !isEnd) || event.altKey || event.metaKey || event.ctrlKey) return
+  const items = [...event.currentTarget.children]
+  const here = placeOf(event)
+  if (here < 0) return
+  const last = items.length - 1
+  const next =
+    event.key === 'Home' ? 0 : event.key === 'End' ? last : Math.min(last, Math.max(0, here + (step ?? 0)))
+  event.preventDefault()
+  const target = items[next]?.querySelector<HTMLElement>('button, a')
+  target?.focus({ preventScroll: true })
+  target?.scrollIntoView({
+    inline: 'nearest',
+    block: 'nearest',
+    behavior: prefersReducedMotion() ? 'auto' : 'smooth',
+  })
+}

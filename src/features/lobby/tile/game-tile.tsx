@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { memo, useState, type MouseEvent } from 'react'
+import { textIn } from '../../../contract/localized.ts'
+import { kindOf, type Game } from '../../../contract/game.ts'
+import { savesDataAtom } from '../../../platform/data-saving.ts'
+import { FavouriteStar } from '../favourites/favourite-star.tsx'
+import { Limits, Rtp } from './game-figures.tsx'
+import type { TileVariant } from './tile-variant.ts'
+import styles from './game-tile.module.css'
+import { useLobby } from '../lobby-context.ts'
+
+interface GameTileProps {
+  game: Game
+  /** Name of the game's provider, shown under the title. */
+  provider?: string | undefined
+  /** Loads the picture at once; for the first row. */
+  eager?: boolean
+  variant?: TileVariant
+  /** Whether the tile is in the tab order; a grid or shelf with arrow keys has one such tile. */
+  tabStop?: boolean
+}
+
+/** A game as tile, cover or row, with its star. Pressing the star never launches the game. */
+export const GameTile = memo(function GameTile({
+  game,
+  provider,
+  eager = false,
+  variant = 'tile',
+  tabStop = true,
+}: GameTileProps) {
+  const { t, i18n } = useLingui()
+  const { play } = useLobby()
+  const [broken, setBroken] = useState(false)
+  const title = textIn(game.game_title, i18n.locale)
+  const closed = game.is_service === 0
+  const isRow = variant === 'row'
+  const limits = kindOf(game) === 'casino' && !closed ? game.limits : undefined
+  const image = textIn(game.game_image, i18n.locale)
+  // The cover without lettering is a smaller file; the title is written below the tile anyway.
+  const plain = useAtomValue(savesDataAtom) && variant === 'tile'
+  const start = (event: MouseEvent<HTMLElement>) => play(game, event.currentTarget.getBoundingClientRect())
+  const cover = (
+    <img
+      src={isRow || plain ? (game.game_art ?? image) : image}
+      alt=""
+      width={300}
+      height={400}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(true)}
+    />
+  )
+  const button = {
+    onClick: start,
+    tabIndex: tabStop ? 0 : -1,
+  }
+  const star = <FavouriteStar game={game} title={title} plain={isRow} tabStop={tabStop} />
+
+  if (isRow) {
+    return (
+      <article className={styles.row} data-closed={closed || undefined}>
+        <button type="button" {...button} className={styles.line}>
+          <span className={styles.thumb}>{broken ? null : cover}</span>
+          <span className={styles.words}>
+            <span className={styles.name}>{title}</span>
+            <span className={styles.detail}>
+              {provider}
+              {provider && (limits ?? game.rtp) !== undefined ? ' · ' : null}
+              {limits ? <Limits {...limits} /> : game.rtp === undefined ? null : <Rtp rtp={game.rtp} />}
+              {closed ? ` · ${t`Out of service`}` : null}
+            </span>
+          </span>
+        </button>
+        {star}
+      </article>
+    )
+  }
+  return (
+    <article className={styles.tile} data-closed={closed || undefined}>
+      <div className={styles.frame}>
+        <button
+          type="button"
+          {...button}
+          className={styles.art}
+          aria-label={closed ? t`${title}, out of service` : title}
+        >
+          {broken ? <span className={styles.lettering}>{title}</span> : cover}
+          {closed ? <span className={styles.closed}>{t`Out of service`}</span> : null}
+        </button>
+        {limits ? (
+          <span className={styles.live}>
+            <Limits {...limits} />
+          </span>
+        ) : null}
+        {star}
+      </div>
+      {variant === 'tile' ? (
+        <>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.meta}>
+            {provider ?? (game.rtp === undefined ? <>&nbsp;</> : <Rtp rtp={game.rtp} />)}
+          </p>
+        </>
+      ) : null}
+    </article>
+  )
+})

@@ -1,0 +1,74 @@
+import { useAtomValue } from 'jotai'
+import type { LayoutName } from '../../../contract/config.ts'
+import { layoutAtom } from '../../../platform/preferences.ts'
+import { useMedia, WIDE } from '../../../ui/use-media.ts'
+
+/** How a list shows one game: a cover with title, a large cover alone, or a dense row. */
+export type TileVariant = 'tile' | 'cover' | 'row'
+
+const variantOf: Record<LayoutName, TileVariant> = {
+  'list-layout': 'tile',
+  'grid-layout': 'cover',
+  'compact-layout': 'row',
+}
+
+/** How the player wants lists of games to look (spec §3, `layout`). */
+export function useTileVariant(): TileVariant {
+  return variantOf[useAtomValue(layoutAtom)]
+}
+
+/** Measures of a grid, px. An item's height is `width * ratio + below`. */
+export interface GridMeasures {
+  columns: number
+  gapX: number
+  gapY: number
+  ratio: number
+  below: number
+  /** Height of a section's title including its margins. */
+  title: number
+}
+
+const LARGE = '(min-width: 1280px)'
+
+type Columns = readonly [phone: number, medium: number, large: number]
+
+const columnsOf: Record<TileVariant, Columns> = { tile: [2, 4, 6], cover: [2, 3, 4], row: [1, 2, 3] }
+
+/**
+ * Height of the title and the line under a cover. Must match margins and line heights in
+ * `game-tile.module.css`.
+ */
+const TEXT = 46
+/** Margins and text height of a section's title. Must match `virtual-grid.module.css`. */
+const TITLE = { room: 30, text: 26 }
+export const ROW_HEIGHT = 64
+
+const measuresOf: Record<TileVariant, Omit<GridMeasures, 'columns' | 'title'>> = {
+  tile: { gapX: 12, gapY: 20, ratio: 4 / 3, below: TEXT },
+  cover: { gapX: 12, gapY: 12, ratio: 4 / 3, below: 0 },
+  row: { gapX: 20, gapY: 4, ratio: 0, below: ROW_HEIGHT },
+}
+
+/**
+ * Measures of the grid of a page (tiles: 2 columns, 4 from 960 px, 6 from 1280 px) or of the drawer (always
+ * as on phones). The other variants have fewer columns.
+ */
+export function useGridMeasures(variant: TileVariant, place: 'page' | 'drawer'): GridMeasures {
+  const medium = useMedia(WIDE)
+  const large = useMedia(LARGE)
+  const [onPhone, onMedium, onLarge] = columnsOf[variant]
+  const columns = place === 'drawer' ? onPhone : large ? onLarge : medium ? onMedium : onPhone
+  const measures = measuresOf[variant]
+  const scale = textScale()
+  return {
+    columns,
+    ...measures,
+    below: Math.round(measures.below * scale),
+    title: Math.round(TITLE.room + TITLE.text * scale),
+  }
+}
+
+/** The reader's text size relative to the browser's default. */
+function textScale(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
+}

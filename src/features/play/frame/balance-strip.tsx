@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { connectionAtom } from '../../../platform/http/connection.ts'
+import { currencyAtom, siteConfigAtom } from '../../../platform/config/site-config.ts'
+import { userInfoAtom } from '../../../session/watch.ts'
+import { ClockTime } from '../../../ui/time/clock-time.tsx'
+import { CountingMoney } from '../../../ui/money/counting-money.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { moneyText } from '../../../ui/money/money.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import styles from './balance-strip.module.css'
+import { useBalanceChange } from './use-balance-change.ts'
+
+/** Under the game: the operator's balance, what it changed by, and that it is play money where it is. */
+export function BalanceStrip() {
+  const { t, i18n } = useLingui()
+  const user = useAtomValue(userInfoAtom)
+  const site = useAtomValue(siteConfigAtom)
+  const currency = useAtomValue(currencyAtom)
+  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const amount = user?.info.amount
+  const change = useBalanceChange(amount)
+  const changeText = change === undefined ? '' : signed(change.by, currency, i18n.locale)
+  return (
+    <footer className={styles.strip} data-offline={offline || undefined}>
+      {amount === undefined ? (
+        <Skeleton className={styles.place} />
+      ) : (
+        <>
+          <p className={styles.spoken} aria-live="polite" aria-atomic="true">
+            {t`Balance ${moneyText(amount, currency, i18n.locale)}`}
+          </p>
+          <p className={styles.balance} aria-hidden="true">
+            <span className={styles.label}>
+              <Trans>Balance</Trans>
+            </span>
+            <b className={styles.amount}>
+              <CountingMoney amount={amount} currency={currency} />
+            </b>
+            {user?.stale ? (
+              <span className={styles.time}>
+                <ClockTime at={user.at} />
+              </span>
+            ) : change ? (
+              <span key={change.id} className={styles.change} data-up={change.by > 0 || undefined}>
+                {changeText}
+              </span>
+            ) : null}
+          </p>
+        </>
+      )}
+      {offline ? (
+        <p className={styles.offline} aria-hidden="true">
+          <Icon name="offline" size={16} />
+          <Trans comment="Short, in the strip under a game: there is no connection">Not connected</Trans>
+        </p>
+      ) : null}
+      {site?.VARIABLES.play_money ? (
+        <p className={styles.play}>
+          <Icon name="info" size={16} />
+          <span className={styles.brief}>
+            <Trans>Play money</Trans>
+          </span>
+          <span className={styles.whole}>
+            <Trans>Play money · no real money is moved</Trans>
+          </span>
+        </p>
+      ) : null}
+    </footer>
+  )
+}
+
+function signed(by: number, currency: string, language: string): string {
+  return `${by > 0 ? '+' : '−'}${moneyText(Math.abs(by), currency, language)}`
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { textIn } from '../../../contract/localized.ts'
+import { ArrivalVeil } from './arrival-veil.tsx'
+import type { CurrentGame } from '../current-game.ts'
+import { GameFailed } from './game-failed.tsx'
+import { LateNotice } from './late-notice.tsx'
+import { useFrameTalk } from './use-frame-talk.ts'
+import { useLoadingStage } from './use-patience.ts'
+import styles from './game-viewport.module.css'
+
+/** A page that has loaded and says nothing may be a game that does not speak our protocol: it is shown after this, ms. */
+const SILENCE = 4000
+
+interface GameViewportProps {
+  current: CurrentGame
+}
+
+/**
+ * The game itself: another origin in a sandbox without a way out of its frame, and with no permission but fullscreen.
+ * Over it the veil until the game is ready, or what went wrong. Give it the seat as key: a frame is never led elsewhere.
+ */
+export function GameViewport({ current }: GameViewportProps) {
+  const { i18n } = useLingui()
+  const { address, phase, game, fault } = current
+  const cover = textIn(game.game_image, i18n.locale)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [loaded, setLoaded] = useState(false)
+  const [silent, setSilent] = useState(false)
+  const [dismissed, setDismissed] = useState(false)
+  const arrived = phase === 'ready' || phase === 'busy'
+  const failed = phase === 'failed'
+  const patience = useLoadingStage(arrived || failed)
+  useFrameTalk(frame, current)
+
+  useEffect(() => {
+    if (!loaded || arrived) return undefined
+    const timer = setTimeout(() => setSilent(true), SILENCE)
+    return () => clearTimeout(timer)
+  }, [loaded, arrived])
+
+  return (
+    <>
+      {address === undefined ? null : (
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          title={textIn(game.game_title, i18n.locale)}
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the two together are only unsafe on the app's own origin, which launch-address.ts refuses
+          sandbox="allow-scripts allow-same-origin allow-forms allow-pointer-lock"
+          allow="fullscreen; autoplay 'none'"
+          referrerPolicy="origin"
+          src={address}
+          onLoad={() => setLoaded(true)}
+        />
+      )}
+      {failed ? <GameFailed cover={cover} fault={fault} /> : null}
+      {arrived || failed || silent ? null : <ArrivalVeil cover={cover} patience={patience} />}
+      {silent && !arrived && !failed && !dismissed && patience !== 'calm' ? (
+        <LateNotice onDismiss={() => setDismissed(true)} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { FADE, prefersReducedMotion } from '../../../ui/motion/reduced-motion.ts'
+
+/**
+ * Grows the frame out of the tile at `from`: the opening widens while the cover travels from the tile to its place.
+ * Duration and curve are the style's spring. Under reduced motion the frame only fades in.
+ */
+export function growFrom(stage: HTMLElement, cover: HTMLElement | null, from: DOMRect | undefined): void {
+  const look = getComputedStyle(document.documentElement)
+  const duration = Number.parseFloat(look.getPropertyValue('--spring')) || 280
+  const easing = look.getPropertyValue('--ease').trim() || 'ease-out'
+  if (!from || prefersReducedMotion()) {
+    stage.animate({ opacity: [0, 1] }, { duration: FADE, easing: 'ease-out' })
+    return
+  }
+  const box = stage.getBoundingClientRect()
+  const inset = [from.top - box.top, box.right - from.right, box.bottom - from.bottom, from.left - box.left]
+  const radius = look.getPropertyValue('--tile-radius').trim() || '0px'
+  const opening = `inset(${inset.map((side) => `${side}px`).join(' ')} round ${radius})`
+  stage.animate(
+    { clipPath: [opening, 'inset(0px round 0px)'] },
+    { duration, easing: 'cubic-bezier(.2,.8,.2,1)' },
+  )
+  if (!cover) return
+  const place = cover.getBoundingClientRect()
+  const shift = `translate(${from.left - place.left}px, ${from.top - place.top}px)`
+  const scale = `scale(${from.width / place.width}, ${from.height / place.height})`
+  cover.animate(
+    { transform: [`${shift} ${scale}`, 'none'], transformOrigin: ['0 0', '0 0'] },
+    { duration, easing },
+  )
+}

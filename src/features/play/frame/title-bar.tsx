@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { textIn } from '../../../contract/localized.ts'
+import { IconButton } from '../../../ui/icon/icon-button.tsx'
+import { rtpText } from '../../../ui/rtp-text.ts'
+import { MOBILE, useMedia } from '../../../ui/use-media.ts'
+import { leaveFullscreen, minimiseGame, requestClose, setMode, type CurrentGame } from '../current-game.ts'
+import styles from './title-bar.module.css'
+import { enterFullscreen } from './use-fullscreen.ts'
+
+interface TitleBarProps {
+  current: CurrentGame
+  titleId: string
+  onMenu: () => void
+  star: ReactNode
+  provider: string | undefined
+}
+
+/** The frame's title bar (spec §2). Stretch and shrink are hidden on mobile and in fullscreen. */
+export function TitleBar({ current, titleId, onMenu, star, provider }: TitleBarProps) {
+  const { t, i18n } = useLingui()
+  const mobile = useMedia(MOBILE)
+  const { game, mode } = current
+  const full = mode === 'fullscreen'
+  const stretched = mode === 'stretched'
+  const rtp = game.rtp === undefined ? undefined : rtpText(game.rtp, i18n.locale)
+  const facts = [provider, rtp].filter((fact) => fact !== undefined)
+  return (
+    <header className={styles.bar} data-full={full || undefined}>
+      <IconButton icon="menu" label={t`Menu`} onClick={onMenu} />
+      <div className={styles.name}>
+        <h2 id={titleId} data-game-title="" tabIndex={-1} className={styles.title}>
+          {textIn(game.game_title, i18n.locale)}
+        </h2>
+        {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
+      </div>
+      <span className={styles.star}>{star}</span>
+      <IconButton
+        icon="chevron"
+        className={styles.down}
+        label={t({ message: 'Minimise', comment: 'Button: takes the game out of the way, it goes on' })}
+        onClick={minimiseGame}
+      />
+      {mobile || full ? null : (
+        <IconButton
+          icon={stretched ? 'shrink' : 'stretch'}
+          label={
+            stretched
+              ? t({ message: 'Shrink', comment: 'Button: makes the game frame narrower' })
+              : t({ message: 'Stretch', comment: 'Button: makes the game frame as wide as the window' })
+          }
+          onClick={() => setMode(stretched ? 'normal' : 'stretched')}
+        />
+      )}
+      <IconButton
+        icon={full ? 'fullscreenExit' : 'fullscreen'}
+        label={full ? t`Leave fullscreen` : t`Fullscreen`}
+        onClick={full ? leaveFullscreen : enterFullscreen}
+      />
+      <IconButton icon="close" label={t`Close the game`} onClick={requestClose} />
+    </header>
+  )
+}

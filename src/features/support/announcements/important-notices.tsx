@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { atom, useAtom, useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { textIn } from '../../../contract/localized.ts'
+import { useRemote } from '../../../platform/remote/remote.ts'
+import { sessionStore } from '../../../platform/storage/storage.ts'
+import { store } from '../../../platform/store.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { IconButton } from '../../../ui/icon/icon-button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import styles from './important-notices.module.css'
+import { noticeUpAtom } from './notice-up.ts'
+import { importantNotices, useUnreadNotices } from './notices.ts'
+
+/** Session storage key of an announcement that must not pop up again in this session (spec §4). */
+const hiddenKey = (id: string) => `notice_session_${id}`
+
+/** Ids closed in this session. Also kept in memory, because a browser may refuse session storage. */
+const closedAtom = atom<readonly string[]>([])
+
+/** Pop-up for new important announcements on home, one after the other. The page behind it stays usable. */
+export default function ImportantNotices() {
+  const { t, i18n } = useLingui()
+  const [closed, setClosed] = useAtom(closedAtom, { store })
+  const isUnread = useUnreadNotices()
+  const { data = [] } = useRemote(importantNotices)
+  const waiting = data.filter(
+    (notice) =>
+      isUnread(notice) && !closed.includes(notice.id) && sessionStore.get(hiddenKey(notice.id)) === undefined,
+  )
+  const [notice] = waiting
+  const isUp = notice !== undefined
+  const setUp = useSetAtom(noticeUpAtom, { store })
+  useEffect(() => {
+    setUp(isUp)
+    return () => setUp(false)
+  }, [isUp, setUp])
+  const card = useRef<HTMLElement>(null)
+  const close = () => {
+    if (!notice) return
+    // The card of the next announcement keeps the focus; after the last card the focus must be moved.
+    const hadFocus = waiting.length === 1 && card.current?.contains(document.activeElement)
+    if (hadFocus) {
+      const heading = document.querySelector<HTMLElement>('main h1')
+      // The heading is not focusable on the first page of a visit; later pages make it so on navigation.
+      heading?.setAttribute('tabindex', '-1')
+      heading?.focus({ preventScroll: true })
+    }
+    sessionStore.set(hiddenKey(notice.id), '1')
+    setClosed([...closed, notice.id])
+  }
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    // A dialog, drawer or menu over the page handles Escape first.
+    if (!document.querySelector('dialog[open], [role=dialog], [role=menu]')) close()
+  })
+  useEffect(() => {
+    if (!isUp) return undefined
+    const listener = (event: KeyboardEvent) => onEscape(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [isUp])
+  if (!notice) return null
+  const { id } = notice
+  const more = waiting.length - 1
+  return (
+    <aside
+      ref={card}
+      className={`${recipeClass('card')} ${styles.card}`}
+      aria-label={t`Important announcement`}
+    >
+      <div className={styles.head}>
+        <span className={styles.mark}>
+          <Icon name="bell" size={18} />
+        </span>
+        <p className={styles.label} role="status">
+          {more > 0 ? <Trans>Important, and {more} more</Trans> : <Trans>Important announcement</Trans>}
+        </p>
+        <IconButton icon="close" label={t`Close`} onClick={close} />
+      </div>
+      <h2 className={styles.title}>{textIn(notice.title, i18n.locale)}</h2>
+      <p className={styles.text}>{textIn(notice.content, i18n.locale)}</p>
+      <div className={styles.actions}>
+        <button type="button" className={styles.hide} onClick={close}>
+          <Trans comment="Button that keeps an announcement from popping up again">
+            Not again in this session
+          </Trans>
+        </button>
+        <Link to="/supports/noticepage" search={{ id }} className={styles.read}>
+          <Trans comment="Link to the whole announcement">Read it</Trans>
+        </Link>
+      </div>
+    </aside>
+  )
+}

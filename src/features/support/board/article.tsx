@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { RemoteState } from '../../../platform/remote/remote.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Button } from '../../../ui/button.tsx'
+import { errorMessage } from '../../../ui/states/error-message.ts'
+import { ListState } from '../../../ui/states/list-state.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import styles from './article.module.css'
+import { LongDate } from './dates.tsx'
+
+interface ArticleProps {
+  title: string
+  /** ISO 8601. */
+  date: string
+  badge?: ReactNode
+  /** Plain text. Line ends are kept; markup is never interpreted. */
+  text: string | undefined
+  /** Icon buttons at the end of the header. */
+  actions?: ReactNode
+  /** Content below the text, such as an answer or a reference. */
+  children?: ReactNode
+}
+
+/** An opened announcement, memo or inquiry. */
+export function Article({ title, date, badge, text, actions, children }: ArticleProps) {
+  return (
+    <article className={`${recipeClass('card')} ${styles.article}`} aria-labelledby="opened">
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2 id="opened" tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.meta}>
+            <LongDate iso={date} />
+            {badge}
+          </p>
+        </div>
+        {actions}
+      </div>
+      {text === undefined ? (
+        <div aria-busy="true" className={styles.places}>
+          <Skeleton className={styles.place} />
+          <Skeleton className={styles.place} />
+          <Skeleton className={styles.place} />
+        </div>
+      ) : (
+        <p className={styles.text}>{text}</p>
+      )}
+      {children}
+    </article>
+  )
+}
+
+interface ArticleStateProps {
+  state: Pick<RemoteState<unknown>, 'error' | 'status'>
+  onRetry: () => Promise<unknown>
+}
+
+/** States of an article that is not available: loading, deleted, failed, or not cached while offline. */
+export function ArticleState({ state: { error, status }, onRetry }: ArticleStateProps) {
+  const { t, i18n } = useLingui()
+  if (status === 'offline') {
+    return (
+      <ListState icon="offline" title={t`You are offline`}>
+        <Trans>This has not been read on this device yet. It appears when you are connected.</Trans>
+      </ListState>
+    )
+  }
+  if (error) {
+    const gone = error.status === 404
+    return (
+      <ListState
+        icon="warning"
+        title={gone ? t`This does not exist any more` : t`This could not be loaded`}
+        urgent
+        action={
+          gone ? undefined : (
+            <Button variant="filled" onClick={() => void onRetry()}>
+              <Trans>Try again</Trans>
+            </Button>
+          )
+        }
+      >
+        {gone ? null : i18n._(errorMessage(error))}
+      </ListState>
+    )
+  }
+  return (
+    <div className={`${recipeClass('card')} ${styles.article}`} aria-busy="true">
+      <Skeleton className={styles.titlePlace} />
+      <div className={styles.places}>
+        <Skeleton className={styles.place} />
+        <Skeleton className={styles.place} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
+import styles from './board.module.css'
+
+/** Media query: from this width on the detail is shown beside the list. */
+export const TWO_COLUMNS = '(min-width: 1100px)'
+
+interface BoardProps {
+  title: ReactNode
+  /** Rendered at the end of the heading's line. */
+  action?: ReactNode
+  /** Rendered above the list, such as tabs or hints. */
+  head?: ReactNode
+  list: ReactNode
+  /** The opened item, if there is one; `openId` is its row's id. */
+  detail: ReactNode
+  openId: string | undefined
+  /** Rendered beside the list while no item is opened. */
+  placeholder: ReactNode
+}
+
+/**
+ * A list and its opened item: side by side on wide windows, one at a time on phones. On phones opening moves
+ * the focus into the item, and closing moves it back to the item's row.
+ */
+export function Board({ title, action, head, list, detail, openId, placeholder }: BoardProps) {
+  const wide = useMedia(TWO_COLUMNS)
+  const root = useRef<HTMLDivElement>(null)
+  const previousId = useRef(openId)
+  useEffect(() => {
+    const previous = previousId.current
+    previousId.current = openId
+    if (wide || previous === openId) return
+    const target = openId
+      ? root.current?.querySelector<HTMLElement>('h2')
+      : root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(previous ?? '')}"]`)
+    target?.focus({ preventScroll: openId === undefined })
+  }, [openId, wide])
+  return (
+    <div ref={root} className={styles.page} data-open={openId === undefined ? undefined : ''}>
+      <div className={styles.listColumn}>
+        <div className={styles.headLine}>
+          <PageHeading>{title}</PageHeading>
+          {action}
+        </div>
+        {head}
+        {list}
+      </div>
+      <div className={styles.detailColumn}>{detail ?? (wide ? placeholder : null)}</div>
+    </div>
+  )
+}

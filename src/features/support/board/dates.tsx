@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react'
+import { serverNow } from '../../../platform/clock.ts'
+
+interface DateProps {
+  /** ISO 8601. */
+  iso: string
+}
+
+/** A date in a list: the time if it is today, the day if it is this year, else the day with its year. */
+export function ShortDate({ iso }: DateProps) {
+  const { i18n } = useLingui()
+  const date = new Date(iso)
+  const now = new Date(serverNow())
+  const options: Intl.DateTimeFormatOptions =
+    date.toDateString() === now.toDateString()
+      ? { timeStyle: 'short' }
+      : date.getFullYear() === now.getFullYear()
+        ? { month: 'short', day: 'numeric' }
+        : { dateStyle: 'medium' }
+  return <time dateTime={iso}>{new Intl.DateTimeFormat(i18n.locale, options).format(date)}</time>
+}
+
+/** Date and time in full. */
+export function LongDate({ iso }: DateProps) {
+  const { i18n } = useLingui()
+  const format = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeStyle: 'short' })
+  return <time dateTime={iso}>{format.format(new Date(iso))}</time>
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { RemoteListState } from '../../../platform/remote/actions.ts'
+import { isOutdated } from '../../../platform/remote/remote.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ClockTime } from '../../../ui/time/clock-time.tsx'
+import { errorMessage } from '../../../ui/states/error-message.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { ListState } from '../../../ui/states/list-state.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import styles from './rows.module.css'
+
+interface RowsProps<Item> {
+  list: RemoteListState<Item>
+  renderRow: (item: Item) => ReactNode
+  /** Rendered when the list has no items. */
+  empty: ReactNode
+  /** Accessible name of the list. */
+  label: string
+}
+
+/** The rows of a board in every state: loading, empty, failed, offline, stale. */
+export function Rows<Item extends { readonly id: string }>({
+  list,
+  renderRow,
+  empty,
+  label,
+}: RowsProps<Item>) {
+  const { t, i18n } = useLingui()
+  const { data: items, error, fetchedAt, status } = list
+  const offline = status === 'offline'
+  const refresh = () => void list.refresh()
+  const again = (
+    <Button variant="filled" onClick={refresh}>
+      <Trans>Try again</Trans>
+    </Button>
+  )
+  if (!items && offline) {
+    return (
+      <ListState icon="offline" title={t`You are offline`}>
+        <Trans>This list has not been read on this device yet. It appears when you are connected.</Trans>
+      </ListState>
+    )
+  }
+  if (!items && error) {
+    return (
+      <ListState icon="warning" title={t`This list could not be loaded`} urgent action={again}>
+        {i18n._(errorMessage(error))}
+      </ListState>
+    )
+  }
+  if (!items) {
+    return (
+      <div className={styles.list} aria-busy="true">
+        <output className={styles.hidden}>
+          <Trans>Loading</Trans>
+        </output>
+        {Array.from({ length: 5 }, (_, index) => (
+          <div key={index} className={styles.place}>
+            <Skeleton className={styles.titlePlace} />
+            <Skeleton className={styles.textPlace} />
+          </div>
+        ))}
+      </div>
+    )
+  }
+  return (
+    <>
+      {fetchedAt === undefined || !isOutdated(list) ? null : (
+        <p className={styles.age}>
+          <Icon name="clock" size={18} />
+          <span>
+            <Trans>
+              List as of <ClockTime at={fetchedAt} />
+            </Trans>
+          </span>
+          {offline ? null : (
+            <button type="button" className={styles.again} onClick={refresh}>
+              <Trans>Refresh</Trans>
+            </button>
+          )}
+        </p>
+      )}
+      {items.length === 0 ? (
+        empty
+      ) : (
+        <ul className={styles.list} aria-label={label}>
+          {items.map((item) => (
+            <li key={item.id} className={styles.item}>
+              {renderRow(item)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.hasMore ? (
+        <div className={styles.more}>
+          <button
+            type="button"
+            className={recipeClass('chip')}
+            onClick={list.loadMore}
+            disabled={list.isLoadingMore || offline}
+            aria-busy={list.isLoadingMore || undefined}
+          >
+            {list.isLoadingMore ? <Trans>Loading</Trans> : <Trans>Show more</Trans>}
+          </button>
+        </div>
+      ) : null}
+    </>
+  )
+}

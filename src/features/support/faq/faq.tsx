@@ -1,0 +1,94 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { success } from '../../../contract/result.ts'
+import { textIn } from '../../../contract/localized.ts'
+import { FaqEntry } from '../../../contract/support.ts'
+import { supportEndpoints } from '../../../contract/support-endpoints.ts'
+import { call } from '../../../platform/http/http.ts'
+import { useRemoteList } from '../../../platform/remote/actions.ts'
+import { remoteList } from '../../../platform/remote/sources.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { ListState } from '../../../ui/states/list-state.tsx'
+import { SearchBox } from '../../../ui/search-box.tsx'
+import styles from './faq.module.css'
+import { findFaq } from './find-faq.ts'
+import { Rows } from '../board/rows.tsx'
+
+const categoryLabels = {
+  account: msg({ message: 'Account', comment: 'Category of questions' }),
+  wallet: msg({ message: 'Wallet', comment: 'Category of questions' }),
+  games: msg({ message: 'Games', comment: 'Category of questions' }),
+  safety: msg({ message: 'Safety', comment: 'Category of questions' }),
+}
+
+/** All questions: one page. */
+const faq = remoteList({
+  key: ['faq'],
+  scope: 'cache',
+  item: FaqEntry,
+  keep: 100,
+  fetch: async ({ signal }) => {
+    const answer = await call(supportEndpoints.faq, { signal })
+    return answer.ok ? success({ list: answer.data.list, next: null }) : answer
+  },
+})
+
+/** Frequently asked questions with search and categories. */
+export function Faq() {
+  const { t, i18n } = useLingui()
+  const [query, setQuery] = useState('')
+  const [category, setCategory] = useState<FaqEntry['category']>()
+  const list = useRemoteList(faq)
+  const categories = (['account', 'wallet', 'games', 'safety'] as const).filter((one) =>
+    list.data?.some((entry) => entry.category === one),
+  )
+  const found = findFaq(list.data ?? [], query, i18n.locale).filter(
+    (entry) => category === undefined || entry.category === category,
+  )
+  return (
+    <section aria-labelledby="faq" className={styles.faq}>
+      <h2 id="faq" className={styles.title}>
+        <Trans>Frequently asked questions</Trans>
+      </h2>
+      <SearchBox value={query} onChange={setQuery} label={t`Search the questions`} />
+      <div className={styles.chips}>
+        {categories.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={recipeClass('chip')}
+            aria-pressed={category === one}
+            onClick={() => setCategory(category === one ? undefined : one)}
+          >
+            {i18n._(categoryLabels[one])}
+          </button>
+        ))}
+      </div>
+      <Rows
+        list={list.data ? { ...list, data: found } : list}
+        label={t`Frequently asked questions`}
+        renderRow={(entry) => <FaqRow entry={entry} />}
+        empty={
+          <ListState icon="search" title={t`Nothing found`}>
+            <Trans>Try another word, or write to us below.</Trans>
+          </ListState>
+        }
+      />
+    </section>
+  )
+}
+
+function FaqRow({ entry }: { entry: FaqEntry }) {
+  const { i18n } = useLingui()
+  return (
+    <details className={`${recipeClass('card')} ${styles.panel}`} name="faq">
+      <summary className={styles.question}>
+        <span>{textIn(entry.question, i18n.locale)}</span>
+        <Icon name="down" size={20} />
+      </summary>
+      <p className={styles.answer}>{textIn(entry.answer, i18n.locale)}</p>
+    </details>
+  )
+}

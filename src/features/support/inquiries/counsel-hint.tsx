@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { sessionStore } from '../../../platform/storage/storage.ts'
+import { IconButton } from '../../../ui/icon/icon-button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import styles from './counsel-hint.module.css'
+
+/** Session storage key: the player closed the hint in this session (spec §4). */
+const hiddenKey = 'counsel-session-hidden'
+
+/** How long answers take (spec §9). The player can hide the hint for the session. */
+export function CounselHint() {
+  const { t } = useLingui()
+  const [hidden, setHidden] = useState(() => sessionStore.get(hiddenKey) !== undefined)
+  if (hidden) return null
+  return (
+    <div className={styles.hint}>
+      <Icon name="clock" size={20} />
+      <p className={styles.text}>
+        <Trans>Answers normally take 1-2 days. A memo tells you when one is there.</Trans>
+      </p>
+      <IconButton
+        icon="close"
+        label={t`Hide this hint`}
+        onClick={() => {
+          sessionStore.set(hiddenKey, '1')
+          setHidden(true)
+        }}
+      />
+    </div>
+  )
+}

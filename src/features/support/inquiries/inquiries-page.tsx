@@ -1,0 +1,166 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { CounselReference, CounselSummary } from '../../../contract/support.ts'
+import { useRemoteList } from '../../../platform/remote/actions.ts'
+import { useRemote } from '../../../platform/remote/remote.ts'
+import { sessionAtom } from '../../../session/session.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { ListState } from '../../../ui/states/list-state.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { useMedia } from '../../../ui/use-media.ts'
+import { Article, ArticleState } from '../board/article.tsx'
+import { Board, TWO_COLUMNS } from '../board/board.tsx'
+import { CounselHint } from './counsel-hint.tsx'
+import { LongDate } from '../board/dates.tsx'
+import styles from './inquiries-page.module.css'
+import { inquiry as inquirySource, inquiryList, useAnswersAsTheyCome } from './inquiries.ts'
+import { InquiryForm } from './inquiry-form.tsx'
+import { ReferenceLine } from './reference-line.tsx'
+import { RowText } from '../board/row-text.tsx'
+import rowStyles from '../board/row-text.module.css'
+import { Rows } from '../board/rows.tsx'
+
+interface InquiriesPageProps {
+  /** Id of the opened inquiry. */
+  id: string | undefined
+  writing: boolean
+  /** Subject of a new inquiry. */
+  reference: CounselReference | undefined
+}
+
+/** 1:1 inquiries (spec §2): list, form, and an inquiry with its answer. */
+export function InquiriesPage(props: InquiriesPageProps) {
+  const session = useAtomValue(sessionAtom)
+  if (session.state !== 'signedIn') return null
+  return <PlayerInquiries player={session.username} {...props} />
+}
+
+function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps & { player: string }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const wide = useMedia(TWO_COLUMNS)
+  const list = useRemoteList(inquiryList(player))
+  useAnswersAsTheyCome(player, id)
+  const write = (
+    <Link
+      to="/supports/counselpage"
+      search={{ write: true }}
+      resetScroll={!wide}
+      data-row="write"
+      className={`${recipeClass('button', { variant: 'filled' })} ${styles.write}`}
+    >
+      <Icon name="edit" size={20} />
+      <Trans comment="Button that opens the form of an inquiry">Write</Trans>
+    </Link>
+  )
+  return (
+    <Board
+      title={<Trans>1:1 inquiries</Trans>}
+      // Rendered in the empty state too, so that the header keeps its height when the list loads.
+      action={write}
+      head={<CounselHint />}
+      openId={writing ? 'write' : id}
+      list={
+        <Rows
+          list={list}
+          label={t`1:1 inquiries`}
+          renderRow={(inquiry) => <InquiryRow inquiry={inquiry} open={inquiry.id === id} />}
+          empty={
+            <ListState icon="chat" title={t`No inquiries yet`}>
+              <Trans>Ask the support anything about your account, a deposit or a game.</Trans>
+            </ListState>
+          }
+        />
+      }
+      detail={
+        writing ? (
+          <InquiryForm
+            player={player}
+            reference={reference}
+            onRemoveReference={() =>
+              void navigate({
+                to: '/supports/counselpage',
+                search: { write: true },
+                replace: true,
+                resetScroll: false,
+              })
+            }
+            onSent={(inquiry) => {
+              toast('success', t`Your inquiry was sent.`)
+              void navigate({ to: '/supports/counselpage', search: { id: inquiry.id }, replace: true })
+            }}
+          />
+        ) : id === undefined ? undefined : (
+          <OpenInquiry key={id} player={player} id={id} />
+        )
+      }
+      placeholder={<ListState icon="chat" title={t`Choose an inquiry to read it here`} />}
+    />
+  )
+}
+
+/** Badge with the status of an inquiry. */
+function Status({ status }: { status: CounselSummary['status'] }) {
+  return status === 'answered' ? (
+    <span className={recipeClass('badge', { tone: 'success' })}>
+      <Icon name="check" size={14} />
+      <Trans comment="State of an inquiry">Answered</Trans>
+    </span>
+  ) : (
+    <span className={recipeClass('badge', { tone: 'neutral' })}>
+      <Icon name="clock" size={14} />
+      <Trans comment="State of an inquiry">Waiting for an answer</Trans>
+    </span>
+  )
+}
+
+function InquiryRow({ inquiry, open }: { inquiry: CounselSummary; open: boolean }) {
+  const wide = useMedia(TWO_COLUMNS)
+  return (
+    <Link
+      to="/supports/counselpage"
+      search={{ id: inquiry.id }}
+      resetScroll={!wide}
+      data-row={inquiry.id}
+      aria-current={open || undefined}
+      className={`${recipeClass('card')} ${rowStyles.row}`}
+    >
+      <RowText title={inquiry.title} date={inquiry.date} badge={<Status status={inquiry.status} />} />
+    </Link>
+  )
+}
+
+function OpenInquiry({ player, id }: { player: string; id: string }) {
+  const state = useRemote(inquirySource(player, id))
+  const item = state.data
+  if (!item) return <ArticleState state={state} onRetry={state.refresh} />
+  return (
+    <Article title={item.title} date={item.date} badge={<Status status={item.status} />} text={item.content}>
+      {item.reference ? (
+        <div className={styles.reference}>
+          <ReferenceLine reference={item.reference} />
+        </div>
+      ) : null}
+      {item.answer === null ? (
+        <p className={styles.waiting}>
+          <Trans>Answers normally take 1-2 days. A memo tells you when one is there.</Trans>
+        </p>
+      ) : (
+        <section className={styles.answer}>
+          <h3 className={styles.answerTitle}>
+            <Icon name="chat" size={20} />
+            <Trans comment="Heading of the support's answer to an inquiry">Answer</Trans>
+          </h3>
+          {item.answered_at ? (
+            <p className={styles.answerDate}>
+              <LongDate iso={item.answered_at} />
+            </p>
+          ) : null}
+          <p className={styles.answerText}>{item.answer}</p>
+        </section>
+      )}
+    </Article>
+  )
+}

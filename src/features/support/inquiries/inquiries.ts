@@ -1,0 +1,61 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { Counsel, CounselSummary } from '../../../contract/support.ts'
+import { supportEndpoints } from '../../../contract/support-endpoints.ts'
+import type { BodyOf } from '../../../contract/endpoint.ts'
+import type { Result } from '../../../contract/result.ts'
+import { call } from '../../../platform/http/http.ts'
+import { invalidateRemote } from '../../../platform/remote/actions.ts'
+import type { Source } from '../../../platform/remote/source.ts'
+import { remoteItem, remoteList } from '../../../platform/remote/sources.ts'
+import { userInfoAtom } from '../../../session/watch.ts'
+
+/** The player's inquiries by pages. */
+export function inquiryList(player: string): Source<readonly CounselSummary[]> {
+  return remoteList({
+    key: [player, 'counsels'],
+    scope: 'session',
+    item: CounselSummary,
+    keep: 100,
+    fetch: ({ cursor, signal }) =>
+      call(supportEndpoints.counsels, { query: cursor ? { cursor } : {}, signal }),
+  })
+}
+
+/** One inquiry with its answer. */
+export function inquiry(player: string, id: string): Source<Counsel> {
+  return remoteItem({
+    key: [player, 'counsels_opened'],
+    id,
+    scope: 'session',
+    item: Counsel,
+    keep: 50,
+    // The answer may have come since it was opened last.
+    staleMs: 0,
+    fetch: ({ signal }) => call(supportEndpoints.counsel, { params: { id }, signal }),
+  })
+}
+
+/** Asks for the inquiries again as soon as a memo has come: an answer sends one. `id` is the opened inquiry. */
+export function useAnswersAsTheyCome(player: string, id: string | undefined): void {
+  const unread = useAtomValue(userInfoAtom)?.info.unread_memos
+  const before = useRef(unread)
+  useEffect(() => {
+    const [last, now] = [before.current, unread]
+    before.current = unread
+    if (last === undefined || now === undefined || now <= last) return
+    invalidateRemote(inquiryList(player))
+    if (id !== undefined) invalidateRemote(inquiry(player, id))
+  }, [unread, player, id])
+}
+
+/** Sends an inquiry under an idempotency key. */
+export async function sendInquiry(
+  player: string,
+  body: BodyOf<typeof supportEndpoints.createCounsel>,
+  key: string,
+): Promise<Result<Counsel>> {
+  const answer = await call(supportEndpoints.createCounsel, { body, key })
+  if (answer.ok) invalidateRemote(inquiryList(player))
+  return answer
+}

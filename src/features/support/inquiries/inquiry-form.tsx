@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  checkCounsel,
+  type Counsel,
+  type CounselReference,
+  counselLimits,
+} from '../../../contract/support.ts'
+import { useDraft } from '../../../ui/form/use-draft.ts'
+import { useSubmit } from '../../../ui/form/use-submit.ts'
+import { MessageForm } from '../write/message-form.tsx'
+import { sendInquiry } from './inquiries.ts'
+import { ReferenceLine } from './reference-line.tsx'
+
+interface InquiryFormProps {
+  player: string
+  /** A round, transaction or request that the inquiry is about. */
+  reference: CounselReference | undefined
+  onRemoveReference: () => void
+  onSent: (inquiry: Counsel) => void
+}
+
+/** The form of a 1:1 inquiry with the limits of spec §5. The text is kept until it has been sent. */
+export function InquiryForm({ player, reference, onRemoveReference, onSent }: InquiryFormProps) {
+  const { t } = useLingui()
+  const draft = useDraft(player, 'inquiry', { title: '', content: '' })
+  const submission = useSubmit({
+    fields: ['title', 'content'],
+    check: () => {
+      const { title, content } = draft.values
+      const broken = checkCounsel(title, content)
+      return broken
+        ? { errors: broken.fields, formError: broken.key }
+        : { body: { title, content, ...(reference ? { reference } : {}) } }
+    },
+    send: (body, key) => sendInquiry(player, body, key),
+    keyFor: draft.keyFor,
+    onSent: async (inquiry) => {
+      await draft.clear()
+      onSent(inquiry)
+    },
+  })
+  return (
+    <MessageForm
+      id="write-inquiry"
+      title={<Trans>Write an inquiry</Trans>}
+      lead={<Trans>Answers normally take 1-2 days. You find them here, and a memo tells you.</Trans>}
+      draft={draft}
+      submission={submission}
+      subject={{ name: 'title', label: t`Title`, limit: counselLimits.title }}
+      content={{
+        name: 'content',
+        label: t({ message: 'Content', comment: 'Text of an inquiry' }),
+        limit: counselLimits.content,
+      }}
+      reference={reference ? <ReferenceLine reference={reference} onRemove={onRemoveReference} /> : null}
+    />
+  )
+}

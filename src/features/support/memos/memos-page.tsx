@@ -1,0 +1,206 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
+import { textIn } from '../../../contract/localized.ts'
+import type { Memo } from '../../../contract/support.ts'
+import { connectionAtom } from '../../../platform/http/connection.ts'
+import { useRemoteList } from '../../../platform/remote/actions.ts'
+import { useRemote } from '../../../platform/remote/remote.ts'
+import { sessionAtom } from '../../../session/session.ts'
+import { userInfoAtom } from '../../../session/watch.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { IconButton } from '../../../ui/icon/icon-button.tsx'
+import { ListState } from '../../../ui/states/list-state.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
+import { Article, ArticleState } from '../board/article.tsx'
+import { Board, TWO_COLUMNS } from '../board/board.tsx'
+import { deleteMemo, memo as memoSource, type MemoKind, memoList, readAllMemos, readMemo } from './memos.ts'
+import { RowText } from '../board/row-text.tsx'
+import rowStyles from '../board/row-text.module.css'
+import { Rows } from '../board/rows.tsx'
+import { Tabs } from '../board/tabs.tsx'
+
+interface MemosPageProps {
+  kind: MemoKind
+  /** Id of the opened memo. */
+  id: string | undefined
+}
+
+/**
+ * Memos (spec §2), in a tab for all and a tab for those to this player alone. Opening a memo marks it as
+ * read.
+ */
+export function MemosPage({ kind, id }: MemosPageProps) {
+  const session = useAtomValue(sessionAtom)
+  if (session.state !== 'signedIn') return null
+  return <PlayerMemos player={session.username} kind={kind} id={id} />
+}
+
+function PlayerMemos({ player, kind, id }: MemosPageProps & { player: string }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const list = useRemoteList(memoList(player, kind))
+  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const unreadAnywhere = (useAtomValue(userInfoAtom)?.info.unread_memos ?? 0) > 0
+  const unreadHere = list.data?.some((memo) => memo.status === 'unread') ?? false
+  const opened = list.data?.find((memo) => memo.id === id)
+  return (
+    <Board
+      title={<Trans>Memos</Trans>}
+      action={
+        unreadHere || (unreadAnywhere && kind === 'all') ? (
+          <button
+            type="button"
+            className={recipeClass('chip')}
+            disabled={offline}
+            onClick={() => void readAllMemos(player, kind)}
+          >
+            <Trans>Mark all as read</Trans>
+          </button>
+        ) : null
+      }
+      openId={id}
+      list={
+        <Tabs
+          label={t`Memos`}
+          value={kind}
+          tabs={[
+            { value: 'all', label: t({ message: 'All', comment: 'Tab: all memos' }) },
+            { value: 'direct', label: t({ message: '1:1', comment: 'Tab: memos to this player alone' }) },
+          ]}
+          onChoose={(next) =>
+            void navigate({ to: '/supports/memopage', search: { kind: next }, replace: true })
+          }
+        >
+          <Rows
+            list={list}
+            label={t`Memos`}
+            renderRow={(memo) => <MemoRow player={player} memo={memo} kind={kind} open={memo.id === id} />}
+            empty={
+              <ListState icon="mail" title={t`No memos`}>
+                <Trans>What the site writes to you appears here.</Trans>
+              </ListState>
+            }
+          />
+        </Tabs>
+      }
+      detail={
+        id === undefined ? undefined : opened ? (
+          <OpenMemo key={id} player={player} memo={opened} kind={kind} />
+        ) : list.data ? (
+          <SingleMemo key={id} player={player} id={id} kind={kind} />
+        ) : (
+          <ArticleState state={list} onRetry={list.refresh} />
+        )
+      }
+      placeholder={<ListState icon="mail" title={t`Choose a memo to read it here`} />}
+    />
+  )
+}
+
+interface MemoRowProps {
+  player: string
+  memo: Memo
+  kind: MemoKind
+  open: boolean
+}
+
+function MemoRow({ player, memo, kind, open }: MemoRowProps) {
+  const { t, i18n } = useLingui()
+  const wide = useMedia(TWO_COLUMNS)
+  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const remove = useDelete(player, kind)
+  const title = textIn(memo.title, i18n.locale)
+  return (
+    <div className={`${recipeClass('card')} ${rowStyles.withButton}`}>
+      <Link
+        to="/supports/memopage"
+        search={{ kind, id: memo.id }}
+        resetScroll={!wide}
+        data-row={memo.id}
+        aria-current={open || undefined}
+        className={rowStyles.row}
+      >
+        <RowText
+          title={title}
+          date={memo.date}
+          excerpt={textIn(memo.content, i18n.locale)}
+          unread={
+            memo.status === 'unread'
+              ? t({ message: 'Unread', comment: 'Of an announcement or a memo' })
+              : undefined
+          }
+          badge={
+            memo.kind === 'direct' && kind === 'all' ? (
+              <span className={recipeClass('badge', { tone: 'info' })}>
+                {t({ message: '1:1', comment: 'Tab: memos to this player alone' })}
+              </span>
+            ) : null
+          }
+        />
+      </Link>
+      <IconButton
+        icon="trash"
+        label={t`Delete the memo: ${title}`}
+        disabled={offline}
+        className={rowStyles.button}
+        onClick={(event) => {
+          focusNeighbour(event.currentTarget)
+          remove(memo.id, open)
+        }}
+      />
+    </div>
+  )
+}
+
+/** Deleting a row would lose the focus, so it moves to the next row, or to the previous one. */
+function focusNeighbour(button: HTMLElement): void {
+  const item = button.closest('li')
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
+  neighbour?.querySelector<HTMLElement>('[data-row]')?.focus({ preventScroll: true })
+}
+
+function useDelete(player: string, kind: MemoKind): (id: string, open: boolean) => void {
+  const navigate = useNavigate()
+  return (id, open) => {
+    void deleteMemo(player, id)
+    if (open) void navigate({ to: '/supports/memopage', search: { kind }, replace: true, resetScroll: false })
+  }
+}
+
+interface OpenMemoProps {
+  player: string
+  memo: Memo
+  kind: MemoKind
+}
+
+function OpenMemo({ player, memo, kind }: OpenMemoProps) {
+  const { t, i18n } = useLingui()
+  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const remove = useDelete(player, kind)
+  const read = useEffectEvent(() => void readMemo(player, memo))
+  useEffect(() => read(), [])
+  return (
+    <Article
+      title={textIn(memo.title, i18n.locale)}
+      date={memo.date}
+      text={textIn(memo.content, i18n.locale)}
+      actions={
+        <IconButton
+          icon="trash"
+          label={t`Delete`}
+          ground="soft"
+          disabled={offline}
+          onClick={() => remove(memo.id, true)}
+        />
+      }
+    />
+  )
+}
+
+function SingleMemo({ player, id, kind }: { player: string; id: string; kind: MemoKind }) {
+  const state = useRemote(memoSource(player, id))
+  if (!state.data) return <ArticleState state={state} onRetry={state.refresh} />
+  return <OpenMemo player={player} memo={state.data} kind={kind} />
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { sessionAtom } from '../../../session/session.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import type { IconName } from '../../../ui/icon/icons.ts'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { Faq } from '../faq/faq.tsx'
+import styles from './support-page.module.css'
+import { TicketForm } from './ticket-form.tsx'
+
+/**
+ * Customer support (spec §2): frequently asked questions, a form for everybody, and links to other support
+ * pages.
+ */
+export function SupportPage() {
+  const { t } = useLingui()
+  const signedIn = useAtomValue(sessionAtom).state === 'signedIn'
+  return (
+    <div className={styles.page}>
+      <PageHeading>
+        <Trans>Customer support</Trans>
+      </PageHeading>
+      <div className={styles.columns}>
+        <Faq />
+        <div className={styles.side}>
+          {signedIn ? (
+            <SupportLink
+              icon="chat"
+              to="/supports/counselpage"
+              title={t`1:1 inquiries`}
+              text={t`The best way while you are signed in: question and answer stay in your account.`}
+            />
+          ) : null}
+          <TicketForm />
+          <div className={styles.links}>
+            <SupportLink icon="bell" to="/supports/noticepage" title={t`Announcements`} />
+            <SupportLink icon="list" to="/etc/terms-of-service" title={t`Terms of service`} />
+            <SupportLink icon="lock" to="/etc/privacy-policy" title={t`Privacy policy`} />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface SupportLinkProps {
+  icon: IconName
+  to: '/supports/counselpage' | '/supports/noticepage' | '/etc/terms-of-service' | '/etc/privacy-policy'
+  title: ReactNode
+  text?: ReactNode
+}
+
+function SupportLink({ icon, to, title, text }: SupportLinkProps) {
+  return (
+    <Link to={to} className={`${recipeClass('card')} ${styles.link}`}>
+      <Icon name={icon} size={22} />
+      <span className={styles.words}>
+        <span className={styles.linkTitle}>{title}</span>
+        {text ? <span className={styles.linkText}>{text}</span> : null}
+      </span>
+      <Icon name="chevron" size={18} />
+    </Link>
+  )
+}

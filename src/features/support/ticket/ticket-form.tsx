@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { TicketBody, ticketLimits } from '../../../contract/support.ts'
+import { supportEndpoints } from '../../../contract/support-endpoints.ts'
+import { call } from '../../../platform/http/http.ts'
+import { playerAtom } from '../../../session/player.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Button } from '../../../ui/button.tsx'
+import { fieldErrorOf, presentErrors } from '../../../ui/form/field-errors.ts'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useDraft } from '../../../ui/form/use-draft.ts'
+import { useSubmit } from '../../../ui/form/use-submit.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { ArrivingHeading } from '../../../ui/page/arriving-heading.tsx'
+import { MessageForm } from '../write/message-form.tsx'
+import styles from '../write/message-form.module.css'
+
+const { email: Email, subject: Subject, content: Content } = TicketBody.entries
+
+/** Support form for everybody, signed in or not. The answer comes by e-mail. */
+export function TicketForm() {
+  const { t } = useLingui()
+  const draft = useDraft(useAtomValue(playerAtom), 'ticket', { email: '', subject: '', content: '' })
+  /** Number of the ticket that was sent. */
+  const [sent, setSent] = useState<string>()
+  const submission = useSubmit({
+    fields: ['email', 'subject', 'content'],
+    check: () => {
+      const { email, subject, content } = draft.values
+      const errors = presentErrors<keyof typeof draft.values>({
+        email: fieldErrorOf(Email, email),
+        subject: fieldErrorOf(Subject, subject),
+        content: fieldErrorOf(Content, content),
+      })
+      return Object.keys(errors).length > 0 ? { errors } : { body: { email, subject, content } }
+    },
+    send: (body, key) => call(supportEndpoints.createTicket, { body, key }),
+    keyFor: draft.keyFor,
+    onSent: async (ticket) => {
+      await draft.clear()
+      setSent(ticket.id)
+    },
+  })
+
+  if (sent !== undefined) {
+    return (
+      <section className={`${recipeClass('card')} ${styles.form} ${styles.sent}`}>
+        <span className={styles.disc}>
+          <Icon name="check" size={28} />
+        </span>
+        <ArrivingHeading level={2} className={styles.title}>
+          <Trans>Your message has been sent</Trans>
+        </ArrivingHeading>
+        <p className={styles.lead}>
+          <Trans>Its number is {sent}. The answer comes by e-mail, normally within 1-2 days.</Trans>
+        </p>
+        <Button variant="quiet" onClick={() => setSent(undefined)}>
+          <Trans>Write another message</Trans>
+        </Button>
+      </section>
+    )
+  }
+  return (
+    <MessageForm
+      id="write-support"
+      title={<Trans>Write to us</Trans>}
+      lead={
+        <Trans>You need no account for this. The answer comes by e-mail, normally within 1-2 days.</Trans>
+      }
+      draft={draft}
+      submission={submission}
+      subject={{ name: 'subject', label: t`Subject`, limit: ticketLimits.subject }}
+      content={{
+        name: 'content',
+        label: t({ message: 'Message', comment: 'Text of a message to the support' }),
+        limit: ticketLimits.content,
+      }}
+    >
+      <TextField
+        label={t`E-mail`}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={draft.values.email}
+        onChange={(event) => {
+          draft.set('email', event.target.value)
+          submission.clearError('email')
+        }}
+        error={submission.errorOf('email')}
+      />
+    </MessageForm>
+  )
+}

@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { DraftNote } from '../../../ui/form/draft-note.tsx'
+import { Fields } from '../../../ui/form/fields.tsx'
+import { SendButton } from '../../../ui/form/send-button.tsx'
+import { Counter, TextArea } from '../../../ui/form/text-area.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import type { FormDraft } from '../../../ui/form/use-draft.ts'
+import type { Submission } from '../../../ui/form/use-submit.ts'
+import { ErrorLine } from '../../../ui/states/error-line.tsx'
+import styles from './message-form.module.css'
+
+/** One of the form's texts. */
+interface MessageText<Field extends string> {
+  readonly name: Field
+  readonly label: string
+  /** Most characters. */
+  readonly limit: number
+}
+
+interface MessageFormProps<Field extends string> {
+  /** Of the heading. */
+  id: string
+  title: ReactNode
+  lead: ReactNode
+  draft: FormDraft<Field>
+  submission: Submission<Field>
+  subject: MessageText<Field>
+  content: MessageText<Field>
+  /** Stands above the fields: what the message is about. */
+  reference?: ReactNode
+  /** Further fields, before these two. */
+  children?: ReactNode
+}
+
+/** The card in which a player writes to the support: a subject and a text, both counted against their limits. */
+export function MessageForm<Field extends string>(props: MessageFormProps<Field>) {
+  const { id, draft, submission, subject, content } = props
+  const edit = (name: Field) => (event: { target: { value: string } }) => {
+    draft.set(name, event.target.value)
+    submission.clearError(name)
+  }
+  return (
+    <form {...submission.formProps} className={`${recipeClass('card')} ${styles.form}`} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1} className={styles.title}>
+        {props.title}
+      </h2>
+      <p className={styles.lead}>{props.lead}</p>
+      <DraftNote restoredAt={draft.restoredAt} onStartOver={() => void draft.clear()} />
+      {props.reference}
+      <Fields>
+        {props.children}
+        <TextField
+          label={subject.label}
+          name={subject.name}
+          autoComplete="off"
+          enterKeyHint="next"
+          value={draft.values[subject.name]}
+          onChange={edit(subject.name)}
+          error={submission.errorOf(subject.name)}
+          end={<Counter text={draft.values[subject.name]} limit={subject.limit} />}
+        />
+        <TextArea
+          label={content.label}
+          name={content.name}
+          value={draft.values[content.name]}
+          limit={content.limit}
+          onChange={edit(content.name)}
+          error={submission.errorOf(content.name)}
+        />
+      </Fields>
+      <ErrorLine error={submission.error} message={submission.formError} />
+      <SendButton busy={submission.isBusy}>
+        <Trans comment="Button of a form to the support">Send</Trans>
+      </SendButton>
+    </form>
+  )
+}

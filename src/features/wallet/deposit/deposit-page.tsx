@@ -1,0 +1,196 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { Depositor } from '../../../contract/wallet.ts'
+import { checkDeposit } from '../../../contract/wallet-rules.ts'
+import { sessionAtom } from '../../../session/session.ts'
+import { userInfoAtom } from '../../../session/watch.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { fieldErrorMessage } from '../../../ui/form/field-error-message.ts'
+import { fieldErrorOf } from '../../../ui/form/field-errors.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { moneyText } from '../../../ui/money/money.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import styles from './deposit-page.module.css'
+import { MaintenanceNotice } from '../parts/maintenance-notice.tsx'
+import { PayToCard } from './pay-to-card.tsx'
+import { cachedRequestsAtom } from '../requests/requests.ts'
+import { RequestsSection } from '../requests/requests-section.tsx'
+import { RollingCard } from '../withdraw/rolling-card.tsx'
+import { useSite } from '../parts/site.ts'
+import { Statement } from '../statement/statement.tsx'
+import { useTransferDraft } from '../transfer/transfer-draft.ts'
+import { TransferForm, type TransferReview } from '../transfer/transfer-form.tsx'
+import { useDepositAccount } from './use-deposit-account.ts'
+import { WalletPage } from '../parts/wallet-page.tsx'
+
+interface DepositPageProps {
+  /** `manual`: the bank transfer also where the player has a virtual account (`/wallet/deposit-backup`). */
+  method?: 'manual'
+}
+
+/** Deposits (spec §1) to the player's virtual account, or by bank transfer. One at a time. */
+export function DepositPage({ method }: DepositPageProps) {
+  const session = useAtomValue(sessionAtom)
+  const virtual = method !== 'manual' && session.state === 'signedIn' && session.useVirtualAccount
+  const [requestId, setRequestId] = useState<string>()
+  return (
+    <WalletPage
+      title={
+        method === 'manual' ? (
+          <Trans>Manual bank transfer</Trans>
+        ) : (
+          <Trans comment="Heading of the page">Deposit</Trans>
+        )
+      }
+      before={<RollingCard />}
+      beside={<RequestsSection kind="deposit" focusedId={requestId} />}
+      after={
+        <>
+          <OtherWays virtual={virtual} manual={method === 'manual'} />
+          {method === 'manual' ? null : <Statement />}
+        </>
+      }
+    >
+      <DepositForm method={method} virtual={virtual} onRequested={setRequestId} />
+    </WalletPage>
+  )
+}
+
+interface DepositFormProps {
+  method: 'manual' | undefined
+  virtual: boolean
+  onRequested: (id: string | undefined) => void
+}
+
+function DepositForm({ method, virtual, onRequested }: DepositFormProps) {
+  const { t, i18n } = useLingui()
+  const { currency, limits } = useSite()
+  const session = useAtomValue(sessionAtom)
+  const holder = useAtomValue(userInfoAtom)?.info.bank_name
+  const ownName = (session.state === 'signedIn' && (session.bankName || session.name)) || ''
+  const [isReviewed, setIsReviewed] = useState(false)
+  const { account } = useDepositAccount(method)
+  const open =
+    useAtomValue(cachedRequestsAtom)?.data.deposits.filter((request) => request.status === 'waiting')
+      .length ?? 0
+  const [typedName, setTypedName] = useTransferDraft('depositor', open === 0)
+  const shownName = typedName ?? (holder || ownName)
+  const parsedName = v.safeParse(Depositor, shownName)
+  const nameError = fieldErrorOf(Depositor, shownName)
+  const money = (amount: number) => moneyText(amount, currency, i18n.locale)
+  const payTo = account?.account
+
+  if (open > 0) {
+    return (
+      <section className={`${recipeClass('card')} ${styles.waiting}`}>
+        <Icon name="clock" size={22} />
+        <div>
+          <h2>
+            <Trans>A deposit is already in process</Trans>
+          </h2>
+          <p>
+            <Trans>There can be one at a time. When it is decided, the next one can be asked for here.</Trans>
+          </p>
+        </div>
+      </section>
+    )
+  }
+
+  function review(amount: number): TransferReview {
+    const depositor = parsedName.success ? parsedName.output : ''
+    const accountRow = payTo && {
+      id: 'account',
+      term: virtual ? t`To your virtual account` : t`To the account`,
+      value: { account: payTo, copy: true },
+    }
+    return {
+      request: { kind: 'deposit', body: { amount, depositor, ...(method === 'manual' ? { method } : {}) } },
+      rows: [
+        { id: 'amount', term: t`Amount`, value: money(amount) },
+        ...(accountRow ? [accountRow] : []),
+        { id: 'depositor', term: t`Name on the transfer`, value: depositor },
+        { id: 'fee', term: t`Fee`, value: t({ message: 'None', comment: 'No fee' }) },
+        { id: 'total', term: t`You transfer`, value: money(amount), total: true },
+      ],
+    }
+  }
+
+  return (
+    <TransferForm
+      kind="deposit"
+      corner={virtual ? <Trans>Virtual account</Trans> : <Trans>Bank transfer</Trans>}
+      hint={
+        <Trans>
+          In steps of {money(limits.amountUnit)}, at most {money(limits.amountMax)}. No fee.
+        </Trans>
+      }
+      max={limits.amountMax}
+      validate={(amount) => checkDeposit(amount, limits, open)}
+      isReady={() => {
+        setIsReviewed(true)
+        return parsedName.success
+      }}
+      review={review}
+      onDone={onRequested}
+    >
+      <PayToCard method={method} virtual={virtual} />
+      <TextField
+        label={t`Name on the transfer`}
+        value={shownName}
+        autoComplete="name"
+        error={isReviewed && nameError !== undefined ? i18n._(fieldErrorMessage(nameError)) : undefined}
+        hint={t`It must be the name of the account you pay from.`}
+        onChange={(event) => {
+          setTypedName(event.target.value)
+          setIsReviewed(false)
+        }}
+      />
+      <MaintenanceNotice />
+    </TransferForm>
+  )
+}
+
+/** The other ways of paying in. */
+function OtherWays({ virtual, manual }: { virtual: boolean; manual: boolean }) {
+  const { t } = useLingui()
+  return (
+    <section className={`${recipeClass('card')} ${styles.ways}`} aria-label={t`Other ways`}>
+      {manual ? (
+        <Link to="/wallet/depositpage" className={styles.way}>
+          <Icon name="deposit" size={22} />
+          <span>
+            <Trans>Back to the usual deposit</Trans>
+          </span>
+          <Icon name="chevron" size={18} />
+        </Link>
+      ) : (
+        <Link to="/wallet/deposit-backup" className={styles.way}>
+          <Icon name="wallet" size={22} />
+          <span>
+            <Trans>Manual bank transfer</Trans>
+            <small>
+              {virtual ? (
+                <Trans>If the virtual account does not work</Trans>
+              ) : (
+                <Trans>If the usual way does not work</Trans>
+              )}
+            </small>
+          </span>
+          <Icon name="chevron" size={18} />
+        </Link>
+      )}
+      <div className={styles.way} data-soon="">
+        <Icon name="cards" size={22} />
+        <span>
+          <Trans>Credit card</Trans>
+        </span>
+        <span className={recipeClass('badge', { tone: 'neutral' })}>
+          <Trans>Coming soon</Trans>
+        </span>
+      </div>
+    </section>
+  )
+}

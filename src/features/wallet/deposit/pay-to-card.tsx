@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../../../ui/button.tsx'
+import { OfflineLine } from '../../../ui/states/offline-line.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { AccountLines } from '../parts/account-lines.tsx'
+import { useDepositAccount } from './use-deposit-account.ts'
+import styles from './pay-to-card.module.css'
+
+interface PayToCardProps {
+  method: 'manual' | undefined
+  virtual: boolean
+}
+
+/** The account that a deposit goes to. The form works without it: the request names the account later. */
+export function PayToCard({ method, virtual }: PayToCardProps) {
+  const { account, failed, offline, retry } = useDepositAccount(method)
+  return (
+    <div className={styles.card} aria-busy={account || failed || offline ? undefined : true}>
+      <p className={styles.label}>
+        {virtual ? <Trans>Your virtual account</Trans> : <Trans>Account to pay to</Trans>}
+      </p>
+      {account ? (
+        <AccountLines account={account.account} copy />
+      ) : offline ? (
+        <OfflineLine />
+      ) : failed ? (
+        <div className={styles.failed}>
+          <Trans>The account could not be loaded.</Trans>
+          <Button variant="quiet" onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.place}>
+          <Skeleton className={styles.bank} />
+          <Skeleton className={styles.number} />
+        </div>
+      )}
+    </div>
+  )
+}

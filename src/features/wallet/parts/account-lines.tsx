@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { BankAccount } from '../../../contract/wallet.ts'
+import { copyText } from '../../../platform/clipboard.ts'
+import { IconButton } from '../../../ui/icon/icon-button.tsx'
+import { maskAccount, maskName } from '../../../contract/masking.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import styles from './account-lines.module.css'
+
+interface AccountLinesProps {
+  account: BankAccount
+  /** Whether it is an account to pay to: it can be copied, and its holder is shown. */
+  copy?: boolean
+  /** Fetches the whole number where `account` has it masked; undefined when the call fails. */
+  reveal?: () => Promise<string | undefined>
+}
+
+/** A bank account, masked until the player asks to see it (spec §9). */
+export function AccountLines({ account, copy = false, reveal }: AccountLinesProps) {
+  const { t } = useLingui()
+  const [shown, setShown] = useState(false)
+  const [fetched, setFetched] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const { bank, holder } = account
+  const number = fetched ?? account.number
+  const toggle = async () => {
+    if (!shown && reveal && fetched === undefined) {
+      setBusy(true)
+      const full = await reveal()
+      setBusy(false)
+      if (full === undefined) {
+        toast('error', t`The account number could not be fetched. Please try again.`)
+        return
+      }
+      setFetched(full)
+    }
+    setShown(!shown)
+  }
+  const copyNumber = async () => {
+    if (await copyText(number)) return toast('success', t`Account number copied.`)
+    setShown(true)
+    toast('error', t`The browser did not allow copying.`)
+  }
+  return (
+    <div className={styles.account}>
+      <p className={styles.bank}>
+        {[bank, shown || copy ? holder : maskName(holder)].filter(Boolean).join(' · ')}
+      </p>
+      <p className={styles.number}>{shown ? number : maskAccount(number)}</p>
+      <IconButton
+        icon={shown ? 'eyeOff' : 'eye'}
+        label={shown ? t`Hide the account` : t`Show the account`}
+        aria-pressed={shown}
+        disabled={busy}
+        onClick={() => void toggle()}
+      />
+      {copy ? (
+        <IconButton icon="copy" label={t`Copy the account number`} onClick={() => void copyNumber()} />
+      ) : null}
+    </div>
+  )
+}

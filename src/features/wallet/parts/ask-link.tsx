@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import type { CounselReference } from '../../../contract/support.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+
+interface AskLinkProps {
+  about: CounselReference['kind']
+  id: string
+  /** Accessible name and tooltip, with what the question is about. */
+  label: string
+}
+
+/** Links a row of a history to a new inquiry that refers to the row. */
+export function AskLink({ about, id, label }: AskLinkProps) {
+  return (
+    <Link
+      to="/supports/counselpage"
+      search={{ write: true, about, ref: id }}
+      className={recipeClass('icon-button', { ground: 'none' })}
+      aria-label={label}
+      title={label}
+    >
+      <Icon name="chat" size={20} />
+    </Link>
+  )
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { maintenanceAt } from '../../../contract/bank-hours.ts'
+import { serverNow } from '../../../platform/clock.ts'
+import { Notice } from './notice.tsx'
+import { useSite } from './site.ts'
+
+/**
+ * The bank's maintenance (spec §9) in the player's own time, before and during it. Outside it says so quietly: nobody
+ * should learn of it from a transfer that takes long.
+ */
+export function MaintenanceNotice() {
+  const { i18n } = useLingui()
+  const { zone } = useSite()
+  const [now, setNow] = useState(serverNow)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), 30_000)
+    return () => clearInterval(timer)
+  }, [])
+  const { during, from, to } = maintenanceAt(new Date(now), zone)
+  const time = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'short' })
+  const start = time.format(from)
+  const end = time.format(to)
+  if (during) {
+    return (
+      <Notice icon="clock" tone="warning">
+        <Trans>
+          The bank is under maintenance until {end} by your clock. What you ask for now waits until then; your
+          money stays safe.
+        </Trans>
+      </Notice>
+    )
+  }
+  return (
+    <Notice icon="clock">
+      <Trans>
+        From {start} to {end} by your clock the bank is under maintenance and takes longer. Transfers can take
+        up to 24 hours.
+      </Trans>
+    </Notice>
+  )
+}

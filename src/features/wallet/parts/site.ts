@@ -1,0 +1,26 @@
+import { atom, useAtomValue } from 'jotai'
+import * as v from 'valibot'
+import { SiteVariables } from '../../../contract/config.ts'
+import { walletLimits, type WalletLimits } from '../../../contract/wallet-rules.ts'
+import { siteConfigAtom } from '../../../platform/config/site-config.ts'
+
+/** What the wallet needs to know of the site. */
+export interface WalletSite {
+  /** ISO 4217. */
+  readonly currency: string
+  /** IANA zone of the site's days and bank hours. */
+  readonly zone: string
+  readonly limits: WalletLimits
+}
+
+/** The contract's defaults, until the configuration has been loaded. */
+const defaults = v.parse(SiteVariables, { title: '-' })
+
+const siteAtom = atom<WalletSite>((get) => {
+  const variables = get(siteConfigAtom)?.VARIABLES ?? defaults
+  return { currency: variables.currency, zone: variables.time_zone, limits: walletLimits(variables) }
+})
+
+export function useSite(): WalletSite {
+  return useAtomValue(siteAtom)
+}

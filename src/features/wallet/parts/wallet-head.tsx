@@ -1,0 +1,78 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { userInfoAtom } from '../../../session/watch.ts'
+import { BigMoney } from '../../../ui/money/big-money.tsx'
+import { ClockTime } from '../../../ui/time/clock-time.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { Money } from '../../../ui/money/money.tsx'
+import { RelativeTime } from '../../../ui/time/relative-time.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { useSite } from './site.ts'
+import styles from './wallet-head.module.css'
+
+/** The balance with its age, and the links to the wallet's pages. The same on all of them. */
+export function WalletHead() {
+  const { t } = useLingui()
+  const { currency } = useSite()
+  const user = useAtomValue(userInfoAtom)
+  const actions = [
+    { to: '/wallet/depositpage', icon: 'deposit', label: t`Deposit` },
+    { to: '/wallet/withdrawpage', icon: 'withdraw', label: t`Withdraw` },
+    { to: '/wallet/mileagepage', icon: 'swap', label: t`Points` },
+    { to: '/wallet/history', icon: 'list', label: t({ message: 'History', comment: 'Of transactions' }) },
+  ] as const
+  return (
+    <section className={styles.head} aria-label={t`Wallet`}>
+      <div className={styles.balance}>
+        <p className={styles.label}>
+          <Trans>Balance</Trans>
+        </p>
+        {user ? (
+          <BigMoney amount={user.info.amount} currency={currency} />
+        ) : (
+          <Skeleton className={styles.moneyPlace} />
+        )}
+        <p className={styles.facts} data-stale={user?.stale || undefined}>
+          {user ? (
+            <>
+              <span>
+                {user.stale ? (
+                  <Trans>
+                    As of <ClockTime at={user.at} />
+                  </Trans>
+                ) : (
+                  <Trans comment="How old the balance is, such as: Checked now">
+                    Checked <RelativeTime at={user.at} />
+                  </Trans>
+                )}
+              </span>
+              <span>
+                <Plural value={user.info.points} one="# point" other="# points" />
+              </span>
+              {user.info.withdrawing > 0 ? (
+                <span>
+                  <Trans>
+                    <Money amount={user.info.withdrawing} currency={currency} /> on the way to your bank
+                  </Trans>
+                </span>
+              ) : null}
+            </>
+          ) : (
+            <Skeleton className={styles.factsPlace} />
+          )}
+        </p>
+      </div>
+      <nav className={styles.actions} aria-label={t`Wallet`}>
+        {actions.map(({ to, icon, label }) => (
+          <Link key={to} to={to} className={styles.action} activeProps={{ 'aria-current': 'page' }}>
+            <span className={styles.disc}>
+              <Icon name={icon} />
+            </span>
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, type ReactNode } from 'react'
+import { playerAtom } from '../../../session/player.ts'
+import { useTab } from '../../../session/tab.ts'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { startWallet } from '../requests/watch.ts'
+import { WalletHead } from './wallet-head.tsx'
+import styles from './wallet-page.module.css'
+
+interface WalletPageProps {
+  title: ReactNode
+  /** The content of the page. */
+  children: ReactNode
+  /** Shown above the content; beside it from 1200 px. */
+  before?: ReactNode
+  /** Shown below the content; beside it from 1200 px. */
+  beside?: ReactNode
+  /** Shown last, below the content. */
+  after?: ReactNode
+}
+
+/** The frame of every wallet page: the wallet's head, the heading, the content. */
+export function WalletPage({ title, children, before, beside, after }: WalletPageProps) {
+  const player = useAtomValue(playerAtom)
+  const tab = useTab()
+  useEffect(() => startWallet(tab), [tab])
+  if (player === undefined) return null
+  return (
+    <div className={styles.page}>
+      <WalletHead />
+      <div className={styles.heading}>
+        <PageHeading>{title}</PageHeading>
+      </div>
+      <div className={styles.body} data-beside={before || beside ? '' : undefined}>
+        {before ? <div className={styles.before}>{before}</div> : null}
+        <div className={styles.main}>{children}</div>
+        {beside ? <div className={styles.beside}>{beside}</div> : null}
+        {after ? <div className={styles.after}>{after}</div> : null}
+      </div>
+    </div>
+  )
+}

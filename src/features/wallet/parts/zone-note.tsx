@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { serverNow } from '../../../platform/clock.ts'
+import { useSite } from './site.ts'
+import styles from './zone-note.module.css'
+
+interface ZoneNoteProps {
+  /** Whose clock the days and times beside it follow. */
+  clock: 'site' | 'player'
+}
+
+/** Names the time zone of a list. Shows nothing where the site's zone and the player's are the same now. */
+export function ZoneNote({ clock }: ZoneNoteProps) {
+  const { i18n } = useLingui()
+  const { zone: siteZone } = useSite()
+  const now = serverNow()
+  if (zoneName(now, 'en', 'longOffset') === zoneName(now, 'en', 'longOffset', siteZone)) return null
+  const zone = zoneName(now, i18n.locale, nameStyle(i18n.locale), clock === 'site' ? siteZone : undefined)
+  return (
+    <p className={styles.note}>
+      <Trans comment="Says which time zone the days and times of a list are in, for example Korean Standard Time">
+        Days and times here: {zone}
+      </Trans>
+    </p>
+  )
+}
+
+/** A browser without the language's data would name the zone in another language, so the offset is shown instead. */
+function nameStyle(language: string): 'long' | 'longOffset' {
+  return Intl.DateTimeFormat.supportedLocalesOf(language).length > 0 ? 'long' : 'longOffset'
+}
+
+/** A zone's name at an instant (ms), in a language; the player's zone unless one is named. */
+function zoneName(at: number, language: string, style: 'long' | 'longOffset', zone?: string): string {
+  const parts = new Intl.DateTimeFormat(language, { timeZoneName: style, timeZone: zone }).formatToParts(at)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone ?? ''
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { checkConversion, convertibleOf } from '../../../contract/wallet-rules.ts'
+import { userInfoAtom } from '../../../session/watch.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { moneyText } from '../../../ui/money/money.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { PointsList } from './points-list.tsx'
+import styles from './points-page.module.css'
+import { useSite } from '../parts/site.ts'
+import { TransferForm, type TransferReview } from '../transfer/transfer-form.tsx'
+import { WalletPage } from '../parts/wallet-page.tsx'
+
+/** Loyalty points and their conversion to cash (spec §5). */
+export function PointsPage() {
+  const { t, i18n } = useLingui()
+  const { currency, limits } = useSite()
+  const info = useAtomValue(userInfoAtom)?.info
+  const held = info?.points ?? 0
+  const max = convertibleOf(held, limits)
+  const count = (points: number) => new Intl.NumberFormat(i18n.locale).format(points)
+  // One point is one minor unit of the currency.
+  const worth = (points: number) => moneyText(points, currency, i18n.locale)
+
+  function review(points: number): TransferReview {
+    return {
+      request: { kind: 'convert', body: { points } },
+      rows: [
+        { id: 'points', term: t`Points`, value: count(points) },
+        { id: 'left', term: t`Points afterwards`, value: count(held - points) },
+        { id: 'fee', term: t`Fee`, value: t({ message: 'None', comment: 'No fee' }) },
+        { id: 'total', term: t`You receive`, value: worth(points), total: true },
+      ],
+    }
+  }
+
+  return (
+    <WalletPage title={<Trans comment="Heading of the page">Points</Trans>} beside={<PointsList />}>
+      <section className={`${recipeClass('card')} ${styles.held}`} aria-busy={info ? undefined : true}>
+        <p className={styles.label}>
+          <Trans>Your points</Trans>
+        </p>
+        {info ? <p className={styles.sum}>{count(held)}</p> : <Skeleton className={styles.sumPlace} />}
+        <p className={styles.label}>
+          {max > 0 ? (
+            <Trans>
+              {count(max)} can be converted now, worth {worth(max)}
+            </Trans>
+          ) : (
+            <Trans>Can be converted from {count(limits.pointUnit)}</Trans>
+          )}
+        </p>
+      </section>
+      <TransferForm
+        kind="convert"
+        hint={
+          <Trans>
+            In steps of {count(limits.pointUnit)}. One point is {worth(1)}.
+          </Trans>
+        }
+        max={max}
+        validate={(points) => (info ? checkConversion(points, limits, held) : undefined)}
+        review={review}
+      />
+    </WalletPage>
+  )
+}

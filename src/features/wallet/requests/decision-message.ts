@@ -1,0 +1,32 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { moneyText } from '../../../ui/money/money.tsx'
+import type { ToastKind } from '../../../ui/toast/toast.ts'
+import type { WalletRequest } from './requests.ts'
+import { reasonMessage } from './status-message.ts'
+
+/** The toast about a request that was decided. `currency` is the site's. */
+export function decisionMessage(request: WalletRequest, currency: string): { kind: ToastKind; text: string } {
+  const amount = moneyText(request.amount, request.currency ?? currency, i18n.locale)
+  const reason = request.reason ? i18n._(reasonMessage[request.reason]) : ''
+  if (request.status === 'rejected') {
+    const text =
+      request.kind === 'deposit'
+        ? t`Your deposit of ${amount} was rejected. ${reason}`
+        : t`Your withdrawal of ${amount} was rejected; it is back in your balance. ${reason}`
+    return { kind: request.reason === 'player.cancelled' ? 'info' : 'error', text: text.trim() }
+  }
+  if (request.status === 'auto_withdrawn') {
+    return { kind: 'error', text: t`Your withdrawal of ${amount} was reclaimed. ${reason}`.trim() }
+  }
+  if (request.status === 'unknown') {
+    return { kind: 'info', text: t`The state of your request for ${amount} has changed.` }
+  }
+  return {
+    kind: 'success',
+    text:
+      request.kind === 'deposit'
+        ? t`Your deposit of ${amount} has arrived.`
+        : t`Your withdrawal of ${amount} was paid out.`,
+  }
+}

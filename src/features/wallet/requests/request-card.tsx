@@ -1,0 +1,156 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { connectionAtom } from '../../../platform/http/connection.ts'
+import { serverNow } from '../../../platform/clock.ts'
+import { useAtomValue } from 'jotai'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Button } from '../../../ui/button.tsx'
+import { maskAccount } from '../../../contract/masking.ts'
+import { moneyText } from '../../../ui/money/money.tsx'
+import { Timeline } from '../../../ui/timeline.tsx'
+import { AccountLines } from '../parts/account-lines.tsx'
+import { nearTime } from './near-time.ts'
+import styles from '../parts/card.module.css'
+import { submitErrorMessage } from '../transfer/amount-error-message.ts'
+import { refreshRequests, type WalletRequest } from './requests.ts'
+import { useSite } from '../parts/site.ts'
+import { StatusBadge } from './status-badge.tsx'
+import { transfers, useTransfers } from '../transfer/transfers.ts'
+import { useTab } from '../../../session/tab.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+
+interface RequestCardProps {
+  request: WalletRequest
+  /** Whether its heading takes the focus, because the player has just made the request. */
+  focused: boolean
+}
+
+/** A waiting request as a timeline (asked, being checked, done), with the operator's estimate in the player's time zone. */
+export function RequestCard({ request, focused }: RequestCardProps) {
+  const { t, i18n } = useLingui()
+  const { currency: siteCurrency } = useSite()
+  const now = useNow()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!focused) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'center' })
+  }, [focused])
+  const currency = request.currency ?? siteCurrency
+  const amount = moneyText(request.amount, currency, i18n.locale)
+  const time = (iso: string) => nearTime(Date.parse(iso), now, i18n.locale)
+  const { estimate, account } = request
+  const late = estimate !== undefined && now > Date.parse(estimate.usual)
+  const asked = [
+    time(request.date),
+    request.kind === 'withdraw' && account ? `${account.bank} ${maskAccount(account.number)}` : '',
+  ]
+  return (
+    <section className={`${recipeClass('card')} ${styles.card}`} aria-label={t`Request under way`}>
+      <div className={styles.top}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {request.kind === 'deposit' ? (
+            <Trans>Deposit of {amount}</Trans>
+          ) : (
+            <Trans>Withdrawal of {amount}</Trans>
+          )}
+        </h2>
+        <StatusBadge status={request.status} />
+      </div>
+      {request.kind === 'deposit' && account ? (
+        <div>
+          <p className={styles.text}>
+            {request.depositor ? (
+              <Trans>
+                Transfer exactly {amount} to this account, in the name of {request.depositor}:
+              </Trans>
+            ) : (
+              <Trans>Transfer exactly {amount} to this account:</Trans>
+            )}
+          </p>
+          <AccountLines account={account} copy />
+        </div>
+      ) : null}
+      <Timeline
+        steps={[
+          { id: 'asked', title: t`Asked for`, note: asked.filter(Boolean).join(' · '), state: 'done' },
+          {
+            id: 'checking',
+            title: request.kind === 'deposit' ? t`Waiting for your transfer` : t`Being checked`,
+            note: late
+              ? t`This takes longer than usual. Nothing is lost.`
+              : estimate?.maintenance
+                ? t`It waits for the bank’s maintenance to end at ${time(estimate.maintenance.to)}.`
+                : t`This usually takes a few minutes.`,
+            state: 'now',
+          },
+          {
+            id: 'done',
+            title: request.kind === 'deposit' ? t`In your balance` : t`In your bank account`,
+            note: estimate
+              ? late
+                ? t`By ${time(estimate.latest)} at the latest`
+                : t`About ${time(estimate.usual)}, by ${time(estimate.latest)} at the latest`
+              : t`Within 24 hours`,
+            state: 'next',
+          },
+        ]}
+      />
+      {request.kind === 'withdraw' && request.cancellable ? (
+        <TakeBack request={request} amount={amount} currency={currency} />
+      ) : null}
+    </section>
+  )
+}
+
+interface TakeBackProps {
+  request: WalletRequest
+  amount: string
+  currency: string
+}
+
+/** Takes a waiting withdrawal back, where the site allows it, once the player has confirmed. */
+function TakeBack({ request, amount, currency }: TakeBackProps) {
+  const { t } = useLingui()
+  const tab = useTab()
+  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const { open } = useTransfers('cancel')
+  const [sure, setSure] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const takeBack = async () => {
+    setBusy(true)
+    const { id } = request
+    const result = await transfers(tab).submit({ kind: 'cancel', body: { id, amount: request.amount } })
+    setBusy(false)
+    setSure(false)
+    if (result.state === 'refused') setError(submitErrorMessage(result.error, currency))
+    else if (result.state === 'done') toast('success', t`${amount} is back in your balance.`)
+    await Promise.all([refreshRequests(), tab.session.refreshBalance()])
+  }
+  return (
+    <div className={styles.actions}>
+      <p className={styles.failure} role="alert">
+        {error}
+      </p>
+      {sure || busy || open ? (
+        <Button wide busy={busy || open !== undefined} disabled={offline} onClick={() => void takeBack()}>
+          <Trans>Yes, take back {amount}</Trans>
+        </Button>
+      ) : (
+        <Button variant="quiet" wide disabled={offline} onClick={() => setSure(true)}>
+          <Trans>Take this withdrawal back</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(serverNow)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), 15_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

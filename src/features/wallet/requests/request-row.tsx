@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { serverNow } from '../../../platform/clock.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { moneyText } from '../../../ui/money/money.tsx'
+import { AskLink } from '../parts/ask-link.tsx'
+import { nearTime } from './near-time.ts'
+import styles from './request-row.module.css'
+import type { WalletRequest } from './requests.ts'
+import { useSite } from '../parts/site.ts'
+import { StatusBadge } from './status-badge.tsx'
+import { reasonMessage, typeMessage } from './status-message.ts'
+
+interface RequestRowProps {
+  request: WalletRequest
+  /** IANA zone of the time, where it is not the player's. */
+  zone?: string
+}
+
+/**
+ * A request in one line. What was rejected is struck through, with its reason: it did not change the balance. Of a
+ * withdrawal the money came back, which the row says in the words of that transaction.
+ */
+export function RequestRow({ request, zone }: RequestRowProps) {
+  const { t, i18n } = useLingui()
+  const { currency } = useSite()
+  const amount = moneyText(request.amount, request.currency ?? currency, i18n.locale)
+  const rejected = request.status === 'rejected'
+  return (
+    <li className={styles.row}>
+      <span className={styles.disc}>
+        <Icon
+          name={
+            request.status === 'point_conversion'
+              ? 'swap'
+              : request.kind === 'deposit'
+                ? 'deposit'
+                : 'withdraw'
+          }
+          size={20}
+        />
+      </span>
+      <div className={styles.text}>
+        <p className={styles.line}>
+          <span className={styles.name}>
+            {request.kind === 'deposit' ? (
+              <Trans comment="Type of a request">Deposit</Trans>
+            ) : (
+              <Trans comment="Type of a request">Withdrawal</Trans>
+            )}
+          </span>
+          {rejected ? (
+            <s className={styles.struck}>{amount}</s>
+          ) : (
+            <span className={styles.amount}>{amount}</span>
+          )}
+        </p>
+        <div className={styles.line}>
+          <time className={styles.note} dateTime={request.date}>
+            {nearTime(Date.parse(request.date), serverNow(), i18n.locale, zone)}
+          </time>
+          <StatusBadge status={request.status} />
+        </div>
+        {request.reason ? <p className={styles.note}>{i18n._(reasonMessage[request.reason])}</p> : null}
+        {rejected && request.kind === 'withdraw' ? (
+          <p className={styles.note}>{i18n._(typeMessage.withdraw_return)}</p>
+        ) : null}
+      </div>
+      <AskLink
+        about={request.kind}
+        id={request.id}
+        label={
+          request.kind === 'deposit'
+            ? t`Ask about this deposit of ${amount}`
+            : t`Ask about this withdrawal of ${amount}`
+        }
+      />
+    </li>
+  )
+}

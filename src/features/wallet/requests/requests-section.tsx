@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { isOutdated, useRemote } from '../../../platform/remote/remote.ts'
+import { sessionAtom } from '../../../session/session.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Button } from '../../../ui/button.tsx'
+import { errorMessage } from '../../../ui/states/error-message.ts'
+import { ListState } from '../../../ui/states/list-state.tsx'
+import { RelativeTime } from '../../../ui/time/relative-time.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { ZoneNote } from '../parts/zone-note.tsx'
+import styles from '../parts/card.module.css'
+import own from './requests-section.module.css'
+import { RequestCard } from './request-card.tsx'
+import { RequestRow } from './request-row.tsx'
+import { allRequests, currentRequests, nameOf } from './requests.ts'
+
+/** How many decided requests are listed; the rest is in the history. */
+const SHOWN = 4
+
+interface RequestsSectionProps {
+  kind: 'deposit' | 'withdraw'
+  /** The request that the player has just made: its card takes the focus once it is shown. */
+  focusedId: string | undefined
+}
+
+/** The open requests as timelines, then the last decided ones of a kind. */
+export function RequestsSection({ kind, focusedId }: RequestsSectionProps) {
+  const { t, i18n } = useLingui()
+  const state = useRemote(currentRequests(useAtomValue(sessionAtom)))
+  const { data: known, error, fetchedAt } = state
+  const all = allRequests(known)
+  const open = all.filter((request) => request.status === 'waiting')
+  const decided = all.filter((request) => request.status !== 'waiting' && request.kind === kind)
+  // An empty list under a waiting request would contradict it.
+  const bare = known !== undefined && decided.length === 0 && open.some((request) => request.kind === kind)
+  return (
+    <>
+      {open
+        .toSorted((a, b) => Number(b.kind === kind) - Number(a.kind === kind))
+        .map((request) => (
+          <RequestCard
+            key={nameOf(request)}
+            request={request}
+            focused={request.kind === kind && request.id === focusedId}
+          />
+        ))}
+      {bare ? null : (
+        <section className={`${recipeClass('card')} ${styles.card}`} aria-busy={known ? undefined : true}>
+          <div className={styles.top}>
+            <h2 className={styles.title}>
+              {kind === 'deposit' ? <Trans>Last deposits</Trans> : <Trans>Last withdrawals</Trans>}
+            </h2>
+            <Link
+              to="/wallet/history"
+              search={{ tab: kind === 'deposit' ? 'deposits' : 'withdrawals' }}
+              className={own.all}
+            >
+              <Trans comment="Link to the whole list">All</Trans>
+            </Link>
+          </div>
+          {!known && error ? (
+            <ListState
+              icon={error.code === 'OFFLINE_ERROR' ? 'offline' : 'warning'}
+              title={t`The requests could not be loaded.`}
+              action={<Button onClick={() => void state.refresh()}>{t`Try again`}</Button>}
+            >
+              {i18n._(errorMessage(error))}
+            </ListState>
+          ) : known && decided.length === 0 ? (
+            <p className={own.none}>
+              {kind === 'deposit' ? <Trans>No deposits yet.</Trans> : <Trans>No withdrawals yet.</Trans>}
+            </p>
+          ) : (
+            <ul>
+              {known
+                ? decided
+                    .slice(0, SHOWN)
+                    .map((request) => <RequestRow key={nameOf(request)} request={request} />)
+                : [1, 2].map((place) => (
+                    <li key={place} className={own.place}>
+                      <Skeleton className={own.disc} />
+                      <Skeleton className={own.line} />
+                    </li>
+                  ))}
+            </ul>
+          )}
+          {decided.length > 0 ? <ZoneNote clock="player" /> : null}
+          {fetchedAt && isOutdated(state) ? (
+            <p className={styles.text}>
+              <Trans>
+                As of <RelativeTime at={fetchedAt} />
+              </Trans>
+            </p>
+          ) : null}
+        </section>
+      )}
+    </>
+  )
+}

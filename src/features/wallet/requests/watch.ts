@@ -1,0 +1,76 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { currencyAtom } from '../../../platform/config/site-config.ts'
+import { connectionAtom } from '../../../platform/http/connection.ts'
+import { remote } from '../../../platform/remote/remote.ts'
+import { service } from '../../../platform/service.ts'
+import { playerAtom } from '../../../session/player.ts'
+import type { Tab } from '../../../session/tab.ts'
+import { userInfoAtom } from '../../../session/watch.ts'
+import { moneyText } from '../../../ui/money/money.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { amountOf, type Transfer } from '../transfer/pending-transfers.ts'
+import { transfers } from '../transfer/transfers.ts'
+import { decisionMessage } from './decision-message.ts'
+import { cachedRequestsAtom, onDecided, refreshRequests, requests } from './requests.ts'
+
+/**
+ * Follows the player's requests and unclear transfers while the app is open, on every page: a changed `wallet_revision`
+ * of the init poll means new states, which are fetched and announced. Once per tab.
+ */
+const walletWatch = service((tab: Tab) => {
+  const { store, page, session } = tab
+  let isOnline = true
+
+  /** Fetches the requests when the init call says that they changed. */
+  async function followRevision(): Promise<void> {
+    const player = store.get(playerAtom)
+    const info = store.get(userInfoAtom)?.info
+    if (player === undefined || !info) return
+    await remote.of(requests(player)).loaded
+    if (store.get(cachedRequestsAtom)?.data.revision !== info.wallet_revision) await refreshRequests()
+  }
+
+  function followPlayer(): void {
+    if (store.get(playerAtom) === undefined) return
+    void transfers(tab).check()
+    void followRevision()
+  }
+
+  transfers(tab).onSettled(({ transfer, happened }) => {
+    const message = outcomeMessage(transfer, happened, store.get(currencyAtom))
+    toast(happened ? 'success' : 'info', message)
+    void session.refreshBalance()
+    void refreshRequests()
+  })
+  onDecided((request) => {
+    const { kind, text } = decisionMessage(request, store.get(currencyAtom))
+    toast(kind, text)
+  })
+  store.sub(playerAtom, followPlayer)
+  store.sub(userInfoAtom, () => void followRevision())
+  store.sub(connectionAtom, () => {
+    const wasOnline = isOnline
+    isOnline = store.get(connectionAtom).state === 'online'
+    if (isOnline && !wasOnline) void transfers(tab).check()
+  })
+  page.onShown(() => void transfers(tab).check())
+  followPlayer()
+})
+
+/** Starts to follow the player's money. Does nothing from the second call on. */
+export function startWallet(tab: Tab): void {
+  walletWatch(tab)
+}
+
+function outcomeMessage(transfer: Transfer, happened: boolean, currency: string): string {
+  const amount =
+    transfer.kind === 'convert'
+      ? new Intl.NumberFormat(i18n.locale).format(amountOf(transfer))
+      : moneyText(amountOf(transfer), currency, i18n.locale)
+  if (!happened) return t`A request for ${amount} did not go through. Nothing was moved.`
+  if (transfer.kind === 'deposit') return t`Your deposit request for ${amount} has arrived.`
+  if (transfer.kind === 'withdraw') return t`Your withdrawal request for ${amount} has arrived.`
+  if (transfer.kind === 'cancel') return t`The withdrawal of ${amount} was taken back.`
+  return t`${amount} points were converted.`
+}

@@ -1,0 +1,80 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import type { ApiError } from '../../../contract/result.ts'
+import type { AmountError } from '../../../contract/wallet-rules.ts'
+import { errorMessage } from '../../../ui/states/error-message.ts'
+import { moneyText } from '../../../ui/money/money.tsx'
+
+/** The message of a broken rule under the field. Amounts are in minor units of `currency`. */
+export function amountErrorMessage(error: AmountError, currency: string): string {
+  const money = (amount: number) => moneyText(amount, currency, i18n.locale)
+  const count = (points: number) => new Intl.NumberFormat(i18n.locale).format(points)
+  switch (error.code) {
+    case 'wallet.amountMissing':
+      return t`Enter an amount.`
+    case 'wallet.amountDigits':
+      return t`Use the digits 0 to 9 only.`
+    case 'wallet.amountDecimals':
+      return t`At most ${error.decimals} decimals.`
+    case 'wallet.amountMinimum':
+      return t`At least ${money(error.minimum)}.`
+    case 'wallet.amountTooLarge':
+      return t`At most ${money(error.max)} at a time.`
+    case 'wallet.amountUnit':
+      return t`Only multiples of ${money(error.unit)}.`
+    case 'wallet.amountOverBalance':
+      return t`That is more than your balance of ${money(error.balance)}.`
+    case 'wallet.rollingLeft':
+      return t`You can withdraw once another ${money(error.left)} is wagered.`
+    case 'wallet.pointsMinimum':
+      return t`At least ${count(error.minimum)} points.`
+    case 'wallet.pointsUnit':
+      return t`Only multiples of ${count(error.unit)} points.`
+    case 'wallet.pointsOverBalance':
+      return t`That is more than your ${count(error.points)} points.`
+    case 'wallet.noBankAccount':
+      return t`Add the bank account that withdrawals go to first.`
+    case 'deposit.alreadyInProcess':
+      return t`A deposit is already in process. You can ask for the next one when it is decided.`
+  }
+}
+
+/** The broken rule that an operator's answer names, with its numbers; undefined when the answer is about something else. */
+export function amountErrorOf({ message, details }: ApiError): AmountError | undefined {
+  const number = (name: string) => details?.[name] ?? 0
+  switch (message) {
+    case 'wallet.amountMissing':
+    case 'wallet.amountDigits':
+    case 'deposit.alreadyInProcess':
+    case 'wallet.noBankAccount':
+      return { code: message }
+    case 'wallet.amountTooLarge':
+      return { code: message, max: number('max') }
+    case 'wallet.amountDecimals':
+      return { code: message, decimals: number('decimals') }
+    case 'wallet.amountMinimum':
+    case 'wallet.pointsMinimum':
+      return { code: message, minimum: number('minimum') }
+    case 'wallet.amountUnit':
+    case 'wallet.pointsUnit':
+      return { code: message, unit: number('unit') }
+    case 'wallet.amountOverBalance':
+      return { code: message, balance: number('balance') }
+    case 'wallet.rollingLeft':
+      return { code: message, left: number('left') }
+    case 'wallet.pointsOverBalance':
+      return { code: message, points: number('points') }
+    default:
+      return undefined
+  }
+}
+
+/** The message of a refused transfer: of the rule it broke, else of its code. */
+export function submitErrorMessage(error: ApiError, currency: string): string {
+  const broken = amountErrorOf(error)
+  if (broken) return amountErrorMessage(broken, currency)
+  if (error.message === 'request.abandoned') {
+    return t`It did not reach the site in time and was not carried out. Nothing was moved.`
+  }
+  return i18n._(errorMessage(error))
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { connectionAtom } from '../../../platform/http/connection.ts'
+import { useTab } from '../../../session/tab.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ClockTime } from '../../../ui/time/clock-time.tsx'
+import { Timeline } from '../../../ui/timeline.tsx'
+import styles from '../parts/card.module.css'
+import type { Transfer } from './pending-transfers.ts'
+import { transfers } from './transfers.ts'
+
+interface CheckingCardProps {
+  transfer: Transfer
+  /** Whether this tab is sending it now: its first answer may still come. */
+  isSending: boolean
+  /** Formatted amount. */
+  amount: string
+}
+
+/** Replaces the form while a transfer is not settled: it is never called failed, and cannot be made again. */
+export function CheckingCard({ transfer, isSending, amount }: CheckingCardProps) {
+  const { t } = useLingui()
+  const tab = useTab()
+  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const [busy, setBusy] = useState(false)
+  const checkNow = async () => {
+    setBusy(true)
+    await transfers(tab).check()
+    setBusy(false)
+  }
+  return (
+    <section className={`${recipeClass('card')} ${styles.card}`} role="status">
+      <div className={styles.top}>
+        <h2 className={styles.title}>
+          {isSending ? <Trans>Sending</Trans> : <Trans>We are checking your request</Trans>}
+        </h2>
+        <span className={recipeClass('badge', { tone: 'info' })}>
+          <Trans comment="State of a request whose answer was lost">Checking</Trans>
+        </span>
+      </div>
+      <p className={styles.sum}>{amount}</p>
+      <Timeline
+        steps={[
+          { id: 'sent', title: t`Sent once`, note: <ClockTime at={transfer.at} />, state: 'done' },
+          {
+            id: 'checking',
+            title: offline ? t`Waiting for the connection` : t`Asking what became of it`,
+            note: isSending
+              ? t`The answer takes longer than usual.`
+              : t`The answer was lost on the way. It is looked up by its number and never sent a second time. You may close the app.`,
+            state: 'now',
+          },
+          { id: 'known', title: t`The outcome is known`, state: 'next' },
+        ]}
+      />
+      {isSending ? null : (
+        <Button wide busy={busy} disabled={offline} onClick={() => void checkNow()}>
+          <Trans>Check now</Trans>
+        </Button>
+      )}
+    </section>
+  )
+}

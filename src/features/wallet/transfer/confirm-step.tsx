@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import type { BankAccount } from '../../../contract/wallet.ts'
+import { connectionAtom } from '../../../platform/http/connection.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Button } from '../../../ui/button.tsx'
+import { AccountLines } from '../parts/account-lines.tsx'
+import styles from '../parts/card.module.css'
+import { MaintenanceNotice } from '../parts/maintenance-notice.tsx'
+
+export interface ConfirmRow {
+  /** Unique within the step. */
+  id: string
+  term: string
+  value: string | RowAccount
+  /** Whether it is the figure that is sent. */
+  total?: boolean
+}
+
+interface RowAccount {
+  account: BankAccount
+  /** An account to pay to can be copied. */
+  copy?: boolean
+  reveal?: () => Promise<string | undefined>
+}
+
+interface ConfirmStepProps {
+  rows: readonly ConfirmRow[]
+  /** Whether a bank moves the money: then its hours are shown. */
+  isByBank: boolean
+  sendLabel: string
+  isSending: boolean
+  /** Why the last attempt did not succeed. */
+  problem: string | undefined
+  onSend: () => void
+  onBack: () => void
+}
+
+/** How long an answer may take before the step says that nothing is left to do but wait, ms. */
+const slowAfterMs = 4000
+
+/** Repeats exactly what will be sent. */
+export function ConfirmStep(props: ConfirmStepProps) {
+  const { rows, isByBank, sendLabel, isSending, problem, onSend, onBack } = props
+  const { t } = useLingui()
+  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const heading = useRef<HTMLHeadingElement>(null)
+  const slow = useSlow(isSending)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <form
+      className={`${recipeClass('card')} ${styles.card}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSending && !offline) onSend()
+      }}
+    >
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        <Trans comment="Heading of the step that repeats amount and account before sending">
+          Please check
+        </Trans>
+      </h2>
+      <dl className={styles.rows}>
+        {rows.map(({ id, term, value, total }) =>
+          typeof value === 'string' ? (
+            <div key={id} className={total ? styles.total : undefined}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : (
+            <div key={id} className={styles.account}>
+              <dt>{term}</dt>
+              <dd>
+                <AccountLines {...value} />
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {isByBank ? <MaintenanceNotice /> : null}
+      <p className={styles.failure} role="alert">
+        {problem}
+      </p>
+      <div className={styles.actions}>
+        <Button variant="filled" wide type="submit" busy={isSending} disabled={offline}>
+          {isSending ? <Trans>Sending</Trans> : sendLabel}
+        </Button>
+        <Button variant="quiet" wide disabled={isSending} onClick={onBack}>
+          <Trans comment="Back from the repeating step to the amount field">Change</Trans>
+        </Button>
+      </div>
+      <p className={styles.text} role="status" hidden={!slow && !offline}>
+        {slow
+          ? t`Still waiting for the answer. Your request is carried out once, however long it takes.`
+          : offline
+            ? t`You are offline. Nothing has been sent.`
+            : null}
+      </p>
+    </form>
+  )
+}
+
+function useSlow(isSending: boolean): boolean {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isSending) return undefined
+    const timer = setTimeout(() => setSlow(true), slowAfterMs)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isSending])
+  return slow
+}

@@ -1,0 +1,59 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { decimalsOf } from '../../../contract/currency.ts'
+import { currencyUnit, moneyText } from '../../../ui/money/money.tsx'
+import { useSite } from '../parts/site.ts'
+import type { TransferKind } from './pending-transfers.ts'
+
+/** How the amounts of a kind of transfer are entered and written: minor units of the site's currency, or points. */
+export interface TransferAmounts {
+  /** ISO 4217; `undefined` for points. */
+  readonly currency: string | undefined
+  readonly label: string
+  /** Stands behind the figure in the field. */
+  readonly unit: string
+  /** What the buttons beside the field add. */
+  readonly steps: readonly { readonly label: string; readonly amount: number }[]
+  readonly text: (amount: number) => string
+}
+
+/** Languages whose own word for 10,000 is shorter and clearer than the figure: `+1만`. */
+const compactLanguages = /^(ko|ja|zh)/
+
+/** Label of a button that adds `step` whole units. */
+export function stepLabel(step: number, language: string): string {
+  const format = new Intl.NumberFormat(
+    language,
+    compactLanguages.test(language) && Number.isInteger(step)
+      ? { notation: 'compact' }
+      : { useGrouping: 'always' },
+  )
+  return `+${format.format(step)}`
+}
+
+export function useTransferAmounts(kind: TransferKind): TransferAmounts {
+  const { t, i18n } = useLingui()
+  const { currency, limits } = useSite()
+  const language = i18n.locale
+  const steps = (amounts: readonly number[], decimals: number) =>
+    amounts.map((amount) => ({ amount, label: stepLabel(amount / 10 ** decimals, language) }))
+  if (kind === 'convert') {
+    return {
+      currency: undefined,
+      label: t({ message: 'Points', comment: 'Label of the amount field' }),
+      unit: 'P',
+      steps: steps(
+        [1, 5, 10].map((times) => times * limits.pointUnit),
+        0,
+      ),
+      text: (points) => plural(points, { one: '# point', other: '# points' }),
+    }
+  }
+  return {
+    currency,
+    label: t`Amount`,
+    unit: currencyUnit(currency, language),
+    steps: steps(limits.amountSteps, decimalsOf(currency)),
+    text: (amount) => moneyText(amount, currency, language),
+  }
+}

@@ -1,0 +1,270 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import * as v from 'valibot'
+import type { AmountError, AmountErrorCode } from '../../../contract/wallet-rules.ts'
+import { connectionAtom } from '../../../platform/http/connection.ts'
+import { useTab } from '../../../session/tab.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { AmountField } from '../../../ui/amount/amount-field.tsx'
+import { heldText, isBeyondNumbers, readHeld } from '../../../ui/amount/amount-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import styles from '../parts/card.module.css'
+import { Notice } from '../parts/notice.tsx'
+import { useSite } from '../parts/site.ts'
+import { refreshRequests } from '../requests/requests.ts'
+import { amountErrorMessage, submitErrorMessage } from './amount-error-message.ts'
+import { CheckingCard } from './checking-card.tsx'
+import { ConfirmStep, type ConfirmRow } from './confirm-step.tsx'
+import { amountOf, type TransferKind, type TransferRequest } from './pending-transfers.ts'
+import { useTransferAmounts } from './transfer-amounts.ts'
+import { useTransferDraft } from './transfer-draft.ts'
+import { type TransferPhase, useTransferPhase } from './transfer-phase.ts'
+import { transfers } from './transfers.ts'
+
+type FormKind = Exclude<TransferKind, 'cancel'>
+
+interface TransferFormProps {
+  kind: FormKind
+  /** A word in the card's corner, such as the way of paying. */
+  corner?: ReactNode
+  /** The limits, under the field. */
+  hint: ReactNode
+  /** The largest amount that can be entered now; 0 for none. */
+  max: number
+  /** The rule that an amount breaks. */
+  validate: (amount: number) => AmountError | undefined
+  /** Whether the form's other fields are valid. They show their own errors. */
+  isReady?: () => boolean
+  /** What the player confirms, and what is sent then. */
+  review: (amount: number) => TransferReview
+  /** Called with the id that the operator gave to the request. */
+  onDone?: (id: string | undefined) => void
+  /** Fields under the amount. */
+  children?: ReactNode
+}
+
+export interface TransferReview {
+  readonly rows: readonly ConfirmRow[]
+  readonly request: TransferRequest
+}
+
+interface Texts {
+  readonly title: MessageDescriptor
+  /** Fills in the largest amount. */
+  readonly max: MessageDescriptor
+  readonly send: MessageDescriptor
+  readonly sent: MessageDescriptor
+}
+
+const maxLabel = msg({ message: 'Max', comment: 'Fills in the largest amount that is allowed' })
+const textsOf: Record<FormKind, Texts> = {
+  deposit: {
+    title: msg`Ask for a deposit`,
+    max: maxLabel,
+    send: msg`Send the deposit request`,
+    sent: msg`The deposit request was sent.`,
+  },
+  withdraw: {
+    title: msg`Ask for a withdrawal`,
+    max: maxLabel,
+    send: msg`Send the withdrawal request`,
+    sent: msg`The withdrawal request was sent.`,
+  },
+  convert: {
+    title: msg`Convert points to cash`,
+    max: msg({ message: 'Convert all', comment: 'Fills in all points that can be converted' }),
+    send: msg`Convert`,
+    sent: msg`The points were converted.`,
+  },
+}
+
+/** An amount past every limit, and a multiple of every unit. */
+const beyondLimits = 9_000_000_000_000_000
+
+/** Errors that show while the player types. The others show once the player has finished. */
+const shownWhileTyping: ReadonlySet<AmountErrorCode> = new Set<AmountErrorCode>([
+  'wallet.amountDigits',
+  'wallet.amountDecimals',
+  'wallet.amountTooLarge',
+  'wallet.amountOverBalance',
+  'wallet.pointsOverBalance',
+])
+
+const Answer = v.object({ id: v.string() })
+
+/** The form of a deposit, a withdrawal or a conversion: an amount, the step that repeats it, and its outcome. */
+export function TransferForm(props: TransferFormProps) {
+  const { kind, review } = props
+  const { t, i18n } = useLingui()
+  const tab = useTab()
+  const amounts = useTransferAmounts(kind)
+  const [phase, dispatch, voided] = useTransferPhase(kind)
+  const [, setText] = useTransferDraft(kind)
+  const { currency } = useSite()
+  const texts = textsOf[kind]
+
+  if (phase.name === 'checking') {
+    const { transfer, isSending } = phase
+    return (
+      <CheckingCard transfer={transfer} isSending={isSending} amount={amounts.text(amountOf(transfer))} />
+    )
+  }
+  if (phase.name === 'editing') {
+    return (
+      <AmountForm
+        {...props}
+        phase={phase}
+        onEdit={() => dispatch({ type: 'edited' })}
+        onLeave={() => dispatch({ type: 'left' })}
+        onBroken={(error) => dispatch({ type: 'ruleBroken', error })}
+        onReview={(amount) => {
+          if (voided) transfers(tab).dismiss(voided.key)
+          dispatch({ type: 'reviewed', amount })
+        }}
+        notice={
+          voided ? (
+            <Notice
+              icon="info"
+              tone="info"
+              action={
+                <Button variant="quiet" onClick={() => transfers(tab).dismiss(voided.key)}>
+                  <Trans comment="Puts a notice away after reading it">OK</Trans>
+                </Button>
+              }
+            >
+              <Trans>
+                Your request for {amounts.text(amountOf(voided))} did not reach the site. Nothing was moved;
+                you can make it again.
+              </Trans>
+            </Notice>
+          ) : null
+        }
+      />
+    )
+  }
+
+  const { amount } = phase
+  const { rows, request } = review(amount)
+  const submit = async () => {
+    dispatch({ type: 'submitted', amount })
+    const result = await transfers(tab).submit(request)
+    if (result.state === 'done' || result.state === 'checking') setText('')
+    if (result.state === 'busy') toast('info', t`Another request of this kind is under way.`)
+    if (result.state === 'done') {
+      toast('success', i18n._(texts.sent))
+      const answer = v.safeParse(Answer, result.data)
+      props.onDone?.(answer.success ? answer.output.id : undefined)
+      if (kind !== 'convert') void refreshRequests()
+      void tab.session.refreshBalance()
+    }
+    dispatch({ type: 'answered', amount, result })
+  }
+  const problem =
+    phase.name === 'refused'
+      ? submitErrorMessage(phase.error, currency)
+      : phase.name === 'unsaved'
+        ? t`This device could not keep the request safe, so nothing was sent. Please try again.`
+        : undefined
+  return (
+    <ConfirmStep
+      rows={rows}
+      isByBank={kind !== 'convert'}
+      sendLabel={i18n._(texts.send)}
+      isSending={phase.name === 'sending'}
+      problem={problem}
+      onSend={() => void submit()}
+      onBack={() => dispatch({ type: 'changed' })}
+    />
+  )
+}
+
+interface AmountFormProps extends TransferFormProps {
+  phase: Extract<TransferPhase, { readonly name: 'editing' }>
+  notice: ReactNode
+  onEdit: () => void
+  onLeave: () => void
+  onBroken: (error: AmountError) => void
+  onReview: (amount: number) => void
+}
+
+/** The phase in which the player enters the amount. */
+function AmountForm({ kind, phase, validate, isReady, notice, ...props }: AmountFormProps) {
+  const { t, i18n } = useLingui()
+  const { currency: siteCurrency } = useSite()
+  const { currency, label, unit, steps, text: amountText } = useTransferAmounts(kind)
+  const [text = '', setText] = useTransferDraft(kind)
+  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (phase.hasFocus) field.current?.focus()
+  }, [phase])
+
+  const entered = readHeld(text, currency)
+  // More digits than a number can hold break the largest amount.
+  const beyond = !entered.ok && isBeyondNumbers(text) ? validate(beyondLimits) : undefined
+  const broken = entered.ok ? validate(entered.amount) : (beyond ?? entered.error)
+  const shows = broken && (shownWhileTyping.has(broken.code) || (phase.isLeft && text !== ''))
+  const error = phase.error ?? (shows ? broken : undefined)
+  const base = entered.ok ? entered.amount : 0
+  const quick = (name: string, amount: number) => ({ label: name, value: heldText(amount, currency) })
+  const blocked = offline ? t`You are offline. What you typed stays here.` : undefined
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const ready = isReady?.() ?? true
+    if (broken) props.onBroken(broken)
+    else if (ready && entered.ok) props.onReview(entered.amount)
+  }
+  return (
+    <form className={`${recipeClass('card')} ${styles.card}`} onSubmit={submit} noValidate>
+      <div className={styles.top}>
+        <h2 className={styles.title}>{i18n._(textsOf[kind].title)}</h2>
+        {props.corner ? <span className={styles.corner}>{props.corner}</span> : null}
+      </div>
+      {notice}
+      <AmountField
+        ref={field}
+        label={label}
+        value={text}
+        onChange={(value) => {
+          setText(value)
+          props.onEdit()
+        }}
+        onBlur={props.onLeave}
+        currency={currency}
+        unit={unit}
+        hint={props.hint}
+        error={error ? amountErrorMessage(error, siteCurrency) : undefined}
+        quick={[
+          ...steps.map((step) => quick(step.label, base + step.amount)),
+          ...(props.max > 0 ? [quick(i18n._(textsOf[kind].max), props.max)] : []),
+        ]}
+      />
+      {props.children}
+      <Button
+        variant="filled"
+        wide
+        type="submit"
+        disabled={blocked !== undefined}
+        aria-describedby={blocked ? `${kind}-blocked` : undefined}
+      >
+        {entered.ok && !broken ? (
+          <Trans comment="Button that leads to the step where the amount is repeated">
+            Continue with {amountText(entered.amount)}
+          </Trans>
+        ) : (
+          <Trans>Continue</Trans>
+        )}
+      </Button>
+      {blocked ? (
+        <p id={`${kind}-blocked`} className={styles.text}>
+          {blocked}
+        </p>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,218 @@
+import { atom, useAtomValue } from 'jotai'
+import type { ApiError, Result } from '../../../contract/result.ts'
+import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
+import { clientError } from '../../../platform/http/api-error.ts'
+import { newKey } from '../../../platform/key.ts'
+import { service } from '../../../platform/service.ts'
+import { withTabLock } from '../../../platform/tabs/tab-lock.ts'
+import { playerAtom } from '../../../session/player.ts'
+import type { Tab } from '../../../session/tab.ts'
+import {
+  pendingTransfers,
+  type Transfer,
+  type TransferKind,
+  type TransferRequest,
+} from './pending-transfers.ts'
+
+/**
+ * Requests that move money. The idempotency key is kept before the request is sent. An answer that was dropped, cut or
+ * timed out leaves the transfer open, and its outcome is asked for by the key: in this tab, in another one, after a
+ * reload or on another day. One submission never becomes two requests, and none is called failed before the operator
+ * said so.
+ */
+
+/**
+ * What became of a submission. `busy`: another one of its kind is not settled yet, so nothing was sent. `unsaved`: the key
+ * could not be kept, so nothing was sent. `checking`: it may have happened.
+ */
+export type SubmitResult =
+  | { readonly state: 'done'; readonly data: unknown }
+  | { readonly state: 'refused'; readonly error: ApiError }
+  | { readonly state: 'checking' | 'busy' | 'unsaved' }
+
+/** The end of a transfer whose outcome had been unclear. */
+export interface Settled {
+  readonly transfer: Transfer
+  readonly happened: boolean
+}
+
+const firstDelayMs = 2000
+const maxDelayMs = 30_000
+
+/** Keys that this tab is sending now. All other open transfers are being checked. */
+const sendingAtom = atom<ReadonlySet<string>>(new Set<string>())
+
+/** Sends the player's transfers and finds out what became of them. */
+export const transfers = service(({ store, http, connection, clock, page, environment }: Tab) => {
+  const locks = environment.navigator?.locks
+  const listeners = new Set<(settled: Settled) => void>()
+  let checking: Promise<void> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let delay = firstDelayMs
+
+  /** Calls `listener` with each unclear transfer once its outcome is known. Returns the unsubscriber. */
+  function onSettled(listener: (settled: Settled) => void): () => void {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
+  /** Sends what the player submitted, once. Never rejects. */
+  async function submit(request: TransferRequest): Promise<SubmitResult> {
+    const player = store.get(playerAtom)
+    if (player === undefined) return refused(clientError('LOGIN_REQUIRED', 'session.required'))
+    if (connection.isOffline()) return refused(clientError('OFFLINE_ERROR', 'network.offline'))
+    const transfer: Transfer = { ...request, key: newKey(), at: clock.now(), state: 'open' }
+    // The lock comes before the record: another tab that reads the record must see that the transfer is being sent.
+    const result = await withTabLock(locks, lockOf(transfer.key), async () => {
+      const obstacle = await save(player, transfer)
+      return obstacle ? { state: obstacle } : deliver(player, transfer)
+    })
+    return result ?? { state: 'busy' }
+  }
+
+  /** Keeps a transfer, unless one of its kind is open in any tab: one transaction decides. Answers why it may not be sent. */
+  async function save(player: string, transfer: Transfer): Promise<'unsaved' | 'busy' | undefined> {
+    const record = pendingTransfers(player)
+    const isSaved = await record.apply((list) =>
+      list.some((other) => other.kind === transfer.kind && other.state === 'open')
+        ? list
+        : [...list.filter((other) => other.kind !== transfer.kind), transfer],
+    )
+    if (!isSaved) return 'unsaved'
+    return record.get().some((other) => other.key === transfer.key) ? undefined : 'busy'
+  }
+
+  async function deliver(player: string, transfer: Transfer): Promise<SubmitResult> {
+    setSending(transfer.key, true)
+    const answer = await send(transfer)
+    setSending(transfer.key, false)
+    if (!answer.ok && answer.outcome === 'unknown') {
+      delay = firstDelayMs
+      scheduleCheck()
+      return { state: 'checking' }
+    }
+    await remove(player, transfer.key)
+    return answer.ok ? { state: 'done', data: answer.data } : refused(answer)
+  }
+
+  function send({ key, ...transfer }: Transfer): Promise<Result<unknown>> {
+    switch (transfer.kind) {
+      case 'deposit':
+        return http.call(walletEndpoints.deposit, { body: transfer.body, key })
+      case 'withdraw':
+        return http.call(walletEndpoints.withdraw, { body: transfer.body, key })
+      case 'convert':
+        return http.call(walletEndpoints.convertPoints, { body: transfer.body, key })
+      case 'cancel':
+        return http.call(walletEndpoints.cancelWithdrawal, { params: { id: transfer.body.id }, key })
+    }
+  }
+
+  function setSending(key: string, on: boolean): void {
+    const keys = new Set(store.get(sendingAtom))
+    if (on) keys.add(key)
+    else keys.delete(key)
+    store.set(sendingAtom, keys)
+  }
+
+  async function remove(player: string, key: string): Promise<void> {
+    await pendingTransfers(player).apply((list) => list.filter((other) => other.key !== key))
+  }
+
+  /** Forgets a void transfer once the player has read that it did not happen. */
+  function dismiss(key: string): void {
+    const player = store.get(playerAtom)
+    if (player !== undefined) void remove(player, key)
+  }
+
+  /** Asks for the outcome of the player's open transfers; joins a check under way. Never rejects. */
+  function check(): Promise<void> {
+    checking ??= checkAll().finally(() => {
+      checking = undefined
+      scheduleCheck()
+    })
+    return checking
+  }
+
+  async function checkAll(): Promise<void> {
+    const player = store.get(playerAtom)
+    if (player === undefined) return
+    const record = pendingTransfers(player)
+    await record.loaded
+    for (const transfer of openOf(record.get())) {
+      if (connection.isOffline() || store.get(playerAtom) !== player) return
+      // A tab that is still sending holds the lock: its answer comes first.
+      await withTabLock(locks, lockOf(transfer.key), () => checkOutcome(player, transfer))
+    }
+  }
+
+  async function checkOutcome(player: string, transfer: Transfer): Promise<void> {
+    const answer = await http.call(walletEndpoints.outcome, { body: { key: transfer.key } })
+    if (!answer.ok || answer.data.state === 'running') return
+    const happened = answer.data.state === 'done' && answer.data.status < 400
+    if (happened) await remove(player, transfer.key)
+    else await markVoid(player, transfer.key)
+    for (const listener of listeners) listener({ transfer, happened })
+  }
+
+  async function markVoid(player: string, key: string): Promise<void> {
+    await pendingTransfers(player).apply((list) =>
+      list.map((other) => (other.key === key ? { ...other, state: 'void' } : other)),
+    )
+  }
+
+  /** Checks again while a transfer is open: less and less often, and not while the page is hidden. */
+  function scheduleCheck(): void {
+    clearTimeout(timer)
+    const player = store.get(playerAtom)
+    if (player === undefined || openOf(pendingTransfers(player).get()).length === 0) {
+      delay = firstDelayMs
+      return
+    }
+    timer = setTimeout(() => {
+      if (!page.isVisible() || connection.isOffline()) return
+      delay = Math.min(delay * 1.6, maxDelayMs)
+      void check()
+    }, delay)
+  }
+
+  return { submit, check, dismiss, onSettled }
+})
+
+function refused(error: ApiError): SubmitResult {
+  return { state: 'refused', error }
+}
+
+function lockOf(key: string): string {
+  return `transfer_${key}`
+}
+
+function openOf(list: readonly Transfer[]): Transfer[] {
+  return list.filter((transfer) => transfer.state === 'open')
+}
+
+export interface TransferState {
+  /** A transfer that is not settled: no other one is possible. */
+  readonly open: Transfer | undefined
+  /** Whether this tab is sending `open` now; otherwise it is being checked. */
+  readonly isSending: boolean
+  /** A transfer that did not happen, until the player has read so. */
+  readonly voided: Transfer | undefined
+}
+
+const transfersAtom = atom((get) => {
+  const player = get(playerAtom)
+  return player === undefined ? [] : get(pendingTransfers(player).atom)
+})
+
+/** The player's transfers of one kind, whichever tab they were made in. */
+export function useTransfers(kind: TransferKind): TransferState {
+  const sending = useAtomValue(sendingAtom)
+  const ofKind = useAtomValue(transfersAtom).filter((transfer) => transfer.kind === kind)
+  const open = ofKind.find((transfer) => transfer.state === 'open')
+  return {
+    open,
+    isSending: open !== undefined && sending.has(open.key),
+    voided: ofKind.find((transfer) => transfer.state === 'void'),
+  }
+}

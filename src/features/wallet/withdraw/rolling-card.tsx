@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { userInfoAtom } from '../../../session/watch.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { Money } from '../../../ui/money/money.tsx'
+import { Ring } from '../../../ui/charts/ring.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import styles from './rolling-card.module.css'
+import { useSite } from '../parts/site.ts'
+
+interface RollingCardProps {
+  /** Whether the card is shown also when nothing is left. */
+  always?: boolean
+}
+
+/** The wagering requirement that is left before a withdrawal (spec §1), as a ring with the sum. */
+export function RollingCard({ always = false }: RollingCardProps) {
+  const { i18n } = useLingui()
+  const { currency } = useSite()
+  const info = useAtomValue(userInfoAtom)?.info
+  const left = info?.rolling ?? 0
+  // Without a total from the operator, the ring shows only that something is left.
+  const total = Math.max(info?.rolling_total ?? 0, left)
+  const share = left === 0 ? 1 : (total - left) / total
+  // Rounded down, so that 100 % means that nothing is left.
+  const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(
+    Math.floor(share * 100) / 100,
+  )
+  if (left === 0 && !always) return null
+  return (
+    <section className={`${recipeClass('card')} ${styles.card}`} aria-busy={info ? undefined : true}>
+      <Ring share={info ? share : 0}>
+        {info ? left === 0 ? <Icon name="check" size={22} /> : percent : null}
+      </Ring>
+      <div className={styles.text}>
+        {info ? (
+          left === 0 ? (
+            <>
+              <p className={styles.label}>
+                <Trans comment="Rolling: wagering asked for before a withdrawal">Rolling</Trans>
+              </p>
+              <p className={styles.sum}>
+                <Trans>Nothing left to wager</Trans>
+              </p>
+            </>
+          ) : (
+            <>
+              <p className={styles.label}>
+                <Trans>Rolling left before a withdrawal</Trans>
+              </p>
+              <p className={styles.sum}>
+                <Money amount={left} currency={currency} />
+              </p>
+              {info.rolling_total > 0 ? (
+                <p className={styles.label}>
+                  <Trans>
+                    {percent} of <Money amount={total} currency={currency} /> done
+                  </Trans>
+                </p>
+              ) : null}
+            </>
+          )
+        ) : (
+          <>
+            <Skeleton className={styles.labelPlace} />
+            <Skeleton className={styles.sumPlace} />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

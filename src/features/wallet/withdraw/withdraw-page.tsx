@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { accountEndpoints } from '../../../contract/account-endpoints.ts'
+import { checkWithdrawal, withdrawableOf, type AmountError } from '../../../contract/wallet-rules.ts'
+import { call } from '../../../platform/http/http.ts'
+import { userInfoAtom } from '../../../session/watch.ts'
+import { moneyText } from '../../../ui/money/money.tsx'
+import { MaintenanceNotice } from '../parts/maintenance-notice.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { RequestsSection } from '../requests/requests-section.tsx'
+import { RollingCard } from './rolling-card.tsx'
+import { useSite } from '../parts/site.ts'
+import { TransferForm, type TransferReview } from '../transfer/transfer-form.tsx'
+import { WalletPage } from '../parts/wallet-page.tsx'
+import styles from '../parts/notice.module.css'
+
+/** Withdrawals (spec §1) to the player's own account. While a wagering requirement is open, the form names the sum left. */
+export function WithdrawPage() {
+  const [requestId, setRequestId] = useState<string>()
+  return (
+    <WalletPage
+      title={<Trans comment="Heading of the page">Withdraw</Trans>}
+      before={<RollingCard always />}
+      beside={<RequestsSection kind="withdraw" focusedId={requestId} />}
+    >
+      <WithdrawForm onRequested={setRequestId} />
+    </WalletPage>
+  )
+}
+
+/** Fetches the player's own account number: the init call has it masked. */
+async function revealAccount(): Promise<string | undefined> {
+  const answer = await call(accountEndpoints.revealBank)
+  return answer.ok ? answer.data.bank_account : undefined
+}
+
+interface WithdrawFormProps {
+  onRequested: (id: string | undefined) => void
+}
+
+function WithdrawForm({ onRequested }: WithdrawFormProps) {
+  const { t, i18n } = useLingui()
+  const { currency, limits } = useSite()
+  const user = useAtomValue(userInfoAtom)
+  const info = user?.info
+  const money = (amount: number) => moneyText(amount, currency, i18n.locale)
+  const holdings = { balance: info?.amount ?? 0, rolling: info?.rolling ?? 0 }
+  const max = withdrawableOf(holdings, limits)
+  const account = {
+    bank: info?.bank_code_name ?? '',
+    number: info?.bank_account ?? '',
+    holder: info?.bank_name ?? '',
+  }
+  // A stale balance comes from this device, which keeps no bank account: the account may exist all the same.
+  const withoutAccount = user !== undefined && !user.stale && account.number === ''
+
+  function validate(amount: number): AmountError | undefined {
+    if (!info) return undefined
+    const broken = checkWithdrawal(amount, limits, holdings)
+    return broken ?? (withoutAccount ? { code: 'wallet.noBankAccount' } : undefined)
+  }
+
+  function review(amount: number): TransferReview {
+    return {
+      request: { kind: 'withdraw', body: { amount } },
+      rows: [
+        { id: 'amount', term: t`Amount`, value: money(amount) },
+        { id: 'account', term: t`To your account`, value: { account, reveal: revealAccount } },
+        { id: 'fee', term: t`Fee`, value: t({ message: 'None', comment: 'No fee' }) },
+        { id: 'left', term: t`Balance afterwards`, value: money(holdings.balance - amount) },
+        { id: 'total', term: t`You receive`, value: money(amount), total: true },
+      ],
+    }
+  }
+
+  return (
+    <TransferForm
+      kind="withdraw"
+      hint={
+        max > 0 ? (
+          <Trans>
+            In steps of {money(limits.amountUnit)}, up to {money(max)} now. No fee.
+          </Trans>
+        ) : (
+          <Trans>In steps of {money(limits.amountUnit)}, at most your balance. No fee.</Trans>
+        )
+      }
+      max={max}
+      validate={validate}
+      review={review}
+      onDone={onRequested}
+    >
+      {holdings.rolling > 0 ? (
+        <Notice icon="info" tone="warning">
+          <Trans>
+            Another {money(holdings.rolling)} has to be wagered before you can withdraw. Bets that are settled
+            count.
+          </Trans>
+        </Notice>
+      ) : null}
+      {withoutAccount ? (
+        <Notice
+          icon="info"
+          tone="warning"
+          action={
+            <Link to="/account/mypagelist" search={{ edit: 'bank' }} className={styles.link}>
+              <Trans comment="Link to the form of the player's bank account">Add it</Trans>
+            </Link>
+          }
+        >
+          <Trans>There is no bank account yet that a withdrawal could go to.</Trans>
+        </Notice>
+      ) : null}
+      <MaintenanceNotice />
+    </TransferForm>
+  )
+}

@@ -1,0 +1,16 @@
+/**
+ * The configuration's wrapping (decisions §Configuration): Base64 of `iv(12) || ciphertext || tag`, AES-256-GCM,
+ * key = SHA-256 of the build's key. No secret, since the key ships with the app: it keeps casual readers out and a
+ * truncated answer from being believed.
+ */
+const ivLength = 12
+
+/** The text inside. Rejects when it is not Base64, was cut or changed, or has another key. */
+export async function decryptConfig(base64: string, passphrase: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(base64.trim()), (character) => character.codePointAt(0) ?? 0)
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(passphrase))
+  const key = await crypto.subtle.importKey('raw', digest, 'AES-GCM', false, ['decrypt'])
+  const iv = bytes.subarray(0, ivLength)
+  const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes.subarray(ivLength))
+  return new TextDecoder('utf-8', { fatal: true }).decode(plain)
+}

@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import { ConfigBody, SiteConfig } from '../../contract/config.ts'
+import { type Result, success } from '../../contract/result.ts'
+import { browserEnvironment } from '../environment.ts'
+import { clientError } from '../http/api-error.ts'
+import { type ApiHost, apiHost as appApiHost } from '../http/api-host.ts'
+import { connection } from '../http/connection.ts'
+import { fetchConfigText } from '../http/http-raw.ts'
+import { database } from '../storage/idb.ts'
+import { records } from '../storage/persisted.ts'
+import { parseJson } from '../storage/safe-json.ts'
+import { type Store, store as appStore } from '../store.ts'
+import { decryptConfig } from './config-cipher.ts'
+import { siteConfigAtom } from './site-config.ts'
+
+const passphrase: string = import.meta.env['VITE_CONFIG_KEY'] ?? 'marquee-public-config-key'
+const storedKey = 'site_config'
+const storedVersion = 1
+/** How long the stored configuration may keep the app waiting before the network is asked as well, ms. */
+const readTimeoutMs = 600
+
+const Stored = v.object({ version: v.literal(storedVersion), config: SiteConfig })
+
+/** The site's configuration: `siteConfigAtom` and the operator's address. */
+export interface Config {
+  /** Applies the last good configuration at once and refreshes it in the background; without one, loads it. */
+  start(): Promise<Result<SiteConfig>>
+  /**
+   * Fetches, decrypts and checks the configuration, applies it and keeps it for an offline start. One load at a time: a
+   * second caller gets the first one's promise. CONFIG_FAILED with `config.unreachable`, `config.decrypt` or
+   * `config.invalid` otherwise; an earlier configuration then stays in force.
+   */
+  load(): Promise<Result<SiteConfig>>
+}
+
+interface ConfigParts {
+  readonly store: Store
+  readonly apiHost: ApiHost
+  readonly storage: {
+    read(key: string): Promise<unknown>
+    write(key: string, value: unknown): Promise<void>
+  }
+  readonly fetchText: () => Promise<Result<string>>
+}
+
+export function createConfig({ store, apiHost, storage, fetchText }: ConfigParts): Config {
+  let loading: Promise<Result<SiteConfig>> | undefined
+
+  function load(): Promise<Result<SiteConfig>> {
+    if (loading) return loading
+    loading = fetchConfig().finally(() => {
+      loading = undefined
+    })
+    apiHost.setLoading(loading)
+    return loading
+  }
+
+  async function fetchConfig(): Promise<Result<SiteConfig>> {
+    const text = await fetchText()
+    if (!text.ok) return text
+    let plain: string
+    try {
+      plain = await decryptConfig(text.data, passphrase)
+    } catch {
+      return clientError('CONFIG_FAILED', 'config.decrypt')
+    }
+    const body = v.safeParse(ConfigBody, parseJson(plain))
+    if (!body.success) return clientError('CONFIG_FAILED', 'config.invalid')
+    const { config } = body.output
+    apply(config)
+    await storage.write(storedKey, { version: storedVersion, config }).catch(() => {})
+    return success(config)
+  }
+
+  async function startWithStored(): Promise<Result<SiteConfig>> {
+    const stored = await readStored()
+    if (!stored) return load()
+    // A load that another caller started may already have brought a newer one.
+    if (store.get(siteConfigAtom) === undefined) apply(stored)
+    void load()
+    return success(stored)
+  }
+
+  async function readStored(): Promise<SiteConfig | undefined> {
+    const { promise: late, resolve } = Promise.withResolvers<undefined>()
+    const timer = setTimeout(resolve, readTimeoutMs, undefined)
+    const stored = await Promise.race([storage.read(storedKey).catch(() => undefined), late])
+    clearTimeout(timer)
+    const record = v.safeParse(Stored, stored)
+    return record.success ? record.output.config : undefined
+  }
+
+  function apply(config: SiteConfig): void {
+    apiHost.set(config.front_api_domain)
+    store.set(siteConfigAtom, config)
+  }
+
+  return {
+    load,
+    start() {
+      const started = startWithStored()
+      apiHost.setLoading(started)
+      return started
+    },
+  }
+}
+
+const environment = browserEnvironment()
+
+export const config = createConfig({
+  store: appStore,
+  apiHost: appApiHost,
+  storage: { read: records.read, write: database.set },
+  fetchText: () => fetchConfigText({ environment, connection }),
+})

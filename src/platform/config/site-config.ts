@@ -1,0 +1,9 @@
+import { atom } from 'jotai'
+import type { SiteConfig } from '../../contract/config.ts'
+import { defaultCurrency } from '../../contract/currency.ts'
+
+/** The operator's configuration; undefined until `config.ts` loaded one. */
+export const siteConfigAtom = atom<SiteConfig | undefined>(undefined)
+
+/** ISO 4217 code of the currency that all amounts of the site are in. */
+export const currencyAtom = atom((get) => get(siteConfigAtom)?.VARIABLES.currency ?? defaultCurrency)

@@ -1,0 +1,57 @@
+import { atom } from 'jotai'
+
+/**
+ * What a tab takes from its browser. Only this module reads these globals for a tab, so that a test makes a tab with a
+ * storage, a page and a network of its own. A property is undefined where the browser lacks it.
+ */
+export interface Environment {
+  /** Events: `pageshow`, `pagehide`, `online`, `offline`, `storage`. */
+  readonly window: EventTarget | undefined
+  /** Events: `visibilitychange`, `resume`. */
+  readonly document: (EventTarget & Pick<Document, 'visibilityState'>) | undefined
+  readonly navigator: Partial<Pick<Navigator, 'languages' | 'locks' | 'onLine' | 'storage'>> | undefined
+  readonly location: Pick<Location, 'hostname' | 'href' | 'search'> | undefined
+  /** Reading it throws where the browser refuses storage. */
+  readonly localStorage: Storage | undefined
+  /** Reading it throws where the browser refuses storage. */
+  readonly sessionStorage: Storage | undefined
+  /** Reading it throws where the browser refuses storage. */
+  readonly indexedDB: IDBFactory | undefined
+  readonly BroadcastChannel: (new (name: string) => BroadcastChannel) | undefined
+  readonly fetch: typeof fetch
+}
+
+/** The environment of the page that this code runs in. Each property is read when it is used. */
+export function browserEnvironment(): Environment {
+  return {
+    get window() {
+      return globalThis.window
+    },
+    get document() {
+      return globalThis.document
+    },
+    get navigator() {
+      return globalThis.navigator
+    },
+    get location() {
+      return globalThis.location
+    },
+    get localStorage() {
+      return globalThis.localStorage
+    },
+    get sessionStorage() {
+      return globalThis.sessionStorage
+    },
+    get indexedDB() {
+      return globalThis.indexedDB
+    },
+    get BroadcastChannel() {
+      return globalThis.BroadcastChannel
+    },
+    // The browser throws where `fetch` is called as a method of another object.
+    fetch: (input, init) => globalThis.fetch(input, init),
+  }
+}
+
+/** The environment of the tab that a store belongs to: for derived atoms, which get nothing but the store. */
+export const environmentAtom = atom(browserEnvironment())

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { isOkCode, type ServerErrorCode, toServerErrorCode } from '../../contract/codes.ts'
+import { EnvelopeA, EnvelopeB } from '../../contract/envelope.ts'
+import type { ApiError } from '../../contract/result.ts'
+import { parseJson } from '../storage/safe-json.ts'
+
+/** An operator's answer, whichever envelope of spec §7 it came in. */
+export type Answer =
+  | { readonly ok: true; readonly data: unknown; readonly session: SessionChanges | undefined }
+  | {
+      readonly ok: false
+      readonly code: ServerErrorCode
+      readonly message: string
+      readonly details: ApiError['details']
+      readonly fields: ApiError['fields']
+    }
+
+/** The numbers that a refusal's words need, such as the rolling that is left. */
+const Details = v.record(v.string(), v.pipe(v.number(), v.safeInteger()))
+
+/** What a refusal says of single fields. */
+const Fields = v.object({ fields: v.record(v.string(), v.string()) })
+
+/** What an answer wants stored; null removes. */
+export type SessionChanges = Readonly<Record<string, string | number | boolean | null>>
+
+/**
+ * Reads `RESULT/DATA/message`, `RESULT/DATA/msg` or `code|state/msg/data`: the one place that knows them.
+ * Undefined when the text is none of them, such as a captive portal's page.
+ */
+export function readAnswer(text: string): Answer | undefined {
+  const body = parseJson(text)
+  const a = v.safeParse(EnvelopeA, body)
+  if (a.success) {
+    const { RESULT, DATA, message, msg, code } = a.output
+    if (RESULT) return { ok: true, data: DATA ?? {}, session: undefined }
+    return {
+      ok: false,
+      code: toServerErrorCode(code),
+      message: message ?? msg ?? '',
+      details: undefined,
+      fields: undefined,
+    }
+  }
+  const b = v.safeParse(EnvelopeB, body)
+  const code = b.success ? (b.output.code ?? b.output.state) : undefined
+  if (!b.success || code === undefined) return undefined
+  if (isOkCode(code)) return { ok: true, data: b.output.data ?? {}, session: b.output.session }
+  const details = v.safeParse(Details, b.output.data)
+  const fields = v.safeParse(Fields, b.output.data)
+  return {
+    ok: false,
+    code: toServerErrorCode(code),
+    message: b.output.msg ?? '',
+    details: details.success && Object.keys(details.output).length > 0 ? details.output : undefined,
+    fields: fields.success ? fields.output.fields : undefined,
+  }
+}
+
+/** Longest wait that a `Retry-After` may ask for, seconds. */
+const longestWait = 120
+
+/** `Retry-After` in seconds, from seconds or a date; capped, since some servers send a day. */
+export function readRetryAfter(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined
+  const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(Math.ceil(seconds), 0), longestWait)
+}

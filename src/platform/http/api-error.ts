@@ -1,0 +1,31 @@
+import { type ClientCode, clientStatus, type ErrorCode } from '../../contract/codes.ts'
+import type { ApiError } from '../../contract/result.ts'
+
+interface Details {
+  readonly status?: number
+  readonly outcome?: ApiError['outcome']
+  /** Seconds. */
+  readonly retryAfter?: number | undefined
+  readonly details?: ApiError['details'] | undefined
+  readonly fields?: ApiError['fields'] | undefined
+}
+
+/** A failure with a code of the catalogue. `message` is a key, never prose. Outcome `refused` unless said otherwise. */
+export function failure(code: ErrorCode, status: number, message: string, details: Details = {}): ApiError {
+  const { outcome = 'refused', retryAfter, details: numbers, fields } = details
+  return {
+    ok: false,
+    status,
+    code,
+    message,
+    outcome,
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(numbers === undefined ? {} : { details: numbers }),
+    ...(fields === undefined ? {} : { fields }),
+  }
+}
+
+/** A result that the app makes by itself (spec §8), with the status the catalogue gives its code. */
+export function clientError(code: ClientCode, message: string, details: Details = {}): ApiError {
+  return failure(code, details.status ?? clientStatus[code], message, details)
+}

@@ -1,0 +1,67 @@
+import { isLoopback } from '../../contract/config.ts'
+import { type Result, success } from '../../contract/result.ts'
+import type { Environment } from '../environment.ts'
+import { clientError } from './api-error.ts'
+import type { ApiHost } from './api-host.ts'
+import type { Connection } from './connection.ts'
+
+/**
+ * The two requests that are no calls of the contract: the configuration, which lives on a service of its own and does
+ * not wait for ky, and the probe.
+ */
+const configAddress = import.meta.env?.VITE_CONFIG_URL ?? '/api/cnf'
+const configTimeoutMs = 15_000
+const probeTimeoutMs = 4000
+const retries = 3
+const retryDelayMs = 1000
+
+const options = { cache: 'no-store', credentials: 'omit', redirect: 'error' } as const
+
+interface ConfigRequestParts {
+  readonly environment: Pick<Environment, 'fetch' | 'location'>
+  readonly connection: Pick<Connection, 'isOffline' | 'reportUnreachable' | 'withSlowProbe'>
+}
+
+/** The encrypted configuration's text. CONFIG_FAILED with `config.unreachable` when there is none to get. */
+export async function fetchConfigText(parts: ConfigRequestParts): Promise<Result<string>> {
+  const { environment, connection } = parts
+  const url = configUrl(environment)
+  for (let attempt = 0; attempt <= retries && !connection.isOffline(); attempt++) {
+    if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, retryDelayMs))
+    try {
+      const response = await connection.withSlowProbe(
+        environment.fetch(url, { ...options, signal: AbortSignal.timeout(configTimeoutMs) }),
+      )
+      const text = await response.text()
+      if (response.ok) return success(text)
+      return clientError('CONFIG_FAILED', 'config.unreachable')
+    } catch (error) {
+      if (!(error instanceof TypeError)) break
+      // The first request of every start: a probe tells an outage from a configuration service that is down.
+      connection.reportUnreachable()
+    }
+  }
+  return clientError('CONFIG_FAILED', 'config.unreachable')
+}
+
+/** `force_domain` is passed on from the page's own address, on this very machine only (spec §7). */
+function configUrl({ location: page }: Pick<Environment, 'location'>): URL {
+  const url = new URL(configAddress, page?.href)
+  const forced =
+    page && isLoopback(page.hostname) ? new URLSearchParams(page.search).get('force_domain') : null
+  if (forced !== null) url.searchParams.set('force_domain', forced)
+  return url
+}
+
+interface ProbeParts {
+  readonly environment: Pick<Environment, 'fetch' | 'location'>
+  readonly apiHost: Pick<ApiHost, 'current'>
+}
+
+/** Whether the operator answers. Any answer but a page counts: a captive portal answers with a page. */
+export async function sendProbe({ environment, apiHost }: ProbeParts): Promise<boolean> {
+  const origin = apiHost.current() ?? configUrl(environment).origin
+  const signal = AbortSignal.timeout(probeTimeoutMs)
+  const response = await environment.fetch(new URL('/healthz', origin), { ...options, signal })
+  return !response.headers.get('content-type')?.includes('text/html')
+}

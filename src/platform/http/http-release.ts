@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { LocalizedText } from '../../contract/localized.ts'
+import { parseJson } from '../storage/safe-json.ts'
+
+/** What the site serves beside the app about its newest version: asked for past every cache. */
+const Release = v.object({
+  version: v.pipe(v.string(), v.maxLength(40)),
+  /** What is new, one sentence each. */
+  notes: v.pipe(v.array(LocalizedText), v.maxLength(6)),
+})
+export type Release = v.InferOutput<typeof Release>
+
+const patience = 5000
+
+async function ask(path: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(path, {
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(patience),
+    })
+    return response.ok ? await response.text() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What is new in the version that the site serves now; undefined when it does not say. Never rejects. */
+export async function fetchRelease(): Promise<Release | undefined> {
+  const release = v.safeParse(Release, parseJson((await ask('/release.json')) ?? ''))
+  return release.success ? release.output : undefined
+}
+
+/**
+ * Whether the site now serves a build whose entry is another one than `entry`. False when it cannot be asked: the
+ * page in hand is then better than none. The query takes the request past the worker's precache. Never rejects.
+ */
+export async function isReplaced(entry: string): Promise<boolean> {
+  const page = await ask('/index.html?newest')
+  return page !== undefined && page.includes('/assets/') && !page.includes(entry)
+}

@@ -1,0 +1,129 @@
+import ky from 'ky'
+import type { Environment } from '../environment.ts'
+
+/** One request over ky, with its retries: the half of the HTTP client that knows no contract. */
+export interface Transport {
+  /** Sends a request; never rejects. */
+  send(outgoing: Outgoing): Promise<Delivered | Undelivered>
+}
+
+export interface Outgoing {
+  readonly method: string
+  readonly url: string
+  readonly body?: string | undefined
+  readonly signal?: AbortSignal | undefined
+  /** One attempt's limit, body included, ms. */
+  readonly timeoutMs: number
+  /** Whether sending twice is harmless: GET, or the same idempotency key. */
+  readonly retry: boolean
+  /** Whether the request should outlive the page. */
+  readonly keepalive?: boolean | undefined
+  /** Writes the headers of an attempt, again before each retry. Throws `AttemptRefused` to stop. */
+  readonly prepare: (headers: Headers) => void
+}
+
+/** `prepare` throws it when the attempt must not go out; `reason` comes back in the delivery. */
+export class AttemptRefused extends Error {
+  override name = 'AttemptRefused'
+  readonly reason: 'offline' | 'playerChanged'
+
+  constructor(reason: AttemptRefused['reason']) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+export interface Delivered {
+  readonly ok: true
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** `performance.now()` around the attempt that was answered. */
+  readonly sentAt: number
+  readonly receivedAt: number
+}
+
+export interface Undelivered {
+  readonly ok: false
+  readonly reason: 'network' | 'timeout' | 'aborted' | AttemptRefused['reason']
+  /** Whether anything was sent, and may therefore have arrived. */
+  readonly sent: boolean
+}
+
+const retries = 3
+const retryDelayMs = 1000
+
+/** An attempt without a whole answer. */
+class ConnectionLost extends Error {
+  override name = 'ConnectionLost'
+}
+
+const defaults = {
+  throwHttpErrors: false,
+  cache: 'no-store',
+  credentials: 'omit',
+  // A call is never redirected: only captive portals do that, and their page is no answer.
+  redirect: 'error',
+} as const
+
+export function createTransport(environment: Pick<Environment, 'fetch'>): Transport {
+  const client = ky.create(defaults)
+
+  async function send(outgoing: Outgoing): Promise<Delivered | Undelivered> {
+    const { method, url, body, signal, timeoutMs, retry, keepalive, prepare } = outgoing
+    let sent = false
+    let sentAt = 0
+    let receivedAt = 0
+
+    // ky leaves the body to its caller, who would get a cut answer as an error that is never retried and a hanging
+    // one as no error at all. Reading it here makes both part of the attempt.
+    const fetchWhole = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+      sent = true
+      sentAt = performance.now()
+      try {
+        const response = await environment.fetch(input, init)
+        const text = await response.text()
+        receivedAt = performance.now()
+        return new Response(hasBody(response) ? text : null, response)
+      } catch (error) {
+        throw error instanceof TypeError ? new ConnectionLost('no whole answer', { cause: error }) : error
+      }
+    }
+
+    try {
+      const response = await client(url, {
+        method,
+        fetch: fetchWhole,
+        timeout: timeoutMs,
+        ...(body === undefined ? {} : { body }),
+        ...(signal ? { signal } : {}),
+        ...(keepalive ? { keepalive } : {}),
+        retry: {
+          limit: retry ? retries : 0,
+          methods: ['get', 'post', 'put', 'patch', 'delete'],
+          delay: () => retryDelayMs,
+          shouldRetry: ({ error }) => error instanceof ConnectionLost,
+        },
+        hooks: {
+          beforeRequest: [({ request }) => prepare(request.headers)],
+          beforeRetry: [({ request }) => prepare(request.headers)],
+        },
+      })
+      const { status, headers } = response
+      return { ok: true, status, headers, text: await response.text(), sentAt, receivedAt }
+    } catch (error) {
+      return { ok: false, sent, reason: signal?.aborted ? 'aborted' : reasonOf(error) }
+    }
+  }
+
+  return { send }
+}
+
+function hasBody({ status }: Response): boolean {
+  return status !== 204 && status !== 205 && status !== 304
+}
+
+function reasonOf(error: unknown): Undelivered['reason'] {
+  if (error instanceof AttemptRefused) return error.reason
+  return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network'
+}

@@ -1,0 +1,54 @@
+import { onlineManager, QueryClient } from '@tanstack/react-query'
+import type { ApiError, Result } from '../../contract/result.ts'
+import { connectionAtom, isOffline } from './connection.ts'
+import { store } from '../store.ts'
+
+/** A failed call inside a query: what the query's `error` is. */
+export class CallError extends Error {
+  override name = 'CallError'
+  readonly failure: ApiError
+
+  constructor(failure: ApiError) {
+    super(failure.message)
+    this.failure = failure
+  }
+}
+
+/** A call's data for a query function. Throws `CallError`. */
+export async function dataOf<T>(result: Promise<Result<T>>): Promise<T> {
+  const answer = await result
+  if (answer.ok) return answer.data
+  throw new CallError(answer)
+}
+
+onlineManager.setEventListener((setOnline) => {
+  setOnline(!isOffline())
+  return store.sub(connectionAtom, () => setOnline(!isOffline()))
+})
+
+/**
+ * The player's data from the operator. It pauses while the connection is offline and goes on by itself; it does
+ * not retry, because the transport does. Data of a session is removed when the session ends.
+ */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: 30_000, gcTime: 30 * 60_000 },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+  // Only a mounted client resumes queries that waited for the connection, and refreshes old ones when the page is shown.
+  client.mount()
+  return client
+}
+
+export const queryClient = createQueryClient()
+
+/** Removes what is not everybody's, and cancels what is being fetched of it. */
+export function clearSessionQueries(client: QueryClient): void {
+  const ofSession = {
+    predicate: ({ meta }: { meta: Record<string, unknown> | undefined }) => meta?.['scope'] !== 'cache',
+  }
+  void client.cancelQueries(ofSession)
+  client.removeQueries(ofSession)
+}

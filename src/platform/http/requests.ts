@@ -1,0 +1,173 @@
+import * as v from 'valibot'
+import { ServerCode } from '../../contract/codes.ts'
+import type { DataOf, Endpoint } from '../../contract/endpoint.ts'
+import { type SessionKey, sessionKeys } from '../../contract/player.ts'
+import { type ApiError, type Result, success } from '../../contract/result.ts'
+import { readAnswer, readRetryAfter, type SessionChanges } from './answer.ts'
+import { clientError, failure } from './api-error.ts'
+import type { CallOptions, Credentials, HttpParts } from './http.ts'
+import { AttemptRefused, createTransport, type Delivered, type Undelivered } from './http-transport.ts'
+
+/** The half of a call that needs the network: writes the request, sends it, reads the answer by the contract. */
+export interface Requests {
+  /** Never rejects. `credentials` are those that the call was checked with. */
+  send<E extends Endpoint>(
+    host: string,
+    endpoint: E,
+    options: CallOptions<E>,
+    credentials: Credentials | undefined,
+  ): Promise<Result<DataOf<E>>>
+}
+
+const defaultTimeoutMs = 15_000
+
+/** A chunk of its own: no first screen waits for a call. */
+export function createRequests({ auth, environment, connection, clock, language }: HttpParts): Requests {
+  const transport = createTransport(environment)
+
+  async function send<E extends Endpoint>(
+    host: string,
+    endpoint: E,
+    options: CallOptions<E>,
+    credentials: Credentials | undefined,
+  ): Promise<Result<DataOf<E>>> {
+    const { method } = endpoint
+    let token = credentials?.token
+    const inQuery = method === 'GET' || method === 'DELETE'
+    const delivery = await transport.send({
+      method,
+      url: urlOf(
+        host,
+        endpoint,
+        inQuery ? { ...asObject(options.body), ...asObject(options.query) } : options.query,
+        asObject(options.params),
+      ),
+      body: inQuery ? undefined : JSON.stringify(options.body ?? {}),
+      signal: options.signal,
+      timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
+      keepalive: options.keepalive,
+      retry: method === 'GET' || (endpoint.keyed && options.key !== undefined),
+      prepare: (headers) => {
+        if (connection.isOffline()) throw new AttemptRefused('offline')
+        const current = options.credentials ?? auth.credentials()
+        if (credentials && current?.player !== credentials.player) throw new AttemptRefused('playerChanged')
+        token = current?.token
+        writeHeaders(headers, endpoint, options.key, token)
+      },
+    })
+    return delivery.ok ? readResult(endpoint, delivery, token) : undelivered(endpoint, delivery)
+  }
+
+  function writeHeaders(
+    headers: Headers,
+    endpoint: Endpoint,
+    key: string | undefined,
+    token: string | undefined,
+  ): void {
+    headers.set('accept', 'application/json')
+    headers.set('accept-language', language())
+    headers.set('x-ga-seq', String(clock.now()))
+    if (endpoint.contentType) headers.set('content-type', endpoint.contentType)
+    else if (endpoint.method !== 'GET' && endpoint.method !== 'DELETE') {
+      headers.set('content-type', 'text/plain;charset=UTF-8')
+    }
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+    if (key !== undefined) headers.set('idempotency-key', key)
+  }
+
+  function undelivered(endpoint: Endpoint, { reason, sent }: Undelivered): ApiError {
+    const outcome = outcomeOf(endpoint, sent)
+    if (reason === 'aborted') return clientError('CLIENT_EXCEPTION', 'request.aborted', { outcome })
+    if (reason === 'playerChanged') {
+      return clientError('CLIENT_EXCEPTION', 'request.playerChanged', { outcome })
+    }
+    if (reason === 'offline') return clientError('OFFLINE_ERROR', 'network.offline', { outcome })
+    connection.reportUnreachable()
+    return clientError('NETWORK_ERROR', reason === 'timeout' ? 'network.timeout' : 'network.failed', {
+      outcome,
+    })
+  }
+
+  function readResult<E extends Endpoint>(
+    endpoint: E,
+    delivery: Delivered,
+    token: string | undefined,
+  ): Result<DataOf<E>> {
+    const { status, headers, text } = delivery
+    const answer = readAnswer(text)
+    const outcome = outcomeOf(endpoint, true)
+    if (!answer) return unreadable(delivery, outcome)
+    clock.sync(headers.get('date'), delivery.sentAt, delivery.receivedAt)
+    connection.reportReached()
+
+    if (answer.ok) {
+      const data = v.safeParse(endpoint.data, answer.data)
+      if (status >= 300 || !data.success) {
+        return clientError('CLIENT_EXCEPTION', 'response.invalid', { outcome })
+      }
+      if (answer.session) auth.onSessionChanges(sessionChanges(answer.session), token)
+      return success(data.output as DataOf<E>)
+    }
+
+    if (endpoint.login && token !== undefined) {
+      if (status === 403) {
+        auth.onRejected('sessionExpired', token)
+        return clientError('SESSION_EXPIRED', 'session.expired')
+      }
+      // 429 says nothing about the session, though it has the same code (spec §8 has no other).
+      const isUncertain = status === 401 || (answer.code === ServerCode.authError && status !== 429)
+      if (isUncertain) auth.onRejected('sessionUncertain', token)
+    }
+    const retryAfter = readRetryAfter(headers.get('retry-after'), clock.now())
+    // 409 with a time to wait: the first attempt with this key is still under way.
+    const isUndecided = status >= 500 || (status === 409 && retryAfter !== undefined)
+    return failure(answer.code, status, answer.message, {
+      outcome: isUndecided ? outcome : 'refused',
+      retryAfter,
+      details: answer.details,
+      fields: answer.fields,
+    })
+  }
+
+  /** An answer that is not the operator's, or not of the contract: a captive portal's, a proxy's, a broken build's. */
+  function unreadable({ status, headers }: Delivered, outcome: ApiError['outcome']): ApiError {
+    const retryAfter = readRetryAfter(headers.get('retry-after'), clock.now())
+    if (status >= 500) {
+      return failure(ServerCode.exception, status, 'server.unavailable', { outcome, retryAfter })
+    }
+    if (headers.get('content-type')?.includes('text/html')) connection.reportUnreachable()
+    return clientError('CLIENT_EXCEPTION', 'response.invalid', { outcome })
+  }
+
+  return { send }
+}
+
+function urlOf(origin: string, endpoint: Endpoint, query: unknown, params: object): string {
+  const filled = new Map(Object.entries(params))
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(filled.get(name) ?? '')),
+  )
+  const url = new URL(path, origin)
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null) url.searchParams.append(name, String(value))
+  }
+  return url.href
+}
+
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {}
+}
+
+/** A GET that fails changed nothing; anything else that was sent may have arrived. */
+function outcomeOf(endpoint: Endpoint, sent: boolean): ApiError['outcome'] {
+  return sent && endpoint.method !== 'GET' ? 'unknown' : 'refused'
+}
+
+function sessionChanges(session: SessionChanges): ReadonlyMap<SessionKey, string | null> {
+  const changes = new Map<SessionKey, string | null>()
+  for (const key of sessionKeys) {
+    const value = Object.hasOwn(session, key) ? session[key] : undefined
+    if (value !== undefined) changes.set(key, value === null ? null : String(value))
+  }
+  return changes
+}

@@ -1,0 +1,50 @@
+import { type Language, languages } from '../../contract/config.ts'
+import type { Environment } from '../environment.ts'
+
+/** Each language's name in its own script, for the picker (spec §2). */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  ko: '한국어',
+  'zh-CN': '简体中文',
+  'zh-TW': '繁體中文',
+  ja: '日本語',
+  vi: 'Tiếng Việt',
+  th: 'ไทย',
+  ms: 'Bahasa Melayu',
+  id: 'Bahasa Indonesia',
+  fil: 'Filipino',
+  es: 'Español',
+  tr: 'Türkçe',
+  de: 'Deutsch',
+  it: 'Italiano',
+  km: 'ខ្មែរ',
+  lo: 'ລາວ',
+}
+
+/** Old and regional tags that browsers send for languages the app has under another tag. */
+const aliases: Readonly<Record<string, Language>> = { tl: 'fil', in: 'id', zh: 'zh-CN' }
+const traditional = /^zh-(hant|tw|hk|mo)\b/i
+
+/** The best of the 16 languages for a list of BCP 47 tags, most wanted first; undefined when none fits. */
+export function matchLanguage(wanted: readonly string[]): Language | undefined {
+  for (const tag of wanted) {
+    if (traditional.test(tag)) return 'zh-TW'
+    const exact = languages.find((language) => language.toLowerCase() === tag.toLowerCase())
+    if (exact) return exact
+    const base = tag.split('-')[0]?.toLowerCase() ?? ''
+    const match = aliases[base] ?? languages.find((language) => language === base)
+    if (match) return match
+  }
+  return undefined
+}
+
+/** What the page's own address asks for (`?lang=`): it wins over the stored setting until the player chooses. */
+export function askedLanguage({ location }: Pick<Environment, 'location'>): Language | undefined {
+  const asked = new URLSearchParams(location?.search ?? '').get('lang')
+  return asked === null ? undefined : matchLanguage([asked])
+}
+
+/** The best match of the browser's languages, else Korean (spec §2). */
+export function browserLanguage({ navigator }: Pick<Environment, 'navigator'>): Language {
+  return matchLanguage(navigator?.languages ?? []) ?? 'ko'
+}

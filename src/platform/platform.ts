@@ -1,0 +1,115 @@
+import { atom, createStore, useStore } from 'jotai'
+import { type Clock, createClock } from './clock.ts'
+import { type Config, createConfig } from './config/config.ts'
+import { type Environment, environmentAtom } from './environment.ts'
+import { type ApiHost, createApiHost } from './http/api-host.ts'
+import { type Connection, createConnection } from './http/connection.ts'
+import { fetchConfigText, sendProbe } from './http/http-raw.ts'
+import { type Auth, createHttp, type Http } from './http/http.ts'
+import { createPage, type Page } from './page.ts'
+import { languageAtom } from './preferences.ts'
+import { createDatabase, type Database } from './storage/idb.ts'
+import { createRecords, type Records, recordsAtom } from './storage/persisted.ts'
+import { createSessionData, type SessionData } from './storage/personal.ts'
+import { createRemote, type Remote, remoteAtom } from './remote/remote.ts'
+import { createLocalStore, createSessionStore, type LocalStore, type SafeStorage } from './storage/storage.ts'
+import type { Store } from './store.ts'
+import { createTabChannel, type TabChannel } from './tabs/tab-channel.ts'
+
+/** What a tab has beside its session. Whatever needs a part of it gets it as an argument. */
+export interface Platform {
+  readonly environment: Environment
+  /** The values of all atoms. React gets it by jotai's `Provider`. */
+  readonly store: Store
+  readonly clock: Clock
+  readonly page: Page
+  readonly localStore: LocalStore
+  readonly sessionStore: SafeStorage
+  /** Messages between the tabs of the app. */
+  readonly channel: TabChannel
+  /** IndexedDB. */
+  readonly database: Database
+  /** What is stored in the database, as atoms. */
+  readonly records: Records
+  /** Deletes what must not outlive a session. */
+  readonly sessionData: SessionData
+  readonly apiHost: ApiHost
+  readonly connection: Connection
+  readonly http: Http
+  readonly config: Config
+  /** Data of the operator, kept on the device. */
+  readonly remote: Remote
+}
+
+/** The platform that a store belongs to: for derived atoms, which get nothing but the store. */
+export const platformAtom = atom<Platform | undefined>(undefined)
+
+/** Makes the platform, top to bottom. Nothing runs before it is asked to. */
+export function createPlatform(environment: Environment, auth: Auth): Platform {
+  const store = createStore()
+  const clock = createClock()
+  const page = createPage(environment)
+  const localStore = createLocalStore(environment)
+  const sessionStore = createSessionStore(environment)
+  const channel = createTabChannel(environment)
+  const database = createDatabase({ environment, store, localStore, page })
+  const records = createRecords({ store, database, page, channel, localStore })
+  const sessionData = createSessionData({ localStore, records })
+  const apiHost = createApiHost()
+  const connection = createConnection({
+    environment,
+    store,
+    clock,
+    page,
+    sendProbe: () => sendProbe({ environment, apiHost }),
+  })
+  const http = createHttp({
+    auth,
+    environment,
+    apiHost,
+    connection,
+    clock,
+    language: () => store.get(languageAtom),
+  })
+  const config = createConfig({
+    store,
+    apiHost,
+    storage: { read: records.read, write: database.set },
+    fetchText: () => fetchConfigText({ environment, connection }),
+  })
+  const remote = createRemote({
+    store,
+    records,
+    sessionData,
+    loadEngine: () => import(/* precache */ './remote/engine.ts').then((module) => module.engine),
+  })
+  const platform: Platform = {
+    environment,
+    store,
+    clock,
+    page,
+    localStore,
+    sessionStore,
+    channel,
+    database,
+    records,
+    sessionData,
+    apiHost,
+    connection,
+    http,
+    config,
+    remote,
+  }
+  store.set(recordsAtom, records)
+  store.set(remoteAtom, remote)
+  store.set(environmentAtom, environment)
+  store.set(platformAtom, platform)
+  return platform
+}
+
+/** The platform of the tab that a component is rendered in. For `src/ui`; whatever may import the session uses `useTab`. */
+export function usePlatform(): Platform {
+  const platform = useStore().get(platformAtom)
+  if (!platform) throw new Error('usePlatform needs a Provider with the store of a tab above it')
+  return platform
+}

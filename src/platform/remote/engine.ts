@@ -1,0 +1,228 @@
+import {
+  CancelledError,
+  type InfiniteData,
+  InfiniteQueryObserver,
+  type QueryClient,
+  QueryObserver,
+} from '@tanstack/react-query'
+import type { ApiError } from '../../contract/result.ts'
+import { serverNow } from '../clock.ts'
+import { clientError } from '../http/api-error.ts'
+import { CallError, clearSessionQueries, dataOf, queryClient } from '../http/query-client.ts'
+import type { Cache, Driver, Engine, Fetched, FetchState, ListOptions, Page, ValueOptions } from './source.ts'
+
+/** An answer to a value. The data itself is left out where the cache keeps it: lists of games are large. */
+type Answer<Data> = Fetched<Data> | { readonly fetchedAt: number }
+type FetchedPage<Item> = Page<Item> & { readonly fetchedAt: number }
+type Pages<Item> = InfiniteData<FetchedPage<Item>, string | undefined>
+
+interface EngineParts {
+  readonly client: QueryClient
+  readonly clock: { now(): number }
+}
+
+/** Fetches what `remote.ts` shows, by react-query. */
+export function createEngine({ client, clock }: EngineParts): Engine {
+  function value<Data>(source: ValueOptions<Data>, cache: Cache<Data> | undefined): Driver<Data> {
+    const { key, scope, fetch, onFetched, staleMs = 30_000 } = source
+    const options = {
+      queryKey: key,
+      meta: { scope },
+      staleTime: staleMs,
+      structuralSharing: false,
+      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Answer<Data>> => {
+        await cache?.loaded
+        const before = cache?.get()?.data
+        const data = await dataOf(fetch({ signal }))
+        const fetchedAt = clock.now()
+        // Nothing of a session that has ended may be kept.
+        if (signal.aborted) throw new CancelledError()
+        const isKept = await cache?.keep(data, fetchedAt)
+        onFetched?.(before, data)
+        return isKept ? { fetchedAt } : { data, fetchedAt }
+      },
+    }
+    return {
+      ...common(key, cache, () => client.fetchQuery({ ...options, staleTime: 0 })),
+      observe(onState) {
+        const observer = new QueryObserver(client, options)
+        const show = () => {
+          const result = observer.getCurrentResult()
+          const own = result.data && 'data' in result.data ? result.data : undefined
+          onState({ ...progressOf(result), own, hasMore: false, isLoadingMore: false })
+        }
+        const stop = observer.subscribe(show)
+        show()
+        return stop
+      },
+      loadMore: () => {},
+      change(next) {
+        void client.cancelQueries({ queryKey: key, exact: true })
+        client.setQueryData<Answer<Data>>(key, (answer) =>
+          answer && 'data' in answer ? { ...answer, data: next(answer.data) } : undefined,
+        )
+        changeCache(cache, next)
+      },
+    }
+  }
+
+  function list<Item>(
+    source: ListOptions<Item>,
+    cache: Cache<readonly Item[]> | undefined,
+  ): Driver<readonly Item[]> {
+    const { key, scope, fetch, isFixed = false } = source
+    const options = {
+      queryKey: key,
+      meta: { scope },
+      staleTime: isFixed ? Infinity : 30_000,
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (last: FetchedPage<Item>) => last.next ?? undefined,
+      queryFn: async ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) => {
+        const fetchedAt = clock.now()
+        const page = await dataOf(fetch({ cursor: pageParam, signal }))
+        return { ...page, fetchedAt }
+      },
+    }
+    const changePages = (next: (pages: Pages<Item>) => Pages<Item>) =>
+      client.setQueryData<Pages<Item>>(key, (pages) => pages && next(pages))
+    const observers = new Set<{ fetchNextPage(): Promise<unknown> }>()
+    const refetch = () => {
+      // The newest page takes the place of the first one, and older ones follow as they are asked for.
+      if (isFixed) {
+        changePages(({ pages, pageParams }) => ({
+          pages: pages.slice(0, 1),
+          pageParams: pageParams.slice(0, 1),
+        }))
+      }
+      return client.fetchInfiniteQuery({ ...options, staleTime: 0 })
+    }
+    return {
+      ...common(key, cache, refetch),
+      observe(onState) {
+        const observer = new InfiniteQueryObserver<
+          FetchedPage<Item>,
+          Error,
+          Pages<Item>,
+          readonly string[],
+          string | undefined
+        >(client, options)
+        let pages: Pages<Item> | undefined
+        let own: Fetched<readonly Item[]> | undefined
+        const show = () => {
+          const result = observer.getCurrentResult()
+          if (result.data && result.data !== pages) {
+            own = flatten(result.data)
+            void cache?.keep(own.data, own.fetchedAt)
+          }
+          pages = result.data
+          onState({
+            ...progressOf(result),
+            own: pages && own,
+            hasMore: result.hasNextPage,
+            isLoadingMore: result.isFetchingNextPage,
+          })
+        }
+        const stop = observer.subscribe(show)
+        observers.add(observer)
+        show()
+        return () => {
+          stop()
+          observers.delete(observer)
+        }
+      },
+      loadMore() {
+        for (const observer of observers) void observer.fetchNextPage()
+      },
+      change(next) {
+        void client.cancelQueries({ queryKey: key, exact: true })
+        changePages((data) => ({
+          ...data,
+          pages: data.pages.map((page) => ({ ...page, list: next(page.list) })),
+        }))
+        // A list that is on screen keeps itself.
+        if (observers.size === 0) changeCache(cache, next)
+      },
+    }
+  }
+
+  /** What values and lists have in common. */
+  function common<Data>(
+    key: readonly string[],
+    cache: Cache<Data> | undefined,
+    refetch: () => Promise<unknown>,
+  ): Pick<Driver<Data>, 'invalidate' | 'onWiped' | 'refresh' | 'refreshOlderThan'> {
+    const exactly = { queryKey: key, exact: true }
+    let isWiped = false
+
+    function invalidate(): void {
+      void client.invalidateQueries(exactly)
+    }
+
+    async function refresh(): Promise<ApiError | undefined> {
+      try {
+        await refetch()
+        isWiped = false
+        return undefined
+      } catch (error) {
+        return apiErrorOf(error)
+      }
+    }
+
+    /** Cancels a fetch that nothing on screen waits for. */
+    function cancelUnobserved(): void {
+      const observers = client.getQueryCache().find(exactly)?.getObserversCount() ?? 0
+      if (observers === 0) void client.cancelQueries(exactly)
+    }
+
+    return {
+      invalidate,
+      refresh,
+      async refreshOlderThan(maxAgeMs, signal) {
+        await cache?.loaded
+        const fetchedAt = cache?.get()?.fetchedAt
+        const isYoung = fetchedAt !== undefined && !isWiped && clock.now() - fetchedAt < maxAgeMs
+        if (signal.aborted || isYoung) return undefined
+        signal.addEventListener('abort', cancelUnobserved)
+        const error = await refresh()
+        signal.removeEventListener('abort', cancelUnobserved)
+        return error
+      },
+      onWiped() {
+        isWiped = true
+        invalidate()
+      },
+    }
+  }
+
+  return { value, list, clearSession: () => clearSessionQueries(client) }
+}
+
+function changeCache<Data>(cache: Cache<Data> | undefined, next: (data: Data) => Data): void {
+  const cached = cache?.get()
+  if (cached) void cache?.keep(next(cached.data), cached.fetchedAt)
+}
+
+function flatten<Item>({ pages }: Pages<Item>): Fetched<readonly Item[]> {
+  return { data: pages.flatMap((page) => page.list), fetchedAt: pages[0]?.fetchedAt ?? 0 }
+}
+
+interface Progress {
+  readonly fetchStatus: string
+  readonly isSuccess: boolean
+  readonly error: Error | null
+}
+
+function progressOf({
+  fetchStatus,
+  isSuccess,
+  error,
+}: Progress): Pick<FetchState<never>, 'error' | 'isFetched' | 'isFetching'> {
+  return { isFetching: fetchStatus === 'fetching', isFetched: isSuccess, error: apiErrorOf(error) }
+}
+
+function apiErrorOf(error: unknown): ApiError | undefined {
+  if (error === null || error instanceof CancelledError) return undefined
+  return error instanceof CallError ? error.failure : clientError('CLIENT_EXCEPTION', 'response.invalid')
+}
+
+export const engine = createEngine({ client: queryClient, clock: { now: serverNow } })

@@ -1,0 +1,206 @@
+import { type Atom, atom, useAtomValue } from 'jotai'
+import type { ApiError } from '../../contract/result.ts'
+import { clientError } from '../http/api-error.ts'
+import { connectionAtom } from '../http/connection.ts'
+import { type Records, records as appRecords } from '../storage/persisted.ts'
+import { registerPersonal } from '../storage/personal.ts'
+import { store as appStore, type Store } from '../store.ts'
+import type { Driver, Engine, Fetched, FetchState, Source } from './source.ts'
+
+/**
+ * Data of the operator that a page shows at once from this device and then refreshes. A source (`source.ts`) declares
+ * it; `useRemote` reads it. What was fetched is kept in a record of the source's scope, so that it also shows offline
+ * and a sign-out or "clear lists" deletes it.
+ *
+ * The engine is react-query, which decides when to fetch, pauses offline and cancels. It comes with a chunk of its own,
+ * as the HTTP client does: the first screen shows what is kept before either is needed.
+ */
+export interface RemoteState<Data> extends Pick<
+  FetchState<Data>,
+  'error' | 'hasMore' | 'isFetching' | 'isLoadingMore'
+> {
+  readonly data: Data | undefined
+  /**
+   * `loading`: not answered yet in this visit; kept data may show. `fresh`: answered. `stale`: shown, but the last
+   * attempt failed. `offline`: cannot be asked for; kept data may show. `failed`: nothing to show, the attempt failed.
+   */
+  readonly status: 'loading' | 'fresh' | 'stale' | 'offline' | 'failed'
+  /** When the operator answered `data`, ms of server time. */
+  readonly fetchedAt: number | undefined
+  /** Whether an earlier fetch that this device kept is all there is. */
+  readonly isFromDevice: boolean
+}
+
+/** Whether data shows that could not be refreshed. */
+export function isOutdated({ status }: Pick<RemoteState<unknown>, 'status'>): boolean {
+  return status === 'stale' || status === 'offline'
+}
+
+/** One source in one tab. */
+export interface RemoteQuery<Data> {
+  /** While it is mounted, the data is fetched and kept fresh. */
+  readonly atom: Atom<RemoteState<Data>>
+  /** The data on this device. Reading it fetches nothing. */
+  readonly cachedAtom: Atom<Fetched<Data> | undefined>
+  /** Resolves when the data on this device has been read. */
+  readonly loaded: Promise<void>
+  /** Fetches the data; answers the error, if any. While offline it waits. Never rejects. */
+  refresh(): Promise<ApiError | undefined>
+  /** Does something else with the data, see `Driver`. Rejects when the engine's chunk does not come. */
+  driver(): Promise<Driver<Data>>
+}
+
+export interface Remote {
+  of<Data>(source: Source<Data>): RemoteQuery<Data>
+  /** Counts how often the browser wiped kept data under the page. */
+  readonly wipesAtom: Atom<number>
+}
+
+export interface RemoteParts {
+  readonly store: Store
+  readonly records: Records
+  readonly loadEngine: () => Promise<Engine>
+  readonly sessionData: { onClear(handler: () => void): void }
+}
+
+const idle: FetchState<never> = {
+  isFetching: false,
+  isLoadingMore: false,
+  hasMore: false,
+  isFetched: false,
+  error: undefined,
+  own: undefined,
+}
+
+export function createRemote({ store, records, loadEngine, sessionData }: RemoteParts): Remote {
+  const queries = new Map<string, { readonly query: RemoteQuery<unknown>; readonly reset: () => void }>()
+  const wipesAtom = atom(0)
+  let loading: Promise<Engine> | undefined
+
+  function engine(): Promise<Engine> {
+    loading ??= loadEngine()
+    // A chunk that did not come may come at the next attempt.
+    loading.catch(() => (loading = undefined))
+    return loading
+  }
+
+  sessionData.onClear(() => {
+    for (const { reset } of queries.values()) reset()
+    void loading?.then((ready) => ready.clearSession())
+  })
+
+  function create<Data>({ key, scope, openCache, drive }: Source<Data>): RemoteQuery<Data> {
+    const id = key.join('/')
+    const state = atom<FetchState<Data>>(idle)
+    let made: Driver<Data> | undefined
+    const driver = async () => (made ??= drive(await engine(), cache))
+    const cache = openCache?.(records, () => {
+      store.set(wipesAtom, (count) => count + 1)
+      driver().then(
+        (ready) => ready.onWiped(),
+        () => {},
+      )
+    })
+    const cachedAtom = cache?.atom ?? atom(undefined)
+
+    state.onMount = (set) => {
+      let stop: (() => void) | undefined
+      let isMounted = true
+      // A reader that replaces another takes over the query that the other one's end has just removed.
+      if (!queries.has(id)) queries.set(id, entry)
+      driver().then(
+        (ready) => {
+          if (isMounted) stop = ready.observe(set)
+        },
+        () => set({ ...idle, error: notLoaded() }),
+      )
+      return () => {
+        isMounted = false
+        stop?.()
+        // Only this query: without the check two readers would remove each other's query, and make another, for ever.
+        if (scope === 'memory' && queries.get(id) === entry) queries.delete(id)
+      }
+    }
+
+    const query: RemoteQuery<Data> = {
+      atom: atom((get) => stateOf(get(state), get(cachedAtom), get(connectionAtom).state === 'offline')),
+      cachedAtom,
+      loaded: cache?.loaded ?? Promise.resolve(),
+      refresh: () => driver().then((ready) => ready.refresh(), notLoaded),
+      driver,
+    }
+    const reset = () => {
+      if (scope !== 'cache') store.set(state, idle)
+    }
+    const entry = { query: query as RemoteQuery<unknown>, reset }
+    queries.set(id, entry)
+    return query
+  }
+
+  return {
+    wipesAtom,
+    // One key has one type: the source that made the query had the same key.
+    of: <Data>(source: Source<Data>) =>
+      (queries.get(source.key.join('/'))?.query as RemoteQuery<Data> | undefined) ?? create(source),
+  }
+}
+
+/** What a fetch answers where the engine's chunk does not come. */
+export function notLoaded(): ApiError {
+  return clientError('NETWORK_ERROR', 'network.failed')
+}
+
+function stateOf<Data>(
+  { own, isFetched, ...progress }: FetchState<Data>,
+  cached: Fetched<Data> | undefined,
+  isOffline: boolean,
+): RemoteState<Data> {
+  const shown = own ?? cached
+  const state = {
+    ...progress,
+    data: shown?.data,
+    fetchedAt: shown?.fetchedAt,
+    isFromDevice: cached !== undefined && !own && !isFetched,
+  }
+  if (isOffline) {
+    return {
+      ...state,
+      status: 'offline',
+      error: shown ? undefined : clientError('OFFLINE_ERROR', 'network.offline'),
+    }
+  }
+  if (progress.error && !progress.isFetching) return { ...state, status: shown ? 'stale' : 'failed' }
+  return { ...state, status: isFetched ? 'fresh' : 'loading' }
+}
+
+export const remote = createRemote({
+  store: appStore,
+  records: appRecords,
+  loadEngine: () => import(/* precache */ './engine.ts').then((module) => module.engine),
+  sessionData: { onClear: registerPersonal },
+})
+
+/** The remote data of the tab that a store belongs to: for derived atoms, which get nothing but the store. */
+export const remoteAtom = atom<Remote | undefined>(undefined)
+appStore.set(remoteAtom, remote)
+
+/** The data of a source on this device, as an atom. Reading it fetches nothing. */
+export function cachedAtomOf<Data>(source: Source<Data>): Atom<Fetched<Data> | undefined> {
+  return atom((get) => {
+    const query = get(remoteAtom)?.of(source)
+    return query && get(query.cachedAtom)
+  })
+}
+
+/** The state of no source. */
+const noneAtom: Atom<RemoteState<never>> = atom(stateOf<never>(idle, undefined, false))
+const refreshNothing = () => Promise.resolve(undefined)
+
+/** A source's data with its state; fetched while the component is mounted. */
+export function useRemote<Data>(
+  source: Source<Data> | undefined,
+): RemoteState<Data> & Pick<RemoteQuery<Data>, 'refresh'> {
+  const query = source && remote.of(source)
+  const state = useAtomValue(query?.atom ?? noneAtom, { store: appStore })
+  return { ...state, refresh: query?.refresh ?? refreshNothing }
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { parseJson } from './safe-json.ts'
+import { lastLettersPrefix, unfinishedClear } from './scopes.ts'
+import type { SafeStorage } from './storage.ts'
+
+/** Records of the builds until November 2026 that nothing reads any more: moved drafts, and lists under other keys. */
+export function isOldRecord(key: string): boolean {
+  return /^(?:draft_|games_|document_|(?:providerList|notices|notices_opened|faq)$)/.test(key)
+}
+
+/** A draft as the builds until November 2026 kept it: in the database, its last letters in local storage. */
+const Draft = v.looseObject({ values: v.record(v.string(), v.string()), at: v.number() })
+const Stored = v.object({ value: Draft })
+
+/**
+ * Moves the drafts among `stored` to local storage, where drafts are kept now. A newer one there stays. Not while the
+ * database has yet to delete what a session left: the drafts may be of a player who signed out.
+ */
+export function moveDrafts(stored: ReadonlyMap<string, unknown>, localStore: SafeStorage): void {
+  const isUnfinished = localStore.get(unfinishedClear) !== undefined
+  const lastLetters = localStore.keys().filter((name) => name.startsWith(lastLettersPrefix))
+  const names = new Set([
+    ...stored.keys(),
+    ...lastLetters.map((name) => name.slice(lastLettersPrefix.length)),
+  ])
+  for (const name of names) {
+    if (isUnfinished || !name.startsWith('draft_')) continue
+    const record = v.safeParse(Stored, stored.get(name))
+    const drafts = [localStore.get(name), localStore.get(lastLettersPrefix + name)].map(parseDraft)
+    if (record.success) drafts.push(record.output.value)
+    const newestLast = drafts.filter((draft) => draft !== undefined).toSorted((a, b) => a.at - b.at)
+    if (newestLast.length === 0) continue
+    const values = Object.assign({}, ...newestLast.map((draft) => draft.values))
+    localStore.set(name, JSON.stringify({ ...Object.assign({}, ...newestLast), values }))
+  }
+  for (const name of lastLetters) localStore.remove(name)
+}
+
+function parseDraft(text: string | undefined): v.InferOutput<typeof Draft> | undefined {
+  const draft = v.safeParse(Draft, parseJson(text ?? ''))
+  return draft.success ? draft.output : undefined
+}

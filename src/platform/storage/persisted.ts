@@ -1,0 +1,197 @@
+import { atom, type WritableAtom } from 'jotai'
+import * as v from 'valibot'
+import { onShown } from '../page.ts'
+import { store as appStore } from '../store.ts'
+import { publish, subscribe, type TabMessage } from '../tabs/tab-channel.ts'
+import { database as appDatabase, type KeyMatch, storageHealthAtom } from './idb.ts'
+import {
+  createRecord,
+  type LoadableRecord,
+  type RecordOptions,
+  type RecordParts,
+  type StoredRecord,
+} from './record.ts'
+import { isReadAtStart, lastLettersPrefix, recordKey } from './scopes.ts'
+import { localStore as appLocalStore, type SafeStorage } from './storage.ts'
+
+/** The records of a tab: one per key. */
+export interface Records {
+  /**
+   * Reads the records before the first render, in one transaction, so that nothing is written over what was not read
+   * yet and nothing flashes. Takes at most 600 ms: after that the app starts with mirrors and defaults, and the stored
+   * values come on screen when they are there. Never rejects.
+   */
+  hydrate(): Promise<void>
+  /** The record of a key, which loads itself. The first caller's version and schema hold for a key. */
+  of<T>(options: RecordOptions<T>): StoredRecord<T>
+  /** The record of a persisted atom: before the start it waits for `hydrate`. */
+  ofAtom<T>(options: PersistedAtomOptions<T>): StoredRecord<T>
+  /** The value under a key that is no record: from the start's transaction, else from the database. */
+  read(key: string): Promise<unknown>
+  /**
+   * Deletes records by key, on screen at once and in the database. False when the database has yet to do it. Never
+   * rejects.
+   */
+  deleteWhere(matches: KeyMatch): Promise<boolean>
+  /** Drops records by key from this tab, also what it has not written, and reads what is stored. Never rejects. */
+  rereadWhere(matches: KeyMatch): Promise<void>
+}
+
+/** Names under which preferences are mirrored in local storage for the pre-paint script (spec §3; `rail` is our own). */
+export type MirrorName = 'theme' | 'style' | 'layout' | 'lang' | 'rail'
+
+export interface PersistedAtomOptions<T> extends RecordOptions<T> {
+  /**
+   * Name in local storage that holds the value until the database answers, or where there is none.
+   * `preferences.ts` writes it, since what the pre-paint script needs is the choice or else the site's default.
+   */
+  readonly mirror?: MirrorName
+}
+
+/** What is done with records whatever they hold. */
+type AnyRecord = Pick<LoadableRecord<never>, 'key' | 'load' | 'reload' | 'reset'>
+
+const hydrateTimeoutMs = 600
+
+export interface RecordsParts extends RecordParts {
+  readonly localStore: SafeStorage
+  readonly page: { onShown(handler: () => void): () => void }
+  readonly channel: {
+    publish(message: TabMessage): void
+    subscribe(type: 'recordChanged', handler: (message: { readonly key: string }) => void): () => void
+  }
+}
+
+export function createRecords(parts: RecordsParts): Records {
+  const { store, database, page, channel, localStore } = parts
+  const records = new Map<string, AnyRecord>()
+  /** What was read at the start, until the records are asked for; undefined when other values may be stored by now. */
+  let atStart: Map<string, unknown> | undefined
+  const changedSince = new Set<string>()
+  let start: 'waiting' | 'reading' | 'done' = 'waiting'
+  let isListening = false
+
+  /** Other tabs' messages and a page that is shown again are applied: read, never saved, never echoed. */
+  function listen(): void {
+    if (isListening) return
+    isListening = true
+    channel.subscribe('recordChanged', ({ key }) => {
+      changedSince.add(key)
+      void records.get(key)?.reload()
+    })
+    page.onShown(reloadAll)
+    // The database works again, or opened late: what it holds was not read yet.
+    let health = store.get(storageHealthAtom)
+    store.sub(storageHealthAtom, () => {
+      const before = health
+      health = store.get(storageHealthAtom)
+      if (before === 'memory' && health !== 'memory') reloadAll()
+    })
+  }
+
+  function reloadAll(): void {
+    atStart = undefined
+    for (const record of records.values()) void record.reload()
+  }
+
+  function wasReadAtStart(key: string): boolean {
+    return atStart !== undefined && isReadAtStart(key) && !changedSince.has(key)
+  }
+
+  async function readStart(): Promise<void> {
+    start = 'reading'
+    atStart = await database.getWhere(isReadAtStart).catch(() => undefined)
+    start = 'done'
+    for (const record of records.values()) loadOrRead(record)
+    const isOfEarlierBuild =
+      [...(atStart?.keys() ?? [])].some((key) => isStoredDraft(key) || key === 'providerList') ||
+      localStore.keys().some((name) => name.startsWith(lastLettersPrefix))
+    if (!atStart || !isOfEarlierBuild) return
+    const { isOldRecord, moveDrafts } = await import('./earlier-build.ts')
+    moveDrafts(atStart, localStore)
+    await database.deleteWhere(isOldRecord)
+  }
+
+  function loadOrRead(record: AnyRecord): void {
+    if (wasReadAtStart(record.key)) record.load(atStart?.get(record.key))
+    else void record.reload()
+  }
+
+  function create<T>(options: RecordOptions<T>, isAtom: boolean): LoadableRecord<T> {
+    const key = recordKey(options.scope, options.name)
+    const isRead = wasReadAtStart(key)
+    const record = createRecord(options, parts, isRead ? { stored: atStart?.get(key) } : undefined)
+    records.set(key, record)
+    listen()
+    if (!isRead && (start === 'done' || (start === 'waiting' && !isAtom))) void record.reload()
+    return record
+  }
+
+  function find<T>(options: RecordOptions<T>): LoadableRecord<T> | undefined {
+    // One key has one type: the options that made the record had the same key.
+    return records.get(recordKey(options.scope, options.name)) as LoadableRecord<T> | undefined
+  }
+
+  return {
+    async hydrate() {
+      listen()
+      const { promise: late, resolve } = Promise.withResolvers<void>()
+      const timer = setTimeout(resolve, hydrateTimeoutMs)
+      await Promise.race([readStart().catch(() => {}), late])
+      clearTimeout(timer)
+    },
+    of: (options) => find(options) ?? create(options, false),
+    ofAtom({ mirror, ...options }) {
+      const known = find(options)
+      if (known) return known
+      const mirrored = mirror ? v.safeParse(options.schema, localStore.get(mirror)) : undefined
+      return create(mirrored?.success ? { ...options, preview: mirrored.output } : options, true)
+    },
+    read: (key) => (wasReadAtStart(key) ? Promise.resolve(atStart?.get(key)) : database.get(key)),
+    async deleteWhere(matches) {
+      for (const key of atStart?.keys() ?? []) if (matches(key)) atStart?.delete(key)
+      for (const record of records.values()) if (matches(record.key)) record.reset()
+      return database.deleteWhere(matches).catch(() => false)
+    },
+    async rereadWhere(matches) {
+      const own = [...records.values()].filter((record) => matches(record.key))
+      for (const record of own) record.reset()
+      database.dropHeld(matches)
+      await Promise.all(own.map((record) => record.reload()))
+    },
+  }
+}
+
+/** An earlier build kept drafts as records. */
+export const isStoredDraft: KeyMatch = (key) => key.startsWith('draft_')
+
+export const records = createRecords({
+  store: appStore,
+  database: appDatabase,
+  localStore: appLocalStore,
+  page: { onShown },
+  channel: { publish, subscribe },
+})
+
+/** The records of the tab that a store belongs to: for derived atoms, which get nothing but the store. */
+export const recordsAtom = atom<Records | undefined>(undefined)
+appStore.set(recordsAtom, records)
+
+/** An atom kept in IndexedDB: written behind, followed by all tabs, rolled back when a write fails. */
+export function persistedAtom<T>(options: PersistedAtomOptions<T>): WritableAtom<T, [T], void> {
+  return atom(
+    (get) => {
+      const record = get(recordsAtom)?.ofAtom(options)
+      return record ? get(record.atom) : options.initial
+    },
+    (get, _set, value: T) =>
+      void get(recordsAtom)
+        ?.ofAtom(options)
+        .apply(() => value),
+  )
+}
+
+/** The record of a key made at run time (per player and kind), changed by operations. */
+export function persistedCollection<T>(options: RecordOptions<T>): StoredRecord<T> {
+  return records.of(options)
+}

@@ -1,0 +1,96 @@
+import { browserEnvironment, type Environment } from '../environment.ts'
+
+/**
+ * Web storage that never throws. A browser may refuse it at any moment (private mode, blocked cookies, a full quota):
+ * then the value lives in memory until the page closes.
+ */
+export interface SafeStorage {
+  /** The text under `key`, or undefined. */
+  get(key: string): string | undefined
+  /** Stores text; false when it is only held in memory. */
+  set(key: string, value: string): boolean
+  remove(key: string): void
+  keys(): string[]
+}
+
+/** Local storage, which all tabs share. */
+export interface LocalStore extends SafeStorage {
+  /** Calls `handler` when another tab changes `key`. Returns the unsubscriber. */
+  onChange(key: string, handler: (value: string | undefined) => void): () => void
+}
+
+export function createLocalStore(environment: Pick<Environment, 'localStorage' | 'window'>): LocalStore {
+  return {
+    ...safeStorage(() => environment.localStorage),
+    onChange(key, handler) {
+      const listener = (event: Event) => {
+        const change = event as StorageEvent
+        if (change.key === key) handler(change.newValue ?? undefined)
+      }
+      const { window } = environment
+      window?.addEventListener('storage', listener)
+      return () => window?.removeEventListener('storage', listener)
+    },
+  }
+}
+
+/** Session storage, which each tab has for itself. */
+export function createSessionStore(environment: Pick<Environment, 'sessionStorage'>): SafeStorage {
+  return safeStorage(() => environment.sessionStorage)
+}
+
+/** @param storage may throw: reading the browser's property does where storage is blocked. */
+function safeStorage(storage: () => Storage | undefined): SafeStorage {
+  const held = new Map<string, string>()
+  return {
+    get(key) {
+      const memory = held.get(key)
+      if (memory !== undefined) return memory
+      try {
+        return storage()?.getItem(key) ?? undefined
+      } catch {
+        return undefined
+      }
+    },
+    set(key, value) {
+      try {
+        const open = storage()
+        if (open) {
+          open.setItem(key, value)
+          held.delete(key)
+          return true
+        }
+      } catch {
+        // Refused or full: held below.
+      }
+      held.set(key, value)
+      return false
+    },
+    remove(key) {
+      held.delete(key)
+      try {
+        storage()?.removeItem(key)
+      } catch {
+        // Nothing can be stored where removing is refused.
+      }
+    },
+    keys() {
+      const names = new Set(held.keys())
+      try {
+        const open = storage()
+        for (let index = 0; index < (open?.length ?? 0); index++) {
+          const key = open?.key(index)
+          if (key !== null && key !== undefined) names.add(key)
+        }
+      } catch {
+        // Only what memory holds.
+      }
+      return [...names]
+    },
+  }
+}
+
+export const localStore = createLocalStore(browserEnvironment())
+export const sessionStore = createSessionStore(browserEnvironment())
+
+export const onLocalChange: LocalStore['onChange'] = (key, handler) => localStore.onChange(key, handler)

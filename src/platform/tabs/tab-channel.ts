@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { UserInfo } from '../../contract/player.ts'
+import { browserEnvironment, type Environment } from '../environment.ts'
+
+/**
+ * What tabs of the app tell each other. A message is a hint: browsers drop messages to frozen tabs, so whoever depends
+ * on one also checks when the page is shown.
+ */
+const TabMessage = v.variant('type', [
+  /** A record in IndexedDB was changed and committed: read it again (favourites, preferences, lists). */
+  v.object({ type: v.literal('recordChanged'), key: v.string(), revision: v.number() }),
+  /** A new tab asks whether somebody is signed in. */
+  v.object({ type: v.literal('sessionRequest'), from: v.string() }),
+  /** A signed-in tab answers the tab that asked. */
+  v.object({ type: v.literal('sessionOffer'), to: v.string(), entries: v.record(v.string(), v.string()) }),
+  /** The player signed out in one tab: all tabs sign out. */
+  v.object({ type: v.literal('sessionEnded') }),
+  /** What the operator said about a player, at a time in ms of the server's clock: the others need not ask. */
+  v.object({ type: v.literal('userInfo'), player: v.string(), info: UserInfo, at: v.number() }),
+  /** The player agreed to an update of the app in one tab: it holds for all. */
+  v.object({ type: v.literal('updateAgreed') }),
+])
+export type TabMessage = v.InferOutput<typeof TabMessage>
+
+type MessageType = TabMessage['type']
+type MessageOf<Type extends MessageType> = Extract<TabMessage, { type: Type }>
+type Handler = (message: TabMessage) => void
+
+export interface TabChannel {
+  /** Tells the other tabs; this tab's own subscribers do not get it. Does nothing without BroadcastChannel. */
+  publish(message: TabMessage): void
+  /** Calls `handler` with one type of message from other tabs. Returns the unsubscriber. */
+  subscribe<Type extends MessageType>(type: Type, handler: (message: MessageOf<Type>) => void): () => void
+  /** Closes the channel; a later publish or subscribe opens it again. */
+  close(): void
+}
+
+export function createTabChannel(environment: Pick<Environment, 'BroadcastChannel'>): TabChannel {
+  const handlers = new Map<MessageType, Set<Handler>>()
+  let channel: BroadcastChannel | undefined
+
+  function open(): BroadcastChannel | undefined {
+    const { BroadcastChannel } = environment
+    if (channel || !BroadcastChannel) return channel
+    try {
+      channel = new BroadcastChannel('marquee')
+    } catch {
+      return undefined
+    }
+    channel.onmessage = (event: MessageEvent<unknown>) => {
+      // Tabs with another version of the app use the same channel: ignore what this version cannot read.
+      const message = v.safeParse(TabMessage, event.data)
+      if (!message.success) return
+      for (const handler of handlers.get(message.output.type) ?? []) handler(message.output)
+    }
+    return channel
+  }
+
+  return {
+    publish(message) {
+      try {
+        open()?.postMessage(message)
+      } catch {
+        // A closed channel or a value that cannot be cloned: the other tabs check when they are shown.
+      }
+    },
+    subscribe(type, handler) {
+      open()
+      const own: Handler = (message) => {
+        if (isOfType(message, type)) handler(message)
+      }
+      const set = handlers.get(type) ?? new Set<Handler>()
+      handlers.set(type, set.add(own))
+      return () => void set.delete(own)
+    },
+    close() {
+      channel?.close()
+      channel = undefined
+    },
+  }
+}
+
+function isOfType<Type extends MessageType>(message: TabMessage, type: Type): message is MessageOf<Type> {
+  return message.type === type
+}
+
+export const tabChannel = createTabChannel(browserEnvironment())
+
+export const { publish, subscribe } = tabChannel
+export const closeChannel = (): void => tabChannel.close()

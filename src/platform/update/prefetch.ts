@@ -1,0 +1,57 @@
+import type { Store } from '../store.ts'
+import { saveDataAtom, savesDataAtom } from '../data-saving.ts'
+import { connectionAtom } from '../http/connection.ts'
+import { workerContainer } from './service-worker.ts'
+import { sendToWorker } from './worker-messages.ts'
+
+/** The page's own requests come first: the worker is asked to prefetch this long after the start, ms. */
+const settleMs = 4000
+
+interface PrefetchOptions {
+  store: Store
+  /** The worker that was active when the page started. */
+  active: ServiceWorker | null
+  isFirstVisit: boolean
+  /** Whether an update is about to replace the active worker, which must be idle then. */
+  isUpdating: () => boolean
+}
+
+/** Has the worker cache the app's files ahead of their use: the languages only where data need not be saved. */
+export function startPrefetch({ store, active, isFirstVisit, isUpdating }: PrefetchOptions): void {
+  const prefetch = async (): Promise<void> => {
+    const registration = await workerContainer()?.ready
+    if (isUpdating()) return
+    sendToWorker(registration?.active, {
+      type: store.get(savesDataAtom) ? 'PREFETCH_ROUTES' : 'PREFETCH_ALL',
+    })
+  }
+  if (isFirstVisit) {
+    // The page loaded these before the worker controlled it: the worker gets them from the browser's HTTP cache.
+    sendToWorker(active, { type: 'CACHE_URLS', urls: loadedUrls() })
+    // A first visit may be short: what every page needs is asked for early, and the worker goes on when the tab is closed.
+    whenIdle(() => sendToWorker(active, { type: 'PREFETCH_ROUTES' }))
+  }
+  setTimeout(() => whenIdle(() => void prefetch()), settleMs)
+  store.sub(saveDataAtom, () => void prefetch())
+  // An outage interrupts prefetching: it continues when the connection is back.
+  let { state } = store.get(connectionAtom)
+  store.sub(connectionAtom, () => {
+    const before = state
+    state = store.get(connectionAtom).state
+    if (before === 'offline' && state === 'online') setTimeout(() => void prefetch(), settleMs)
+  })
+}
+
+function loadedUrls(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter((url) => url.origin === location.origin && /^\/(?:assets|images)\//.test(url.pathname))
+    .map(({ pathname, search }) => pathname + search)
+}
+
+function whenIdle(run: () => void): void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: settleMs })
+  else run()
+}

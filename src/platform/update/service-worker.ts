@@ -1,0 +1,26 @@
+/**
+ * The only home of `navigator.serviceWorker`, which is undefined in some private modes and on plain http.
+ */
+export function workerContainer(): ServiceWorkerContainer | undefined {
+  return globalThis.navigator?.serviceWorker
+}
+
+/** How long the browser may take to look the registration up, ms. */
+const lookupTimeoutMs = 1000
+
+/** The app's registration; undefined where there is none, or where the browser does not answer. Never rejects. */
+export async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  const found = workerContainer()
+    ?.getRegistration()
+    .catch(() => undefined)
+  return Promise.race([found, new Promise<undefined>((resolve) => setTimeout(resolve, lookupTimeoutMs))])
+}
+
+/** Removes every worker of this site. Never rejects. */
+export async function unregisterWorker(): Promise<void> {
+  const registrations =
+    (await workerContainer()
+      ?.getRegistrations()
+      .catch(() => [])) ?? []
+  await Promise.all(registrations.map((registration) => registration.unregister().catch(() => false)))
+}

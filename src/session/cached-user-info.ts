@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { UserInfo } from '../contract/player.ts'
+import type { Records } from '../platform/storage/persisted.ts'
+import type { StoredRecord } from '../platform/storage/record.ts'
+
+const Cached = v.nullable(v.object({ info: UserInfo, at: v.number() }))
+type Cached = v.InferOutput<typeof Cached>
+
+/** After this long the same information is written again, since its time is shown, ms. */
+const rewriteAfterMs = 60_000
+
+/** User info on this device, for a start without a network; deleted when the session ends. Never rejects. */
+export interface CachedUserInfo {
+  /** With its time, ms of server time. */
+  read(player: string): Promise<{ readonly info: UserInfo; readonly at: number } | undefined>
+  /** @param at ms of server time */
+  write(player: string, info: UserInfo, at: number): void
+}
+
+export function createCachedUserInfo(records: Pick<Records, 'of'>): CachedUserInfo {
+  const recordOf = (player: string): StoredRecord<Cached> =>
+    records.of<Cached>({
+      scope: 'sessionCache',
+      name: `${player}/user_info`,
+      version: 1,
+      schema: Cached,
+      initial: null,
+    })
+
+  return {
+    async read(player) {
+      const record = recordOf(player)
+      await record.loaded
+      return record.get() ?? undefined
+    },
+    write(player, info, at) {
+      const record = recordOf(player)
+      const last = record.get()
+      const next = offlineInfo(info)
+      if (last && at - last.at < rewriteAfterMs && JSON.stringify(last.info) === JSON.stringify(next)) return
+      void record.apply(() => ({ info: next, at }))
+    },
+  }
+}
+
+/** What is shown offline; never the bank account, nor the times of a session. */
+function offlineInfo(info: UserInfo): UserInfo {
+  const { name, username, amount, rolling, rolling_total, withdrawing, points, unread_memos } = info
+  const kept = { name, username, amount, rolling, rolling_total, withdrawing, points, unread_memos }
+  return v.parse(UserInfo, kept)
+}

@@ -1,0 +1,167 @@
+import type { LoginData, SessionKey } from '../contract/player.ts'
+
+/** Who is playing (spec §6: anonymous or signed in). */
+export type Session =
+  | { readonly state: 'anonymous' }
+  | {
+      readonly state: 'signedIn'
+      readonly username: string
+      readonly name: string
+      readonly bankCode: string
+      readonly bankAccount: string
+      readonly bankName: string
+      /** Whether deposits go to the player's own virtual account. */
+      readonly useVirtualAccount: boolean
+    }
+
+/**
+ * Why a session ended. `signedOut`: by the player, in any tab. `checkFailed`: the local check, to /home. `rejected`: the
+ * operator said so, to /login (spec §4).
+ */
+export type SessionEnd = 'signedOut' | 'checkFailed' | 'rejected'
+
+/** Session keys as text; an empty one counts as none. */
+export type SessionEntries = Readonly<Partial<Record<SessionKey, string>>>
+
+export interface SessionState {
+  readonly session: Session
+  /** While the operator is asked to end all of the player's sessions: this one then ends by the player's wish. */
+  readonly isEndingEverywhere: boolean
+}
+
+export type Action =
+  /** The player signed in or joined in this tab. */
+  | { readonly type: 'signedIn'; readonly login: LoginData }
+  /** Another tab offered its session, which is stored by now. */
+  | { readonly type: 'sharedByTab'; readonly entries: SessionEntries }
+  /** An answer of the operator changed the stored keys. */
+  | { readonly type: 'keysChanged'; readonly entries: SessionEntries }
+  | { readonly type: 'endingEverywhere' }
+  | { readonly type: 'endedEverywhere'; readonly ok: boolean }
+  | { readonly type: 'signedOutHere' }
+  | {
+      readonly type: 'signedOutElsewhere'
+      /** Whether this session came from the sign-in that was ended: another one would live on at the operator. */
+      readonly isSameSignIn: boolean
+      /** Whether somebody has signed in since: what the device keeps now belongs to that session. */
+      readonly isFollowedBySignIn: boolean
+    }
+  | { readonly type: 'rejectedByOperator' }
+  | { readonly type: 'checkFailed' }
+
+export type Effect =
+  | { readonly type: 'storeKeys'; readonly entries: SessionEntries }
+  | { readonly type: 'clearKeys' }
+  /** Marks the sign-out for every tab, also for those that sleep. */
+  | { readonly type: 'tellTabs' }
+  /** Ends the session at the operator, also while the page is closed. */
+  | { readonly type: 'endAtOperator' }
+  /** Deletes the data of the session; `signedOut` also deletes the player's unsent texts. */
+  | { readonly type: 'clearData'; readonly signedOut: string | undefined }
+  /** Drops the data from this tab only: what is stored belongs to a newer session. */
+  | { readonly type: 'clearDataHere'; readonly signedOut: string }
+  | { readonly type: 'notify'; readonly reason: SessionEnd }
+
+export interface Step {
+  readonly state: SessionState
+  /** Run in order while the old session still stands. */
+  readonly before: readonly Effect[]
+  /** Run in order once the new session stands. */
+  readonly after: readonly Effect[]
+}
+
+export const anonymous: Session = { state: 'anonymous' }
+
+/** The session that stored keys make. */
+export function sessionOf(entries: SessionEntries): Session {
+  const { jwt, auth_token, email: username, name } = entries
+  if (!(jwt || auth_token) || !username) return anonymous
+  return {
+    state: 'signedIn',
+    username,
+    name: name || username,
+    bankCode: entries.bank_code ?? '',
+    bankAccount: entries.bank_account ?? '',
+    bankName: entries.bank_name ?? '',
+    useVirtualAccount: entries.use_vaccount === 'true',
+  }
+}
+
+/** What a sign-in stores. `email` is taken from the user name (spec §3). */
+export function loginEntries({ jwt, access_token, info }: LoginData): SessionEntries {
+  return {
+    jwt,
+    auth_token: access_token,
+    name: info.name,
+    email: info.username,
+    bank_code: info.bank_code ?? '',
+    bank_account: info.bank_account ?? '',
+    bank_name: info.bank_name ?? '',
+    use_vaccount: String(info.use_vaccount ?? false),
+  }
+}
+
+/** What an action makes of the session, and what else it entails. Pure. */
+export function reduce(state: SessionState, action: Action): Step {
+  switch (action.type) {
+    case 'signedIn': {
+      const entries = loginEntries(action.login)
+      const storeKeys: Effect = { type: 'storeKeys', entries }
+      const isReplaced = state.session.state === 'signedIn'
+      const before: Effect[] = isReplaced
+        ? [{ type: 'clearData', signedOut: undefined }, storeKeys]
+        : [storeKeys]
+      return { state: { ...state, session: sessionOf(entries) }, before, after: [] }
+    }
+    case 'sharedByTab':
+    case 'keysChanged': {
+      const session = sessionOf(action.entries)
+      if (session.state === 'anonymous') return end(state, 'rejected')
+      return { state: { ...state, session }, before: [], after: [] }
+    }
+    case 'endingEverywhere':
+      return { state: { ...state, isEndingEverywhere: true }, before: [], after: [] }
+    case 'endedEverywhere': {
+      const step = action.ok
+        ? end(state, 'signedOut', [{ type: 'tellTabs' }])
+        : { state, before: [], after: [] }
+      return { ...step, state: { ...step.state, isEndingEverywhere: false } }
+    }
+    case 'signedOutHere':
+      return end(state, 'signedOut', [{ type: 'tellTabs' }, { type: 'endAtOperator' }])
+    case 'signedOutElsewhere':
+      return end(
+        state,
+        'signedOut',
+        action.isSameSignIn ? [] : [{ type: 'endAtOperator' }],
+        action.isFollowedBySignIn,
+      )
+    case 'rejectedByOperator':
+      return end(state, 'rejected')
+    case 'checkFailed':
+      return end(state, 'checkFailed')
+  }
+}
+
+function end(
+  state: SessionState,
+  cause: SessionEnd,
+  farewell: readonly Effect[] = [],
+  isFollowedBySignIn = false,
+): Step {
+  const { session, isEndingEverywhere } = state
+  const clearKeys: Effect = { type: 'clearKeys' }
+  if (session.state === 'anonymous') return { state, before: [clearKeys], after: [] }
+  // The operator ends the session that asks it to end all: its rejection then is the answer.
+  if (cause !== 'signedOut' && isEndingEverywhere) return end(state, 'signedOut', [{ type: 'tellTabs' }])
+  const signedOut = cause === 'signedOut' ? session.username : undefined
+  const clearing: Effect =
+    signedOut !== undefined && isFollowedBySignIn
+      ? { type: 'clearDataHere', signedOut }
+      : { type: 'clearData', signedOut }
+  return {
+    state: { ...state, session: anonymous },
+    before: [...farewell, clearKeys],
+    after: [clearing, { type: 'notify', reason: cause }],
+  }
+}

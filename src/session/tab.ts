@@ -1,0 +1,76 @@
+import { atom, useStore } from 'jotai'
+import type { Environment } from '../platform/environment.ts'
+import { createPlatform, type Platform } from '../platform/platform.ts'
+import type { Store } from '../platform/store.ts'
+import { createCachedUserInfo } from './cached-user-info.ts'
+import { createSession, type SessionControl } from './session.ts'
+import { createUserInfo, type UserInfoPoll } from './user-info.ts'
+
+/** One tab of the app: everything that must exist once per tab, made in one place and passed to whatever needs it. */
+export interface Tab extends Platform {
+  readonly session: SessionControl & {
+    /** Fetches the balance now. Joins a fetch under way. Never rejects. */
+    readonly refreshBalance: UserInfoPoll['refresh']
+    /** What the local check says of the token now. */
+    readonly check: UserInfoPoll['check']
+    /** Starts what runs by itself: the connection, the other tabs, checks and polls. Returns what stops it. */
+    start(): () => void
+  }
+}
+
+export const tabAtom = atom<Tab | undefined>(undefined)
+
+/** Makes a tab. Nothing runs before `session.start`. */
+export function createTab(environment: Environment): Tab {
+  // Calls need the session for who makes them, and the session makes calls.
+  const platform = createPlatform(environment, {
+    credentials: () => session.auth.credentials(),
+    onRejected: (...rejection) => session.auth.onRejected(...rejection),
+    onSessionChanges: (...changes) => session.auth.onSessionChanges(...changes),
+  })
+  const session = createSession({
+    ...platform,
+    data: platform.sessionData,
+    onUncertain: () => void userInfo.refresh(),
+  })
+  const userInfo = createUserInfo({
+    ...platform,
+    locks: environment.navigator?.locks,
+    session,
+    cache: createCachedUserInfo(platform.records),
+  })
+  platform.sessionData.onClear(userInfo.clear)
+  return assembleTab(platform, session, userInfo)
+}
+
+export function assembleTab(platform: Platform, session: SessionControl, userInfo: UserInfoPoll): Tab {
+  const tab: Tab = {
+    ...platform,
+    session: {
+      ...session,
+      refreshBalance: userInfo.refresh,
+      check: userInfo.check,
+      start() {
+        void platform.sessionData.finishClearing()
+        const stops = [platform.connection.start(), session.share(), userInfo.start()]
+        return () => {
+          for (const stop of stops) stop()
+        }
+      },
+    },
+  }
+  tab.store.set(tabAtom, tab)
+  return tab
+}
+
+/** The tab that a store belongs to. */
+export function tabOf(store: Store): Tab {
+  const tab = store.get(tabAtom)
+  if (!tab) throw new Error('there is no tab with this store')
+  return tab
+}
+
+/** The tab that a component is rendered in: of the store of the nearest jotai `Provider`. */
+export function useTab(): Tab {
+  return tabOf(useStore())
+}

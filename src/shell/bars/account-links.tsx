@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { sessionAtom } from '../../session/session.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './account-links.module.css'
+import { modalPaths } from '../overlays/modal-state.ts'
+import { UnreadBadge } from './unread-badge.tsx'
+
+/** Links to memos and my page in the app bar of wide windows. Phones have them in the bottom bar. */
+export function AccountLinks() {
+  const { t } = useLingui()
+  const session = useAtomValue(sessionAtom)
+  const initial = session.state === 'signedIn' ? [...session.name][0] : ''
+  return (
+    <span className={styles.links}>
+      <Link to="/supports/memopage" className={styles.memos} aria-label={t`Memos`}>
+        <Icon name="bell" />
+        <UnreadBadge />
+      </Link>
+      <Link
+        to="."
+        search={(old) => ({ ...old, modal: 'mypage-info' as const })}
+        mask={{ to: modalPaths['mypage-info'] }}
+        resetScroll={false}
+        className={styles.player}
+        aria-label={t`My page`}
+      >
+        {initial}
+      </Link>
+    </span>
+  )
+}

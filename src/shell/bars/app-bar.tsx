@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { sessionAtom } from '../../session/session.ts'
+import { IconButton } from '../../ui/icon/icon-button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './app-bar.module.css'
+import { AccountLinks } from './account-links.tsx'
+import { BalancePill } from './balance-pill.tsx'
+import { Brand, useBrandName } from './brand.tsx'
+import { useGoBack, useStartPage } from '../layout/return.ts'
+import { openSearch } from '../overlays/search-state.ts'
+import { openSideMenu } from './side-menu-state.ts'
+
+interface AppBarProps {
+  variant: 'full' | 'compact'
+  /** Shows the brand; for layouts without a rail, which has its own. */
+  withBrand: boolean
+}
+
+/** Paths of the bottom bar's tabs. Every other page has a back button. */
+const tabPaths = new Set(['/home', '/game/slot', '/wallet/depositpage', '/account/mypagelist'])
+
+function useIsTabPage(): boolean {
+  return useRouterState({ select: (state) => tabPaths.has(state.location.pathname) })
+}
+
+/** The app bar: brand or search field, balance or sign-in, menu. */
+export function AppBar({ variant, withBrand }: AppBarProps) {
+  const { t } = useLingui()
+  const name = useBrandName()
+  const session = useAtomValue(sessionAtom)
+  const goBack = useGoBack()
+  const isTabPage = useIsTabPage()
+  const startPage = useStartPage()
+  return (
+    <header className={styles.bar} data-variant={variant}>
+      {withBrand && !isTabPage ? (
+        <IconButton icon="back" label={t`Back`} className={styles.back} onClick={goBack} />
+      ) : null}
+      {withBrand ? (
+        <Link to="/home" className={styles.brand} aria-label={name}>
+          <Brand short={!isTabPage} />
+        </Link>
+      ) : (
+        <button type="button" className={styles.search} aria-keyshortcuts="/" onClick={openSearch}>
+          <Icon name="search" size={20} />
+          <span className={styles.searchText}>
+            <Trans>Search games or providers</Trans>
+          </span>
+          <kbd className={styles.key}>/</kbd>
+        </button>
+      )}
+      <span className={styles.space} />
+      {withBrand ? (
+        <IconButton icon="search" label={t`Search games or providers`} onClick={openSearch} />
+      ) : null}
+      {session.state === 'signedIn' ? (
+        <BalancePill />
+      ) : (
+        <Link to="/login" search={{ redirect: startPage }} className={styles.signIn}>
+          <Trans>Sign in</Trans>
+        </Link>
+      )}
+      {session.state === 'signedIn' ? <AccountLinks /> : null}
+      <IconButton icon="menu" label={t`Menu`} onClick={openSideMenu} />
+    </header>
+  )
+}

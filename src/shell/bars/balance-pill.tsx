@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { currencyAtom } from '../../platform/config/site-config.ts'
+import { userInfoAtom } from '../../session/watch.ts'
+import { clockTime } from '../../ui/time/clock-time.tsx'
+import { CountingMoney } from '../../ui/money/counting-money.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { serverNow } from '../../platform/clock.ts'
+import { moneyText } from '../../ui/money/money.tsx'
+import styles from './balance-pill.module.css'
+
+/** The balance. When it could not be refreshed, it shows the time of the last update. */
+export function BalancePill() {
+  const { t, i18n } = useLingui()
+  const user = useAtomValue(userInfoAtom)
+  const currency = useAtomValue(currencyAtom)
+  if (!user) return <span className={styles.pill} aria-busy="true" />
+  const amount = moneyText(user.info.amount, currency, i18n.locale)
+  const time = user.stale ? clockTime(user.at, serverNow(), i18n.locale) : undefined
+  return (
+    <Link
+      to="/wallet/depositpage"
+      className={styles.pill}
+      data-stale={user.stale || undefined}
+      aria-label={time ? t`Balance ${amount}, as of ${time}` : t`Balance ${amount}`}
+    >
+      <Icon name={user.stale ? 'clock' : 'coin'} size={18} />
+      <span className={styles.text}>
+        <CountingMoney amount={user.info.amount} currency={currency} />
+        {time ? <small>{time}</small> : null}
+      </span>
+    </Link>
+  )
+}

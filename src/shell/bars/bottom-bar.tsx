@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './bottom-bar.module.css'
+import { UnreadBadge } from './unread-badge.tsx'
+import { continueLast, useLastGame } from '../start/play.ts'
+import { PlayMoneyLine } from './play-money-line.tsx'
+
+/** The five tabs of phones. */
+export function BottomBar() {
+  const { t } = useLingui()
+  const last = useLastGame()
+  return (
+    <aside className={styles.bar}>
+      <PlayMoneyLine />
+      <nav aria-label={t({ message: 'Main', comment: 'Name of the main navigation for screen readers' })}>
+        <ul className={styles.places}>
+          <li>
+            <Link to="/home" className={styles.place}>
+              <Icon name="home" />
+              <Trans>Home</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/game/slot" className={styles.place}>
+              <Icon name="grid" />
+              <Trans>Games</Trans>
+            </Link>
+          </li>
+          <li>
+            {/* aria-disabled instead of disabled: the button stays in the tab order, and its title
+                explains why it does nothing. */}
+            <button
+              type="button"
+              className={`${styles.place} ${styles.middle}`}
+              aria-disabled={last === undefined}
+              title={last ? undefined : t`Your last game will be here`}
+              onClick={(event) => continueLast(event.currentTarget.getBoundingClientRect())}
+            >
+              <span className={styles.disc}>
+                <Icon name="play" size={20} filled />
+              </span>
+              <Trans context="last game" comment="Button that goes back to the last game">
+                Continue
+              </Trans>
+            </button>
+          </li>
+          <li>
+            <Link to="/wallet/depositpage" className={styles.place}>
+              <Icon name="wallet" />
+              <Trans>Wallet</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/account/mypagelist" className={styles.place}>
+              <span className={styles.badged}>
+                <Icon name="person" />
+                <UnreadBadge />
+              </span>
+              <Trans comment="The player's own page, short">Me</Trans>
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </aside>
+  )
+}

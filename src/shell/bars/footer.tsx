@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { siteConfigAtom } from '../../platform/config/site-config.ts'
+import styles from './footer.module.css'
+import { PlayMoneyLine } from './play-money-line.tsx'
+
+interface FooterProps {
+  /** `full` includes links to documents and support; `slim` goes below a card. */
+  variant: 'full' | 'slim'
+}
+
+/**
+ * Company, licence, help and adult mark from the operator's configuration. Nothing is shown that the operator
+ * did not configure.
+ */
+export function Footer({ variant }: FooterProps) {
+  const { t } = useLingui()
+  const variables = useAtomValue(siteConfigAtom)?.VARIABLES
+  const lines = [variables?.company, variables?.registration, variables?.license, variables?.help].filter(
+    Boolean,
+  )
+  const operator =
+    lines.length > 0 || variables?.adult_mark ? (
+      <div className={styles.operator}>
+        {variables?.adult_mark ? <p className={styles.mark}>{variables.adult_mark}</p> : null}
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    ) : null
+  if (variant === 'slim') {
+    return (
+      <footer className={styles.slim}>
+        <PlayMoneyLine />
+        {operator}
+      </footer>
+    )
+  }
+  return (
+    <footer className={styles.full}>
+      <nav
+        className={styles.links}
+        aria-label={t({ message: 'About this site', comment: 'Name of the links in the footer' })}
+      >
+        <Link to="/support">
+          <Trans>Customer support</Trans>
+        </Link>
+        <Link to="/supports/noticepage">
+          <Trans>Announcements</Trans>
+        </Link>
+        <Link to="/etc/terms-of-service">
+          <Trans>Terms of service</Trans>
+        </Link>
+        <Link to="/etc/privacy-policy">
+          <Trans>Privacy policy</Trans>
+        </Link>
+      </nav>
+      {operator}
+    </footer>
+  )
+}

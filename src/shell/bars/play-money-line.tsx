@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { siteConfigAtom } from '../../platform/config/site-config.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './play-money-line.module.css'
+
+/** Notice on every page of a site that runs on play money. */
+export function PlayMoneyLine() {
+  const config = useAtomValue(siteConfigAtom)
+  if (!config?.VARIABLES.play_money) return null
+  return (
+    <p className={styles.line}>
+      <Icon name="info" size={14} />
+      <Trans>Play money · no real money is moved</Trans>
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import { atom, useAtomValue } from 'jotai'
+import { store } from '../../platform/store.ts'
+
+/** Whether the side menu is open. */
+export const sideMenuAtom = atom(false)
+
+const askedAtom = atom(false)
+
+/** Whether the side menu has ever been opened. Its chunk is loaded at the first opening. */
+export function useSideMenuAsked(): boolean {
+  return useAtomValue(askedAtom)
+}
+
+export function openSideMenu(): void {
+  store.set(askedAtom, true)
+  store.set(sideMenuAtom, true)
+}
+
+export function closeSideMenu(): void {
+  store.set(sideMenuAtom, false)
+}

@@ -1,0 +1,70 @@
+import { Drawer } from '@chakra-ui/react/drawer'
+import { Portal } from '@chakra-ui/react/portal'
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useRef } from 'react'
+import { SignOutButton } from '../../features/account/sign-in/sign-out-button.tsx'
+import { drawerSideAtom } from '../../platform/preferences.ts'
+import { ChakraRoot } from '../../theme/chakra-root.tsx'
+import { drawerRecipe } from '../../theme/recipes/drawer.ts'
+import { DragAway } from '../../ui/sheet/drag-away.tsx'
+import { IconButton } from '../../ui/icon/icon-button.tsx'
+import { toastLayer } from '../../ui/toast/toast.ts'
+import { Brand } from './brand.tsx'
+import { NavList } from './nav-list.tsx'
+import { PlayMoneyLine } from './play-money-line.tsx'
+import { closeSideMenu, sideMenuAtom } from './side-menu-state.ts'
+import styles from './side-menu.module.css'
+
+const persistentElements = [toastLayer]
+
+/** The side menu with its groups (spec §1). It closes on a route change. */
+export default function SideMenu() {
+  const { t } = useLingui()
+  const open = useAtomValue(sideMenuAtom)
+  const side = useAtomValue(drawerSideAtom)
+  const surface = useRef<HTMLDivElement>(null)
+  return (
+    <ChakraRoot>
+      <Drawer.Root
+        recipe={drawerRecipe}
+        persistentElements={persistentElements}
+        open={open}
+        placement={side === 'left' ? 'start' : 'end'}
+        onEscapeKeyDown={(event) => {
+          // Escape in a confirmation inside the menu closes only the confirmation.
+          if (event.target instanceof Element && event.target.closest('[role=alertdialog]')) {
+            event.preventDefault()
+          }
+        }}
+        onOpenChange={(details) => {
+          if (!details.open) closeSideMenu()
+        }}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Drawer.Backdrop />
+          <Drawer.Positioner>
+            <Drawer.Content ref={surface} data-drawer="">
+              <DragAway surface={surface} edge={side} onAway={closeSideMenu} />
+              <div className={styles.head}>
+                <Drawer.Title className={styles.title} aria-label={t`Menu`}>
+                  <Brand />
+                </Drawer.Title>
+                <IconButton icon="close" label={t`Close`} ground="soft" onClick={closeSideMenu} />
+              </div>
+              <nav className={styles.body} aria-label={t`Menu`}>
+                <NavList onNavigate={closeSideMenu} />
+              </nav>
+              <div className={styles.foot}>
+                <SignOutButton />
+                <PlayMoneyLine />
+              </div>
+            </Drawer.Content>
+          </Drawer.Positioner>
+        </Portal>
+      </Drawer.Root>
+    </ChakraRoot>
+  )
+}

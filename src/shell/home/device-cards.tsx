@@ -1,0 +1,43 @@
+import { useMatches } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { offerDueAtom } from '../../features/device/install/interest.ts'
+import { updatePostponedAtom } from '../../features/device/update/update-postponed.ts'
+import { favouritesAtom } from '../../features/lobby/favourites/favourites.ts'
+import { noticeUpAtom } from '../../features/support/announcements/notice-up.ts'
+import { tutorialAtom } from '../../features/tutorial/tutorial-state.ts'
+import { installWayAtom } from '../../platform/install.ts'
+import { isUpdateOffered } from '../../platform/update/update-machine.ts'
+import { updatePhaseAtom } from '../../platform/update/updates.ts'
+import { occupiedAtom } from '../start/occupied.ts'
+import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
+
+const UpdateCard = lazyWithRetry(
+  () => import('../../features/device/update/update-card.tsx').then((module) => module.default),
+  'silent',
+)
+const InstallOffer = lazyWithRetry(
+  () => import('../../features/device/install/install-offer.tsx').then((module) => module.default),
+  'silent',
+)
+
+/**
+ * Shows the update card or the install offer, one at a time. Neither appears over a game, a form, an
+ * announcement or the tour.
+ */
+export function DeviceCards() {
+  const occupied = useAtomValue(occupiedAtom)
+  const phase = useAtomValue(updatePhaseAtom)
+  const postponed = useAtomValue(updatePostponedAtom)
+  const way = useAtomValue(installWayAtom)
+  const isDue = useAtomValue(offerDueAtom)
+  const favourites = useAtomValue(favouritesAtom).length
+  const tour = useAtomValue(tutorialAtom)
+  const noticeUp = useAtomValue(noticeUpAtom)
+  const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
+  if (occupied || tour === 'shown' || noticeUp || layout === 'fullpage-type-a') return null
+  const updating = isUpdateOffered(phase) && !postponed
+  const installing = phase === 'current' && (way === 'prompt' || way === 'ios') && isDue(favourites)
+  if (!updating && !installing) return null
+  return <Suspense>{updating ? <UpdateCard /> : <InstallOffer />}</Suspense>
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { textIn } from '../../contract/localized.ts'
+import { FavouriteCount } from '../../features/lobby/favourites/favourite-count.tsx'
+import { favouritesAtom } from '../../features/lobby/favourites/favourites.ts'
+import { recipeClass } from '../../theme/recipe-class.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './favourites-card.module.css'
+
+/** Maximum number of covers on the card. */
+const MAX_COVERS = 4
+
+/**
+ * Card with the player's favourite games on my page (spec §2). The card links to the list of all
+ * favourites.
+ */
+export function FavouritesCard() {
+  const { i18n } = useLingui()
+  const favourites = useAtomValue(favouritesAtom)
+  return (
+    <Link to="/favourites" className={`${recipeClass('card')} ${styles.card}`}>
+      <span className={styles.head}>
+        <span className={styles.title}>
+          <Trans>Favourite games</Trans>
+        </span>
+        <span className={styles.count}>
+          <FavouriteCount />
+          <Icon name="chevron" size={16} />
+        </span>
+      </span>
+      {favourites.length > 0 ? (
+        <span className={styles.covers}>
+          {favourites.slice(0, MAX_COVERS).map((game) => (
+            <img
+              key={game.id}
+              src={textIn(game.game_image, i18n.locale)}
+              alt={textIn(game.game_title, i18n.locale)}
+              loading="lazy"
+              decoding="async"
+            />
+          ))}
+        </span>
+      ) : (
+        <span className={styles.none}>
+          <Trans>The star on a game's cover puts it here.</Trans>
+        </span>
+      )}
+    </Link>
+  )
+}

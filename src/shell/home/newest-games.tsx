@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import type { GameKind } from '../../contract/game.ts'
+import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
+import styles from './newest-games.module.css'
+
+const NewestShelf = lazyWithRetry(
+  () => import('../../features/lobby/home/newest-shelf.tsx').then((module) => module.NewestShelf),
+  'silent',
+)
+
+/**
+ * A shelf of the newest games of one kind, for the bottom of other pages. If its chunk fails to load, nothing
+ * is shown.
+ */
+export function NewestGames({ kind }: { kind: GameKind }) {
+  return (
+    <div className={styles.place} data-kind={kind}>
+      <Suspense>
+        <NewestShelf
+          kind={kind}
+          more={
+            <Link to={kind === 'casino' ? '/game/livecasinonine' : '/new'}>
+              <Trans>See all</Trans>
+            </Link>
+          }
+        />
+      </Suspense>
+    </div>
+  )
+}

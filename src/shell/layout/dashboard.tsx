@@ -1,0 +1,45 @@
+import { Suspense, type ReactNode } from 'react'
+import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
+import { AppBar } from '../bars/app-bar.tsx'
+import { BottomBar } from '../bars/bottom-bar.tsx'
+import styles from './dashboard.module.css'
+import type { Bars } from './layout-table.ts'
+import { MAIN_ID } from '../bars/skip-link.tsx'
+
+/** Lazy, because most pages have the footer below the first screen. Its height is reserved. */
+const Footer = lazyWithRetry(() => import('../bars/footer.tsx').then((module) => module.Footer), 'silent')
+
+/** Lazy, because phones have no rail. On wide windows the start of the shell preloads it. */
+const Rail = lazyWithRetry(() => import('../bars/rail.tsx').then((module) => module.Rail), 'silent')
+
+interface DashboardProps {
+  bars: Bars
+  children: ReactNode
+}
+
+/** The layout `dashboard`: a page with the bars that the layout table assigns to it. */
+export function Dashboard({ bars, children }: DashboardProps) {
+  return (
+    <div className={styles.dashboard} data-nav={bars.nav}>
+      {bars.nav === 'rail' ? (
+        <Suspense fallback={<div className={styles.rail} />}>
+          <Rail />
+        </Suspense>
+      ) : null}
+      <div className={styles.column}>
+        {bars.appBar === 'none' ? null : <AppBar variant={bars.appBar} withBrand={bars.nav !== 'rail'} />}
+        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        {bars.footer === 'none' ? null : (
+          <div className={styles.footer}>
+            <Suspense>
+              <Footer variant={bars.footer} />
+            </Suspense>
+          </div>
+        )}
+      </div>
+      {bars.nav === 'tabs' ? <BottomBar /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { msg } from '@lingui/core/macro'
+import { Outlet, useMatches, useNavigate, useSearch } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { Suspense, useMemo } from 'react'
+import { LobbyContext, type LobbyActions } from '../../features/lobby/lobby-context.ts'
+import { frameCoversPageAtom } from '../../features/play/current-game.ts'
+import { useRecents } from '../../features/play/launch/recents.ts'
+import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
+import { WIDE, useMedia } from '../../ui/use-media.ts'
+import { layoutTable } from './layout-table.ts'
+import { Dashboard } from './dashboard.tsx'
+import { configFailureAtom } from './config-failure.ts'
+import { play, useGameOpen } from '../start/play.ts'
+import { useSearchOpen } from '../overlays/search-state.ts'
+import { useSideMenuAsked } from '../bars/side-menu-state.ts'
+import { usePageTitle } from './page-title.ts'
+import { useProviderGuard } from '../overlays/provider-drawer-state.ts'
+import { SkipLink } from '../bars/skip-link.tsx'
+import { startPageOf } from './return.ts'
+
+const ConfigFailed = lazyWithRetry(() => import('./config-failed.tsx').then((module) => module.default))
+const PageA = lazyWithRetry(() => import(/* precache */ './page-a.tsx').then((module) => module.default))
+const OverPage = lazyWithRetry(
+  () => import(/* precache */ './over-page.tsx').then((module) => module.default),
+  'silent',
+)
+const GameOverlay = lazyWithRetry(
+  () => import('../overlays/game-overlay.tsx').then((module) => module.default),
+  'toast',
+)
+const DrawerHost = lazyWithRetry(
+  () => import('../overlays/drawer-host.tsx').then((module) => module.default),
+  'toast',
+)
+const ModalHost = lazyWithRetry(
+  () => import('../overlays/modal-host.tsx').then((module) => module.default),
+  'toast',
+)
+const SearchHost = lazyWithRetry(
+  () => import('../overlays/search-host.tsx').then((module) => module.default),
+  'toast',
+)
+const SideMenu = lazyWithRetry(
+  () => import('../bars/side-menu.tsx').then((module) => module.default),
+  'toast',
+)
+
+const modalTitle = msg`My page`
+
+/** The root of every page: the routed page in its layout, and the overlays. */
+export function RootLayout() {
+  const matches = useMatches()
+  const facts = matches.at(-1)?.staticData ?? {}
+  const wide = useMedia(WIDE)
+  const navigate = useNavigate()
+  const gameOpen = useGameOpen()
+  // A game in front makes the whole page inert.
+  const covered = useAtomValue(frameCoversPageAtom)
+  const drawerAsked = useProviderGuard()
+  const { modal } = useSearch({ from: '__root__' })
+  const menuAsked = useSideMenuAsked()
+  const searching = useSearchOpen(covered)
+  const recents = useRecents()
+  const configFailure = useAtomValue(configFailureAtom)
+  usePageTitle(modal ? modalTitle : facts.title)
+
+  const actions = useMemo<LobbyActions>(
+    () => ({
+      play,
+      signIn: () => void navigate({ to: '/login', search: { redirect: startPageOf(location.href) } }),
+      openProvider: (provider) =>
+        void navigate({ to: '.', search: (old) => ({ ...old, provider: provider.id }), resetScroll: false }),
+      openAll: (kind, q) =>
+        void navigate({ to: kind === 'casino' ? '/game/livecasinonine' : '/game/slotnine', search: { q } }),
+      recent: recents.map(({ game }) => game),
+    }),
+    [navigate, recents],
+  )
+  if (configFailure) {
+    return (
+      <Suspense>
+        <ConfigFailed />
+      </Suspense>
+    )
+  }
+  const layout = facts.layout ?? 'dashboard'
+  const bars = layoutTable[layout][wide ? 'wide' : 'phone']
+  const page = <Outlet />
+  return (
+    <LobbyContext value={actions}>
+      <div inert={covered}>
+        <SkipLink />
+        {layout === 'fullpage-type-a' ? (
+          <Suspense>
+            <PageA>{page}</PageA>
+          </Suspense>
+        ) : layout === 'none' ? (
+          page
+        ) : (
+          <Dashboard bars={bars}>{page}</Dashboard>
+        )}
+      </div>
+      <Suspense>
+        <OverPage />
+      </Suspense>
+      {gameOpen ? (
+        <Suspense>
+          <GameOverlay />
+        </Suspense>
+      ) : null}
+      {drawerAsked ? (
+        <Suspense>
+          <DrawerHost />
+        </Suspense>
+      ) : null}
+      {modal ? (
+        <Suspense>
+          <ModalHost />
+        </Suspense>
+      ) : null}
+      {menuAsked ? (
+        <Suspense>
+          <SideMenu />
+        </Suspense>
+      ) : null}
+      {searching ? (
+        <Suspense>
+          <SearchHost />
+        </Suspense>
+      ) : null}
+    </LobbyContext>
+  )
+}

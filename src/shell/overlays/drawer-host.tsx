@@ -1,0 +1,53 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useState } from 'react'
+import ProviderDrawer from '../../features/lobby/providers/provider-drawer.tsx'
+import { currentGameAtom, frameCoversPageAtom } from '../../features/play/current-game.ts'
+import { frameTitle } from '../../features/play/launch/focus-return.ts'
+import { drawerSideAtom } from '../../platform/preferences.ts'
+import { store } from '../../platform/store.ts'
+import { ChakraRoot } from '../../theme/chakra-root.tsx'
+import { useProviderDrawer } from './provider-drawer-state.ts'
+import { MAIN_ID } from '../bars/skip-link.tsx'
+
+/**
+ * Renders the provider drawer over any page. The drawer is loaded when it is first opened. It is hidden while
+ * a game launches, because the game's frame would lie behind it; it closes once the game has its address, and
+ * reappears if the launch fails.
+ */
+export default function DrawerHost() {
+  const drawer = useProviderDrawer()
+  const side = useAtomValue(drawerSideAtom)
+  const covered = useAtomValue(frameCoversPageAtom)
+  const address = useAtomValue(currentGameAtom)?.address
+  const close = useEffectEvent(drawer.close)
+  const open = drawer.at !== undefined
+  // A drawer opened by URL has no element to return the focus to. The page's main element gets it instead.
+  const [opened, setOpened] = useState({ open: false, fromNowhere: false })
+  if (open !== opened.open) {
+    setOpened({
+      open,
+      fromNowhere: open ? document.activeElement === document.body : opened.fromNowhere,
+    })
+  }
+  useEffect(() => {
+    if (address !== undefined) close()
+  }, [address])
+  return (
+    <ChakraRoot>
+      <ProviderDrawer
+        at={covered ? undefined : drawer.at}
+        side={side === 'left' ? 'start' : 'end'}
+        onChoose={(provider) => drawer.choose(provider.id)}
+        onBack={drawer.back}
+        onClose={drawer.close}
+        returnFocusTo={() =>
+          store.get(frameCoversPageAtom)
+            ? frameTitle()
+            : opened.fromNowhere
+              ? document.getElementById(MAIN_ID)
+              : null
+        }
+      />
+    </ChakraRoot>
+  )
+}

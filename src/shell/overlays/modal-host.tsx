@@ -1,0 +1,57 @@
+import { Dialog } from '@chakra-ui/react/dialog'
+import { Portal } from '@chakra-ui/react/portal'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { BalanceCard } from '../../features/account/my-page/balance-card.tsx'
+import { DetailsCard } from '../../features/account/my-page/details-card.tsx'
+import { sessionAtom } from '../../session/session.ts'
+import { ChakraRoot } from '../../theme/chakra-root.tsx'
+import { dialogRecipe } from '../../theme/recipes/dialog.ts'
+import { IconButton } from '../../ui/icon/icon-button.tsx'
+
+/** A modal route as a dialog over the current page. The browser's back button closes it. */
+export default function ModalHost() {
+  const { t } = useLingui()
+  const { modal } = useSearch({ from: '__root__' })
+  const session = useAtomValue(sessionAtom)
+  const navigate = useNavigate()
+  const close = () =>
+    void navigate({
+      to: '.',
+      search: (old) => ({ ...old, modal: undefined }),
+      replace: true,
+      resetScroll: false,
+    })
+  return (
+    <ChakraRoot>
+      <Dialog.Root
+        recipe={dialogRecipe}
+        open={modal !== undefined && session.state === 'signedIn'}
+        onOpenChange={(details) => {
+          if (!details.open) close()
+        }}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content>
+              <Dialog.Header>
+                <Dialog.Title>
+                  <Trans>My page</Trans>
+                </Dialog.Title>
+                <IconButton icon="close" label={t`Close`} ground="soft" onClick={close} />
+              </Dialog.Header>
+              <Dialog.Body>
+                {modal === 'mypage-info' ? <BalanceCard /> : null}
+                <DetailsCard />
+              </Dialog.Body>
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </ChakraRoot>
+  )
+}

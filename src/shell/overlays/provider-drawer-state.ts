@@ -1,0 +1,90 @@
+import { t } from '@lingui/core/macro'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { sessionAtom } from '../../session/session.ts'
+import { useTab } from '../../session/tab.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { startPageOf } from '../layout/return.ts'
+
+/** What the search parameter `provider` says when the drawer shows all providers. */
+export const PROVIDER_LIST = 'list'
+
+interface ProviderDrawerState {
+  /** A provider's id, `list`, or undefined: closed. */
+  at: string | undefined
+  choose: (providerId: string) => void
+  back: () => void
+  close: () => void
+}
+
+/**
+ * The provider drawer lives in the address (`?provider=`): a link reproduces it, the back button closes it, and a route
+ * change, which does not carry it along, closes it too (spec §4). Choosing a provider without a token says
+ * LOGIN_REQUIRED (spec §5).
+ */
+export function useProviderDrawer(): ProviderDrawerState {
+  const { provider } = useSearch({ from: '__root__' })
+  const isSignedIn = useAtomValue(sessionAtom).state === 'signedIn'
+  const show = useShowProvider()
+  const refuse = useRefuseProvider()
+  return {
+    at: isSignedIn || provider === PROVIDER_LIST ? provider : undefined,
+    choose: (providerId) => (isSignedIn ? show(providerId, provider !== undefined) : refuse(providerId)),
+    back: () => show(PROVIDER_LIST, true),
+    close: () => show(undefined, true),
+  }
+}
+
+/**
+ * Takes a provider that needs a sign-in out of the address, with one toast. Mount it once. Whether the drawer has been
+ * asked for: it is loaded only then.
+ */
+export function useProviderGuard(): boolean {
+  const { provider } = useSearch({ from: '__root__' })
+  const { session } = useTab()
+  const isSignedIn = useAtomValue(sessionAtom).state === 'signedIn'
+  const show = useShowProvider()
+  const refuse = useRefuseProvider()
+  const [isAskedFor, setIsAskedFor] = useState(false)
+  if (provider !== undefined && !isAskedFor) setIsAskedFor(true)
+
+  const refused = isSignedIn || provider === PROVIDER_LIST ? undefined : provider
+  const onRefused = useEffectEvent((providerId: string) => {
+    refuse(providerId)
+    show(undefined, true)
+  })
+  useEffect(() => {
+    if (refused === undefined) return undefined
+    let isOver = false
+    // A new tab may still get the session from another one.
+    void session.ready().then(() => {
+      if (!isOver && !session.isSignedIn()) onRefused(refused)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [session, refused])
+
+  return isAskedFor
+}
+
+function useShowProvider(): (provider: string | undefined, replace: boolean) => void {
+  const navigate = useNavigate()
+  return (provider, replace) =>
+    void navigate({ to: '.', search: (old) => ({ ...old, provider }), replace, resetScroll: false })
+}
+
+function useRefuseProvider(): (provider: string) => void {
+  const navigate = useNavigate()
+  const router = useRouter()
+  return (provider) => {
+    const { href } = router.buildLocation({ to: '.', search: (old) => ({ ...old, provider }) })
+    const redirect = startPageOf(new URL(href, location.origin).href)
+    toast('error', t`Please sign in to see a provider's games.`, {
+      label: t`Sign in`,
+      run: () => void navigate({ to: '/login', search: { redirect } }),
+      topic: 'signIn',
+    })
+  }
+}

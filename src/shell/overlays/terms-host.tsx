@@ -1,0 +1,23 @@
+import { useLocation } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { TermsUpdate } from '../../features/account/sign-in/terms-update.tsx'
+import { DocumentPage } from '../../features/info/document-page.tsx'
+import { currentGameAtom } from '../../features/play/current-game.ts'
+
+/** Paths where new terms are not asked for: the documents, the way to withdraw money, and the support. */
+const exemptPaths = new Set([
+  '/etc/terms-of-service',
+  '/etc/privacy-policy',
+  '/wallet/withdrawpage',
+  '/support',
+  '/supports/counselpage',
+])
+
+/** Asks the player to accept new terms on any other page, but not during a game. */
+export function TermsHost() {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const playing = useAtomValue(currentGameAtom) !== undefined
+  return playing || exemptPaths.has(path) ? null : (
+    <TermsUpdate document={<DocumentPage name="terms" bare />} />
+  )
+}

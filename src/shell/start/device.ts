@@ -1,0 +1,23 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { startInstall } from '../../platform/install.ts'
+import { updates } from '../../platform/update/updates.ts'
+import type { Tab } from '../../session/tab.ts'
+import { noteVisit } from '../../features/device/install/interest.ts'
+import { followNotifications } from '../../features/device/notifications/notifications.ts'
+import { followUnread } from './badge.ts'
+import { followFinishedGames } from './finished-games.ts'
+import { followLaunches } from './launch-queue.ts'
+import { occupiedAtom } from './occupied.ts'
+import { followLiveTables } from './wake-lock.ts'
+
+/** Starts what connects the app to the device: worker, updates, installing, notifications. Runs after the first page is loaded. */
+export function startDevice(router: RegisteredRouter, tab: Tab): void {
+  updates(tab).start(occupiedAtom)
+  startInstall()
+  followFinishedGames()
+  followLaunches(router)
+  followLiveTables()
+  followUnread()
+  followNotifications()
+  void noteVisit()
+}

@@ -1,0 +1,124 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import type { SiteConfig } from '../../contract/config.ts'
+import type { Result } from '../../contract/result.ts'
+import { connectionAtom } from '../../platform/http/connection.ts'
+import { activate } from '../../platform/i18n/i18n.ts'
+import { languageAtom } from '../../platform/preferences.ts'
+import { siteConfigAtom } from '../../platform/config/site-config.ts'
+import { store } from '../../platform/store.ts'
+import { handleChunkFailures } from '../../platform/update/chunk-failure.ts'
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { isSignedIn, onSessionEnd, sessionAtom } from '../../session/session.ts'
+import type { Tab } from '../../session/tab.ts'
+import { toast, dismissToasts } from '../../ui/toast/toast.ts'
+import { WIDE } from '../../ui/use-media.ts'
+import { configFailureAtom } from '../layout/config-failure.ts'
+import { startPlay } from './play.ts'
+import { closeSideMenu } from '../bars/side-menu-state.ts'
+import { startPageOf } from '../layout/return.ts'
+
+/** Wires what the rooms say to where the player is and what the player reads. Call it once. */
+export function startShell(
+  router: RegisteredRouter,
+  configured: Promise<Result<SiteConfig>>,
+  tab: Tab,
+): void {
+  followConfig(configured)
+  followLanguage()
+  startPlay(router)
+  handleChunkFailures(tab, () => import('./occupied.ts').then((module) => module.occupiedAtom))
+  followLater(router)
+  // Part of the first screen of wide windows.
+  if (matchMedia(WIDE).matches) void import('../bars/rail.tsx').catch(() => {})
+  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    // Spec §4: drawers close on a route change.
+    if (pathChanged) closeSideMenu()
+  })
+}
+
+function followConfig(configured: Promise<Result<SiteConfig>>): void {
+  void configured.then((result) => {
+    if (!result.ok && store.get(siteConfigAtom) === undefined) store.set(configFailureAtom, result)
+  })
+}
+
+function followLanguage(): void {
+  const follow = async (): Promise<void> => {
+    await activate(store.get(languageAtom))
+    sayMissing()
+  }
+  const sayMissing = () => {
+    dismissToasts('language')
+    if (i18n.locale === store.get(languageAtom)) return
+    toast('error', t`A part of the app did not load. Nothing you did was lost.`, {
+      label: t({ message: 'Try again', comment: 'Button: loads a part of the app again' }),
+      run: () => void follow(),
+      topic: 'language',
+    })
+  }
+  store.sub(languageAtom, () => void follow())
+  store.sub(connectionAtom, () => {
+    // A catalogue that did not come while offline is fetched when it can be.
+    const online = store.get(connectionAtom).state === 'online'
+    if (online && i18n.locale !== store.get(languageAtom)) void follow()
+  })
+  sayMissing()
+}
+
+/**
+ * Spec §4: a failed check leads to /home, a verdict to /login; then back to where the player was. Call it before the
+ * session starts: a verdict may come before there are words to say it with and a page to leave, and waits for `shown`.
+ */
+export function followSession(router: RegisteredRouter, shown: Promise<void>): void {
+  onSessionEnd(async (reason) => {
+    await shown
+    // Another tab's sign-in may have come meanwhile.
+    if (isSignedIn()) return
+    // Signed out on home itself no route changes, which would close it.
+    closeSideMenu()
+    dismissToasts('favourites')
+    const back = { to: '/login', search: { redirect: startPageOf(location.href) } } as const
+    if (reason === 'signedOut') {
+      toast('info', t`You have signed out.`)
+      void router.navigate({ to: '/home' })
+    } else if (reason === 'checkFailed') {
+      toast('error', t`Your session has ended. Please sign in again.`, {
+        label: t`Sign in`,
+        run: () => void router.navigate(back),
+        topic: 'signIn',
+      })
+      void router.navigate({ to: '/home' })
+    } else {
+      toast('error', t`Your session has ended. Please sign in again.`)
+      void router.navigate(back)
+    }
+  })
+  store.sub(sessionAtom, () => {
+    if (isSignedIn()) dismissToasts('signIn')
+  })
+  router.subscribe('onBeforeLoad', ({ toLocation }) => {
+    // The way to sign in was taken.
+    if (toLocation.pathname === '/login') dismissToasts('signIn')
+  })
+}
+
+/** How long after a start what nothing on the first screen needs is fetched, ms. */
+const LATER = 1000
+
+/** What can wait comes after the first screen; a sign-in brings it at once. */
+function followLater(router: RegisteredRouter): void {
+  const load = () => import('./later.ts')
+  store.sub(sessionAtom, () => {
+    load().then(
+      (later) => void later.offerFavourites(),
+      () => {},
+    )
+  })
+  setTimeout(() => {
+    load().then(
+      (later) => later.startLater(router),
+      () => {},
+    )
+  }, LATER)
+}

@@ -1,0 +1,32 @@
+import { kindOf } from '../../contract/game.ts'
+import { currentGameAtom } from '../../features/play/current-game.ts'
+import { isVisible, onShown } from '../../platform/page.ts'
+import { store } from '../../platform/store.ts'
+
+/** Keeps the screen on while a live table is open in front: its rounds go on without a touch. */
+export function followLiveTables(): void {
+  if (!('wakeLock' in navigator)) return
+  let sentinel: WakeLockSentinel | undefined
+  let asking = false
+
+  const isWanted = (): boolean => {
+    const current = store.get(currentGameAtom)
+    return current !== undefined && !current.minimised && kindOf(current.game) === 'casino' && isVisible()
+  }
+  const follow = async (): Promise<void> => {
+    // The browser lets go of it by itself whenever the page is hidden.
+    if (isWanted() === (sentinel?.released === false) || asking) return
+    if (!isWanted()) {
+      void sentinel?.release()
+      sentinel = undefined
+      return
+    }
+    asking = true
+    // Refused when the battery is low.
+    sentinel = await navigator.wakeLock.request('screen').catch(() => undefined)
+    asking = false
+    if (sentinel) await follow()
+  }
+  store.sub(currentGameAtom, () => void follow())
+  onShown(() => void follow())
+}

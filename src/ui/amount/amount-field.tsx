@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId, useRef, type ReactNode, type Ref } from 'react'
+import { recipeClass } from '../../theme/recipe-class.ts'
+import styles from './amount-field.module.css'
+import { AmountInput } from './amount-input.tsx'
+import { IconButton } from '../icon/icon-button.tsx'
+
+interface QuickAmount {
+  label: string
+  /** What the field holds after the press. */
+  value: string
+}
+
+interface AmountFieldProps {
+  label: string
+  /** Held text, see `amount-text.ts`. */
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  /** ISO 4217; `undefined` for whole numbers such as points. */
+  currency: string | undefined
+  /** Stands behind the figure: a currency's sign, `P`. */
+  unit: string
+  /** The rule, shown before it is broken. */
+  hint: ReactNode
+  /** What is wrong, shown under the field and read with it. */
+  error?: string | undefined
+  quick: readonly QuickAmount[]
+  disabled?: boolean
+  ref?: Ref<HTMLInputElement | null>
+}
+
+/** The large amount field with buttons that fill it. */
+export function AmountField({
+  label,
+  value,
+  onChange,
+  onBlur,
+  currency,
+  unit,
+  hint,
+  error,
+  quick,
+  disabled = false,
+  ref,
+}: AmountFieldProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const place = useRef<HTMLDivElement>(null)
+  // A press beside the field keeps the focus in it: on a phone the keyboard would close and open.
+  const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div
+        ref={place}
+        className={`${recipeClass('field')} ${styles.field}`}
+        data-invalid={error ? '' : undefined}
+      >
+        <AmountInput
+          id={id}
+          inputRef={ref}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          currency={currency}
+          placeholder="0"
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-error ${id}-hint`}
+        />
+        <span className={styles.unit} aria-hidden="true">
+          {unit}
+        </span>
+        {value === '' || disabled ? null : (
+          <IconButton
+            icon="close"
+            label={t({ message: 'Clear', comment: 'Empties the amount field' })}
+            className={styles.clear}
+            onMouseDown={keepFocus}
+            onClick={() => {
+              onChange('')
+              place.current?.querySelector('input')?.focus()
+            }}
+          />
+        )}
+      </div>
+      <p id={`${id}-error`} className={styles.error} role="alert">
+        {error}
+      </p>
+      <p id={`${id}-hint`} className={styles.hint} hidden={error !== undefined}>
+        {hint}
+      </p>
+      <div className={styles.quick}>
+        {quick.map((one) => (
+          <button
+            key={one.label}
+            type="button"
+            className={`${recipeClass('chip')} ${styles.chip}`}
+            disabled={disabled}
+            onMouseDown={keepFocus}
+            onClick={() => onChange(one.value)}
+          >
+            {one.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './checkbox.module.css'
+import { Icon } from '../icon/icon.tsx'
+
+interface CheckboxProps {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  children: ReactNode
+}
+
+/** A labelled checkbox. The whole line toggles it. */
+export function Checkbox({ checked, onChange, children }: CheckboxProps) {
+  return (
+    <label className={styles.line}>
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <span className={styles.box}>
+        <Icon name="check" size={15} />
+      </span>
+      {children}
+    </label>
+  )
+}

@@ -1,0 +1,68 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { holderLength, nicknameLength, passwordLength } from '../../contract/account-rules.ts'
+import type { FieldErrorKey } from '../../contract/field-errors.ts'
+import { counselLimits } from '../../contract/support.ts'
+
+/** A key without a message does not compile, nor does a message without a key. */
+const messages: Readonly<Record<Exclude<FieldErrorKey, 'birth_date.tooYoung'>, MessageDescriptor>> = {
+  'username.required': msg`Enter an ID.`,
+  'username.invalid': msg`4 to 20 characters: small letters a-z, digits and _.`,
+  'username.taken': msg`This ID is taken.`,
+  'email.required': msg`Enter your e-mail address.`,
+  'email.invalid': msg`Enter an e-mail address, such as name@example.com.`,
+  'password.required': msg`Enter a password.`,
+  'password.tooShort': msg`At least ${passwordLength.least} characters.`,
+  'password.tooLong': msg`At most ${passwordLength.most} characters.`,
+  'password.common': msg`Too many people use this password. Choose another one.`,
+  'password.personal': msg`The password must not be your ID, nickname or e-mail.`,
+  'confirm.required': msg`Type the same password again.`,
+  'password.mismatch': msg`The two passwords do not match.`,
+  'password.wrong': msg`The password is not right.`,
+  'password.same': msg`This is your current password. Choose another one.`,
+  'nickname.required': msg`Enter a nickname.`,
+  'nickname.tooShort': msg`At least ${nicknameLength.least} characters.`,
+  'nickname.tooLong': msg`At most ${nicknameLength.most} characters.`,
+  'nickname.taken': msg`This nickname is taken.`,
+  'phone.required': msg`Enter your phone number.`,
+  'phone.invalid': msg`This is not a phone number of this country.`,
+  'referral_code.required': msg`Enter the referral code.`,
+  'referral_code.invalid': msg`This referral code is not valid.`,
+  'referral_code.unknown': msg`This referral code is not valid.`,
+  'birth_date.required': msg`Enter your date of birth.`,
+  'birth_date.invalid': msg`Enter a day that exists, with four digits for the year.`,
+  'terms_version.required': msg`Accept the terms to go on.`,
+  'terms_version.outdated': msg`The terms have changed. Please read and accept them again.`,
+  'bank_code.required': msg`Choose your bank.`,
+  'bank_code.invalid': msg`Choose your bank.`,
+  'current.required': msg`Enter your current password.`,
+  'bank_account.required': msg`Enter the account number.`,
+  'bank_account.invalid': msg`6 to 20 digits, hyphens between them are fine.`,
+  'bank_name.required': msg`Enter the account holder.`,
+  'bank_name.tooLong': msg`At most ${holderLength} characters.`,
+  'depositor.required': msg`Enter the name that the transfer carries.`,
+  'depositor.tooLong': msg`At most ${holderLength} characters.`,
+  'title.required': msg`Enter a title.`,
+  'title.tooLong': msg`At most ${counselLimits.title} characters.`,
+  'content.required': msg`Write what it is about.`,
+  'content.tooLong': msg`At most ${counselLimits.content} characters.`,
+  'subject.required': msg`Enter a subject.`,
+  'subject.tooLong': msg`At most ${counselLimits.title} characters.`,
+  'counsel.required': msg`Enter both title and content.`,
+  'counsel.tooLong': msg`Please check the input limits.`,
+  'value.invalid': msg`That value is not valid.`,
+}
+
+/** A key from the wire or from a schema. One that the app does not know is an invalid value. */
+export function fieldErrorKey(text: string): FieldErrorKey {
+  return isKnown(text) || text === 'birth_date.tooYoung' ? text : 'value.invalid'
+}
+
+function isKnown(text: string): text is keyof typeof messages {
+  return Object.hasOwn(messages, text)
+}
+
+/** The message of a field's error. `minimumAge` is the site's, for the age gate. */
+export function fieldErrorMessage(key: FieldErrorKey, minimumAge = 18): MessageDescriptor {
+  return key === 'birth_date.tooYoung' ? msg`You must be ${minimumAge} or older to play here.` : messages[key]
+}

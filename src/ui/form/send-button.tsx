@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { connectionAtom } from '../../platform/http/connection.ts'
+import { store } from '../../platform/store.ts'
+import { Button } from '../button.tsx'
+import styles from './send-button.module.css'
+
+interface SendButtonProps {
+  busy: boolean
+  /** Shown while offline; a note that the text is kept, when absent. */
+  waitingNote?: ReactNode
+  children: ReactNode
+}
+
+/** The submit button of a form. It is disabled while offline and says why. */
+export function SendButton({ busy, waitingNote, children }: SendButtonProps) {
+  const offline = useAtomValue(connectionAtom, { store }).state === 'offline'
+  return (
+    <>
+      <Button type="submit" variant="filled" wide busy={busy} disabled={offline}>
+        {children}
+      </Button>
+      <output className={styles.note}>
+        {offline
+          ? (waitingNote ?? (
+              <Trans>You are offline. What you typed is kept; press again when you are connected.</Trans>
+            ))
+          : null}
+      </output>
+    </>
+  )
+}

@@ -1,0 +1,160 @@
+import { useLingui } from '@lingui/react'
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import type { FieldErrorKey } from '../../contract/field-errors.ts'
+import type { ApiError, Result } from '../../contract/result.ts'
+import { newKey } from '../../platform/key.ts'
+import { fieldErrorKey, fieldErrorMessage } from './field-error-message.ts'
+import { type FieldErrors, presentErrors } from './field-errors.ts'
+
+/** What a form is found to be when it is submitted: a body to send, or errors. */
+export type Checked<Field extends string, Body> =
+  | { readonly body: Body }
+  | {
+      readonly errors: FieldErrors<Field>
+      /** An error of the form as a whole. */
+      readonly formError?: FieldErrorKey
+    }
+
+interface SubmitOptions<Field extends string, Body, Data> {
+  /** The fields that show errors of their own. */
+  readonly fields: readonly Field[]
+  readonly check: () => Checked<Field, Body> | Promise<Checked<Field, Body>>
+  /** `key` is the idempotency key: the same one until the body changes, also after an unclear answer. */
+  readonly send: (body: Body, key: string) => Promise<Result<Data>>
+  /** Where the key is kept; in this page's memory when absent. */
+  readonly keyFor?: (content: string) => Promise<string>
+  /** Called before the form can be submitted again. */
+  readonly onSent: (data: Data, body: Body) => void | Promise<void>
+}
+
+export interface Submission<Field extends string> {
+  /** For the `form` element. */
+  readonly formProps: {
+    readonly ref: RefObject<HTMLFormElement | null>
+    readonly noValidate: true
+    readonly onSubmit: (event: FormEvent) => void
+  }
+  /** From the press until its answer has been dealt with. */
+  readonly isBusy: boolean
+  readonly fieldErrors: FieldErrors<Field>
+  /** The message under a field. */
+  readonly errorOf: (field: Field) => string | undefined
+  /** The message of the form as a whole, where its fields were wrong. */
+  readonly formError: string | undefined
+  /** The answer that did not succeed, where no field explains it. */
+  readonly error: ApiError | undefined
+  /** Submits the form and answers what is wrong with it. Does nothing while a submission runs. */
+  readonly submit: () => Promise<FieldErrors<Field>>
+  /** A field was edited: its error is not its any more. */
+  readonly clearError: (field: Field) => void
+  /** Puts the focus into the first field that has an error, once the errors are on screen. */
+  readonly focusFirstError: () => void
+  /** Forgets all errors. */
+  readonly reset: () => void
+}
+
+interface Outcome<Field extends string> {
+  readonly fieldErrors: FieldErrors<Field>
+  readonly formError?: FieldErrorKey | undefined
+  readonly error?: ApiError | undefined
+}
+
+const noErrors = { fieldErrors: {} }
+
+/**
+ * Submits a form: one submission at a time, one idempotency key per content, errors by field, and the focus on the first
+ * of them. Text fields and their drafts stay the form's own.
+ */
+export function useSubmit<Field extends string, Body, Data>(
+  options: SubmitOptions<Field, Body, Data>,
+): Submission<Field> {
+  const { i18n } = useLingui()
+  const form = useRef<HTMLFormElement>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  // State is set with the next render; a second press may come before it.
+  const isRunning = useRef(false)
+  const [outcome, setOutcome] = useState<Outcome<Field>>(noErrors)
+  const [focusRequests, setFocusRequests] = useState(0)
+  // In memory only: the content may hold a password.
+  const attempt = useRef({ content: '', key: '' })
+
+  useEffect(() => {
+    if (focusRequests > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [focusRequests])
+  const focusFirstError = () => setFocusRequests((count) => count + 1)
+
+  const keyFor = async (content: string): Promise<string> => {
+    if (options.keyFor) return options.keyFor(content)
+    if (attempt.current.content !== content) attempt.current = { content, key: newKey() }
+    return attempt.current.key
+  }
+
+  const run = async (): Promise<FieldErrors<Field>> => {
+    setOutcome(noErrors)
+    const checked = await options.check()
+    if (!('body' in checked)) return fail({ ...checked, fieldErrors: presentErrors(checked.errors) })
+    const { body } = checked
+    const answer = await options.send(body, await keyFor(JSON.stringify(body)))
+    if (!answer.ok) {
+      const fieldErrors = errorsOfFields(options.fields, answer)
+      return fail(Object.keys(fieldErrors).length > 0 ? { fieldErrors } : { fieldErrors, error: answer })
+    }
+    await options.onSent(answer.data, body)
+    return {}
+  }
+
+  const fail = (failed: Outcome<Field>): FieldErrors<Field> => {
+    setOutcome(failed)
+    focusFirstError()
+    return failed.fieldErrors
+  }
+
+  const submit = async (): Promise<FieldErrors<Field>> => {
+    if (isRunning.current) return {}
+    isRunning.current = true
+    setIsBusy(true)
+    try {
+      return await run()
+    } finally {
+      isRunning.current = false
+      setIsBusy(false)
+    }
+  }
+
+  const messageOf = (key: FieldErrorKey | undefined) => key && i18n._(fieldErrorMessage(key))
+  return {
+    formProps: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault()
+        void submit()
+      },
+    },
+    isBusy,
+    fieldErrors: outcome.fieldErrors,
+    errorOf: (field) => messageOf(outcome.fieldErrors[field]),
+    formError: messageOf(outcome.formError),
+    error: outcome.error,
+    submit,
+    clearError: (field) =>
+      setOutcome(({ fieldErrors, error }) => ({
+        fieldErrors: { ...fieldErrors, [field]: undefined },
+        error,
+      })),
+    focusFirstError,
+    reset: () => setOutcome(noErrors),
+  }
+}
+
+function errorsOfFields<Field extends string>(
+  fields: readonly Field[],
+  answer: ApiError,
+): FieldErrors<Field> {
+  const errors: Partial<Record<Field, FieldErrorKey>> = {}
+  for (const field of fields) {
+    const text = answer.fields?.[field]
+    if (text !== undefined) errors[field] = fieldErrorKey(text)
+  }
+  return errors
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+import { recipeClass } from '../../theme/recipe-class.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icons.ts'
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: IconName
+  /** The button's accessible name and tooltip. */
+  label: string
+  ground?: 'none' | 'soft'
+  filled?: boolean
+}
+
+/** A button with one icon and a 44 px target. */
+export function IconButton({
+  icon,
+  label,
+  ground = 'none',
+  filled = false,
+  className,
+  ...rest
+}: IconButtonProps) {
+  const own = recipeClass('icon-button', { ground })
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={className ? `${own} ${className}` : own}
+    >
+      <Icon name={icon} filled={filled} />
+    </button>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react'
+import styles from './big-money.module.css'
+import { moneyText } from './money.tsx'
+import { useCounting } from './use-counting.ts'
+
+interface BigMoneyProps {
+  /** Minor units. */
+  amount: number
+  currency: string
+}
+
+/** A large amount that counts to a new value; its unit is smaller than its figure. */
+export function BigMoney({ amount, currency }: BigMoneyProps) {
+  const { i18n } = useLingui()
+  const shown = useCounting(amount)
+  const { before, figure, after } = splitMoney(moneyText(shown, currency, i18n.locale))
+  // Screen readers get the final amount, and not every step of the counting.
+  const spoken = moneyText(amount, currency, i18n.locale)
+  return (
+    <span className={styles.money} data-long={figure.length > 11 || undefined}>
+      <span className={styles.spoken} role="status">
+        {spoken}
+      </span>
+      <span aria-hidden="true">
+        {before ? <small>{before}</small> : null}
+        {figure}
+        {after ? <small>{after}</small> : null}
+      </span>
+    </span>
+  )
+}
+
+/** Splits a formatted amount into its figure and the text before and after it. */
+function splitMoney(text: string): { before: string; figure: string; after: string } {
+  const [, before = '', figure = text, after = ''] = /^(\D*)(.*\d)(\D*)$/s.exec(text) ?? []
+  return { before, figure, after }
+}

@@ -1,0 +1,8 @@
+/** Whether to fade instead of move. The player's setting takes precedence over the device's. */
+export function prefersReducedMotion(): boolean {
+  const setting = document.documentElement.dataset['motion']
+  return setting === 'on' || (setting !== 'off' && matchMedia('(prefers-reduced-motion: reduce)').matches)
+}
+
+/** Duration of a fade under reduced motion, ms. */
+export const FADE = 120

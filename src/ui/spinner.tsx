@@ -1,8 +1,0 @@
-import { useLingui } from '@lingui/react/macro'
-import styles from './spinner.module.css'
-
-/** A calm sign that something is coming; still under reduced motion. */
-export function Spinner() {
-  const { t } = useLingui()
-  return <output className={styles.spinner} aria-label={t`Loading`} />
-}

@@ -1,0 +1,51 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ErrorCode } from '../../contract/codes.ts'
+import type { ApiError } from '../../contract/result.ts'
+
+/** Messages of all codes of spec §8. A code without a message does not compile. */
+const messageOfCode: Record<ErrorCode, MessageDescriptor> = {
+  4000: msg`A required field is missing.`,
+  4001: msg`That value is not valid.`,
+  4030: msg`Your sign-in has expired. Please sign in again.`,
+  4031: msg`The site could not confirm who you are. Please sign in again.`,
+  5000: msg`The server had a problem. Nothing was changed; please try again.`,
+  5001: msg`Something went wrong. Please try again.`,
+  5002: msg`The database had a problem. Nothing was changed; please try again.`,
+  5003: msg`This exists already.`,
+  5005: msg`The database had a problem. Nothing was changed; please try again.`,
+  6000: msg`This request was already processed.`,
+  OFFLINE_ERROR: msg`You are offline. Try again when you are connected.`,
+  NETWORK_ERROR: msg`The site cannot be reached right now. Check your connection and try again.`,
+  CONFIG_FAILED: msg`The site could not be loaded.`,
+  SESSION_EXPIRED: msg`Your session has ended. Please sign in again.`,
+  CLIENT_EXCEPTION: msg`The site sent an answer this app does not understand. Please try again later.`,
+  LOGIN_REQUIRED: msg`Please sign in.`,
+}
+
+/** Messages of keys that are more specific than their code. */
+const messageOfKey: Record<string, MessageDescriptor> = {
+  'auth.invalidCredentials': msg`The ID or the password is not right.`,
+  'auth.tooManyAttempts': msg`Too many attempts. Please wait a little before the next one.`,
+  'auth.accountNotFound': msg`There is no such account.`,
+  'game.notFound': msg`This game was not found.`,
+  'game.outOfService': msg`This game is out of service for now.`,
+  'item.notFound': msg`This was not found.`,
+  'memo.notFound': msg`This was not found.`,
+  'notice.notFound': msg`This was not found.`,
+  'counsel.notFound': msg`This was not found.`,
+  'session.notFound': msg`This session has ended already.`,
+  'counsel.tooMany': msg`You have sent many inquiries in a short time. Please wait a little before the next one.`,
+  'ticket.tooMany': msg`Many messages came from here in a short time. Please wait a little before the next one.`,
+  'reset.linkInvalid': msg`This link has been used or is too old. Ask for a new one.`,
+  'request.tooMany': msg`Too many requests. Please wait a little before the next one.`,
+  'register.tooManyAttempts': msg`Too many attempts. Please wait a little before the next one.`,
+  'register.duplicate': msg`This ID or nickname is taken.`,
+  'terms.notAccepted': msg`The terms have changed. Please read and accept them first.`,
+  'value.mismatch': msg`The two values do not match.`,
+}
+
+/** Message of an error: by its message key if that is known, else by its code. Translate it with `i18n._`. */
+export function errorMessage(failure: Pick<ApiError, 'code' | 'message'>): MessageDescriptor {
+  return messageOfKey[failure.message] ?? messageOfCode[failure.code]
+}

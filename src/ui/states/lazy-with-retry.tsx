@@ -1,0 +1,126 @@
+import { t } from '@lingui/core/macro'
+import { useAtomValue } from 'jotai'
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
+import { connectionAtom } from '../../platform/http/connection.ts'
+import { PageFailed } from './page-failed.tsx'
+import { toast } from '../toast/toast.ts'
+import { useOnReconnect } from '../use-on-reconnect.ts'
+
+/**
+ * What is rendered when the chunk fails to load. `page`: an error page with a retry button. `toast`: nothing
+ * but a toast, for parts that a press opens. `silent`: nothing, for parts that appear by themselves.
+ */
+type Fallback = 'page' | 'toast' | 'silent'
+
+/** Delay of the first automatic retry, ms; doubled for each further one up to the maximum. */
+const MIN_RETRY_DELAY_MS = 5_000
+const MAX_RETRY_DELAY_MS = 80_000
+
+const noop = (): void => {}
+
+class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError'
+}
+
+/**
+ * A lazily loaded component; wrap it in `Suspense` for a loading state. A chunk that fails to load (an
+ * outage, a new deployment) breaks nothing else, and is retried by a press, on reconnection and after a
+ * delay. Plain `lazy` keeps the error until the page is reloaded.
+ */
+export function lazyWithRetry<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: Fallback = 'page',
+): ComponentType<Props> {
+  const createLazy = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() }
+      } catch (error) {
+        throw new ChunkLoadError('a part of the app did not load', { cause: error })
+      }
+    })
+  let latest = createLazy()
+  return function LazyWithRetry(props: Props) {
+    const [component, setComponent] = useState(() => latest)
+    const [attempts, setAttempts] = useState(0)
+    const retry = () => {
+      latest = createLazy()
+      setComponent(() => latest)
+      setAttempts(attempts + 1)
+    }
+    return (
+      <ChunkBoundary
+        key={attempts}
+        // The next mount retries.
+        onChunkError={() => (latest = createLazy())}
+        contained={fallback !== 'page'}
+        instead={<FallbackContent fallback={fallback} attempts={attempts} retry={retry} />}
+      >
+        {createElement<Props>(component, props)}
+      </ChunkBoundary>
+    )
+  }
+}
+
+interface BoundaryProps {
+  children: ReactNode
+  instead: ReactNode
+  onChunkError: () => void
+  /** Whether the fallback also replaces a component that throws; else the route's error page does. */
+  contained: boolean
+}
+
+class ChunkBoundary extends Component<BoundaryProps, { error?: unknown }> {
+  override state: { error?: unknown } = {}
+
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (error instanceof ChunkLoadError) this.props.onChunkError()
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    if (!(error instanceof ChunkLoadError) && !this.props.contained) throw error
+    return this.props.instead
+  }
+}
+
+interface FallbackContentProps {
+  fallback: Fallback
+  attempts: number
+  retry: () => void
+}
+
+function FallbackContent({ fallback, attempts, retry }: FallbackContentProps) {
+  const { state } = useAtomValue(connectionAtom)
+  const onRetry = useEffectEvent(retry)
+  useEffect(() => {
+    if (fallback !== 'toast') return
+    toast('error', t`A part of the app did not load. Nothing you did was lost.`, {
+      label: t({ message: 'Try again', comment: 'Button: loads a part of the app again' }),
+      run: () => onRetry(),
+    })
+  }, [fallback])
+  useOnReconnect(fallback === 'silent' ? retry : noop)
+  useEffect(() => {
+    if (fallback === 'toast' || state === 'offline') return undefined
+    const delay =
+      Math.min(MIN_RETRY_DELAY_MS * 2 ** attempts, MAX_RETRY_DELAY_MS) * (0.75 + Math.random() / 2)
+    const timer = setTimeout(() => onRetry(), delay)
+    return () => clearTimeout(timer)
+  }, [fallback, attempts, state])
+  return fallback === 'page' ? <PageFailed onRetry={retry} /> : null
+}

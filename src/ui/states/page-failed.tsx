@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../button.tsx'
+import { ListState } from './list-state.tsx'
+import { useOnReconnect } from '../use-on-reconnect.ts'
+
+/** Error page for a chunk that did not load or a component that threw. It retries on reconnection. */
+export function PageFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui()
+  useOnReconnect(onRetry)
+  return (
+    <ListState
+      icon="warning"
+      title={t`This page could not be shown`}
+      urgent
+      action={
+        <Button variant="filled" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>A part of the app did not load. Nothing you did was lost.</Trans>
+    </ListState>
+  )
+}

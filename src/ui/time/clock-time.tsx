@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react'
+import { serverNow } from '../../platform/clock.ts'
+
+/**
+ * `at` (ms of the server's clock) as a time of day in a language, with its date unless that is today. In the player's zone
+ * unless another is named.
+ */
+export function clockTime(at: number, now: number, language: string, zone?: string): string {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeZone: zone })
+  const isToday = date.format(at) === date.format(now)
+  return new Intl.DateTimeFormat(language, {
+    timeStyle: 'short',
+    timeZone: zone,
+    ...(isToday ? {} : { dateStyle: 'short' }),
+  }).format(at)
+}
+
+interface ClockTimeProps {
+  /** Ms of the server's clock. */
+  at: number
+  /** IANA zone, where it is not the player's. */
+  zone?: string
+}
+
+/** A time of day, which does not change on screen as a relative time does. */
+export function ClockTime({ at, zone }: ClockTimeProps) {
+  const { i18n } = useLingui()
+  return <time dateTime={new Date(at).toISOString()}>{clockTime(at, serverNow(), i18n.locale, zone)}</time>
+}

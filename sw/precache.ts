@@ -1,0 +1,47 @@
+import { fetchTimeoutMs, fetchWithTimeout } from './fetch-with-timeout.ts'
+
+/** A file that the worker caches when it is installed (`build/precache.ts`). */
+export interface PrecacheEntry {
+  readonly url: string
+  readonly revision: string | null
+}
+
+/** The page that answers the app's own navigations. */
+export const shellUrl = '/index.html'
+
+/**
+ * Whether a response may be precached as the file at `path`. An error may not, nor an HTML page in place of another file (a
+ * captive portal, a wrong fallback), nor any page but the shell that starts with `entry`, the path of this build's first script.
+ */
+export async function isPrecacheable(path: string, response: Response, entry: string): Promise<boolean> {
+  const isPage = (response.headers.get('content-type') ?? '').includes('text/html')
+  if (!response.ok || isPage !== (path === shellUrl)) return false
+  return !isPage || (await response.clone().text()).includes(entry)
+}
+
+/**
+ * Fetches the precached files that the browser has deleted. `cacheKeys` gives each file's address in the cache by its own
+ * address. Never rejects.
+ */
+export async function repairPrecache(
+  cacheName: string,
+  cacheKeys: ReadonlyMap<string, string>,
+  entry: string,
+): Promise<void> {
+  try {
+    const cache = await caches.open(cacheName)
+    for (const [url, key] of cacheKeys) {
+      if (await cache.match(key)) continue
+      const response = await fetchWithTimeout(url, fetchTimeoutMs, { cache: 'no-cache' })
+      if (await isPrecacheable(new URL(url).pathname, response, entry)) await cache.put(key, response)
+    }
+  } catch {
+    // Storage is full or refused, or there is no network: the next request to prefetch continues.
+  }
+}
+
+/** Deletes precached files of other builds. `ownKeys`: the addresses in the cache of this build's files. */
+export async function deleteOldPrecache(cacheName: string, ownKeys: ReadonlySet<string>): Promise<void> {
+  const cache = await caches.open(cacheName)
+  for (const request of await cache.keys()) if (!ownKeys.has(request.url)) await cache.delete(request)
+}

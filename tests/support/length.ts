@@ -1,0 +1,77 @@
+/**
+ * The one place that says what the two test commands run. Both run every step of `scripts/test-steps.ts`.
+ *
+ * - `npm test`, the gate: all tests but those tagged `@long`, and those tagged `@wide` on the phone only; what repeats
+ *   itself takes the first number of `counts`; what visits pages visits `sampleRoutes`; long lists are `sampled`.
+ * - `npm run test:long`: every test, the second number of `counts`, every route, every item.
+ */
+export const isLong = process.env['TEST_LENGTH'] === 'long'
+
+/** How often a test repeats itself: in the gate, and in the long run. A variable of that name in the environment replaces both. */
+const counts = {
+  /** Requests whose answer is lost; the operator is killed in every 20th. */
+  WALLET_ROUNDS: [40, 200],
+  /** Rounds in which 30 copies of one request race. */
+  RACE_ROUNDS: [40, 200],
+  /** Requests that bank, back office and player decide at once. */
+  DECISION_ROUNDS: [20, 60],
+  /** Operations of one player, all kinds mixed, 24 at a time. */
+  MIXED_OPERATIONS: [150, 400],
+  /** Rounds in which 30 stakes, or stakes and rollbacks, race. */
+  STAKE_ROUNDS: [25, 100],
+  /** Signed stakes, and keyed calls, that are sent 30 times each. */
+  LEDGER_OPERATIONS: [100, 1000],
+  KEYED_CALLS: [30, 100],
+  /** How often the operator is killed under a load of stakes. */
+  STAKE_KILLS: [2, 6],
+  /** Operations of 20 players, and how often the operator is killed during them. */
+  WALLET_OPERATIONS: [400, 5000],
+  WALLET_KILLS: [1, 5],
+  /** Rounds in which each of five tabs presses ten stars. */
+  STAR_ROUNDS: [12, 100],
+  /** Seconds for which the operator is away in the middle of play; the app polls every ten. */
+  OUTAGE_SECONDS: [12, 30],
+  /** Games of the catalogue that the studio must open. */
+  CATALOGUE_GAMES: [600, 2500],
+  /** Random steps, some of them deployments, of three open tabs. */
+  DEPLOY_STEPS: [10, 30],
+} as const satisfies Readonly<Record<string, readonly [gate: number, long: number]>>
+
+export function countOf(name: keyof typeof counts): number {
+  const given = process.env[name]
+  if (given === undefined) return counts[name][isLong ? 1 : 0]
+  const count = Number(given)
+  if (!Number.isSafeInteger(count) || count < 1)
+    throw new Error(`${name} must be a whole number, not '${given}'`)
+  return count
+}
+
+/** One route of each kind: shelves, a grid of games, a form, a table, a form of the account, a list of texts, controls. */
+const sampleRoutes: ReadonlySet<string> = new Set([
+  '/home',
+  '/game/slot',
+  '/wallet/depositpage',
+  '/wallet/history',
+  '/account/mypagelist',
+  '/supports/counselpage',
+  '/settings',
+])
+
+/** Some of a list, evenly spread over it. */
+export function sampled<T>(items: readonly T[], count: number): readonly T[] {
+  if (isLong || items.length <= count) return items
+  return items.filter((_, index) => index === 0 || fell(index, items.length, count))
+}
+
+/** Whether an even spread of `count` over `length` has an item at `index`. */
+function fell(index: number, length: number, count: number): boolean {
+  return Math.floor((index * count) / length) > Math.floor(((index - 1) * count) / length)
+}
+
+/** Those of `routes` that an audit of pages visits. Throws when the app no longer has one of the sample. */
+export function visited(routes: readonly string[]): readonly string[] {
+  if (isLong) return routes
+  const sample = routes.filter((route) => sampleRoutes.has(route))
+  if (sample.length !== sampleRoutes.size) throw new Error('a route of the sample is not a route of the app')
+  return sample
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import * as account from '../../../server/account/schema.ts'
+import * as push from '../../../server/push/schema.ts'
+import * as operator from '../../../server/schema.ts'
+import * as studio from '../../../server/studio/schema.ts'
+import * as support from '../../../server/support/schema.ts'
+
+const folder = join(import.meta.dirname, '..', '..', '..', 'server', 'migrations')
+
+/**
+ * Every migration that was ever committed, with the start of its file's SHA-256. Databases have run them: a change must
+ * be a migration of its own, which is added here.
+ */
+const committed = {
+  '0000_initial': '8528fb156bbe5faf',
+  '0001_ledger_currency_and_indexes': '760fd1380f06096c',
+}
+
+const Journal = v.object({
+  entries: v.array(v.object({ idx: v.number(), when: v.number(), tag: v.string() })),
+})
+const { entries } = v.parse(Journal, JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')))
+
+describe('the migrations', () => {
+  it('stay as they were committed, and are only added to', () => {
+    const files = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+    const hashes = files.toSorted().map((name) => {
+      const hash = createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('hex')
+      return [name.slice(0, -'.sql'.length), hash.slice(0, 16)]
+    })
+    expect(Object.fromEntries(hashes)).toEqual(committed)
+    expect(entries.map(({ tag }) => tag)).toEqual(Object.keys(committed))
+  })
+
+  it('follow each other in time: drizzle skips one that is older than the last that a database has', () => {
+    const times = entries.map(({ when }) => when)
+    expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b))
+  })
+
+  it('make the tables that the schemas say', async () => {
+    const last = `${String(entries.length - 1).padStart(4, '0')}_snapshot.json`
+    const snapshot: ReturnType<typeof generateDrizzleJson> = JSON.parse(
+      readFileSync(join(folder, 'meta', last), 'utf8'),
+    )
+    const schemas = { ...operator, ...account, ...support, ...push, ...studio }
+    const now = generateDrizzleJson(schemas, snapshot.id, undefined, 'snake_case')
+    expect(await generateMigration(snapshot, now)).toEqual([])
+  })
+})

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isPrecacheable, repairPrecache } from '../../../sw/precache.ts'
+import { FakeCaches } from '../../support/fake-caches.ts'
+
+const entry = '/assets/index-mine.js'
+const page = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+const script = () => new Response('1', { headers: { 'content-type': 'text/javascript' } })
+const shell = () => page(`<script src="${entry}"></script>`)
+
+test.each([
+  ['the shell of this version', '/index.html', shell(), true],
+  [
+    'the shell of another version',
+    '/index.html',
+    page('<script src="/assets/index-other.js"></script>'),
+    false,
+  ],
+  ['a portal in the place of the shell', '/index.html', page('Sign in to this network'), false],
+  ['a script', '/assets/boot-1.js', script(), true],
+  ['a portal in the place of a script', '/assets/boot-1.js', page('Sign in to this network'), false],
+  ['an error', '/index.html', page(`${entry}`, 503), false],
+])('%s may be kept as the app: %#', async (_, path, response, expected) => {
+  expect(await isPrecacheable(path, response, entry)).toBe(expected)
+})
+
+let caches: FakeCaches
+
+beforeEach(() => {
+  caches = new FakeCaches()
+  vi.stubGlobal('caches', caches)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const keys = new Map([
+  ['https://app.test/index.html', 'https://app.test/index.html?revision=1'],
+  ['https://app.test/assets/boot-1.js', 'https://app.test/assets/boot-1.js'],
+])
+const kept = async () => (await caches.open('core')).paths()
+
+test('what was wiped of the core is put back, and nothing of another version', async () => {
+  const fetching = vi.fn<(url: string) => Promise<Response>>((url) =>
+    Promise.resolve(url.endsWith('.html') ? shell() : script()),
+  )
+  vi.stubGlobal('fetch', fetching)
+  await repairPrecache('core', keys, '/assets/index-older.js')
+  expect(await kept()).toEqual(['/assets/boot-1.js'])
+  await repairPrecache('core', keys, entry)
+  expect(await kept()).toEqual(['/assets/boot-1.js', '/index.html?revision=1'])
+  fetching.mockClear()
+  await repairPrecache('core', keys, entry)
+  expect(fetching).not.toHaveBeenCalled()
+})
+
+test('without a network nothing is put back, and nothing breaks', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('not reached')))
+  await repairPrecache('core', keys, entry)
+  expect(await kept()).toEqual([])
+})
