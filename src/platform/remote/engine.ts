@@ -25,6 +25,7 @@ interface EngineParts {
 export function createEngine({ client, clock }: EngineParts): Engine {
   function value<Data>(source: ValueOptions<Data>, cache: Cache<Data> | undefined): Driver<Data> {
     const { key, scope, fetch, onFetched, staleMs = 30_000 } = source
+    const changes = createChanges<Data>()
     const options = {
       queryKey: key,
       meta: { scope },
@@ -33,7 +34,7 @@ export function createEngine({ client, clock }: EngineParts): Engine {
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Answer<Data>> => {
         await cache?.loaded
         const before = cache?.get()?.data
-        const data = await dataOf(fetch({ signal }))
+        const data = await changes.during(() => dataOf(fetch({ signal })))
         const fetchedAt = clock.now()
         // Nothing of a session that has ended may be kept.
         if (signal.aborted) throw new CancelledError()
@@ -57,7 +58,7 @@ export function createEngine({ client, clock }: EngineParts): Engine {
       },
       loadMore: () => {},
       change(next) {
-        void client.cancelQueries({ queryKey: key, exact: true })
+        changes.add(next)
         client.setQueryData<Answer<Data>>(key, (answer) =>
           answer && 'data' in answer ? { ...answer, data: next(answer.data) } : undefined,
         )
@@ -71,6 +72,7 @@ export function createEngine({ client, clock }: EngineParts): Engine {
     cache: Cache<readonly Item[]> | undefined,
   ): Driver<readonly Item[]> {
     const { key, scope, fetch, isFixed = false } = source
+    const changes = createChanges<Page<Item>>()
     const options = {
       queryKey: key,
       meta: { scope },
@@ -79,7 +81,7 @@ export function createEngine({ client, clock }: EngineParts): Engine {
       getNextPageParam: (last: FetchedPage<Item>) => last.next ?? undefined,
       queryFn: async ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) => {
         const fetchedAt = clock.now()
-        const page = await dataOf(fetch({ cursor: pageParam, signal }))
+        const page = await changes.during(() => dataOf(fetch({ cursor: pageParam, signal })))
         return { ...page, fetchedAt }
       },
     }
@@ -134,13 +136,13 @@ export function createEngine({ client, clock }: EngineParts): Engine {
         for (const observer of observers) void observer.fetchNextPage()
       },
       change(next) {
-        void client.cancelQueries({ queryKey: key, exact: true })
-        changePages((data) => ({
+        changes.add((page) => ({ ...page, list: next(page.list) }))
+        const changed = changePages((data) => ({
           ...data,
           pages: data.pages.map((page) => ({ ...page, list: next(page.list) })),
         }))
-        // A list that is on screen keeps itself.
-        if (observers.size === 0) changeCache(cache, next)
+        // A fetched list that is on screen keeps itself.
+        if (!changed || observers.size === 0) changeCache(cache, next)
       },
     }
   }
@@ -195,6 +197,30 @@ export function createEngine({ client, clock }: EngineParts): Engine {
   }
 
   return { value, list, clearSession: () => clearSessionQueries(client) }
+}
+
+/**
+ * The changes of one source. An answer that was under way when a change was made may be older than the change: the
+ * change is made in it as well, or what a player has just deleted would come back.
+ */
+function createChanges<Answer>() {
+  type Change = (answer: Answer) => Answer
+  const underWay = new Set<Change[]>()
+  return {
+    add(change: Change): void {
+      for (const changes of underWay) changes.push(change)
+    },
+    async during(fetch: () => Promise<Answer>): Promise<Answer> {
+      const changes: Change[] = []
+      underWay.add(changes)
+      try {
+        const answer = await fetch()
+        return changes.reduce((changed, change) => change(changed), answer)
+      } finally {
+        underWay.delete(changes)
+      }
+    },
+  }
 }
 
 function changeCache<Data>(cache: Cache<Data> | undefined, next: (data: Data) => Data): void {

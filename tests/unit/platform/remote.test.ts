@@ -141,6 +141,38 @@ describe('a value', () => {
   })
 })
 
+test('what is changed while it is fetched stays changed, whatever the answer on its way says', async () => {
+  const before = await openTab(modules)
+  const answer = vi.fn<() => Promise<Result<{ list: Texts; next: null }>>>()
+  const declare = (app: App) =>
+    app.remoteList<string>({
+      key: ['demo', 'letters'],
+      scope: 'session',
+      item: v.string(),
+      keep: 10,
+      fetch: answer,
+    })
+  answer.mockResolvedValue(before.success({ list: ['one', 'two'], next: null }))
+  const kept = read(before, declare(before))
+  await waitFor(() => expect(kept.state()).toMatchObject({ data: ['one', 'two'], status: 'fresh' }))
+  kept.stop()
+
+  const app = await openTab(modules)
+  const source = declare(app)
+  let arrive: (texts: Texts) => void = () => {}
+  answer.mockImplementation(
+    () => new Promise((resolve) => (arrive = (texts) => resolve(app.success({ list: texts, next: null })))),
+  )
+  const reader = read(app, source)
+  await waitFor(() => expect(reader.state()).toMatchObject({ data: ['one', 'two'], isFetching: true }))
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(2))
+  app.changeRemote(source, (texts) => texts.filter((text) => text !== 'two'))
+  await waitFor(() => expect(reader.state().data).toEqual(['one']))
+  arrive(['one', 'two'])
+  await waitFor(() => expect(reader.state()).toMatchObject({ data: ['one'], status: 'fresh' }))
+  reader.stop()
+})
+
 test('a list keeps as many of its first items as it declares, and shows all that were loaded', async () => {
   const app = await openTab(modules)
   const source = app.remoteList<{ id: string }>({
