@@ -16,6 +16,9 @@ interface ProviderGridProps {
   onChoose: (provider: Provider) => void
 }
 
+/** Enough to fill the screen: what stands below a page's grid must not be seen before the grid has its height. */
+const placeholders = { drawer: 8, page: 16 } as const
+
 /** A grid of providers with a search field. */
 export function ProviderGrid({ providers, columns, onChoose }: ProviderGridProps) {
   const { t, i18n } = useLingui()
@@ -39,7 +42,9 @@ export function ProviderGrid({ providers, columns, onChoose }: ProviderGridProps
         />
       ) : (
         <ul className={styles[columns]} style={{ marginTop: 16 }}>
-          {providers.length === 0 ? <TileSkeletons ratio="148 / 84" bare /> : null}
+          {providers.length === 0 ? (
+            <TileSkeletons count={placeholders[columns]} ratio="148 / 84" bare />
+          ) : null}
           {found.map((provider) => (
             <li key={provider.id}>
               <ProviderCard provider={provider} onChoose={onChoose} />
