@@ -14,6 +14,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, ago(day)))
   await db.delete(memos).where(lt(memos.deletedAt, ago(day)))
   await db.delete(sessions).where(lt(sessions.expiresAt, ago(30 * day)))
-  // An app asks about an unanswered key for a shorter time.
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(90 * day)))
+  // A device may ask about an unanswered transfer as long as it keeps it; a key that is not there is answered `void`,
+  // which is wrong for a transfer that took effect. Browsers and people give up a device's storage well within a year.
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(400 * day)))
 }
