@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { prepareDataFolder } from './server/template-database.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const startTimeoutMs = 60_000
@@ -28,6 +29,8 @@ export interface ProductOptions {
   readonly studioPort: number
   /** An own folder that outlives the process; without it a fresh one, removed by `stop()`. */
   readonly dataDir?: string
+  /** Whether the product makes its database itself, as on a machine where it never ran: takes seconds more. */
+  readonly isEmpty?: boolean
   /** Serve HTTP/2 over TLS with the product's own certificate. */
   readonly tls?: boolean
   /** What is started; without it the built product. */
@@ -59,6 +62,9 @@ export interface Product {
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const scheme = options.tls === true ? 'https' : 'http'
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'marquee-data-'))
+  const usesFolder = options.env?.['DATABASE_URL'] === undefined
+  if (options.isEmpty !== true && usesFolder && !existsSync(join(dataDir, 'pglite')))
+    await prepareDataFolder(dataDir)
   const log: string[] = []
   let child = await launch(options, dataDir, log)
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { access, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { access, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -21,13 +21,35 @@ export function templateDatabase(): Promise<Blob> {
 
 async function findOrMake(): Promise<Blob> {
   const file = join(cache, `${await schemaDigest()}.tar`)
-  const there = await access(file).then(
+  if (!(await exists(file))) await make(file)
+  // Read at once: a blob of the file would refuse once another worker has put its own in the file's place.
+  return new Blob([await readFile(file)])
+}
+
+/**
+ * Puts a migrated embedded database without content into a data folder of the product, which has none yet: a start on
+ * it takes half the processor time of one that makes the cluster.
+ */
+export async function prepareDataFolder(folder: string): Promise<void> {
+  const template = join(cache, await schemaDigest())
+  if (!(await exists(template))) await makeFolder(template)
+  await cp(template, join(folder, 'pglite'), { recursive: true })
+}
+
+async function makeFolder(template: string): Promise<void> {
+  await mkdir(cache, { recursive: true })
+  const own = `${template}.${process.pid}`
+  const client = await PGlite.create({ dataDir: own, loadDataDir: await templateDatabase() })
+  await client.close()
+  // Another process may have made it meanwhile.
+  await rename(own, template).catch(() => rm(own, { recursive: true, force: true }))
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
     () => true,
     () => false,
   )
-  if (!there) await make(file)
-  // Read at once: a blob of the file would refuse once another worker has put its own in the file's place.
-  return new Blob([await readFile(file)])
 }
 
 /** A digest of the migrations and of the embedded database's version. */

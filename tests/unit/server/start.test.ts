@@ -182,7 +182,11 @@ describe('settings', () => {
 describe('a running operator', () => {
   it('says where it is and who may play, serves a call, and ends cleanly when asked, twice even', async () => {
     const { PORT, STUDIO_PORT } = await ports()
-    const product = await startProduct({ port: Number(PORT), studioPort: Number(STUDIO_PORT) })
+    const product = await startProduct({
+      port: Number(PORT),
+      studioPort: Number(STUDIO_PORT),
+      isEmpty: true,
+    })
     try {
       expect(product.output()).toContain(`http://localhost:${PORT}`)
       // Written after what `startProduct` waits for.
