@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { prepareDataFolder } from './server/template-database.ts'
+import { prepareDataFolder } from './template-database.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const startTimeoutMs = 60_000

@@ -203,19 +203,20 @@ export function createEngine({ client, clock }: EngineParts): Engine {
  * The changes of one source. An answer that was under way when a change was made may be older than the change: the
  * change is made in it as well, or what a player has just deleted would come back.
  */
-function createChanges<Answer>() {
-  type Change = (answer: Answer) => Answer
+function createChanges<Data>() {
+  type Change = (data: Data) => Data
   const underWay = new Set<Change[]>()
   return {
     add(change: Change): void {
       for (const changes of underWay) changes.push(change)
     },
-    async during(fetch: () => Promise<Answer>): Promise<Answer> {
+    async during(fetch: () => Promise<Data>): Promise<Data> {
       const changes: Change[] = []
       underWay.add(changes)
       try {
-        const answer = await fetch()
-        return changes.reduce((changed, change) => change(changed), answer)
+        let data: Data = await fetch()
+        for (const change of changes) data = change(data)
+        return data
       } finally {
         underWay.delete(changes)
       }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { type OpenDatabase, openDatabase } from '../../../server/db.ts'
-import { schemaDigest, templateDatabase } from './template-database.ts'
+import { schemaDigest, templateDatabase } from '../template-database.ts'
 
 /** Where the suites run on a real server as well: `npm test` starts one and sets this. */
 export const postgresUrl = process.env['TEST_DATABASE_URL'] || undefined

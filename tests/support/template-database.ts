@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 
-const root = join(import.meta.dirname, '..', '..', '..')
+const root = join(import.meta.dirname, '..', '..')
 const migrationsFolder = join(root, 'server', 'migrations')
 const cache = join(root, 'node_modules', '.cache', 'test-database')
 
@@ -31,18 +31,18 @@ async function findOrMake(): Promise<Blob> {
  * it takes half the processor time of one that makes the cluster.
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
-  const template = join(cache, await schemaDigest())
-  if (!(await exists(template))) await makeFolder(template)
-  await cp(template, join(folder, 'pglite'), { recursive: true })
+  const made = join(cache, await schemaDigest())
+  if (!(await exists(made))) await makeFolder(made)
+  await cp(made, join(folder, 'pglite'), { recursive: true })
 }
 
-async function makeFolder(template: string): Promise<void> {
+async function makeFolder(path: string): Promise<void> {
   await mkdir(cache, { recursive: true })
-  const own = `${template}.${process.pid}`
+  const own = `${path}.${process.pid}`
   const client = await PGlite.create({ dataDir: own, loadDataDir: await templateDatabase() })
   await client.close()
   // Another process may have made it meanwhile.
-  await rename(own, template).catch(() => rm(own, { recursive: true, force: true }))
+  await rename(own, path).catch(() => rm(own, { recursive: true, force: true }))
 }
 
 function exists(path: string): Promise<boolean> {
