@@ -44,6 +44,8 @@ const initialGroups: CodeSplittingGroup[] = [
     priority: 3,
   },
   { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
+  // Hooks of the start's libraries that only later parts call: too small for files of their own.
+  { name: 'vendor', test: /node_modules[\\/](jotai|@tanstack[\\/]react-router)[\\/]/, priority: 2 },
   {
     debugName: 'app',
     name: (id, context) => (isEntry(id, context) ? null : 'app'),
@@ -52,6 +54,14 @@ const initialGroups: CodeSplittingGroup[] = [
     priority: 1,
   },
 ]
+
+/**
+ * Whether a lazily loaded part must name this file among those to fetch with it. The start's own chunks are there already,
+ * and every name in such a list is a hash that does not compress.
+ */
+export function needsPreload(file: string): boolean {
+  return !/^assets\/(?:app|boot|preload|react|rolldown-runtime|vendor)-[\w-]+\.js$/.test(file)
+}
 
 /** Both are home, each for its layout. */
 const homePages = ['/home', '/home-eight']

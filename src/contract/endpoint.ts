@@ -20,7 +20,6 @@ export interface Endpoint<
   readonly keyed: boolean
   /** Content type of the request, if spec §7 names one other than the default. */
   readonly contentType?: 'application/json'
-  readonly summary: string
   readonly query: Query
   readonly body: Body
   readonly data: Data

@@ -2,8 +2,8 @@ import { createContext, use } from 'react'
 import type { Game, GameKind, Provider } from '../../contract/game.ts'
 
 /**
- * Actions and data that the lobby takes from other features. The shell provides them, because features never
- * import each other.
+ * What the lobby asks of other features. The shell provides it, because features never import each other. It holds no data:
+ * every tile reads this context, and renders when it changes.
  */
 export interface LobbyActions {
   /** Opens a game. `from` is the rectangle of the pressed tile: the game's opening animation starts there. */
@@ -14,8 +14,6 @@ export interface LobbyActions {
   openProvider: (provider: Provider) => void
   /** Opens the page with all games of a kind, filtered by `query`. */
   openAll: (kind: GameKind, query: string) => void
-  /** The games that were launched last, newest first. */
-  recent: readonly Game[]
 }
 
 export const LobbyContext = createContext<LobbyActions | undefined>(undefined)

@@ -29,7 +29,7 @@ export function useGoBack(): () => void {
   const router = useRouter()
   const navigate = useNavigate()
   const canGoBack = useCanGoBack()
-  const parent = useMatches().at(-1)?.staticData.parent ?? '/home'
+  const parent = useMatches({ select: (matches) => matches.at(-1)?.staticData.parent }) ?? '/home'
   return () => {
     if (canGoBack) router.history.back()
     else void navigate({ to: parent, replace: true })

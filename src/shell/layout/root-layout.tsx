@@ -1,10 +1,15 @@
 import { msg } from '@lingui/core/macro'
-import { Outlet, useMatches, useNavigate, useSearch } from '@tanstack/react-router'
+import {
+  Outlet,
+  useMatches,
+  useNavigate,
+  useSearch,
+  type StaticDataRouteOption,
+} from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { Suspense, useMemo } from 'react'
 import { LobbyContext, type LobbyActions } from '../../features/lobby/lobby-context.ts'
 import { frameCoversPageAtom } from '../../features/play/current-game.ts'
-import { useRecents } from '../../features/play/launch/recents.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 import { WIDE, useMedia } from '../../ui/use-media.ts'
 import { layoutTable } from './layout-table.ts'
@@ -45,12 +50,13 @@ const SideMenu = lazyWithRetry(
   'toast',
 )
 
+const noFacts: StaticDataRouteOption = {}
 const modalTitle = msg`My page`
 
 /** The root of every page: the routed page in its layout, and the overlays. */
 export function RootLayout() {
-  const matches = useMatches()
-  const facts = matches.at(-1)?.staticData ?? {}
+  const facts =
+    useMatches({ structuralSharing: false, select: (matches) => matches.at(-1)?.staticData }) ?? noFacts
   const wide = useMedia(WIDE)
   const navigate = useNavigate()
   const gameOpen = useGameOpen()
@@ -60,7 +66,6 @@ export function RootLayout() {
   const { modal } = useSearch({ from: '__root__' })
   const menuAsked = useSideMenuAsked()
   const searching = useSearchOpen(covered)
-  const recents = useRecents()
   const configFailure = useAtomValue(configFailureAtom)
   usePageTitle(modal ? modalTitle : facts.title)
 
@@ -72,9 +77,8 @@ export function RootLayout() {
         void navigate({ to: '.', search: (old) => ({ ...old, provider: provider.id }), resetScroll: false }),
       openAll: (kind, q) =>
         void navigate({ to: kind === 'casino' ? '/game/livecasinonine' : '/game/slotnine', search: { q } }),
-      recent: recents.map(({ game }) => game),
     }),
-    [navigate, recents],
+    [navigate],
   )
   if (configFailure) {
     return (

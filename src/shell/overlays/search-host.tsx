@@ -1,7 +1,11 @@
+import { useMemo } from 'react'
 import SearchPanel from '../../features/lobby/search/search-panel.tsx'
+import { useRecents } from '../../features/play/launch/recents.ts'
 import { closeSearch } from './search-state.ts'
 
 /** The search over any page. Its chunk is prefetched after the first page. */
 export default function SearchHost() {
-  return <SearchPanel onClose={closeSearch} />
+  const recents = useRecents()
+  const games = useMemo(() => recents.map(({ game }) => game), [recents])
+  return <SearchPanel recent={games} onClose={closeSearch} />
 }

@@ -13,6 +13,7 @@ const baccarat = sampleGame('b', {
 })
 const dragon = sampleGame('d', { game_title: { ko: '붉은 용의 문', en: 'Gate of the Red Dragon' } })
 const tigers = sampleGame('t', { game_title: { ko: '용호 대결', en: 'Dragon Meets Tiger' } })
+const recent = [tigers]
 let stage: Stage
 
 function Page() {
@@ -22,7 +23,7 @@ function Page() {
       <button type="button" onClick={() => setOpen(true)}>
         Magnifier
       </button>
-      {open ? <SearchPanel onClose={() => setOpen(false)} /> : null}
+      {open ? <SearchPanel recent={recent} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }
@@ -33,7 +34,7 @@ beforeEach(async () => {
     ...site,
     WEB_VARIABLES: { ...site.WEB_VARIABLES, featured: [baccarat, dragon, tigers] },
   })
-  stage = openStage({ recent: [tigers] })
+  stage = openStage()
   stage.show(<Page />)
   await page.getByRole('button', { name: 'Magnifier' }).click()
 })

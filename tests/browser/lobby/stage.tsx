@@ -4,7 +4,7 @@ import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import type { Game, GameKind, Provider as GameProvider } from '../../../src/contract/game.ts'
+import type { GameKind, Provider as GameProvider } from '../../../src/contract/game.ts'
 import { LobbyContext, type LobbyActions } from '../../../src/features/lobby/lobby-context.ts'
 import { store } from '../../../src/platform/store.ts'
 
@@ -23,7 +23,7 @@ export interface Stage {
 }
 
 /** A page with parts of the lobby on it, in English, with the looks of the app's grid and none of its bars. */
-export function openStage({ recent = [] }: { recent?: readonly Game[] } = {}): Stage {
+export function openStage(): Stage {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   const place = document.createElement('div')
   document.body.replaceChildren(place)
@@ -34,7 +34,6 @@ export function openStage({ recent = [] }: { recent?: readonly Game[] } = {}): S
     signIn: () => {},
     openProvider: (provider: GameProvider) => void asked.providers.push(provider.id),
     openAll: (kind, query) => void asked.all.push([kind, query]),
-    recent,
   }
   return {
     asked,

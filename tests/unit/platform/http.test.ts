@@ -30,7 +30,6 @@ const transfer: Endpoint<
   envelope: 'B',
   login: true,
   keyed: true,
-  summary: '',
   query: v.object({}),
   body: v.object({ amount: v.number() }),
   data: v.object({ id: v.string() }),

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import type { Game } from '../../../contract/game.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { recipeClass } from '../../../theme/recipe-class.ts'
@@ -13,6 +14,8 @@ import { useFound, useSearchIndex } from './use-found.ts'
 import { useAllGames, useProviderNames } from '../catalogue/use-all-games.ts'
 
 interface SearchPanelProps {
+  /** The games that were launched last, newest first: offered while nothing is typed. The same array until they change. */
+  recent: readonly Game[]
   onClose: () => void
 }
 
@@ -23,7 +26,7 @@ const FETCH_DELAY_MS = 400
  * Search over games and providers: an overlay on wide windows, full screen on phones. A combobox: the focus
  * stays in the input, the arrow keys move through the options, Enter opens one, Escape closes the panel.
  */
-export default function SearchPanel({ onClose }: SearchPanelProps) {
+export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
   const { t } = useLingui()
   const id = useId()
   const lobby = useLobby()
@@ -39,8 +42,8 @@ export default function SearchPanel({ onClose }: SearchPanelProps) {
   const empty = text.trim() === ''
   const settled = found.typed === text.trim()
   const options = useMemo(
-    () => (empty ? recentOptions(searches, lobby.recent) : resultOptions(found.providers, found.games)),
-    [empty, searches, lobby.recent, found],
+    () => (empty ? recentOptions(searches, recent) : resultOptions(found.providers, found.games)),
+    [empty, searches, recent, found],
   )
   const current = options[Math.min(active, options.length - 1)]
 
