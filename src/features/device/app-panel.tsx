@@ -2,19 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { appVersion, buildName } from '../../platform/build-info.ts'
-import { isOffline } from '../../platform/http/connection.ts'
 import { siteConfigAtom } from '../../platform/config/site-config.ts'
 import { isUpdateOffered } from '../../platform/update/update-machine.ts'
 import { updatePhaseAtom, updates } from '../../platform/update/updates.ts'
 import { useTab } from '../../session/tab.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast/toast.ts'
+import { useToast } from '../../ui/toast/toast.ts'
 import { InstallButton, InstallEntry } from './install/install-entry.tsx'
 import { Actions, Facts, Panel } from './panel.tsx'
 
 /** Version, updates, installing and sharing. */
 export function AppPanel() {
   const { t } = useLingui()
+  const toast = useToast()
   const tab = useTab()
   const phase = useAtomValue(updatePhaseAtom)
   const title = useAtomValue(siteConfigAtom)?.VARIABLES.title ?? 'Marquee'
@@ -24,7 +24,7 @@ export function AppPanel() {
     const found = await updates(tab).check()
     setChecking(false)
     if (found) return
-    if (isOffline()) toast('error', t`You are not connected.`)
+    if (tab.connection.isOffline()) toast('error', t`You are not connected.`)
     else toast('success', t`You have the newest version.`)
   }
   return (

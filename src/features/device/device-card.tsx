@@ -7,12 +7,12 @@ import styles from './device-card.module.css'
 interface DeviceCardProps {
   icon: IconName
   title: string
-  /** Two buttons: the lesser one first. */
+  /** Two buttons, the main one last. */
   actions: ReactNode
   children: ReactNode
 }
 
-/** A question of the app about itself. It lies over the page without taking it: everything behind stays usable. */
+/** A card over the page with a question about the app. The page behind it stays usable. */
 export function DeviceCard({ icon, title, actions, children }: DeviceCardProps) {
   const id = useId()
   return (

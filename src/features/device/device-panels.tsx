@@ -3,7 +3,7 @@ import { NotificationsPanel } from './notifications/notifications-panel.tsx'
 import { StoragePanel } from './storage/storage-panel.tsx'
 import styles from './device-panels.module.css'
 
-/** What the settings say about the app on this device. */
+/** The part of the settings about the app on this device. */
 export default function DevicePanels() {
   return (
     <div className={styles.panels}>

@@ -38,7 +38,6 @@ export function Facts({ facts }: FactsProps) {
   )
 }
 
-/** A sentence that explains. */
 export function Explanation({ children }: { children: ReactNode }) {
   return <p className={styles.explanation}>{children}</p>
 }

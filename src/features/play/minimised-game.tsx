@@ -3,7 +3,8 @@ import type { Ref } from 'react'
 import { textIn } from '../../contract/localized.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
-import { requestClose, restoreGame, type CurrentGame } from './current-game.ts'
+import type { CurrentGame } from './current-game.ts'
+import { useGameControl } from './game-control.ts'
 import styles from './minimised-game.module.css'
 
 interface MinimisedGameProps {
@@ -11,14 +12,15 @@ interface MinimisedGameProps {
   ref: Ref<HTMLElement>
 }
 
-/** A game that is out of the way: the bar above the bottom bar that leads back to the same spin. */
+/** The bar above the bottom bar that leads back to a minimised game. */
 export function MinimisedGame({ current, ref }: MinimisedGameProps) {
   const { t, i18n } = useLingui()
+  const { restore, requestClose } = useGameControl()
   const { game, phase } = current
   const title = textIn(game.game_title, i18n.locale)
   return (
     <aside ref={ref} className={styles.pill} aria-label={t`Open game`}>
-      <button type="button" className={styles.back} onClick={restoreGame}>
+      <button type="button" className={styles.back} onClick={restore}>
         <img src={textIn(game.game_image, i18n.locale)} alt="" className={styles.cover} draggable={false} />
         <span className={styles.words}>
           <span className={styles.title}>{title}</span>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useTab } from '../../session/tab.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './bottom-bar.module.css'
 import { UnreadBadge } from './unread-badge.tsx'
@@ -9,6 +10,8 @@ import { PlayMoneyLine } from './play-money-line.tsx'
 /** The five tabs of phones. */
 export function BottomBar() {
   const { t } = useLingui()
+  const tab = useTab()
+  const router = useRouter()
   const last = useLastGame()
   return (
     <aside className={styles.bar}>
@@ -35,7 +38,7 @@ export function BottomBar() {
               className={`${styles.place} ${styles.middle}`}
               aria-disabled={last === undefined}
               title={last ? undefined : t`Your last game will be here`}
-              onClick={(event) => continueLast(event.currentTarget.getBoundingClientRect())}
+              onClick={(event) => continueLast(tab, router, event.currentTarget.getBoundingClientRect())}
             >
               <span className={styles.disc}>
                 <Icon name="play" size={20} filled />

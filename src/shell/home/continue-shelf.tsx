@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RelativeTime } from '../../ui/time/relative-time.tsx'
 import styles from './continue-shelf.module.css'
-import { play } from '../start/play.ts'
+import { usePlay } from '../start/play.ts'
 
 const MAX_GAMES = 8
 
@@ -17,6 +17,7 @@ const MAX_GAMES = 8
 export function ContinueShelf() {
   const { t, i18n } = useLingui()
   const recents = useRecents()
+  const play = usePlay()
   const providers = useAtomValue(providersAtom)
   const providerOf = useProviderNames(providers)
   if (recents.length === 0) return null

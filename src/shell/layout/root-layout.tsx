@@ -15,7 +15,7 @@ import { WIDE, useMedia } from '../../ui/use-media.ts'
 import { layoutTable } from './layout-table.ts'
 import { Dashboard } from './dashboard.tsx'
 import { configFailureAtom } from './config-failure.ts'
-import { play, useGameOpen } from '../start/play.ts'
+import { useGameOpen, usePlay } from '../start/play.ts'
 import { useSearchOpen } from '../overlays/search-state.ts'
 import { useSideMenuAsked } from '../bars/side-menu-state.ts'
 import { usePageTitle } from './page-title.ts'
@@ -60,6 +60,7 @@ export function RootLayout() {
   const wide = useMedia(WIDE)
   const navigate = useNavigate()
   const gameOpen = useGameOpen()
+  const play = usePlay()
   // A game in front makes the whole page inert.
   const covered = useAtomValue(frameCoversPageAtom)
   const drawerAsked = useProviderGuard()
@@ -78,7 +79,7 @@ export function RootLayout() {
       openAll: (kind, q) =>
         void navigate({ to: kind === 'casino' ? '/game/livecasinonine' : '/game/slotnine', search: { q } }),
     }),
-    [navigate],
+    [navigate, play],
   )
   if (configFailure) {
     return (

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { sessionAtom } from '../../session/session.ts'
 import { useTab } from '../../session/tab.ts'
-import { toast } from '../../ui/toast/toast.ts'
+import { useToast } from '../../ui/toast/toast.ts'
 import { startPageOf } from '../layout/return.ts'
 
 /** What the search parameter `provider` says when the drawer shows all providers. */
@@ -76,6 +76,7 @@ function useShowProvider(): (provider: string | undefined, replace: boolean) => 
 }
 
 function useRefuseProvider(): (provider: string) => void {
+  const toast = useToast()
   const navigate = useNavigate()
   const router = useRouter()
   return (provider) => {

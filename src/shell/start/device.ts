@@ -14,10 +14,10 @@ import { followLiveTables } from './wake-lock.ts'
 export function startDevice(router: RegisteredRouter, tab: Tab): void {
   updates(tab).start(occupiedAtom)
   startInstall()
-  followFinishedGames()
-  followLaunches(router)
+  followFinishedGames(tab)
+  followLaunches(router, tab)
   followLiveTables()
   followUnread()
-  followNotifications()
-  void noteVisit()
+  followNotifications(tab)
+  void noteVisit(tab)
 }

@@ -11,7 +11,7 @@ import { store } from '../../platform/store.ts'
 import { keepAlive } from '../../session/keep-alive.ts'
 import { sessionAtom } from '../../session/session.ts'
 import { tabOf } from '../../session/tab.ts'
-import { toast } from '../../ui/toast/toast.ts'
+import { toasts } from '../../ui/toast/toast.ts'
 
 /** Starts what the first screen does not wait for: the wallet's watch, messages about storage, the keep-alive, motion. Call it once. */
 export function startLater(router: RegisteredRouter): void {
@@ -37,7 +37,7 @@ export async function offerFavourites(): Promise<void> {
     return now.state === 'signedIn' && now.username === username
   }
   if (count === 0 || !isThere()) return
-  toast('info', t`You marked favourites before signing in.`, {
+  toasts({ store }).show('info', t`You marked favourites before signing in.`, {
     label: t`${plural(count, { one: 'Add your # favourite', other: 'Add your # favourites' })}`,
     run: () => {
       if (isThere()) void adoptAnonymousFavourites(username)
@@ -77,13 +77,22 @@ function followStorage(): void {
     if (said.has(health)) return
     said.add(health)
     if (health === 'memory')
-      toast('info', t`This browser saves nothing for this site. Everything works until you close it.`)
+      toasts({ store }).show(
+        'info',
+        t`This browser saves nothing for this site. Everything works until you close it.`,
+      )
     if (health === 'full')
-      toast('error', t`The device is full. New favourites and settings last until you close the app.`)
+      toasts({ store }).show(
+        'error',
+        t`The device is full. New favourites and settings last until you close the app.`,
+      )
   }
   const sayLost = () => {
     if (store.get(storageLostAtom))
-      toast('info', t`The browser deleted what this app had saved. Your account is not affected.`)
+      toasts({ store }).show(
+        'info',
+        t`The browser deleted what this app had saved. Your account is not affected.`,
+      )
   }
   store.sub(storageHealthAtom, sayHealth)
   store.sub(storageLostAtom, sayLost)

@@ -1,51 +1,69 @@
+import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { atom, useAtomValue } from 'jotai'
+import { useCallback } from 'react'
 import type { Game } from '../../contract/game.ts'
-import { currentGameAtom, handleBack, minimiseGame, restoreGame } from '../../features/play/current-game.ts'
-import { setPlayNavigation } from '../../features/play/launch/navigation.ts'
+import { currentGameAtom } from '../../features/play/current-game.ts'
+import type { Launches } from '../../features/play/launch/launch.ts'
 import { recentsAtom } from '../../features/play/launch/recents.ts'
-import { store } from '../../platform/store.ts'
-import type { RegisteredRouter } from '@tanstack/react-router'
+import type { PlayNavigation } from '../../features/play/navigation.ts'
+import { service } from '../../platform/service.ts'
+import { type Tab, useTab } from '../../session/tab.ts'
 import { startPageOf } from '../layout/return.ts'
 
-type Launching = typeof import('../../features/play/launch/launch.ts')
+/** How long after the start the launch code is fetched, ms: after the first page. */
+const PRELOAD_DELAY_MS = 2000
 
-/** Fetched when the first page is up; a press that comes before that waits for it. */
-let launching: Launching | undefined
+/** The launches of a tab, whose code is fetched when it is first needed. While it is not loaded, no game is open. */
+const lazyLaunches = service((tab: Tab) => {
+  let loaded: Launches | undefined
+  return {
+    get: () => loaded,
+    load: async () => (loaded ??= (await import('../../features/play/launch/launch.ts')).launches(tab)),
+  }
+})
 
-async function loadLaunching(): Promise<Launching> {
-  launching ??= await import('../../features/play/launch/launch.ts')
-  return launching
-}
-
-/** Opens a game. Synchronous once the code is there, so that a popup opens inside the click. */
-export function play(game: Game, from?: DOMRect): void {
-  const options = from ? { from } : {}
-  if (launching) void launching.launchGame(game, options)
-  else void loadLaunching().then((module) => module.launchGame(game, options))
-}
-
-/** Registers where play sends the player, and fetches the launch code after the first paint. */
-export function startPlay(router: RegisteredRouter): void {
-  setPlayNavigation({
+/** Where games lead the player. */
+export function playNavigation(router: RegisteredRouter): PlayNavigation {
+  return {
     signIn: () => void router.navigate({ to: '/login', search: { redirect: startPageOf(location.href) } }),
     deposit: () => void router.navigate({ to: '/wallet/depositpage' }),
-  })
-  // A game stays where it is while the player looks at another page, and the back button puts it aside first.
-  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-    if (pathChanged) minimiseGame()
-  })
-  router.history.block({
-    blockerFn: ({ action }) => action === 'BACK' && handleBack(),
-    enableBeforeUnload: false,
-  })
-  setTimeout(() => void loadLaunching().catch(() => {}), 2000)
+  }
 }
 
-const openAtom = atom((get) => get(currentGameAtom) !== undefined)
+/** Opens a game. Synchronous once the launch code is loaded, so that a popup opens inside the click. */
+function play(tab: Tab, router: RegisteredRouter, game: Game, from?: DOMRect): void {
+  const navigation = playNavigation(router)
+  const { get, load } = lazyLaunches(tab)
+  const launches = get()
+  if (launches) void launches.launch(game, navigation, from)
+  else void load().then((loaded) => loaded.launch(game, navigation, from))
+}
+
+/** Opens a game. The same function in every render. */
+export function usePlay(): (game: Game, from?: DOMRect) => void {
+  const tab = useTab()
+  const router = useRouter()
+  return useCallback((game, from) => play(tab, router, game, from), [tab, router])
+}
+
+/** Keeps the open game over navigation, and fetches the launch code after the first paint. */
+export function startPlay(router: RegisteredRouter, tab: Tab): void {
+  const { get, load } = lazyLaunches(tab)
+  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    if (pathChanged) get()?.game.minimise()
+  })
+  router.history.block({
+    blockerFn: ({ action }) => action === 'BACK' && get()?.game.handleBack() === true,
+    enableBeforeUnload: false,
+  })
+  setTimeout(() => void load().catch(() => {}), PRELOAD_DELAY_MS)
+}
+
+const isOpenAtom = atom((get) => get(currentGameAtom) !== undefined)
 
 /** Whether a game is open, in front or minimised. */
 export function useGameOpen(): boolean {
-  return useAtomValue(openAtom)
+  return useAtomValue(isOpenAtom)
 }
 
 /** The game that 'continue' leads to: the open one, else the last that was launched. */
@@ -55,9 +73,10 @@ export function useLastGame(): Game | undefined {
   return current?.game ?? recents[0]?.game
 }
 
-/** Back to the open game, else a new launch of the last one. */
-export function continueLast(from?: DOMRect): void {
-  if (store.get(currentGameAtom)) return restoreGame()
-  const last = store.get(recentsAtom)[0]
-  if (last) play(last.game, from)
+/** Restores the open game, or launches the last one again if none is open. */
+export function continueLast(tab: Tab, router: RegisteredRouter, from?: DOMRect): void {
+  const game = lazyLaunches(tab).get()?.game
+  if (game?.get()) return game.restore()
+  const last = tab.store.get(recentsAtom)[0]
+  if (last) play(tab, router, last.game, from)
 }

@@ -11,7 +11,7 @@ import { handleChunkFailures } from '../../platform/update/chunk-failure.ts'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { isSignedIn, onSessionEnd, sessionAtom } from '../../session/session.ts'
 import type { Tab } from '../../session/tab.ts'
-import { toast, dismissToasts } from '../../ui/toast/toast.ts'
+import { toasts } from '../../ui/toast/toast.ts'
 import { WIDE } from '../../ui/use-media.ts'
 import { configFailureAtom } from '../layout/config-failure.ts'
 import { startPlay } from './play.ts'
@@ -26,7 +26,7 @@ export function startShell(
 ): void {
   followConfig(configured)
   followLanguage()
-  startPlay(router)
+  startPlay(router, tab)
   handleChunkFailures(tab, () => import('./occupied.ts').then((module) => module.occupiedAtom))
   followLater(router)
   // Part of the first screen of wide windows.
@@ -49,9 +49,9 @@ function followLanguage(): void {
     sayMissing()
   }
   const sayMissing = () => {
-    dismissToasts('language')
+    toasts({ store }).withdraw('language')
     if (i18n.locale === store.get(languageAtom)) return
-    toast('error', t`A part of the app did not load. Nothing you did was lost.`, {
+    toasts({ store }).show('error', t`A part of the app did not load. Nothing you did was lost.`, {
       label: t({ message: 'Try again', comment: 'Button: loads a part of the app again' }),
       run: () => void follow(),
       topic: 'language',
@@ -77,29 +77,29 @@ export function followSession(router: RegisteredRouter, shown: Promise<void>): v
     if (isSignedIn()) return
     // Signed out on home itself no route changes, which would close it.
     closeSideMenu()
-    dismissToasts('favourites')
+    toasts({ store }).withdraw('favourites')
     const back = { to: '/login', search: { redirect: startPageOf(location.href) } } as const
     if (reason === 'signedOut') {
-      toast('info', t`You have signed out.`)
+      toasts({ store }).show('info', t`You have signed out.`)
       void router.navigate({ to: '/home' })
     } else if (reason === 'checkFailed') {
-      toast('error', t`Your session has ended. Please sign in again.`, {
+      toasts({ store }).show('error', t`Your session has ended. Please sign in again.`, {
         label: t`Sign in`,
         run: () => void router.navigate(back),
         topic: 'signIn',
       })
       void router.navigate({ to: '/home' })
     } else {
-      toast('error', t`Your session has ended. Please sign in again.`)
+      toasts({ store }).show('error', t`Your session has ended. Please sign in again.`)
       void router.navigate(back)
     }
   })
   store.sub(sessionAtom, () => {
-    if (isSignedIn()) dismissToasts('signIn')
+    if (isSignedIn()) toasts({ store }).withdraw('signIn')
   })
   router.subscribe('onBeforeLoad', ({ toLocation }) => {
     // The way to sign in was taken.
-    if (toLocation.pathname === '/login') dismissToasts('signIn')
+    if (toLocation.pathname === '/login') toasts({ store }).withdraw('signIn')
   })
 }
 

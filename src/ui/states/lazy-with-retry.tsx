@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { connectionAtom } from '../../platform/http/connection.ts'
 import { PageFailed } from './page-failed.tsx'
-import { toast } from '../toast/toast.ts'
+import { useToast } from '../toast/toast.ts'
 import { useOnReconnect } from '../use-on-reconnect.ts'
 
 /**
@@ -106,6 +106,7 @@ interface FallbackContentProps {
 
 function FallbackContent({ fallback, attempts, retry }: FallbackContentProps) {
   const { state } = useAtomValue(connectionAtom)
+  const toast = useToast()
   const onRetry = useEffectEvent(retry)
   useEffect(() => {
     if (fallback !== 'toast') return
@@ -113,7 +114,7 @@ function FallbackContent({ fallback, attempts, retry }: FallbackContentProps) {
       label: t({ message: 'Try again', comment: 'Button: loads a part of the app again' }),
       run: () => onRetry(),
     })
-  }, [fallback])
+  }, [fallback, toast])
   useOnReconnect(fallback === 'silent' ? retry : noop)
   useEffect(() => {
     if (fallback === 'toast' || state === 'offline') return undefined

@@ -1,16 +1,16 @@
-/**
- * The one way to say something in passing (spec §9: the alert is replaced by a toast). What is said
- * before the toaster has loaded is kept and shown then.
- */
+import { atom, type Atom, useStore } from 'jotai'
+import { service } from '../../platform/service.ts'
+import type { Store } from '../../platform/store.ts'
+
 export type ToastKind = 'success' | 'error' | 'info'
 
-/** What a toast is about where it may become untrue: a newer one about it takes its place, and it can be withdrawn. */
+/** What a toast is about, where it may become untrue. A newer toast of the topic replaces it, and it can be withdrawn. */
 type ToastTopic = 'signIn' | 'favourites' | 'language'
 
 export interface ToastAction {
   label: string
   run: () => void
-  /** Done when the toast is dismissed instead. */
+  /** Runs when the player dismisses the toast instead. */
   otherwise?: () => void
   /** The toast goes by itself after a while: the action is a way back that need not be taken. */
   passing?: boolean
@@ -25,43 +25,60 @@ export interface Toast {
   action?: ToastAction
 }
 
+/** How many toasts are shown at once. */
+const MAX_SHOWN = 3
+
+const shownAtom = atom<readonly Toast[]>([])
+
+/** The toasts on screen, oldest first. Toasts that come before `Toaster` is loaded wait here. */
+export const toastsAtom: Atom<readonly Toast[]> = atom((get) => get(shownAtom))
+
+/** Short messages over the page (spec §9: a toast replaces the alert). */
+export interface Toasts {
+  /** Shows a toast at the top centre for 2 s; it waits while hovered or focused and goes on a click. */
+  show(kind: ToastKind, text: string, action?: ToastAction): void
+  /** Removes a toast without running its action. */
+  remove(id: number): void
+  /** Removes the toast of a topic that was settled another way, without running its action. */
+  withdraw(topic: ToastTopic): void
+}
+
+/** The toasts of a tab. */
+export const toasts = service(createToasts)
+
+function createToasts({ store }: { readonly store: Store }): Toasts {
+  let lastId = 0
+
+  function keep(matches: (toast: Toast) => boolean): void {
+    store.set(shownAtom, store.get(shownAtom).filter(matches))
+  }
+
+  return {
+    show(kind, text, action) {
+      lastId += 1
+      const toast: Toast = { id: lastId, kind, text, ...(action ? { action } : {}) }
+      keep((one) => !isSameMatter(one, toast))
+      store.set(shownAtom, [...store.get(shownAtom), toast].slice(-MAX_SHOWN))
+    },
+    remove: (id) => keep((one) => one.id !== id),
+    withdraw: (topic) => keep((one) => one.action?.topic !== topic),
+  }
+}
+
+function isSameMatter(one: Toast, other: Toast): boolean {
+  const topic = other.action?.topic
+  return one.text === other.text || (topic !== undefined && one.action?.topic === topic)
+}
+
+/** Shows a toast in the tab that a component is rendered in. The same function in every render. */
+export function useToast(): Toasts['show'] {
+  return toasts({ store: useStore() }).show
+}
+
 /** Id of the element that holds the toasts. */
 export const TOAST_LAYER = 'toasts'
 
-/** What an open drawer must leave in reach: pressing a toast is not pressing beside the drawer. */
+/** The element that holds the toasts, which an open drawer leaves in reach: pressing a toast does not close the drawer. */
 export function toastLayer(): HTMLElement | null {
   return document.getElementById(TOAST_LAYER)
-}
-
-type Listener = (toast: Toast) => void
-type Withdrawer = (topic: ToastTopic) => void
-
-let waiting: Toast[] = []
-let listener: Listener | undefined
-let withdrawer: Withdrawer | undefined
-let lastId = 0
-
-/** Shows a toast at the top centre for 2 s; it waits while hovered or focused and goes on a click. */
-export function toast(kind: ToastKind, text: string, action?: ToastAction): void {
-  lastId += 1
-  const entry: Toast = { id: lastId, kind, text, ...(action ? { action } : {}) }
-  if (listener) listener(entry)
-  else waiting.push(entry)
-}
-
-/** Takes back what is still shown about something: it was settled another way, so neither way out of it is done. */
-export function dismissToasts(topic: ToastTopic): void {
-  waiting = waiting.filter((entry) => entry.action?.topic !== topic)
-  withdrawer?.(topic)
-}
-
-/** The toaster takes over, with what was said before it came. Returns the way to let go. */
-export function onToast(take: Listener, withdraw?: Withdrawer): () => void {
-  listener = take
-  withdrawer = withdraw
-  for (const entry of waiting.splice(0)) take(entry)
-  return () => {
-    listener = undefined
-    withdrawer = undefined
-  }
 }

@@ -1,59 +1,37 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icons.ts'
-import { onToast, TOAST_LAYER, type Toast, type ToastKind } from './toast.ts'
+import { TOAST_LAYER, type Toast, type ToastKind, toasts, toastsAtom } from './toast.ts'
 import styles from './toaster.module.css'
 
 /** How long a toast stays (spec §9), ms. */
-const LIFETIME = 2000
-/** Long enough to read it and reach the way back, ms. */
-const PASSING = 6000
-const MOST = 3
+const LIFETIME_MS = 2000
+/** How long a toast with a passing action stays, ms: long enough to read it and press the action. */
+const PASSING_LIFETIME_MS = 6000
 
 const iconOf: Record<ToastKind, IconName> = { success: 'check', error: 'warning', info: 'info' }
 
 /**
- * Shows toasts. An error is announced at once, the rest politely. Mount it once. It stands beside the app, marked as
- * what speaks: an open drawer hides everything else from screen readers.
+ * Renders the toasts. An error is announced to screen readers at once, the rest politely. Mount it once. It is rendered
+ * beside the app and marked as a live announcer, because an open drawer hides everything else from screen readers.
  */
 export function Toaster() {
-  const [toasts, setToasts] = useState<Toast[]>([])
-  useEffect(
-    () =>
-      onToast(
-        (toast) =>
-          setToasts((shown) => [...shown.filter((one) => !isSameMatter(one, toast)), toast].slice(-MOST)),
-        (topic) => setToasts((shown) => shown.filter((one) => one.action?.topic !== topic)),
-      ),
-    [],
-  )
-  const dismiss = (id: number) => setToasts((shown) => shown.filter((one) => one.id !== id))
+  const shown = useAtomValue(toastsAtom)
+  const { remove } = toasts({ store: useStore() })
+  const renderCards = (isOfGroup: (toast: Toast) => boolean) =>
+    shown
+      .filter(isOfGroup)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} onDone={() => remove(toast.id)} />)
   return createPortal(
     <div id={TOAST_LAYER} className={styles.stack} data-live-announcer="">
-      <div aria-live="polite">
-        {toasts
-          .filter((toast) => toast.kind !== 'error')
-          .map((toast) => (
-            <ToastCard key={toast.id} toast={toast} onDone={() => dismiss(toast.id)} />
-          ))}
-      </div>
-      <div aria-live="assertive">
-        {toasts
-          .filter((toast) => toast.kind === 'error')
-          .map((toast) => (
-            <ToastCard key={toast.id} toast={toast} onDone={() => dismiss(toast.id)} />
-          ))}
-      </div>
+      <div aria-live="polite">{renderCards(({ kind }) => kind !== 'error')}</div>
+      <div aria-live="assertive">{renderCards(({ kind }) => kind === 'error')}</div>
     </div>,
     document.body,
   )
-}
-
-function isSameMatter(one: Toast, other: Toast): boolean {
-  const topic = other.action?.topic
-  return one.text === other.text || (topic !== undefined && one.action?.topic === topic)
 }
 
 interface ToastCardProps {
@@ -67,7 +45,7 @@ function ToastCard({ toast, onDone }: ToastCardProps) {
   const expire = useEffectEvent(onDone)
   useEffect(() => {
     if (held || (toast.action && !toast.action.passing)) return undefined
-    const timer = setTimeout(() => expire(), toast.action ? PASSING : LIFETIME)
+    const timer = setTimeout(() => expire(), toast.action ? PASSING_LIFETIME_MS : LIFETIME_MS)
     return () => clearTimeout(timer)
   }, [held, toast.action])
   const { action } = toast

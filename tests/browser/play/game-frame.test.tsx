@@ -5,23 +5,20 @@ import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import {
-  closeGame,
-  currentGame,
-  minimiseGame,
-  openFrame,
-  restoreGame,
-  seatGame,
-  setMode,
-} from '../../../src/features/play/current-game.ts'
+import { gameControl } from '../../../src/features/play/game-control.ts'
 import GameFrame from '../../../src/features/play/frame/game-frame.tsx'
-import { setPlayNavigation } from '../../../src/features/play/launch/navigation.ts'
-import { store } from '../../../src/platform/store.ts'
+import { browserEnvironment } from '../../../src/platform/environment.ts'
+import { createTab } from '../../../src/session/tab.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 
 // A name that is never resolved: what matters here is the frame, not what is in it.
 const origin = 'https://studio.invalid'
 const game = sampleGame('1001', { game_title: 'Gate' })
+
+const tab = createTab(browserEnvironment())
+const control = gameControl(tab)
+const deposit = vi.fn<() => void>()
+const navigation = { signIn: () => {}, deposit }
 
 let root: Root
 let tile: HTMLButtonElement
@@ -38,9 +35,9 @@ beforeEach(async () => {
   root = createRoot(place)
   root.render(
     <StrictMode>
-      <Provider store={store}>
+      <Provider store={tab.store}>
         <I18nProvider i18n={i18n}>
-          <GameFrame onMenu={openMenu} />
+          <GameFrame navigation={navigation} onMenu={openMenu} />
         </I18nProvider>
       </Provider>
     </StrictMode>,
@@ -50,14 +47,14 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
-  closeGame()
+  control.close()
   root.unmount()
   document.body.replaceChildren()
   vi.useRealTimers()
 })
 
 async function open(mode: 'normal' | 'stretched' = 'normal'): Promise<HTMLIFrameElement> {
-  seatGame(openFrame(game, mode), `${origin}/play?token=t`)
+  control.setAddress(control.open(game, mode), `${origin}/play?token=t`)
   await vi.waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
   return frame()
 }
@@ -73,7 +70,7 @@ function size(): { width: number; height: number } {
   return { width, height }
 }
 
-function say(message: object, from: Partial<MessageEventInit> = {}): void {
+function postFromGame(message: object, from: Partial<MessageEventInit> = {}): void {
   const data = { marquee: 1, ...message }
   window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame().contentWindow, ...from }))
 }
@@ -97,7 +94,7 @@ describe('sizes of spec §9', () => {
 
   test('fullscreen takes what the bar leaves', async () => {
     await open()
-    setMode('fullscreen')
+    control.setMode('fullscreen')
     await vi.waitFor(() => expect(size()).toEqual({ width: 1440, height: 856 }))
   })
 
@@ -107,12 +104,12 @@ describe('sizes of spec §9', () => {
     await vi.waitFor(() => expect(size().width).toBe(1440))
     await button('Shrink').click()
     await vi.waitFor(() => expect(size().width).toBe(1152))
-    setMode('fullscreen')
+    control.setMode('fullscreen')
     await expect.element(button('Leave fullscreen')).toBeVisible()
     expect(button('Stretch').query()).toBeNull()
     expect(button('Shrink').query()).toBeNull()
     await page.viewport(360, 800)
-    setMode('stretched')
+    control.setMode('stretched')
     await expect.element(button('Fullscreen')).toBeVisible()
     expect(button('Shrink').query()).toBeNull()
   })
@@ -131,74 +128,72 @@ test('the game is locked in: sandbox, permissions, referrer, name', async () => 
   expect(title).toBe('Gate')
 })
 
-describe('what the game says', () => {
+describe('messages of the game', () => {
   const waiting = page.getByText('Opening the game')
 
   test('ready lifts the veil; the same from elsewhere does not', async () => {
     await open()
     await expect.element(waiting).toBeVisible()
-    say({ type: 'ready' }, { origin: 'https://evil.invalid' })
-    say({ type: 'ready' }, { source: window })
-    say({ type: 'ready', marquee: 2 })
-    expect(currentGame()?.phase).toBe('loading')
-    say({ type: 'ready' })
+    postFromGame({ type: 'ready' }, { origin: 'https://evil.invalid' })
+    postFromGame({ type: 'ready' }, { source: window })
+    postFromGame({ type: 'ready', marquee: 2 })
+    expect(control.get()?.phase).toBe('loading')
+    postFromGame({ type: 'ready' })
     await vi.waitFor(() => expect(waiting.query()).toBeNull())
   })
 
   test('exit closes, and the focus goes back to the tile', async () => {
     await open()
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Gate'))
-    say({ type: 'ready' })
-    say({ type: 'exit' })
+    postFromGame({ type: 'ready' })
+    postFromGame({ type: 'exit' })
     await vi.waitFor(() => expect(document.querySelector('iframe')).toBeNull())
     await vi.waitFor(() => expect(document.activeElement).toBe(tile))
   })
 
   test('deposit leads to the deposit page, the game waits', async () => {
-    const deposit = vi.fn<() => void>()
-    setPlayNavigation({ signIn: () => {}, deposit })
     await open()
-    say({ type: 'ready' })
-    say({ type: 'deposit' })
+    postFromGame({ type: 'ready' })
+    postFromGame({ type: 'deposit' })
     expect(deposit).toHaveBeenCalledOnce()
-    expect(currentGame()?.minimised).toBe(true)
+    expect(control.get()?.minimised).toBe(true)
   })
 
-  test('error: says what was not lost, with the ways on', async () => {
+  test('error: explains it and offers what the player can do', async () => {
     await open()
-    say({ type: 'error', code: 'reel_jam' })
+    postFromGame({ type: 'error', code: 'reel_jam' })
     await expect.element(page.getByRole('alert').getByText('The game has stopped')).toBeVisible()
     await expect.element(page.getByText('Code reel_jam')).toBeVisible()
     await expect.element(button('Try again')).toBeVisible()
     await button('Close').click()
-    expect(currentGame()).toBeUndefined()
+    expect(control.get()).toBeUndefined()
   })
 })
 
-describe('the game is told, between rounds only', () => {
+describe('messages to the game, between rounds only', () => {
   test('pause when it is minimised, resume when it is back, nothing while a round is played', async () => {
-    const told: unknown[] = []
-    // A port stands in for the game's window, which no page may look into.
+    const posted: unknown[] = []
+    // A port takes the place of the game's window, which no page may spy on.
     const { port1 } = new MessageChannel()
-    vi.spyOn(port1, 'postMessage').mockImplementation((...said: unknown[]) => void told.push(said))
+    vi.spyOn(port1, 'postMessage').mockImplementation((...message: unknown[]) => void posted.push(message))
     Object.defineProperty(await open(), 'contentWindow', { value: port1 })
-    const says = (type: string) => [{ marquee: 1, type }, origin]
-    say({ type: 'ready' })
-    say({ type: 'busy' })
-    await vi.waitFor(() => expect(currentGame()?.phase).toBe('busy'))
-    minimiseGame()
+    const messageOf = (type: string) => [{ marquee: 1, type }, origin]
+    postFromGame({ type: 'ready' })
+    postFromGame({ type: 'busy' })
+    await vi.waitFor(() => expect(control.get()?.phase).toBe('busy'))
+    control.minimise()
     await expect.element(page.getByText('Back to game · a round is being played')).toBeVisible()
-    expect(told).toEqual([])
-    say({ type: 'idle' })
-    await vi.waitFor(() => expect(told).toEqual([says('pause')]))
-    restoreGame()
-    await vi.waitFor(() => expect(told).toEqual([says('pause'), says('resume')]))
+    expect(posted).toEqual([])
+    postFromGame({ type: 'idle' })
+    await vi.waitFor(() => expect(posted).toEqual([messageOf('pause')]))
+    control.restore()
+    await vi.waitFor(() => expect(posted).toEqual([messageOf('pause'), messageOf('resume')]))
   })
 })
 
 test('minimised and back: the same frame, never moved, never loaded again', async () => {
   const before = await open()
-  say({ type: 'ready' })
+  postFromGame({ type: 'ready' })
   // Taken out and put back, a frame would start over.
   const moves: MutationRecord[] = []
   const observer = new MutationObserver((records) => moves.push(...records))
@@ -216,16 +211,16 @@ test('minimised and back: the same frame, never moved, never loaded again', asyn
 
 test('closing while a round is played asks once; staying goes on', async () => {
   await open()
-  say({ type: 'ready' })
-  say({ type: 'busy' })
+  postFromGame({ type: 'ready' })
+  postFromGame({ type: 'busy' })
   await button('Close the game').click()
   await expect.element(page.getByText(/It will be settled by the server/)).toBeVisible()
   await button('Stay').click()
   expect(page.getByRole('alertdialog').query()).toBeNull()
-  expect(currentGame()?.phase).toBe('busy')
+  expect(control.get()?.phase).toBe('busy')
   await button('Close the game').click()
   await button('Close the game').click()
-  expect(currentGame()).toBeUndefined()
+  expect(control.get()).toBeUndefined()
 })
 
 test('Escape leaves fullscreen and does nothing else', async () => {
@@ -233,14 +228,14 @@ test('Escape leaves fullscreen and does nothing else', async () => {
   await button('Fullscreen').click()
   await expect.element(button('Leave fullscreen')).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await vi.waitFor(() => expect(currentGame()?.mode).toBe('normal'))
+  await vi.waitFor(() => expect(control.get()?.mode).toBe('normal'))
   await userEvent.keyboard('{Escape}')
-  expect(currentGame()).toMatchObject({ mode: 'normal', minimised: false, address: `${origin}/play?token=t` })
+  expect(control.get()).toMatchObject({ mode: 'normal', minimised: false, address: `${origin}/play?token=t` })
 })
 
 test('a game that does not come: a hint after 8 s, ways on after 20 s', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  openFrame(game, 'normal')
+  control.open(game, 'normal')
   await vi.waitFor(() => expect(document.querySelector('dialog')).not.toBeNull())
   const text = () => document.querySelector('output')?.textContent
   await vi.advanceTimersByTimeAsync(7000)

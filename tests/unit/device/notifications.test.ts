@@ -1,16 +1,23 @@
 import { i18n } from '@lingui/core'
-import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { json, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
-import { openSessionTab, operator, type SessionTab } from '../../support/session-tab.ts'
+import {
+  chooseKinds,
+  chosenKindsAtom,
+  followNotifications,
+} from '../../../src/features/device/notifications/notifications.ts'
+import type { PushKind } from '../../../src/contract/push.ts'
+import { createTab, type Tab } from '../../../src/session/tab.ts'
 import { FakeCaches } from '../../support/fake-caches.ts'
-import { memoryStorage } from '../../support/tabs.ts'
+import { fakeEnvironment } from '../../support/fake-environment.ts'
+import { loginData, operator } from '../../support/session-tab.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 const key = Buffer.alloc(65, 4).toString('base64url')
 
 let server: ScriptedServer
-let tab: SessionTab
+let tab: Tab
+let stopSession: () => void
 /** The browser's side: what the player allowed, and whether it is subscribed. */
 let allowed: NotificationPermission
 let asked: number
@@ -38,8 +45,6 @@ beforeEach(async () => {
   subscribed = false
   reachable = true
   hang = undefined
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('caches', new FakeCaches())
   vi.stubGlobal('PushManager', class extends EventTarget {})
   vi.stubGlobal('Notification', {
@@ -77,11 +82,14 @@ beforeEach(async () => {
       : operator()
     return answer(response, request, nth)
   })
-  tab = await openSessionTab(server)
+  tab = createTab(fakeEnvironment())
+  tab.apiHost.set(server.origin)
+  stopSession = tab.session.start()
 })
 
 afterEach(async () => {
-  tab.close()
+  stopSession()
+  tab.channel.close()
   vi.unstubAllGlobals()
   await server.close()
 })
@@ -91,39 +99,37 @@ const calls = () =>
     .filter(({ path }) => path.startsWith('/account/push') && !path.endsWith('/key'))
     .map(({ method, body }) => `${method} ${/"kinds":(\[[^\]]*\])/.exec(body)?.[1] ?? ''}`.trim())
 
-async function signedIn() {
-  const device = await import('../../../src/features/device/notifications/notifications.ts')
-  await tab.session.signIn({ username: 'demo', password: 'demo-pass-1' })
-  return { ...device, chosen: () => tab.store.get(device.chosenKindsAtom) }
-}
+const signIn = () => tab.session.signIn({ username: 'demo', password: 'demo-pass-1' })
+const choose = (kinds: PushKind[]) => chooseKinds(tab, kinds)
+const chosen = () => tab.store.get(chosenKindsAtom)
 
-test('nothing is asked before the player chooses; then the browser asks once, and the operator is told', async () => {
-  const { followNotifications, chooseKinds, chosen } = await signedIn()
-  followNotifications()
+test('nothing is asked before the player chooses; then the browser asks once, and the operator gets the choice', async () => {
+  await signIn()
+  followNotifications(tab)
   expect([asked, calls(), chosen()]).toEqual([0, [], []])
-  expect(await chooseKinds(['memo'])).toMatchObject({ ok: true })
-  expect(await chooseKinds(['memo', 'answer'])).toMatchObject({ ok: true })
+  expect(await choose(['memo'])).toMatchObject({ ok: true })
+  expect(await choose(['memo', 'answer'])).toMatchObject({ ok: true })
   expect(calls()).toEqual(['PUT ["memo"]', 'PUT ["memo","answer"]'])
   expect([chosen(), subscribed]).toEqual([['memo', 'answer'], true])
 })
 
 test('a refusal, and a browser that reaches no service, change nothing', async () => {
-  const { chooseKinds, chosen } = await signedIn()
+  await signIn()
   allowed = 'denied'
-  expect(await chooseKinds(['memo'])).toMatchObject({ ok: false, message: 'push.denied' })
+  expect(await choose(['memo'])).toMatchObject({ ok: false, message: 'push.denied' })
   allowed = 'granted'
   reachable = false
-  expect(await chooseKinds(['memo'])).toMatchObject({ ok: false, message: 'push.failed' })
+  expect(await choose(['memo'])).toMatchObject({ ok: false, message: 'push.failed' })
   expect([calls(), chosen()]).toEqual([[], []])
 })
 
 test('a browser whose service never answers does not keep the player waiting for ever', async () => {
-  const { chooseKinds, chosen } = await signedIn()
+  await signIn()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const subscribing = new Promise<void>((resolve) => {
     hang = resolve
   })
-  const choosing = chooseKinds(['memo'])
+  const choosing = choose(['memo'])
   await subscribing
   await vi.advanceTimersByTimeAsync(13_000)
   expect(await choosing).toMatchObject({ ok: false, message: 'push.failed' })
@@ -132,17 +138,17 @@ test('a browser whose service never answers does not keep the player waiting for
 })
 
 test('choosing nothing any more ends it, here and at the operator', async () => {
-  const { chooseKinds, chosen } = await signedIn()
-  await chooseKinds(['withdrawal'])
-  await chooseKinds([])
+  await signIn()
+  await choose(['withdrawal'])
+  await choose([])
   expect(calls()).toEqual(['PUT ["withdrawal"]', 'DELETE'])
   expect([chosen(), subscribed]).toEqual([[], false])
 })
 
 test('signing out ends it on this device, also where nothing answers', async () => {
-  const { followNotifications, chooseKinds, chosen } = await signedIn()
-  followNotifications()
-  await chooseKinds(['memo'])
+  await signIn()
+  followNotifications(tab)
+  await choose(['memo'])
   server.setScript((response) => void response.socket?.destroy())
   await tab.session.signOut()
   await waitFor(() => expect(subscribed).toBe(false))
@@ -150,20 +156,19 @@ test('signing out ends it on this device, also where nothing answers', async () 
 })
 
 test('what one player chose is not the next one’s', async () => {
-  const { followNotifications, chooseKinds, chosen } = await signedIn()
-  await chooseKinds(['memo'])
+  await signIn()
+  await choose(['memo'])
   await tab.session.dispatch({ type: 'rejectedByOperator' })
   expect(subscribed).toBe(true)
-  const login = await import('../../support/session-tab.ts')
   server.setScript(
     json(200, {
       code: 'OK',
       msg: '',
-      data: { ...login.loginData(), info: { name: 'Another', username: 'another' } },
+      data: { ...loginData(), info: { name: 'Another', username: 'another' } },
     }),
   )
   await tab.session.signIn({ username: 'another', password: 'demo-pass-2' })
   expect(chosen()).toEqual([])
-  followNotifications()
+  followNotifications(tab)
   await waitFor(() => expect(subscribed).toBe(false))
 })

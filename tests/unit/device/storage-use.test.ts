@@ -1,25 +1,17 @@
-import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearEverything, clearLists } from '../../../src/features/device/storage/storage-use.ts'
+import { createTab } from '../../../src/session/tab.ts'
 import { FakeCaches } from '../../support/fake-caches.ts'
-import { memoryStorage, openTab, storedRecord, stubProbe } from '../../support/tabs.ts'
-
-const load = () =>
-  openTab(async () => ({
-    ...(await import('../../../src/features/device/storage/storage-use.ts')),
-    ...(await import('../../../src/platform/storage/idb.ts')),
-    ...(await import('../../../src/platform/http/connection.ts')),
-  }))
+import { fakeEnvironment } from '../../support/fake-environment.ts'
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('caches', new FakeCaches())
 })
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('clearing lists deletes what the operator says again, and nothing that only this device knows', async () => {
-  const app = await load()
+  const tab = createTab(fakeEnvironment())
   const again = ['cache/games/7', 'cache/providers', 'cache/document/terms/en', 'personal_cache/demo/history']
   const onlyHere = [
     'personal_demo_recents',
@@ -28,12 +20,12 @@ test('clearing lists deletes what the operator says again, and nothing that only
     'preference_theme',
     'transfers_demo',
   ]
-  for (const key of [...again, ...onlyHere]) await app.database.set(key, 'kept')
+  for (const key of [...again, ...onlyHere]) await tab.database.set(key, 'kept')
   await caches.open('marquee-images')
   await caches.open('marquee-assets')
-  await app.clearLists()
-  for (const key of again) expect(await storedRecord(key), key).toBeUndefined()
-  for (const key of onlyHere) expect(await storedRecord(key), key).toBe('kept')
+  await clearLists(tab)
+  for (const key of again) expect(await tab.database.get(key), key).toBeUndefined()
+  for (const key of onlyHere) expect(await tab.database.get(key), key).toBe('kept')
   expect(await caches.keys()).toEqual(['marquee-assets'])
 })
 
@@ -41,20 +33,23 @@ test.each([
   ['within reach: the app comes anew', true, []],
   ['out of reach: the app itself stays, or it would be gone', false, ['marquee-assets', 'workbox-precache']],
 ])('clearing everything with the operator %s', async (_, reached, left) => {
-  const app = await load()
+  const fetch = async () => {
+    if (reached) return new Response('')
+    throw new TypeError('unreachable')
+  }
+  const tab = createTab(fakeEnvironment(undefined, { fetch }))
   const unregister = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
   const getRegistrations = () => Promise.resolve([{ unregister }])
   vi.stubGlobal('navigator', { serviceWorker: { getRegistrations } })
   const assign = vi.fn<(address: string) => void>()
-  vi.stubGlobal('location', { assign, hostname: 'localhost', href: 'http://localhost/', search: '' })
-  stubProbe(() => reached)
+  vi.stubGlobal('location', { assign })
   for (const name of ['marquee-assets', 'marquee-images', 'marquee-words', 'workbox-precache'])
     await caches.open(name)
-  await app.database.set('fav_demo_slots_favorites', 'mine')
-  localStorage.setItem('draft_demo_inquiry', 'mine')
-  await app.clearEverything()
-  expect(await storedRecord('fav_demo_slots_favorites')).toBeUndefined()
-  expect(localStorage.getItem('draft_demo_inquiry')).toBeNull()
+  await tab.database.set('fav_demo_slots_favorites', 'mine')
+  tab.localStore.set('draft_demo_inquiry', 'mine')
+  await clearEverything(tab)
+  expect(await tab.database.get('fav_demo_slots_favorites')).toBeUndefined()
+  expect(tab.localStore.get('draft_demo_inquiry')).toBeUndefined()
   expect(await caches.keys()).toEqual(left)
   expect(unregister).toHaveBeenCalledTimes(reached ? 1 : 0)
   expect(assign).toHaveBeenCalledWith('/home')

@@ -38,45 +38,46 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 async function follow() {
-  const games = await import('../../../src/features/play/current-game.ts')
+  const { gameControl } = await import('../../../src/features/play/game-control.ts')
+  const { appTab } = await import('../../../src/session/app-tab.ts')
   const { followLiveTables } = await import('../../../src/shell/start/wake-lock.ts')
   followLiveTables()
-  return games
+  return gameControl(appTab)
 }
 
 const table = sampleGame('1', { category: 'casino' })
 
 test('the screen stays on while a live table is in front, and only then', async () => {
-  const { openFrame, minimiseGame, restoreGame, closeGame } = await follow()
-  openFrame(table, 'normal')
+  const { open, minimise, restore, close } = await follow()
+  open(table, 'normal')
   await waitFor(() => expect(held.size).toBe(1))
-  minimiseGame()
+  minimise()
   await waitFor(() => expect(held.size).toBe(0))
-  restoreGame()
+  restore()
   await waitFor(() => expect(held.size).toBe(1))
-  closeGame()
+  close()
   await waitFor(() => expect(held.size).toBe(0))
 })
 
 test('a slot leaves the screen alone', async () => {
-  const { openFrame } = await follow()
-  openFrame(sampleGame('2'), 'normal')
+  const { open } = await follow()
+  open(sampleGame('2'), 'normal')
   await new Promise((resolve) => setImmediate(resolve))
   expect(held.size).toBe(0)
 })
 
 test('a table that is closed while the lock is asked for holds none', async () => {
-  const { openFrame, closeGame } = await follow()
-  openFrame(table, 'normal')
-  closeGame()
+  const { open, close } = await follow()
+  open(table, 'normal')
+  close()
   await waitFor(() => expect(held.size).toBe(0))
   await new Promise((resolve) => setImmediate(resolve))
   expect(held.size).toBe(0)
 })
 
 test('what the browser took while the page was hidden is asked for again', async () => {
-  const { openFrame } = await follow()
-  openFrame(table, 'normal')
+  const { open } = await follow()
+  open(table, 'normal')
   await waitFor(() => expect(held.size).toBe(1))
   page.visibilityState = 'hidden'
   for (const sentinel of held) if (sentinel instanceof Sentinel) await sentinel.release()

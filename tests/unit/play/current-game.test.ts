@@ -1,92 +1,105 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as play from '../../../src/features/play/current-game.ts'
-import { store } from '../../../src/platform/store.ts'
+import { frameCoversPageAtom, roundBusyAtom } from '../../../src/features/play/current-game.ts'
+import { gameControl, type GameControl } from '../../../src/features/play/game-control.ts'
+import { createTab, type Tab } from '../../../src/session/tab.ts'
+import { fakeEnvironment } from '../../support/fake-environment.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 
 const game = sampleGame('1')
 const address = 'https://studio.example/play'
 
+let tab: Tab
+let frame: GameControl
+
 function openReady(): number {
-  const seat = play.openFrame(game, 'normal')
-  play.seatGame(seat, address)
-  play.setPhase('ready')
+  const seat = frame.open(game, 'normal')
+  frame.setAddress(seat, address)
+  frame.setPhase('ready')
   return seat
 }
 
-beforeEach(() => play.closeGame())
+beforeEach(() => {
+  tab = createTab(fakeEnvironment())
+  frame = gameControl(tab)
+})
 
 test('closing clears the address', () => {
   openReady()
-  expect(play.currentGame()?.address).toBe(address)
-  play.requestClose()
-  expect(play.currentGame()).toBeUndefined()
+  expect(frame.get()?.address).toBe(address)
+  frame.requestClose()
+  expect(frame.get()).toBeUndefined()
 })
 
 test('an address for a seat that is gone opens nothing', () => {
-  const seat = play.openFrame(game, 'normal')
-  play.openFrame(sampleGame('2'), 'normal')
-  expect(play.seatGame(seat, address)).toBe(false)
-  expect(play.currentGame()).toMatchObject({ game: { id: '2' }, phase: 'opening' })
+  const seat = frame.open(game, 'normal')
+  frame.open(sampleGame('2'), 'normal')
+  expect(frame.setAddress(seat, address)).toBe(false)
+  expect(frame.get()).toMatchObject({ game: { id: '2' }, phase: 'opening' })
 })
 
 test('a game that has no address yet cannot report anything', () => {
-  play.openFrame(game, 'normal')
-  play.setPhase('busy')
-  expect(play.currentGame()?.phase).toBe('opening')
+  frame.open(game, 'normal')
+  frame.setPhase('busy')
+  expect(frame.get()?.phase).toBe('opening')
 })
 
 describe('a round that is being played', () => {
   test('holds what can wait', () => {
     openReady()
-    expect(store.get(play.roundBusyAtom)).toBe(false)
-    play.setPhase('busy')
-    expect(store.get(play.roundBusyAtom)).toBe(true)
-    play.setPhase('ready')
-    expect(store.get(play.roundBusyAtom)).toBe(false)
+    expect(tab.store.get(roundBusyAtom)).toBe(false)
+    frame.setPhase('busy')
+    expect(tab.store.get(roundBusyAtom)).toBe(true)
+    frame.setPhase('ready')
+    expect(tab.store.get(roundBusyAtom)).toBe(false)
   })
 
   test('closing asks once, in front', () => {
     openReady()
-    play.setPhase('busy')
-    play.minimiseGame()
-    play.requestClose()
-    expect(play.currentGame()).toMatchObject({ question: { kind: 'close' }, minimised: false })
-    play.requestClose()
-    expect(play.currentGame()).toBeUndefined()
+    frame.setPhase('busy')
+    frame.minimise()
+    frame.requestClose()
+    expect(frame.get()).toMatchObject({ question: { kind: 'close' }, minimised: false })
+    frame.requestClose()
+    expect(frame.get()).toBeUndefined()
   })
 
   test('its end withdraws the question about closing, and keeps the one about another game', () => {
     openReady()
-    play.setPhase('busy')
-    play.requestClose()
-    play.setPhase('ready')
-    expect(play.currentGame()).toMatchObject({ phase: 'ready', question: undefined })
-    play.setPhase('busy')
-    play.askToSwitch(sampleGame('2'))
-    play.setPhase('ready')
-    expect(play.currentGame()?.question).toMatchObject({ kind: 'switch' })
+    frame.setPhase('busy')
+    frame.requestClose()
+    frame.setPhase('ready')
+    expect(frame.get()).toMatchObject({ phase: 'ready', question: undefined })
+    frame.setPhase('busy')
+    frame.askToSwitch(sampleGame('2'))
+    frame.setPhase('ready')
+    expect(frame.get()?.question).toMatchObject({ kind: 'switch' })
   })
 })
 
 test('leaving fullscreen goes back to the size before', () => {
   openReady()
   for (const size of ['stretched', 'normal'] as const) {
-    play.setMode(size)
-    play.setMode('fullscreen')
-    play.leaveFullscreen()
-    expect(play.currentGame()?.mode).toBe(size)
+    frame.setMode(size)
+    frame.setMode('fullscreen')
+    frame.leaveFullscreen()
+    expect(frame.get()?.mode).toBe(size)
   }
 })
 
 test('back minimises what stands in front, and only that', () => {
-  expect(play.handleBack()).toBe(false)
+  expect(frame.handleBack()).toBe(false)
   openReady()
-  play.setMode('fullscreen')
-  expect(store.get(play.frameCoversPageAtom)).toBe(true)
-  expect(play.handleBack()).toBe(true)
-  expect(play.currentGame()).toMatchObject({ minimised: true, mode: 'normal', address, phase: 'ready' })
-  expect(store.get(play.frameCoversPageAtom)).toBe(false)
-  expect(play.handleBack()).toBe(false)
-  play.restoreGame()
-  expect(play.currentGame()).toMatchObject({ minimised: false, address })
+  frame.setMode('fullscreen')
+  expect(tab.store.get(frameCoversPageAtom)).toBe(true)
+  expect(frame.handleBack()).toBe(true)
+  expect(frame.get()).toMatchObject({ minimised: true, mode: 'normal', address, phase: 'ready' })
+  expect(tab.store.get(frameCoversPageAtom)).toBe(false)
+  expect(frame.handleBack()).toBe(false)
+  frame.restore()
+  expect(frame.get()).toMatchObject({ minimised: false, address })
+})
+
+test('the game of one tab is not the game of another', () => {
+  openReady()
+  expect(gameControl(createTab(fakeEnvironment())).get()).toBeUndefined()
 })

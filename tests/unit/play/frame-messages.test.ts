@@ -26,7 +26,7 @@ describe('what the game says', () => {
 
 const exit = { marquee: 1, type: 'exit' }
 
-test('another window, also of the same origin, is not heard', () => {
+test('a message of another window is ignored, also of the same origin', () => {
   expect(readFrameMessage(from(exit, other), sender)).toBeUndefined()
   expect(readFrameMessage(from(exit, null), sender)).toBeUndefined()
 })
@@ -41,7 +41,7 @@ test.each([
   'https://studio.example.evil.example',
   'null',
   '',
-])('the same frame at %j is not heard', (origin) => {
+])('a message of the same frame at %j is ignored', (origin) => {
   expect(readFrameMessage(from(exit, game, origin), sender)).toBeUndefined()
 })
 
@@ -56,6 +56,6 @@ test.each([
   [{ marquee: 1, type: 'balance', amount: '12000' }],
   [{ marquee: 1, type: 'error' }],
   [{ marquee: 1, type: 'error', code: 'x'.repeat(61) }],
-])('another shape is not heard: %j', (data) => {
+])('a message of another shape is ignored: %j', (data) => {
   expect(readFrameMessage(from(data), sender)).toBeUndefined()
 })

@@ -2,43 +2,44 @@ import { Provider, useAtomValue } from 'jotai'
 import { act, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentGameAtom } from '../../../src/features/play/current-game.ts'
+import { gameControl } from '../../../src/features/play/game-control.ts'
+import { useFrameTalk } from '../../../src/features/play/frame/use-frame-talk.ts'
+import { PlayNavigationContext } from '../../../src/features/play/navigation.ts'
+import { createTab, type Tab } from '../../../src/session/tab.ts'
+import { fakeEnvironment } from '../../support/fake-environment.ts'
 import { sampleGame } from '../../support/sample-game.ts'
-import { openTab, stubProbe } from '../../support/tabs.ts'
-
-const modules = async () => ({
-  ...(await import('../../../src/features/play/current-game.ts')),
-  ...(await import('../../../src/features/play/frame/use-frame-talk.ts')),
-  ...(await import('../../../src/platform/http/connection.ts')),
-  ...(await import('../../../src/session/app-tab.ts')).appTab,
-})
 
 const origin = 'https://studio.example'
-const ask = vi.fn<() => Promise<boolean>>()
-let app: Awaited<ReturnType<typeof modules>>
+const probe = vi.fn<() => Promise<Response>>()
+const navigation = { signIn: () => {}, deposit: () => {} }
+let tab: Tab
 let root: Root
 let place: HTMLElement
 
 function Frame() {
   const frame = useRef<HTMLIFrameElement>(null)
-  const current = useAtomValue(app.currentGameAtom)
+  const current = useAtomValue(currentGameAtom)
   if (!current) throw new Error('no game is open')
-  app.useFrameTalk(frame, current)
+  useFrameTalk(frame, current)
   return <iframe ref={frame} title="Game" sandbox="allow-scripts" />
 }
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  ask.mockReset()
-  app = await openTab(modules)
-  stubProbe(ask)
-  app.seatGame(app.openFrame(sampleGame('1'), 'normal'), `${origin}/play/1`)
+  probe.mockReset()
+  tab = createTab(fakeEnvironment(undefined, { fetch: probe }))
+  const game = gameControl(tab)
+  game.setAddress(game.open(sampleGame('1'), 'normal'), `${origin}/play/1`)
   place = document.createElement('div')
   document.body.append(place)
   root = createRoot(place)
   await act(async () => {
     root.render(
-      <Provider store={app.store}>
-        <Frame />
+      <Provider store={tab.store}>
+        <PlayNavigationContext value={navigation}>
+          <Frame />
+        </PlayNavigationContext>
       </Provider>,
     )
   })
@@ -59,19 +60,19 @@ async function complain(code: string): Promise<void> {
 }
 
 test('a game that reaches nobody has the app ask at once whether it is cut off too', async () => {
-  ask.mockResolvedValue(false)
+  probe.mockRejectedValue(new TypeError('unreachable'))
   await complain('offline')
-  expect(app.currentGame()?.phase).toBe('failed')
-  expect(app.isOffline()).toBe(true)
+  expect(gameControl(tab).get()?.phase).toBe('failed')
+  expect(tab.connection.isOffline()).toBe(true)
 })
 
 test('a studio that is down alone does not make the app offline', async () => {
-  ask.mockResolvedValue(true)
+  probe.mockResolvedValue(new Response(''))
   await complain('offline')
-  expect(app.isOffline()).toBe(false)
+  expect(tab.connection.isOffline()).toBe(false)
 })
 
 test('a game that fails in another way says nothing of the connection', async () => {
   await complain('server_error')
-  expect(ask).not.toHaveBeenCalled()
+  expect(probe).not.toHaveBeenCalled()
 })

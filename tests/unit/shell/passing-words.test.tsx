@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { IDBFactory } from 'fake-indexeddb'
+import { Provider } from 'jotai'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { favouritesKey } from '../../../src/platform/favourites-event.ts'
-import type { Toast } from '../../../src/ui/toast/toast.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 import { openTab, plantRecord } from '../../support/tabs.ts'
 import { waitFor } from '../../support/wait-for.ts'
@@ -75,9 +75,11 @@ beforeEach(async () => {
   root = createRoot(document.createElement('div'))
   await rendered(() =>
     root.render(
-      <I18nProvider i18n={i18n}>
-        <app.Toaster />
-      </I18nProvider>,
+      <Provider store={app.appTab.store}>
+        <I18nProvider i18n={i18n}>
+          <app.Toaster />
+        </I18nProvider>
+      </Provider>,
     ),
   )
 })
@@ -88,7 +90,9 @@ afterEach(async () => {
 })
 
 const pleaseSignIn = (text: string) =>
-  rendered(() => app.toast('error', text, { label: 'Sign in', run: () => {}, topic: 'signIn' }))
+  rendered(() =>
+    app.toasts(app.appTab).show('error', text, { label: 'Sign in', run: () => {}, topic: 'signIn' }),
+  )
 
 test('what asks to sign in is said once, and goes with the way there and with the sign-in', async () => {
   await pleaseSignIn('Please sign in to play.')
@@ -131,10 +135,9 @@ test('the offer of favourites goes with its player, and comes to the next one', 
 test('an offer of favourites that is taken too late does nothing', async () => {
   await markOne()
   await rendered(() => root.unmount())
-  const heard: Toast[] = []
-  app.onToast((toast) => heard.push(toast))
+  const shown = () => app.appTab.store.get(app.toastsAtom)
   signIn('first')
-  const offer = await waitFor(() => heard.find(({ action }) => action?.topic === 'favourites') ?? raise())
+  const offer = await waitFor(() => shown().find(({ action }) => action?.topic === 'favourites') ?? raise())
   await app.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, isFollowedBySignIn: false })
   signIn('second')
   offer.action?.run()

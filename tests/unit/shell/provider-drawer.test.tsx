@@ -12,7 +12,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTab } from '../../../src/session/tab.ts'
 import { useProviderDrawer, useProviderGuard } from '../../../src/shell/overlays/provider-drawer-state.ts'
-import { onToast, type Toast } from '../../../src/ui/toast/toast.ts'
+import { toastsAtom } from '../../../src/ui/toast/toast.ts'
 import { fakeEnvironment } from '../../support/fake-environment.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
@@ -36,8 +36,7 @@ function Page() {
 test('a link to a provider that needs a sign-in is refused once, however many parts read the drawer', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  const toasts: Toast[] = []
-  const stop = onToast((toast) => toasts.push(toast))
+  const { store } = createTab(fakeEnvironment())
   const root = createRootRoute({
     validateSearch: (search: { provider?: string }) => ({ provider: search.provider }),
     component: Page,
@@ -50,7 +49,7 @@ test('a link to a provider that needs a sign-in is refused once, however many pa
   const app = createRoot(place)
   await act(async () => {
     app.render(
-      <Provider store={createTab(fakeEnvironment()).store}>
+      <Provider store={store}>
         {/* Its routes are not those of the app. */}
         <RouterProvider router={router as never} />
       </Provider>,
@@ -58,8 +57,7 @@ test('a link to a provider that needs a sign-in is refused once, however many pa
   })
   await waitFor(() => expect(history.location.search).toBe(''))
   expect(place.textContent).toBe('closedclosedclosed')
-  expect(toasts.map(({ text }) => text)).toEqual(["Please sign in to see a provider's games."])
+  expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(["Please sign in to see a provider's games."])
   expect(replaced).toHaveBeenCalledTimes(1)
   await act(async () => app.unmount())
-  stop()
 })

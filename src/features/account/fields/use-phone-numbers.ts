@@ -1,21 +1,21 @@
-import { useEffect, useState } from 'react'
+import { atom, useAtom } from 'jotai'
+import { useEffect } from 'react'
 
 type PhoneNumbers = typeof import('./phone-numbers.ts')
 
-let loaded: PhoneNumbers | undefined
+const loadedAtom = atom<PhoneNumbers | undefined>(undefined)
 
-/** Loads the numbering plans once; rejects when they cannot be loaded. */
-export async function loadPhoneNumbers(): Promise<PhoneNumbers> {
-  loaded ??= await import('./phone-numbers.ts')
-  return loaded
+/** Loads the numbering plans; rejects when they cannot be loaded. */
+export function loadPhoneNumbers(): Promise<PhoneNumbers> {
+  return import('./phone-numbers.ts')
 }
 
 /** The numbering plans; undefined until they are loaded. */
 export function usePhoneNumbers(): PhoneNumbers | undefined {
-  const [numbers, setNumbers] = useState(loaded)
+  const [numbers, setNumbers] = useAtom(loadedAtom)
   useEffect(() => {
-    // Without them the form still works: the number is checked when it is sent.
+    // Without the plans the form still works: the operator checks the number that is sent.
     loadPhoneNumbers().then(setNumbers, () => {})
-  }, [])
+  }, [setNumbers])
   return numbers
 }

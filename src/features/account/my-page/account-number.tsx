@@ -5,12 +5,13 @@ import { maskAccount } from '../../../contract/masking.ts'
 import { call } from '../../../platform/http/http.ts'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
-import { toast } from '../../../ui/toast/toast.ts'
+import { useToast } from '../../../ui/toast/toast.ts'
 import styles from './account-number.module.css'
 
 /** The player's bank account, masked (spec §9). A button fetches the whole number. */
 export function AccountNumber({ masked }: { masked: string }) {
   const { t, i18n } = useLingui()
+  const toast = useToast()
   const [whole, setWhole] = useState<string>()
   const [busy, setBusy] = useState(false)
   if (masked === '') return <>–</>

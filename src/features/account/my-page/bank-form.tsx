@@ -9,7 +9,7 @@ import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useDraft } from '../../../ui/form/use-draft.ts'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
-import { toast } from '../../../ui/toast/toast.ts'
+import { useToast } from '../../../ui/toast/toast.ts'
 import { SelectField } from '../fields/select-field.tsx'
 import { changeMe } from '../me/me.ts'
 import { EditForm } from './edit-form.tsx'
@@ -25,6 +25,7 @@ const fields = ['bank_code', 'bank_account', 'bank_name', 'password'] as const
 /** Changes the bank account. The password is asked for again, and never kept. */
 export function BankForm({ player, me, onClose }: BankFormProps) {
   const { t } = useLingui()
+  const toast = useToast()
   const banks = useAtomValue(siteConfigAtom)?.VARIABLES.banks ?? []
   const draft = useDraft(player, 'bank', {
     bank_code: me.bank_code,

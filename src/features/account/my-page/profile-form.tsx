@@ -8,7 +8,7 @@ import { presentErrors, textErrorOf } from '../../../ui/form/field-errors.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useDraft } from '../../../ui/form/use-draft.ts'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
-import { toast } from '../../../ui/toast/toast.ts'
+import { useToast } from '../../../ui/toast/toast.ts'
 import { AvailabilityMark } from '../fields/availability-mark.tsx'
 import { PhoneField } from '../fields/phone-field.tsx'
 import { loadPhoneNumbers, usePhoneNumbers } from '../fields/use-phone-numbers.ts'
@@ -25,6 +25,7 @@ interface ProfileFormProps {
 /** Edits nickname and phone; a memo announces the change. */
 export function ProfileForm({ player, me, onClose }: ProfileFormProps) {
   const { t, i18n } = useLingui()
+  const toast = useToast()
   const siteCountry = useAtomValue(siteConfigAtom)?.VARIABLES.country ?? 'KR'
   const draft = useDraft(player, 'profile', { nickname: me.nickname, phone: me.phone, country: siteCountry })
   const { nickname, phone, country } = draft.values

@@ -18,7 +18,7 @@ import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
 import { RelativeTime } from '../../../ui/time/relative-time.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { toast } from '../../../ui/toast/toast.ts'
+import { useToast } from '../../../ui/toast/toast.ts'
 import { MeState } from './me-state.tsx'
 import { SectionCard } from './section-card.tsx'
 import styles from './sessions-card.module.css'
@@ -26,6 +26,7 @@ import styles from './sessions-card.module.css'
 /** The player's sessions, with buttons to end one or all of them. */
 export function SessionsCard({ player }: { player: string }) {
   const { t, i18n } = useLingui()
+  const toast = useToast()
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const { data, error, fetchStatus, refetch } = useQuery(
     {

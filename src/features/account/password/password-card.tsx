@@ -6,7 +6,7 @@ import { call } from '../../../platform/http/http.ts'
 import { queryClient } from '../../../platform/http/query-client.ts'
 import { presentErrors } from '../../../ui/form/field-errors.ts'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
-import { toast } from '../../../ui/toast/toast.ts'
+import { useToast } from '../../../ui/toast/toast.ts'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { EditButton } from '../my-page/edit-button.tsx'
 import { EditForm } from '../my-page/edit-form.tsx'
@@ -50,6 +50,7 @@ type Field = (typeof fields)[number]
 
 function PasswordForm({ username, onClose }: { username: string; onClose: () => void }) {
   const { t } = useLingui()
+  const toast = useToast()
   const [values, setValues] = useState({ current: '', next: '', confirm: '' })
   const submission = useSubmit({
     fields,

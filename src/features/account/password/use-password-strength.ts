@@ -1,24 +1,20 @@
-import { useEffect, useState } from 'react'
+import { atom, useAtom } from 'jotai'
+import { useEffect } from 'react'
 
 type Strength = typeof import('./password-strength.ts')
 
-let loaded: Strength | undefined
+const loadedAtom = atom<Strength | undefined>(undefined)
 
-/** Loads the estimator once; undefined when it cannot be loaded: the form works without it. */
-export async function loadPasswordStrength(): Promise<Strength | undefined> {
-  try {
-    loaded ??= await import('./password-strength.ts')
-  } catch {
-    return undefined
-  }
-  return loaded
+/** Loads the estimator; undefined when it cannot be loaded: the form works without it. */
+export function loadPasswordStrength(): Promise<Strength | undefined> {
+  return import('./password-strength.ts').catch(() => undefined)
 }
 
-/** The estimator, loaded once `wanted`; undefined until then. */
+/** The estimator, loaded when `wanted`; undefined until then. */
 export function usePasswordStrength(wanted: boolean): Strength | undefined {
-  const [strength, setStrength] = useState(loaded)
+  const [strength, setStrength] = useAtom(loadedAtom)
   useEffect(() => {
     if (wanted) void loadPasswordStrength().then(setStrength)
-  }, [wanted])
+  }, [wanted, setStrength])
   return strength
 }

@@ -7,7 +7,7 @@ import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ClockTime } from '../../../ui/time/clock-time.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { toast } from '../../../ui/toast/toast.ts'
+import { useToast } from '../../../ui/toast/toast.ts'
 import { bytesText } from '../storage/bytes-text.ts'
 import { type Diagnostics as Report, readDiagnostics, reportText } from './diagnostics-report.ts'
 import styles from './diagnostics.module.css'
@@ -15,9 +15,10 @@ import { Actions, Explanation, Facts, Panel } from '../panel.tsx'
 
 const REFRESH_MS = 2000
 
-/** What the support may ask for, as it is now, with a button that copies it. */
+/** What the support may ask for, refreshed every 2 s, with a button that copies it. */
 export function Diagnostics() {
   const { t } = useLingui()
+  const toast = useToast()
   const tab = useTab()
   const [report, setReport] = useState<Report>()
   useEffect(() => {

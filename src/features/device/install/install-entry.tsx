@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { IosSteps } from './ios-steps.tsx'
 import { Explanation } from '../panel.tsx'
 
-/** Installing, in the way that this browser has. Always there: it says so where the app is installed already. */
+/** How the app can be installed in this browser, or that it is installed. */
 export function InstallEntry() {
   const way = useAtomValue(installWayAtom)
   if (way === 'installed') {
@@ -41,7 +41,7 @@ export function InstallEntry() {
   )
 }
 
-/** The button of `InstallEntry`, where the browser asks when the app says so. */
+/** The button of `InstallEntry`, in a browser whose install dialog the app can open. */
 export function InstallButton() {
   return useAtomValue(installWayAtom) === 'prompt' ? (
     <Button variant="filled" onClick={() => void install()}>

@@ -2,24 +2,26 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { install, installWayAtom } from '../../../platform/install.ts'
+import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet/sheet.tsx'
 import { DeviceCard } from '../device-card.tsx'
 import { dismissInstall } from './interest.ts'
 import { IosSteps } from './ios-steps.tsx'
 
-/** The quiet offer to install. 'Not now' holds for a month. */
+/** Offers to install the app. 'Not now' holds for a month. */
 export default function InstallOffer() {
   const { t } = useLingui()
+  const tab = useTab()
   const way = useAtomValue(installWayAtom)
   const [steps, setSteps] = useState(false)
   useEffect(() => {
-    // Installed or refused in the browser's own dialogue: not asked again either.
-    if (way === 'installed') void dismissInstall()
-  }, [way])
+    // The player may install from the browser's own dialogue.
+    if (way === 'installed') void dismissInstall(tab)
+  }, [tab, way])
   if (steps) {
     return (
-      <Sheet title={t`Add to your home screen`} onClose={() => void dismissInstall()}>
+      <Sheet title={t`Add to your home screen`} onClose={() => void dismissInstall(tab)}>
         <IosSteps />
       </Sheet>
     )
@@ -27,7 +29,7 @@ export default function InstallOffer() {
   const accept = async () => {
     if (way === 'ios') return setSteps(true)
     await install()
-    await dismissInstall()
+    await dismissInstall(tab)
   }
   return (
     <DeviceCard
@@ -35,7 +37,7 @@ export default function InstallOffer() {
       title={t`Keep the app at hand`}
       actions={
         <>
-          <Button onClick={() => void dismissInstall()}>
+          <Button onClick={() => void dismissInstall(tab)}>
             <Trans comment="Declines the offer to install, for now">Not now</Trans>
           </Button>
           <Button variant="filled" onClick={() => void accept()}>

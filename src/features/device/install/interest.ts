@@ -1,9 +1,10 @@
 import { atom, type Atom } from 'jotai'
 import * as v from 'valibot'
-import { persistedCollection } from '../../../platform/storage/persisted.ts'
+import { type Records, recordsAtom } from '../../../platform/storage/persisted.ts'
 import type { StoredRecord } from '../../../platform/storage/record.ts'
+import type { Tab } from '../../../session/tab.ts'
 
-/** What shows that somebody likes it here, and when they said no to installing. Times are ms of this device's clock. */
+/** Signs that the player likes the app, and when the player declined to install it. Times are ms of the device's clock. */
 const Interest = v.object({
   visits: v.number(),
   lastVisit: v.number(),
@@ -14,14 +15,14 @@ export type Interest = v.InferOutput<typeof Interest>
 
 export const noInterest: Interest = { visits: 0, lastVisit: 0, finishedGames: 0, dismissedAt: null }
 
-/** A start this long after the last one is another visit, ms. */
+/** A start counts as another visit when the last start is longer ago than this, ms. */
 const visitGap = 30 * 60_000
-/** So long a 'not now' holds, ms. */
+/** How long a 'not now' holds, ms. */
 export const dismissedFor = 30 * 86_400_000
 
-/** The record of this device, whoever plays. */
-export function interestRecord(): StoredRecord<Interest> {
-  return persistedCollection({
+/** The record is the device's, for all its players. */
+function interestRecord(records: Records): StoredRecord<Interest> {
+  return records.of({
     scope: 'device',
     name: 'install_interest',
     version: 1,
@@ -45,23 +46,24 @@ export function isOfferDue(
   return !dismissed && (visits >= 2 || finishedGames >= 1 || favourites >= 1)
 }
 
-/** Whether installing is offered now to somebody with so many favourites. */
+/** Whether installing is offered now to a player with a number of favourites. */
 export const offerDueAtom: Atom<(favourites: number) => boolean> = atom((get) => {
-  const interest = get(interestRecord().atom)
+  const records = get(recordsAtom)
+  const interest = records ? get(interestRecord(records).atom) : noInterest
   return (favourites: number) => isOfferDue(interest, favourites, Date.now())
 })
 
 /** Counts this start. Never rejects. */
-export async function noteVisit(): Promise<void> {
-  await interestRecord().apply((old) => withVisit(old, Date.now()))
+export async function noteVisit({ records }: Tab): Promise<void> {
+  await interestRecord(records).apply((old) => withVisit(old, Date.now()))
 }
 
-/** Counts a game that was played and closed. Never rejects. */
-export async function noteFinishedGame(): Promise<void> {
-  await interestRecord().apply((old) => ({ ...old, finishedGames: old.finishedGames + 1 }))
+/** Counts a game that the player played and closed. Never rejects. */
+export async function noteFinishedGame({ records }: Tab): Promise<void> {
+  await interestRecord(records).apply((old) => ({ ...old, finishedGames: old.finishedGames + 1 }))
 }
 
 /** The player does not want to install now. Never rejects. */
-export async function dismissInstall(): Promise<void> {
-  await interestRecord().apply((old) => ({ ...old, dismissedAt: Date.now() }))
+export async function dismissInstall({ records }: Tab): Promise<void> {
+  await interestRecord(records).apply((old) => ({ ...old, dismissedAt: Date.now() }))
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import styles from './ios-steps.module.css'
 
-/** How an iPhone or iPad puts the app on its home screen, in three steps with pictures. */
+/** How a player puts the app on the home screen of an iPhone or iPad, in three steps with pictures. */
 export function IosSteps() {
   return (
     <ol className={styles.steps}>

@@ -5,11 +5,12 @@ import { useState } from 'react'
 import { type PushKind, pushKinds } from '../../../contract/push.ts'
 import { installWayAtom } from '../../../platform/install.ts'
 import { pushPermission } from '../../../platform/push.ts'
-import { sessionAtom } from '../../../session/session.ts'
+import { playerAtom } from '../../../session/player.ts'
+import { useTab } from '../../../session/tab.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { Spinner } from '../../../ui/states/spinner.tsx'
-import { toast } from '../../../ui/toast/toast.ts'
+import { useToast } from '../../../ui/toast/toast.ts'
 import { chooseKinds, chosenKindsAtom } from './notifications.ts'
 import styles from './notifications-panel.module.css'
 import { Explanation, Panel } from '../panel.tsx'
@@ -20,7 +21,7 @@ const kindWords = {
   answer: msg({ message: 'Answers to inquiries', comment: 'Notifications' }),
 }
 
-/** What the player is told of while the app is closed; nothing until they say so. */
+/** The kinds of notifications while the app is closed. None is on until the player chooses it. */
 export function NotificationsPanel() {
   return (
     <Panel title={<Trans>Notifications</Trans>}>
@@ -31,7 +32,9 @@ export function NotificationsPanel() {
 
 function Choice() {
   const { t, i18n } = useLingui()
-  const session = useAtomValue(sessionAtom)
+  const toast = useToast()
+  const tab = useTab()
+  const player = useAtomValue(playerAtom)
   const way = useAtomValue(installWayAtom)
   const chosen = useAtomValue(chosenKindsAtom)
   const [permission, setPermission] = useState(pushPermission)
@@ -48,7 +51,7 @@ function Choice() {
       </Explanation>
     )
   }
-  if (session.state !== 'signedIn') {
+  if (player === undefined) {
     return (
       <Explanation>
         <Trans>Sign in to choose what you are told of while the app is closed.</Trans>
@@ -67,7 +70,10 @@ function Choice() {
 
   const choose = async (kind: PushKind, on: boolean) => {
     setBusy(true)
-    const answer = await chooseKinds(pushKinds.filter((one) => (one === kind ? on : chosen.includes(one))))
+    const answer = await chooseKinds(
+      tab,
+      pushKinds.filter((one) => (one === kind ? on : chosen.includes(one))),
+    )
     setBusy(false)
     setPermission(pushPermission())
     if (answer.ok || answer.message === 'push.denied') return

@@ -5,9 +5,8 @@ import * as v from 'valibot'
 import { type PushKind, pushEndpoints, pushKinds } from '../../../contract/push.ts'
 import { type Result, success } from '../../../contract/result.ts'
 import { clientError } from '../../../platform/http/api-error.ts'
-import { call } from '../../../platform/http/http.ts'
 import { newKey } from '../../../platform/key.ts'
-import { persistedCollection } from '../../../platform/storage/persisted.ts'
+import { type Records, recordsAtom } from '../../../platform/storage/persisted.ts'
 import {
   askPermission,
   currentSubscription,
@@ -18,15 +17,15 @@ import {
   unsubscribe,
 } from '../../../platform/push.ts'
 import type { StoredRecord } from '../../../platform/storage/record.ts'
-import { store } from '../../../platform/store.ts'
-import { onSessionEnd, sessionAtom } from '../../../session/session.ts'
+import { playerAtom } from '../../../session/player.ts'
+import type { Tab } from '../../../session/tab.ts'
 
-/** Who is told of what on this device. One player at a time: whoever signs in next has to ask anew. */
+/** The player of this device and the kinds of notifications that the player chose. The next player has to choose anew. */
 const Choice = v.nullable(v.object({ player: v.string(), kinds: v.array(v.picklist(pushKinds)) }))
 type Choice = v.InferOutput<typeof Choice>
 
-function choiceRecord(): StoredRecord<Choice> {
-  return persistedCollection<Choice>({
+function choiceRecord(records: Records): StoredRecord<Choice> {
+  return records.of<Choice>({
     scope: 'device',
     name: 'push_choice',
     version: 1,
@@ -35,11 +34,12 @@ function choiceRecord(): StoredRecord<Choice> {
   })
 }
 
-/** What who is playing now wants to be told of on this device. */
+/** The kinds of notifications that the player chose on this device. */
 export const chosenKindsAtom: Atom<readonly PushKind[]> = atom((get) => {
-  const session = get(sessionAtom)
-  const choice = get(choiceRecord().atom)
-  return session.state === 'signedIn' && choice?.player === session.username ? choice.kinds : []
+  const player = get(playerAtom)
+  const records = get(recordsAtom)
+  const choice = records && get(choiceRecord(records).atom)
+  return player !== undefined && choice?.player === player ? choice.kinds : []
 })
 
 function words(): PushMessages {
@@ -51,67 +51,72 @@ function words(): PushMessages {
 }
 
 /**
- * Changes what the player is told of, inside a press: the browser asks the first time. `push.denied` and `push.failed` are
- * the app's own failures, for a refusal and for a browser whose service cannot be reached.
+ * Changes the kinds of notifications. Call it inside a press: the browser asks the player the first time. The app's own
+ * errors are `push.denied` for a refusal and `push.failed` for a push service that cannot be reached.
  */
-export async function chooseKinds(kinds: readonly PushKind[]): Promise<Result<object>> {
-  const session = store.get(sessionAtom)
-  if (session.state !== 'signedIn') return clientError('LOGIN_REQUIRED', 'session.required')
-  if (kinds.length === 0) return stop()
+export async function chooseKinds(tab: Tab, kinds: readonly PushKind[]): Promise<Result<object>> {
+  const player = tab.session.player()
+  if (player === undefined) return clientError('LOGIN_REQUIRED', 'session.required')
+  if (kinds.length === 0) return stop(tab)
   if ((await askPermission()) !== 'granted') return clientError('CLIENT_EXCEPTION', 'push.denied')
-  const answer = await register(kinds)
-  if (answer.ok) await choiceRecord().apply(() => ({ player: session.username, kinds: [...kinds] }))
+  const answer = await register(tab, kinds)
+  if (answer.ok) await choiceRecord(tab.records).apply(() => ({ player, kinds: [...kinds] }))
   return answer
 }
 
-async function register(kinds: readonly PushKind[]): Promise<Result<object>> {
-  const known = await call(pushEndpoints.pushKey)
+async function register({ http }: Tab, kinds: readonly PushKind[]): Promise<Result<object>> {
+  const known = await http.call(pushEndpoints.pushKey)
   if (!known.ok) return known
   await storePushMessages(words())
   try {
     const address = await subscribeWith(known.data.key)
-    return await call(pushEndpoints.subscribePush, { body: { ...address, kinds: [...kinds] } })
+    return await http.call(pushEndpoints.subscribePush, { body: { ...address, kinds: [...kinds] } })
   } catch {
     return clientError('CLIENT_EXCEPTION', 'push.failed')
   }
 }
 
-async function stop(): Promise<Result<object>> {
+async function stop(tab: Tab): Promise<Result<object>> {
   const address = await currentSubscription().catch(() => undefined)
-  await forget()
+  await forget(tab)
   if (address) {
-    await call(pushEndpoints.unsubscribePush, { query: { endpoint: address.endpoint }, key: newKey() })
+    await tab.http.call(pushEndpoints.unsubscribePush, {
+      query: { endpoint: address.endpoint },
+      key: newKey(),
+    })
   }
   return success({})
 }
 
-/** Nobody is told of anything on this device any more, whether or not the operator hears of it. Never rejects. */
-async function forget(): Promise<void> {
-  await choiceRecord().apply(() => null)
+/** Ends the notifications on this device, also where the operator does not answer. Never rejects. */
+async function forget({ records }: Tab): Promise<void> {
+  await choiceRecord(records).apply(() => null)
   await unsubscribe().catch(() => {})
 }
 
 /**
- * Keeps the operator's knowledge of this device current: at a start and a sign-in the subscription is told again, since
- * browsers change it and sessions end; another player's is given up, and so is everybody's at a sign-out.
+ * Keeps the operator's knowledge of this device current. At a start and a sign-in the app sends the subscription again,
+ * because browsers change it and sessions end. A sign-out and another player's sign-in end the subscription.
  */
-export function followNotifications(): void {
-  const record = choiceRecord()
-  let told: string | undefined
+export function followNotifications(tab: Tab): void {
+  const { records, session, store } = tab
+  const record = choiceRecord(records)
+  /** The player whose subscription was sent. */
+  let sentFor: string | undefined
   const follow = async (): Promise<void> => {
-    const session = store.get(sessionAtom)
+    const player = session.player()
     await record.loaded
     const choice = record.get()
-    if (session.state !== 'signedIn' || !choice || told === session.username) return
-    told = session.username
-    if (choice.player !== session.username || pushPermission() !== 'granted') return forget()
-    await register(choice.kinds)
+    if (player === undefined || !choice || sentFor === player) return
+    sentFor = player
+    if (choice.player !== player || pushPermission() !== 'granted') return forget(tab)
+    await register(tab, choice.kinds)
   }
-  store.sub(sessionAtom, () => void follow())
+  store.sub(playerAtom, () => void follow())
   void follow()
-  onSessionEnd((reason) => {
-    told = undefined
-    if (reason === 'signedOut') void forget()
+  session.onEnd((reason) => {
+    sentFor = undefined
+    if (reason === 'signedOut') void forget(tab)
   })
   i18n.on('change', () => {
     if (store.get(chosenKindsAtom).length > 0) void storePushMessages(words())

@@ -2,17 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { saveDataAtom } from '../../../platform/data-saving.ts'
+import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceList } from '../../../ui/form/choice-list.tsx'
 import { Sheet } from '../../../ui/sheet/sheet.tsx'
-import { toast } from '../../../ui/toast/toast.ts'
+import { useToast } from '../../../ui/toast/toast.ts'
 import { Actions, Explanation, Facts, Panel } from '../panel.tsx'
 import { bytesText } from './bytes-text.ts'
 import { clearEverything, clearLists, keepAsked, readUsage, type Usage } from './storage-use.ts'
 
-/** What the app keeps on this device, and how to be rid of it. */
+/** What the app stores on this device, with buttons that delete it. */
 export function StoragePanel() {
   const { t, i18n } = useLingui()
+  const toast = useToast()
+  const tab = useTab()
   const [usage, setUsage] = useState<Usage>()
   const [saving, setSaving] = useAtom(saveDataAtom)
   const [asking, setAsking] = useState(false)
@@ -24,7 +27,7 @@ export function StoragePanel() {
     if (!kept) toast('info', t`The browser decides that by itself. Installing the app helps.`)
   }
   const clear = async () => {
-    await clearLists()
+    await clearLists(tab)
     look()
     toast('success', t`The saved lists and pictures are gone. They come back as you look at them.`)
   }
@@ -80,7 +83,7 @@ export function StoragePanel() {
           title={t`Clear everything on this device?`}
           onClose={() => setAsking(false)}
           foot={
-            <Button variant="filled" wide onClick={() => void clearEverything()}>
+            <Button variant="filled" wide onClick={() => void clearEverything(tab)}>
               <Trans comment="Confirms that everything on this device is deleted">Clear and sign out</Trans>
             </Button>
           }

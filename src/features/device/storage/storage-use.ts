@@ -1,10 +1,7 @@
-import { probe } from '../../../platform/http/connection.ts'
-import { records } from '../../../platform/storage/persisted.ts'
 import { deletedBy, unfinishedClear } from '../../../platform/storage/scopes.ts'
 import { deleteAllCaches, deletePageCaches, deletePictures } from '../../../platform/cache-storage.ts'
 import { unregisterWorker } from '../../../platform/update/service-worker.ts'
-import { localStore, sessionStore } from '../../../platform/storage/storage.ts'
-import { isSignedIn, signOut } from '../../../session/session.ts'
+import type { Tab } from '../../../session/tab.ts'
 
 /** What the app occupies on this device, as far as the browser says. */
 export interface Usage {
@@ -29,30 +26,34 @@ export async function readUsage(): Promise<Usage> {
   }
 }
 
-/** Asks the browser to keep everything; whether it does. */
+/** Asks the browser to delete nothing by itself. Whether it agrees. */
 export async function keepAsked(): Promise<boolean> {
   return (await navigator.storage.persist().catch(() => false)) ?? false
 }
 
-/** Deletes lists and pictures, which come back as they are looked at. Never rejects. */
-export async function clearLists(): Promise<void> {
+/** Deletes lists and pictures, which are fetched again when the player opens them. Never rejects. */
+export async function clearLists({ records }: Tab): Promise<void> {
   await records.deleteWhere(deletedBy('clearLists'))
   await deletePictures()
 }
 
-/** What tells sleeping tabs of the sign-out, and the next start what a refusing database has yet to delete. */
-const marks: ReadonlySet<string> = new Set(['sign_out_mark', unfinishedClear])
+/**
+ * Names that stay in local storage: the mark that tells sleeping tabs of the sign-out, and the mark that makes the next
+ * start delete what the database refused to delete.
+ */
+const keptNames: ReadonlySet<string> = new Set(['sign_out_mark', unfinishedClear])
 
 /**
- * Signs out, deletes everything of the app on this device, and starts it anew. While the operator is out of reach the app's
- * own files stay, which hold nothing of the player's: nobody could give them back, and the app would be gone. Never rejects.
+ * Signs out, deletes everything of the app on this device, and reloads. While the operator is out of reach the files of
+ * the app stay, because they could not be fetched again. They hold no data of the player. Never rejects.
  */
-export async function clearEverything(): Promise<void> {
-  if (isSignedIn()) await signOut()
+export async function clearEverything(tab: Tab): Promise<void> {
+  const { connection, localStore, records, session, sessionStore } = tab
+  if (session.isSignedIn()) await session.signOut()
   await records.deleteWhere(() => true)
-  for (const name of localStore.keys()) if (!marks.has(name)) localStore.remove(name)
+  for (const name of localStore.keys()) if (!keptNames.has(name)) localStore.remove(name)
   for (const name of sessionStore.keys()) sessionStore.remove(name)
-  await ((await probe()) ? clearWorker() : deletePageCaches())
+  await ((await connection.probe()) ? clearWorker() : deletePageCaches())
   location.assign('/home')
 }
 

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { DeviceCard } from '../device-card.tsx'
 import { updatePostponedAtom } from './update-postponed.ts'
 
-/** Asks once whether to start the new version, and says what is new in it. */
+/** Asks once whether to start the new version, with its release notes. */
 export default function UpdateCard() {
   const { t, i18n } = useLingui()
   const tab = useTab()

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react'
 import { kindOf, type Game } from '../../../contract/game.ts'
 import { textIn } from '../../../contract/localized.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
-import { toast } from '../../../ui/toast/toast.ts'
+import { useToast } from '../../../ui/toast/toast.ts'
 import type { FavouriteFilters, FavouriteSort } from './favourite-filters.ts'
 import { FavouriteRemoval } from './favourite-star.tsx'
 import { placeOfFavourite, restoreFavourite } from './favourites.ts'
@@ -27,6 +27,7 @@ interface FavouritesListProps {
 /** The favourites with their kinds, count and order; comes with its own chunk. */
 export default function FavouritesList({ favourites, filters, onFilters }: FavouritesListProps) {
   const { t, i18n } = useLingui()
+  const toast = useToast()
   const { kind, sort = 'added' } = filters
   const providers = useAtomValue(providersAtom)
   const nameOf = useProviderNames(providers)
@@ -45,7 +46,7 @@ export default function FavouritesList({ favourites, filters, onFilters }: Favou
         passing: true,
       })
     },
-    [t, i18n.locale],
+    [t, i18n.locale, toast],
   )
   const sorts: { value: FavouriteSort; label: string }[] = [
     { value: 'added', label: t({ message: 'Last added first', comment: 'Order of favourites' }) },

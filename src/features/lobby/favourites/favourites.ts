@@ -9,7 +9,7 @@ import { persistedCollection } from '../../../platform/storage/persisted.ts'
 import type { StoredRecord } from '../../../platform/storage/record.ts'
 import { store } from '../../../platform/store.ts'
 import { sessionAtom } from '../../../session/session.ts'
-import { toast } from '../../../ui/toast/toast.ts'
+import { toasts } from '../../../ui/toast/toast.ts'
 
 /** Whole games by id, in the order in which they were added (spec §3). */
 const Favourites = v.array(Game)
@@ -63,7 +63,7 @@ export function useIsFavourite(game: Game): boolean {
  */
 export async function toggleFavourite(game: Game, on: boolean): Promise<void> {
   if (!game.id) {
-    toast('error', t`Invalid item`)
+    toasts({ store }).show('error', t`Invalid item`)
     return
   }
   const user = store.get(userAtom)
@@ -73,7 +73,7 @@ export async function toggleFavourite(game: Game, on: boolean): Promise<void> {
     return others.length === list.length ? [...list, game] : list
   })
   if (kept) void requestPersistentStorage()
-  else toast('error', t`The favourite could not be saved.`)
+  else toasts({ store }).show('error', t`The favourite could not be saved.`)
 }
 
 /** Puts a favourite that was just taken away back where it was: at `place` in its list, the oldest at 0. */
@@ -82,7 +82,7 @@ export async function restoreFavourite(game: Game, place: number): Promise<void>
   const kept = await favouritesOf(user, kindOf(game)).apply((list) =>
     list.some((one) => one.id === game.id) ? list : list.toSpliced(place, 0, game),
   )
-  if (!kept) toast('error', t`The favourite could not be saved.`)
+  if (!kept) toasts({ store }).show('error', t`The favourite could not be saved.`)
 }
 
 /** Where a favourite stands in its list, the oldest at 0. */

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react'
 import type { ApiError } from '../../../contract/result.ts'
 import type { RemoteState } from '../../../platform/remote/remote.ts'
 import { errorMessage } from '../../../ui/states/error-message.ts'
-import { toast } from '../../../ui/toast/toast.ts'
+import { type Toasts, useToast } from '../../../ui/toast/toast.ts'
 
 /**
  * Shows an error of the game area (spec §8): the operator's message if it answered with RESULT other than
  * true, else a server error.
  */
-export function notifyGamesError(failure: ApiError): void {
+export function notifyGamesError(toast: Toasts['show'], failure: ApiError): void {
   // The session shows its own message when it expires, and the app goes to the sign-in screen.
   if (failure.code === 'SESSION_EXPIRED') return
   const words = i18n._(errorMessage(failure))
@@ -19,7 +19,7 @@ export function notifyGamesError(failure: ApiError): void {
 }
 
 /** Shows that the provider list could not be loaded (spec §8). */
-export function notifyProvidersError(): void {
+export function notifyProvidersError(toast: Toasts['show']): void {
   toast('error', t`The provider list could not be loaded.`)
 }
 
@@ -29,12 +29,13 @@ export function notifyProvidersError(): void {
  */
 export function useErrorNotice(
   { error, status }: Pick<RemoteState<unknown>, 'error' | 'status'>,
-  notify: (error: ApiError) => void,
+  notify: (toast: Toasts['show'], error: ApiError) => void,
 ): void {
-  const told = useRef<ApiError>(undefined)
+  const toast = useToast()
+  const notified = useRef<ApiError>(undefined)
   useEffect(() => {
-    if (!error || status === 'offline' || error === told.current) return
-    told.current = error
-    notify(error)
-  }, [error, status, notify])
+    if (!error || status === 'offline' || error === notified.current) return
+    notified.current = error
+    notify(toast, error)
+  }, [error, status, toast, notify])
 }

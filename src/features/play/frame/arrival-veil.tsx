@@ -9,7 +9,7 @@ interface ArrivalVeilProps {
   patience: Patience
 }
 
-/** Stands in for the game until it is ready: its cover, a calm ring, and after a while what can be done. */
+/** Covers the game until it is ready: its cover, a progress ring, and after a while what the player can do. */
 export function ArrivalVeil({ cover, patience }: ArrivalVeilProps) {
   return (
     <div className={styles.veil}>

@@ -1,16 +1,16 @@
 const PAUSE = 1000
 
 interface Wallet {
-  /** Asks the operator; joins a question that is under way. */
+  /** Fetches the balance from the operator. Joins a fetch under way. */
   refresh(): Promise<void>
   /** What is shown now, minor units. */
   amount(): number | undefined
 }
 
 /**
- * Turns a game's word that the balance changed into a question to the operator, at most one a second. The amount that
- * the game names is only a hint: when the answer says another, it may be older than the round, so it is asked for once
- * more; the answer stands.
+ * Fetches the balance when a game reports a change, at most once a second. The amount that the game names is only a hint.
+ * When the operator answers another amount, the answer may be older than the round, so it is fetched once more. The second
+ * answer stands.
  */
 export function createBalanceHint({ refresh, amount }: Wallet): { hint(named?: number): void; stop(): void } {
   let last = Number.NEGATIVE_INFINITY

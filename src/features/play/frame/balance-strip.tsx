@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { currencyAtom, siteConfigAtom } from '../../../platform/config/site-config.ts'
-import { userInfoAtom } from '../../../session/watch.ts'
+import { fetchedUserInfoAtom } from '../../../session/user-info.ts'
 import { ClockTime } from '../../../ui/time/clock-time.tsx'
 import { CountingMoney } from '../../../ui/money/counting-money.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -11,10 +11,10 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import styles from './balance-strip.module.css'
 import { useBalanceChange } from './use-balance-change.ts'
 
-/** Under the game: the operator's balance, what it changed by, and that it is play money where it is. */
+/** The strip under the game: the player's balance, its last change, and a note where the money is play money. */
 export function BalanceStrip() {
   const { t, i18n } = useLingui()
-  const user = useAtomValue(userInfoAtom)
+  const user = useAtomValue(fetchedUserInfoAtom)
   const site = useAtomValue(siteConfigAtom)
   const currency = useAtomValue(currencyAtom)
   const offline = useAtomValue(connectionAtom).state === 'offline'

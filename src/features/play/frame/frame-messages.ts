@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { FrameMessage, type HostMessage } from '../../../contract/studio.ts'
 
-/** What a message event must have come from: this very frame, showing a page of the launch address's origin. */
+/** The frame that a message must come from, and the origin of its launch address. */
 export interface Sender {
   readonly source: MessageEventSource | null
   readonly origin: string
 }
 
 /**
- * What the game said, or undefined for anything that another window, another origin or another protocol said.
- * A frame that was led elsewhere has another origin and is no longer heard.
+ * The message of the game. Undefined for a message of another window, origin or protocol. A frame that navigated to
+ * another origin is ignored from then on.
  */
 export function readFrameMessage(
   event: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,
@@ -21,7 +21,7 @@ export function readFrameMessage(
   return message.success ? message.output : undefined
 }
 
-/** Tells the game something; nobody but a page of `origin` receives it. */
+/** Sends the game a message, which only a page of `origin` receives. */
 export function postToFrame(frame: HTMLIFrameElement, origin: string, type: HostMessage['type']): void {
   frame.contentWindow?.postMessage({ marquee: 1, type } satisfies HostMessage, origin)
 }

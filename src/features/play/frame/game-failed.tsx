@@ -5,7 +5,7 @@ import { ListState } from '../../../ui/states/list-state.tsx'
 import styles from './arrival-veil.module.css'
 import { RescueActions } from './rescue-actions.tsx'
 
-/** What a game says when it cannot go on, in words; anything else has the general ones. */
+/** Messages by the game's error code. Any other code gets the general message. */
 const wordsOfFault: Readonly<Record<string, MessageDescriptor>> = {
   session_expired: msg`Its sign-in has run out. A round that was being played is settled by the server.`,
   token_used: msg`It was already opened somewhere else. Opening it again moves it here.`,
@@ -20,11 +20,11 @@ const anyFault = msg`A round that was being played is settled by the server, and
 interface GameFailedProps {
   /** Address of the game's cover. */
   cover: string
-  /** The game's short code. */
+  /** The game's error code. */
   fault: string | undefined
 }
 
-/** Stands where a game has stopped: what happened, what was not lost, and the ways on. */
+/** Covers a game that has stopped: what happened, that no money is lost, and what the player can do. */
 export function GameFailed({ cover, fault }: GameFailedProps) {
   const { t, i18n } = useLingui()
   const words = fault !== undefined && Object.hasOwn(wordsOfFault, fault) ? wordsOfFault[fault] : undefined

@@ -3,16 +3,19 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react
 import type { Game } from '../../../contract/game.ts'
 import { BalanceStrip } from './balance-strip.tsx'
 import { currentGameAtom, type CurrentGame } from '../current-game.ts'
-import { returnFocus } from '../launch/focus-return.ts'
+import { useGameControl } from '../game-control.ts'
 import styles from './game-frame.module.css'
 import { GameViewport } from './game-viewport.tsx'
 import { growFrom } from './grow.ts'
 import { MinimisedGame } from '../minimised-game.tsx'
+import { type PlayNavigation, PlayNavigationContext } from '../navigation.ts'
 import { RoundQuestion } from './round-question.tsx'
 import { TitleBar } from './title-bar.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 
 export interface GameFrameProps {
+  /** The same object in every render. */
+  navigation: PlayNavigation
   /** Opens the app's side menu, which lies over the frame. */
   onMenu: () => void
   /** The favourite star of a game, for the title bar. */
@@ -23,19 +26,24 @@ export interface GameFrameProps {
 
 /**
  * The frame over the routed page in which the open game is played (spec §2, §4 and §9). Mounted once, outside the
- * routes: it survives navigation. Shows nothing while no game is open.
+ * routes, so that it survives navigation. Renders nothing while no game is open.
  */
 export default function GameFrame(props: GameFrameProps) {
   const current = useAtomValue(currentGameAtom)
-  return current ? <OpenFrame {...props} current={current} /> : null
+  return current ? (
+    <PlayNavigationContext value={props.navigation}>
+      <OpenFrame {...props} current={current} />
+    </PlayNavigationContext>
+  ) : null
 }
 
-interface OpenFrameProps extends GameFrameProps {
+interface OpenFrameProps extends Omit<GameFrameProps, 'navigation'> {
   current: CurrentGame
 }
 
 function OpenFrame({ current, onMenu, star, providerName }: OpenFrameProps) {
   const { game, seat, minimised, mode, from } = current
+  const { returnFocus } = useGameControl()
   const titleId = useId()
   const stage = useRef<HTMLDialogElement>(null)
   const pill = useRef<HTMLElement>(null)
@@ -53,9 +61,9 @@ function OpenFrame({ current, onMenu, star, providerName }: OpenFrameProps) {
     return () => {
       delete root.dataset['game']
     }
-  }, [minimised, titleId])
+  }, [minimised, titleId, returnFocus])
 
-  useEffect(() => () => returnFocus(), [])
+  useEffect(() => () => returnFocus(), [returnFocus])
 
   return (
     <div className={styles.host} data-minimised={minimised || undefined}>

@@ -6,10 +6,10 @@ import type { CurrentGame } from '../current-game.ts'
 import { GameFailed } from './game-failed.tsx'
 import { LateNotice } from './late-notice.tsx'
 import { useFrameTalk } from './use-frame-talk.ts'
-import { useLoadingStage } from './use-patience.ts'
+import { usePatience } from './use-patience.ts'
 import styles from './game-viewport.module.css'
 
-/** A page that has loaded and says nothing may be a game that does not speak our protocol: it is shown after this, ms. */
+/** A game that does not know the protocol never reports that it is ready. Its page is shown this long after it loaded, ms. */
 const SILENCE = 4000
 
 interface GameViewportProps {
@@ -17,8 +17,8 @@ interface GameViewportProps {
 }
 
 /**
- * The game itself: another origin in a sandbox without a way out of its frame, and with no permission but fullscreen.
- * Over it the veil until the game is ready, or what went wrong. Give it the seat as key: a frame is never led elsewhere.
+ * The game, of another origin, in a sandbox that it cannot navigate out of, with no permission but fullscreen. A veil
+ * covers the game until it is ready or has failed. Pass the seat as key: each launch gets a new frame.
  */
 export function GameViewport({ current }: GameViewportProps) {
   const { i18n } = useLingui()
@@ -30,7 +30,7 @@ export function GameViewport({ current }: GameViewportProps) {
   const [dismissed, setDismissed] = useState(false)
   const arrived = phase === 'ready' || phase === 'busy'
   const failed = phase === 'failed'
-  const patience = useLoadingStage(arrived || failed)
+  const patience = usePatience(arrived || failed)
   useFrameTalk(frame, current)
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { FADE, prefersReducedMotion } from '../../../ui/motion/reduced-motion.ts'
 
 /**
- * Grows the frame out of the tile at `from`: the opening widens while the cover travels from the tile to its place.
- * Duration and curve are the style's spring. Under reduced motion the frame only fades in.
+ * Grows the frame out of the tile at `from`: the visible part widens while the cover moves from the tile to its place.
+ * The style sets duration and curve. Under reduced motion the frame only fades in.
  */
 export function growFrom(stage: HTMLElement, cover: HTMLElement | null, from: DOMRect | undefined): void {
   const look = getComputedStyle(document.documentElement)

@@ -1,25 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
-import { relaunch, moveToWindow } from '../launch/launch.ts'
+import { launches } from '../launch/launch.ts'
+import { usePlayNavigation } from '../navigation.ts'
 import styles from './frame-strip.module.css'
 
 interface LateNoticeProps {
   onDismiss: () => void
 }
 
-/** Over a game that shows something but never said that it is ready; it may be playing all the same. */
+/** Shown over a game whose page loaded but never reported that it is ready. The game may work all the same. */
 export function LateNotice({ onDismiss }: LateNoticeProps) {
   const { t } = useLingui()
+  const tab = useTab()
+  const navigation = usePlayNavigation()
   return (
     <div className={styles.strip}>
       <output className={styles.words}>
         <Trans>Does the game not start?</Trans>
       </output>
-      <Button variant="quiet" className={styles.action} onClick={() => void relaunch()}>
+      <Button
+        variant="quiet"
+        className={styles.action}
+        onClick={() => void launches(tab).relaunch(navigation)}
+      >
         <Trans>Try again</Trans>
       </Button>
-      <Button variant="quiet" className={styles.action} onClick={() => void moveToWindow()}>
+      <Button
+        variant="quiet"
+        className={styles.action}
+        onClick={() => void launches(tab).moveToWindow(navigation)}
+      >
         <Trans>New window</Trans>
       </Button>
       <IconButton icon="close" label={t`Dismiss`} onClick={onDismiss} />

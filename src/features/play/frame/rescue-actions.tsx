@@ -1,21 +1,25 @@
 import { Trans } from '@lingui/react/macro'
+import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
-import { closeGame } from '../current-game.ts'
-import { moveToWindow, relaunch } from '../launch/launch.ts'
+import { gameControl } from '../game-control.ts'
+import { launches } from '../launch/launch.ts'
+import { usePlayNavigation } from '../navigation.ts'
 import styles from './rescue-actions.module.css'
 
-/** The ways on from a game that does not answer or has failed: again, in a window of its own, or out. */
+/** What the player can do about a game that does not answer or has failed: try again, open a window, or close. */
 export function RescueActions() {
+  const tab = useTab()
+  const navigation = usePlayNavigation()
   return (
     <div className={styles.actions}>
-      <Button icon="refresh" onClick={() => void relaunch()}>
+      <Button icon="refresh" onClick={() => void launches(tab).relaunch(navigation)}>
         <Trans>Try again</Trans>
       </Button>
       <span className={styles.lesser}>
-        <Button variant="quiet" icon="newWindow" onClick={() => void moveToWindow()}>
+        <Button variant="quiet" icon="newWindow" onClick={() => void launches(tab).moveToWindow(navigation)}>
           <Trans>New window</Trans>
         </Button>
-        <Button variant="quiet" icon="close" onClick={() => closeGame()}>
+        <Button variant="quiet" icon="close" onClick={() => gameControl(tab).close()}>
           <Trans>Close</Trans>
         </Button>
       </span>

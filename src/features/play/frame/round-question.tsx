@@ -1,27 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
 import { textIn } from '../../../contract/localized.ts'
+import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
-import { closeGame, withdrawQuestion, type Question } from '../current-game.ts'
+import type { Question } from '../current-game.ts'
+import { gameControl } from '../game-control.ts'
 import styles from './frame-strip.module.css'
-import { switchGame } from '../launch/launch.ts'
+import { launches } from '../launch/launch.ts'
+import { usePlayNavigation } from '../navigation.ts'
 
 interface RoundQuestionProps {
   question: Question
-  /** Whether the round is still being played. When it is over, the game that was asked for opens. */
+  /** Whether the round is still being played. At its end the game that the player asked for opens. */
   busy: boolean
 }
 
-/** Asks, inside the frame, before a round that is being played is left. */
+/** Asks, inside the frame, before the player leaves a round that is being played. */
 export function RoundQuestion({ question, busy }: RoundQuestionProps) {
   const { i18n } = useLingui()
+  const tab = useTab()
+  const navigation = usePlayNavigation()
   const words = useId()
   const stay = useRef<HTMLDivElement>(null)
   const next = question.kind === 'switch' ? question.next : undefined
 
   useEffect(() => {
-    if (next && !busy) void switchGame(next)
-  }, [next, busy])
+    if (next && !busy) void launches(tab).switchTo(next, navigation)
+  }, [tab, navigation, next, busy])
 
   useEffect(() => {
     stay.current?.querySelector('button')?.focus({ preventScroll: true })
@@ -38,10 +43,13 @@ export function RoundQuestion({ question, busy }: RoundQuestionProps) {
         )}
       </p>
       <span className={styles.actions}>
-        <Button variant="quiet" className={styles.action} onClick={withdrawQuestion}>
+        <Button variant="quiet" className={styles.action} onClick={gameControl(tab).withdrawQuestion}>
           <Trans comment="Button: does not leave the game">Stay</Trans>
         </Button>
-        <Button className={styles.action} onClick={() => (next ? void switchGame(next) : closeGame())}>
+        <Button
+          className={styles.action}
+          onClick={() => (next ? void launches(tab).switchTo(next, navigation) : gameControl(tab).close())}
+        >
           {next ? <Trans>Open now</Trans> : <Trans>Close</Trans>}
         </Button>
       </span>

@@ -4,7 +4,8 @@ import { textIn } from '../../../contract/localized.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { rtpText } from '../../../ui/rtp-text.ts'
 import { MOBILE, useMedia } from '../../../ui/use-media.ts'
-import { leaveFullscreen, minimiseGame, requestClose, setMode, type CurrentGame } from '../current-game.ts'
+import type { CurrentGame } from '../current-game.ts'
+import { useGameControl } from '../game-control.ts'
 import styles from './title-bar.module.css'
 import { enterFullscreen } from './use-fullscreen.ts'
 
@@ -20,6 +21,7 @@ interface TitleBarProps {
 export function TitleBar({ current, titleId, onMenu, star, provider }: TitleBarProps) {
   const { t, i18n } = useLingui()
   const mobile = useMedia(MOBILE)
+  const control = useGameControl()
   const { game, mode } = current
   const full = mode === 'fullscreen'
   const stretched = mode === 'stretched'
@@ -39,7 +41,7 @@ export function TitleBar({ current, titleId, onMenu, star, provider }: TitleBarP
         icon="chevron"
         className={styles.down}
         label={t({ message: 'Minimise', comment: 'Button: takes the game out of the way, it goes on' })}
-        onClick={minimiseGame}
+        onClick={control.minimise}
       />
       {mobile || full ? null : (
         <IconButton
@@ -49,15 +51,15 @@ export function TitleBar({ current, titleId, onMenu, star, provider }: TitleBarP
               ? t({ message: 'Shrink', comment: 'Button: makes the game frame narrower' })
               : t({ message: 'Stretch', comment: 'Button: makes the game frame as wide as the window' })
           }
-          onClick={() => setMode(stretched ? 'normal' : 'stretched')}
+          onClick={() => control.setMode(stretched ? 'normal' : 'stretched')}
         />
       )}
       <IconButton
         icon={full ? 'fullscreenExit' : 'fullscreen'}
         label={full ? t`Leave fullscreen` : t`Fullscreen`}
-        onClick={full ? leaveFullscreen : enterFullscreen}
+        onClick={full ? control.leaveFullscreen : () => enterFullscreen(control)}
       />
-      <IconButton icon="close" label={t`Close the game`} onClick={requestClose} />
+      <IconButton icon="close" label={t`Close the game`} onClick={control.requestClose} />
     </header>
   )
 }

@@ -4,18 +4,20 @@ import type { FrameMessage } from '../../../contract/studio.ts'
 import type { Page } from '../../../platform/page.ts'
 import { keepAlive } from '../../../session/keep-alive.ts'
 import { type Tab, useTab } from '../../../session/tab.ts'
-import { userInfoAtom } from '../../../session/watch.ts'
+import { fetchedUserInfoAtom } from '../../../session/user-info.ts'
 import { createBalanceHint } from './balance-hint.ts'
-import { minimiseGame, requestClose, setPhase, type CurrentGame } from '../current-game.ts'
+import type { CurrentGame } from '../current-game.ts'
+import { gameControl } from '../game-control.ts'
 import { readFrameMessage, postToFrame } from './frame-messages.ts'
-import { goToDeposit } from '../launch/navigation.ts'
+import { type PlayNavigation, usePlayNavigation } from '../navigation.ts'
 
 /**
- * Listens to the game in `frame` and tells it to pause, resume and look at its balance again, only between rounds. The
- * game's word about money is a hint to ask the operator, never the balance.
+ * Listens to the game in `frame`, and tells the game to pause, resume and refresh its balance, only between rounds. What
+ * the game says about money is a hint to ask the operator, never the balance.
  */
 export function useFrameTalk(frame: RefObject<HTMLIFrameElement | null>, current: CurrentGame): void {
   const tab = useTab()
+  const navigation = usePlayNavigation()
   const { page } = tab
   const { address, phase } = current
   const origin = address === undefined ? undefined : new URL(address).origin
@@ -25,14 +27,14 @@ export function useFrameTalk(frame: RefObject<HTMLIFrameElement | null>, current
     if (origin === undefined) return undefined
     const wallet = createBalanceHint({
       refresh: tab.session.refreshBalance,
-      amount: () => tab.store.get(userInfoAtom)?.info.amount,
+      amount: () => tab.store.get(fetchedUserInfoAtom)?.info.amount,
     })
     let last: FrameMessage['type'] | undefined
     const hear = (event: MessageEvent<unknown>): void => {
       const message = readFrameMessage(event, { source: frame.current?.contentWindow ?? null, origin })
       if (!message) return
       if (message.type === 'balance') named.current = message.amount
-      act(tab, message, last, wallet.hint)
+      act({ tab, navigation, hintBalance: wallet.hint }, message, last)
       last = message.type
     }
     window.addEventListener('message', hear)
@@ -40,23 +42,23 @@ export function useFrameTalk(frame: RefObject<HTMLIFrameElement | null>, current
       window.removeEventListener('message', hear)
       wallet.stop()
     }
-  }, [tab, frame, origin])
+  }, [tab, navigation, frame, origin])
 
   const follow = useCallback((changed: () => void) => followPage(page, changed), [page])
   const shown = useSyncExternalStore(follow, page.isVisible)
   const paused = !shown || current.minimised
-  const told = useRef(false)
+  const sentPause = useRef(false)
   useEffect(() => {
-    if (phase !== 'ready' || !frame.current || origin === undefined || told.current === paused) return
+    if (phase !== 'ready' || !frame.current || origin === undefined || sentPause.current === paused) return
     postToFrame(frame.current, origin, paused ? 'pause' : 'resume')
-    told.current = paused
+    sentPause.current = paused
   }, [frame, origin, phase, paused])
 
-  const amount = useAtomValue(userInfoAtom)?.info.amount
+  const amount = useAtomValue(fetchedUserInfoAtom)?.info.amount
   const known = useRef(amount)
   useEffect(() => {
     if (phase !== 'ready' || !frame.current || origin === undefined || amount === known.current) return
-    // What the game itself has just named is no news to it.
+    // The game knows the amount that it has just named.
     if (known.current !== undefined && amount !== named.current) postToFrame(frame.current, origin, 'refresh')
     known.current = amount
   }, [frame, origin, phase, amount])
@@ -69,35 +71,39 @@ function followPage(page: Page, changed: () => void): () => void {
   }
 }
 
-type HintBalance = (named?: number) => void
+interface Host {
+  readonly tab: Tab
+  readonly navigation: PlayNavigation
+  readonly hintBalance: (named?: number) => void
+}
 
 function act(
-  tab: Tab,
+  { tab, navigation, hintBalance }: Host,
   message: FrameMessage,
   last: FrameMessage['type'] | undefined,
-  hintBalance: HintBalance,
 ): void {
+  const game = gameControl(tab)
   switch (message.type) {
     case 'ready':
-      return setPhase('ready')
+      return game.setPhase('ready')
     case 'busy':
       keepAlive(tab).notePresence()
-      return setPhase('busy')
+      return game.setPhase('busy')
     case 'idle':
-      setPhase('ready')
-      // A round whose balance the game has just told needs no second question.
+      game.setPhase('ready')
+      // A game that has just named its balance needs no second request.
       if (last !== 'balance') hintBalance()
       return
     case 'balance':
       return hintBalance(message.amount)
     case 'error':
-      // Often the first to hear of an outage: whether the app is cut off too is asked at once.
+      // A game often notices an outage first. A probe finds out whether the app is offline too.
       if (message.code === 'offline') tab.connection.reportUnreachable()
-      return setPhase('failed', message.code)
+      return game.setPhase('failed', message.code)
     case 'exit':
-      return requestClose()
+      return game.requestClose()
     case 'deposit':
-      minimiseGame()
-      return goToDeposit()
+      game.minimise()
+      return navigation.deposit()
   }
 }

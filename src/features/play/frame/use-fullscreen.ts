@@ -1,18 +1,19 @@
 import { useEffect } from 'react'
-import { currentGame, leaveFullscreen, setMode, type FrameMode } from '../current-game.ts'
+import type { FrameMode } from '../current-game.ts'
+import { type GameControl, useGameControl } from '../game-control.ts'
 
 /**
- * Fills the screen. The root element goes fullscreen, not the frame: what lies over all pages (toasts, the side menu)
- * stays visible. Where the browser cannot (iPhone) or will not, the frame still fills the window.
+ * Fills the screen with the root element, not with the frame, so that toasts and the side menu stay visible. Where the
+ * browser cannot (iPhone) or refuses, the frame still fills the window.
  */
-export function enterFullscreen(): void {
-  setMode('fullscreen')
+export function enterFullscreen(control: GameControl): void {
+  control.setMode('fullscreen')
   const root = document.documentElement
   if (typeof root.requestFullscreen !== 'function') return
   root.requestFullscreen({ navigationUI: 'hide' }).then(
     () => {
-      // Left again before the browser got there.
-      if (currentGame()?.mode !== 'fullscreen') leaveScreen()
+      // The player left fullscreen before the browser had entered it.
+      if (control.get()?.mode !== 'fullscreen') leaveScreen()
     },
     () => {},
   )
@@ -22,8 +23,9 @@ function leaveScreen(): void {
   if (document.fullscreenElement) document.exitFullscreen().catch(() => {})
 }
 
-/** Keeps browser and frame in step: leaving one leaves the other. Escape leaves, and does nothing else. */
+/** Keeps the browser's fullscreen and the frame's mode the same. Escape leaves fullscreen and does nothing else. */
 export function useFullscreen(mode: FrameMode): void {
+  const { leaveFullscreen } = useGameControl()
   const full = mode === 'fullscreen'
   useEffect(() => {
     if (!full) return undefined
@@ -40,5 +42,5 @@ export function useFullscreen(mode: FrameMode): void {
       document.removeEventListener('keydown', escape)
       leaveScreen()
     }
-  }, [full])
+  }, [full, leaveFullscreen])
 }

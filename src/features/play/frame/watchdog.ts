@@ -4,7 +4,7 @@ export type Patience = 'calm' | 'slow' | 'stuck'
 export const SLOW_AFTER = 8000
 export const STUCK_AFTER = 20_000
 
-/** Watches a game that is to arrive and says when a limit passes. Returns the way to stop. */
+/** Calls `onPass` each time a loading game passes a limit. Returns what stops it. */
 export function startWatchdog(onPass: (patience: Exclude<Patience, 'calm'>) => void): () => void {
   const timers = [
     setTimeout(() => onPass('slow'), SLOW_AFTER),

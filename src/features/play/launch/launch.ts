@@ -1,115 +1,125 @@
 import { opensInPopup, type Game } from '../../../contract/game.ts'
-import { isOffline } from '../../../platform/http/connection.ts'
-import { registerPersonal } from '../../../platform/storage/personal.ts'
-import { store } from '../../../platform/store.ts'
-import { sessionAtom } from '../../../session/session.ts'
+import { service } from '../../../platform/service.ts'
+import type { Tab } from '../../../session/tab.ts'
 import { MOBILE } from '../../../ui/use-media.ts'
-import {
-  askToSwitch,
-  closeGame,
-  currentGame,
-  failOpening,
-  openFrame,
-  restoreGame,
-  seatGame,
-  withdrawQuestion,
-} from '../current-game.ts'
-import { notifyOffline, notifyOutOfService, notifySignInFirst } from './launch-errors.ts'
+import { type GameControl, gameControl } from '../game-control.ts'
+import type { PlayNavigation } from '../navigation.ts'
+import { gameWindows } from './game-windows.ts'
+import { type LaunchFailure, notifyLaunchFailure } from './launch-errors.ts'
 import { requestAddress } from './launch-request.ts'
-import { launchInWindow } from './launch-window.ts'
 import { recordLaunch } from './recents.ts'
 
-interface LaunchOptions {
-  /** Where the tile stands, in CSS px of the window: the frame grows out of it. */
-  readonly from?: DOMRect | undefined
+/** Opens games, in the frame or in windows (spec §7). A toast tells each refusal and failure (spec §8, game area). */
+export interface Launches {
+  /** The game that launches open in the frame. */
+  readonly game: GameControl
+  /**
+   * Opens a game. A game that is open or opening already only comes to the front. `from` is where the tile stands, in
+   * CSS px of the window: the frame grows out of it. Call it inside the click. Never rejects.
+   */
+  launch(game: Game, navigation: PlayNavigation, from?: DOMRect): Promise<void>
+  /** Leaves the open game for `next`, even during a round, which the operator settles. */
+  switchTo(next: Game, navigation: PlayNavigation): Promise<void>
+  /** Launches the game of the frame again, at a new address. The frame stays open when that fails. */
+  relaunch(navigation: PlayNavigation): Promise<void>
+  /** Moves the game of the frame to a window of its own. Call it inside the click. */
+  moveToWindow(navigation: PlayNavigation): Promise<void>
 }
 
-/**
- * Opens a game, in the frame or in a window of its own (spec §7). Call it inside the click. A game that is open or
- * opening already only comes to the front. Every refusal and failure is told in a toast (spec §8, game area);
- * never rejects.
- */
-export async function launchGame(game: Game, { from }: LaunchOptions = {}): Promise<void> {
-  if (refused(game)) return
-  if (opensInPopup(game.id)) {
-    await launchInWindow(game)
-    return
+/** The launches of a tab. */
+export const launches = service(createLaunches)
+
+function createLaunches(tab: Tab): Launches {
+  const frame = gameControl(tab)
+  /** The game that replaces the open one once it has an address. */
+  let replacement: { readonly game: Game } | undefined
+
+  tab.sessionData.onClear(() => {
+    replacement = undefined
+  })
+
+  async function launch(game: Game, navigation: PlayNavigation, from?: DOMRect): Promise<void> {
+    if (isRefused(game, navigation)) return
+    if (opensInPopup(game.id)) {
+      await gameWindows(tab).launch(game, navigation)
+      return
+    }
+    const current = frame.get()
+    if (current?.game.id === game.id && current.phase !== 'failed') {
+      replacement = undefined
+      return frame.restore()
+    }
+    if (current?.phase === 'busy') return frame.askToSwitch(game)
+    if (current?.phase === 'loading' || current?.phase === 'ready') return replace(game, navigation, { from })
+    replacement = undefined
+    const seat = frame.open(game, sizeOfFrame(), from)
+    if (!(await fetchAddress(game, seat, navigation))) frame.close(seat)
   }
-  const current = currentGame()
-  if (current?.game.id === game.id && current.phase !== 'failed') {
-    awaited = undefined
-    return restoreGame()
+
+  /** Tells why a game cannot be launched, where that is known without asking the operator. */
+  function isRefused(game: Game, navigation: PlayNavigation): boolean {
+    const refusal: LaunchFailure | undefined = !tab.session.isSignedIn()
+      ? 'signedOut'
+      : tab.connection.isOffline()
+        ? 'offline'
+        : game.is_service === 0
+          ? 'outOfService'
+          : undefined
+    if (refusal) notifyLaunchFailure(tab, navigation, refusal)
+    return refusal !== undefined
   }
-  if (current?.phase === 'busy') return askToSwitch(game)
-  if (current?.phase === 'loading' || current?.phase === 'ready') return replaceGame(game, from)
-  awaited = undefined
-  const seat = openFrame(game, sizeOfFrame(), from)
-  if (!(await fillSeat(game, seat))) closeGame(seat)
-}
 
-/** Leaves the open game for the one that was asked for, whatever its round does: the server settles it. */
-export async function switchGame(next: Game): Promise<void> {
-  withdrawQuestion()
-  if (!refused(next)) await replaceGame(next, undefined, true)
-}
+  /** Opens a game in place of the open one, which stays until the new one has an address. */
+  async function replace(
+    game: Game,
+    navigation: PlayNavigation,
+    { from, leaveRound = false }: { from?: DOMRect | undefined; leaveRound?: boolean },
+  ): Promise<void> {
+    if (replacement?.game.id === game.id) return
+    const own = { game }
+    replacement = own
+    const answer = await requestAddress(tab, game)
+    // The player pressed another game since, or the session ended.
+    if (replacement !== own) return
+    replacement = undefined
+    if (!answer.ok) return notifyLaunchFailure(tab, navigation, answer.failure)
+    if (!leaveRound && frame.get()?.phase === 'busy') return frame.askToSwitch(game)
+    if (frame.setAddress(frame.open(game, sizeOfFrame(), from), answer.address)) void recordLaunch(tab, game)
+  }
 
-/** The game that takes the place of the open one once its address is there. */
-let awaited: { readonly game: Game } | undefined
+  /** Fetches the address for an open frame. False when that failed, which was told, and the frame still waits. */
+  async function fetchAddress(game: Game, seat: number, navigation: PlayNavigation): Promise<boolean> {
+    const answer = await requestAddress(tab, game)
+    if (frame.get()?.seat !== seat) return true
+    if (!answer.ok) {
+      notifyLaunchFailure(tab, navigation, answer.failure)
+      return false
+    }
+    if (frame.setAddress(seat, answer.address)) void recordLaunch(tab, game)
+    return true
+  }
 
-registerPersonal(() => {
-  awaited = undefined
-})
-
-/** Opens a game in place of the open one, which stays until it is known that the new one opens. */
-async function replaceGame(game: Game, from: DOMRect | undefined, leaveRound = false): Promise<void> {
-  if (awaited?.game.id === game.id) return
-  const own = { game }
-  awaited = own
-  const answer = await requestAddress(game)
-  // Another game was asked for since, or the session ended.
-  if (awaited !== own) return
-  awaited = undefined
-  if (!answer.ok) return answer.say()
-  if (!leaveRound && currentGame()?.phase === 'busy') return askToSwitch(game)
-  if (seatGame(openFrame(game, sizeOfFrame(), from), answer.address)) void recordLaunch(game)
+  return {
+    game: frame,
+    launch,
+    async switchTo(next, navigation) {
+      frame.withdrawQuestion()
+      if (!isRefused(next, navigation)) await replace(next, navigation, { leaveRound: true })
+    },
+    async relaunch(navigation) {
+      const current = frame.get()
+      if (!current || isRefused(current.game, navigation)) return
+      const seat = frame.open(current.game, current.windowed)
+      if (!(await fetchAddress(current.game, seat, navigation))) frame.failOpening(seat, 'launch.failed')
+    },
+    async moveToWindow(navigation) {
+      const current = frame.get()
+      if (!current || isRefused(current.game, navigation)) return
+      if (await gameWindows(tab).launch(current.game, navigation)) frame.close(current.seat)
+    },
+  }
 }
 
 function sizeOfFrame(): 'stretched' | 'normal' {
   return matchMedia(MOBILE).matches ? 'stretched' : 'normal'
-}
-
-/** Launches the game of the frame anew, at a new address; the frame stays open when that fails. */
-export async function relaunch(): Promise<void> {
-  const current = currentGame()
-  if (!current || refused(current.game)) return
-  const seat = openFrame(current.game, current.windowed)
-  if (!(await fillSeat(current.game, seat))) failOpening(seat, 'launch.failed')
-}
-
-/** Moves the game of the frame to a window of its own. Call it inside the click. */
-export async function moveToWindow(): Promise<void> {
-  const current = currentGame()
-  if (!current || refused(current.game)) return
-  if (await launchInWindow(current.game)) closeGame(current.seat)
-}
-
-/** What needs no request to be refused; says why. */
-function refused(game: Game): boolean {
-  if (store.get(sessionAtom).state !== 'signedIn') notifySignInFirst()
-  else if (isOffline()) notifyOffline()
-  else if (game.is_service === 0) notifyOutOfService()
-  else return false
-  return true
-}
-
-/** Gives an opened frame its address. False when there is none and somebody still waits for it; then it was told. */
-async function fillSeat(game: Game, seat: number): Promise<boolean> {
-  const answer = await requestAddress(game)
-  if (currentGame()?.seat !== seat) return true
-  if (!answer.ok) {
-    answer.say()
-    return false
-  }
-  if (seatGame(seat, answer.address)) void recordLaunch(game)
-  return true
 }

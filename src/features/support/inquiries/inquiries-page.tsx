@@ -8,7 +8,7 @@ import { sessionAtom } from '../../../session/session.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ListState } from '../../../ui/states/list-state.tsx'
-import { toast } from '../../../ui/toast/toast.ts'
+import { useToast } from '../../../ui/toast/toast.ts'
 import { useMedia } from '../../../ui/use-media.ts'
 import { Article, ArticleState } from '../board/article.tsx'
 import { Board, TWO_COLUMNS } from '../board/board.tsx'
@@ -39,6 +39,7 @@ export function InquiriesPage(props: InquiriesPageProps) {
 
 function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps & { player: string }) {
   const { t } = useLingui()
+  const toast = useToast()
   const navigate = useNavigate()
   const wide = useMedia(TWO_COLUMNS)
   const list = useRemoteList(inquiryList(player))

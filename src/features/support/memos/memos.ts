@@ -9,9 +9,10 @@ import { newKey } from '../../../platform/key.ts'
 import { changeRemote, invalidateRemote } from '../../../platform/remote/actions.ts'
 import type { Source } from '../../../platform/remote/source.ts'
 import { remoteItem, remoteList } from '../../../platform/remote/sources.ts'
+import { store } from '../../../platform/store.ts'
 import { refreshBalance } from '../../../session/watch.ts'
 import { errorMessage } from '../../../ui/states/error-message.ts'
-import { toast } from '../../../ui/toast/toast.ts'
+import { toasts } from '../../../ui/toast/toast.ts'
 
 /** `all` shows every memo, `direct` only those to this player alone. */
 export type MemoKind = (typeof memoKinds)[number]
@@ -67,7 +68,7 @@ export async function deleteMemo(player: string, id: string): Promise<void> {
     notifyError(answer)
     return refetch(player)
   }
-  toast('info', t`Memo deleted.`, {
+  toasts({ store }).show('info', t`Memo deleted.`, {
     label: t({ message: 'Undo', comment: 'Brings a deleted memo back' }),
     run: () => void restoreMemo(player, id),
     passing: true,
@@ -93,5 +94,5 @@ function refetch(player: string): void {
 }
 
 function notifyError(error: ApiError): void {
-  toast('error', i18n._(errorMessage(error)))
+  toasts({ store }).show('error', i18n._(errorMessage(error)))
 }

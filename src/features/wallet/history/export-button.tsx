@@ -5,7 +5,7 @@ import { siteDayOf } from '../../../contract/site-day.ts'
 import { serverNow } from '../../../platform/clock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
-import { toast } from '../../../ui/toast/toast.ts'
+import { useToast } from '../../../ui/toast/toast.ts'
 import { useSite } from '../parts/site.ts'
 import { typeMessage } from '../requests/status-message.ts'
 import styles from './export-button.module.css'
@@ -19,6 +19,7 @@ interface ExportButtonProps {
 /** Saves everything that the filter matches as CSV, also rows that are not loaded. The player can stop it. */
 export function ExportButton({ filter, offline }: ExportButtonProps) {
   const { t, i18n } = useLingui()
+  const toast = useToast()
   const { currency, zone } = useSite()
   const [rows, setRows] = useState<number>()
   const running = useRef<AbortController>(undefined)

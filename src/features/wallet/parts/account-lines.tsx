@@ -4,7 +4,7 @@ import type { BankAccount } from '../../../contract/wallet.ts'
 import { copyText } from '../../../platform/clipboard.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { maskAccount, maskName } from '../../../contract/masking.ts'
-import { toast } from '../../../ui/toast/toast.ts'
+import { useToast } from '../../../ui/toast/toast.ts'
 import styles from './account-lines.module.css'
 
 interface AccountLinesProps {
@@ -18,6 +18,7 @@ interface AccountLinesProps {
 /** A bank account, masked until the player asks to see it (spec §9). */
 export function AccountLines({ account, copy = false, reveal }: AccountLinesProps) {
   const { t } = useLingui()
+  const toast = useToast()
   const [shown, setShown] = useState(false)
   const [fetched, setFetched] = useState<string>()
   const [busy, setBusy] = useState(false)

@@ -17,7 +17,7 @@ import { useSite } from '../parts/site.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { transfers, useTransfers } from '../transfer/transfers.ts'
 import { useTab } from '../../../session/tab.ts'
-import { toast } from '../../../ui/toast/toast.ts'
+import { useToast } from '../../../ui/toast/toast.ts'
 
 interface RequestCardProps {
   request: WalletRequest
@@ -112,6 +112,7 @@ interface TakeBackProps {
 /** Takes a waiting withdrawal back, where the site allows it, once the player has confirmed. */
 function TakeBack({ request, amount, currency }: TakeBackProps) {
   const { t } = useLingui()
+  const toast = useToast()
   const tab = useTab()
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const { open } = useTransfers('cancel')

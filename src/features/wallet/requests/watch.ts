@@ -8,7 +8,7 @@ import { playerAtom } from '../../../session/player.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/watch.ts'
 import { moneyText } from '../../../ui/money/money.tsx'
-import { toast } from '../../../ui/toast/toast.ts'
+import { toasts } from '../../../ui/toast/toast.ts'
 import { amountOf, type Transfer } from '../transfer/pending-transfers.ts'
 import { transfers } from '../transfer/transfers.ts'
 import { decisionMessage } from './decision-message.ts'
@@ -39,13 +39,13 @@ const walletWatch = service((tab: Tab) => {
 
   transfers(tab).onSettled(({ transfer, happened }) => {
     const message = outcomeMessage(transfer, happened, store.get(currencyAtom))
-    toast(happened ? 'success' : 'info', message)
+    toasts(tab).show(happened ? 'success' : 'info', message)
     void session.refreshBalance()
     void refreshRequests()
   })
   onDecided((request) => {
     const { kind, text } = decisionMessage(request, store.get(currencyAtom))
-    toast(kind, text)
+    toasts(tab).show(kind, text)
   })
   store.sub(playerAtom, followPlayer)
   store.sub(userInfoAtom, () => void followRevision())

@@ -11,7 +11,7 @@ import { recipeClass } from '../../../theme/recipe-class.ts'
 import { AmountField } from '../../../ui/amount/amount-field.tsx'
 import { heldText, isBeyondNumbers, readHeld } from '../../../ui/amount/amount-text.ts'
 import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast/toast.ts'
+import { useToast } from '../../../ui/toast/toast.ts'
 import styles from '../parts/card.module.css'
 import { Notice } from '../parts/notice.tsx'
 import { useSite } from '../parts/site.ts'
@@ -100,6 +100,7 @@ const Answer = v.object({ id: v.string() })
 export function TransferForm(props: TransferFormProps) {
   const { kind, review } = props
   const { t, i18n } = useLingui()
+  const toast = useToast()
   const tab = useTab()
   const amounts = useTransferAmounts(kind)
   const [phase, dispatch, voided] = useTransferPhase(kind)

@@ -1,0 +1,152 @@
+import type { Game } from '../../contract/game.ts'
+import { service } from '../../platform/service.ts'
+import { type Tab, useTab } from '../../session/tab.ts'
+import {
+  type CurrentGame,
+  currentGameAtom,
+  frameCoversPageAtom,
+  type FrameMode,
+  type Phase,
+} from './current-game.ts'
+
+/** Opens, changes and closes the game of the frame. The end of the session closes it too. */
+export interface GameControl {
+  get(): CurrentGame | undefined
+  /** Opens the frame, still without an address, in place of any other game. Returns the seat. */
+  open(game: Game, mode: Exclude<FrameMode, 'fullscreen'>, from?: DOMRect): number
+  /** Gives the frame its address. False if the player has closed this seat or opened another one meanwhile. */
+  setAddress(seat: number, address: string): boolean
+  /** Closes the frame, and the address with it (spec §4). With a seat, only if that seat is still open. */
+  close(seat?: number): void
+  /** Closes the frame as the player wishes. While a round is being played the frame asks once. */
+  requestClose(): void
+  /** Asks before another game replaces one whose round is being played. */
+  askToSwitch(next: Game): void
+  withdrawQuestion(): void
+  /** Marks a launch from inside the frame as failed. The frame stays open, so that the player can try again. */
+  failOpening(seat: number, fault: string): void
+  /** Sets what the game reports about itself. The end of a round withdraws a question about closing. */
+  setPhase(phase: Exclude<Phase, 'opening'>, fault?: string): void
+  setMode(mode: FrameMode): void
+  /** Restores the size before fullscreen. */
+  leaveFullscreen(): void
+  /** Takes the frame out of the way without reloading it: the same round goes on. */
+  minimise(): void
+  restore(): void
+  /** Minimises a frame that covers the page, for the browser's back button. True if it did. */
+  handleBack(): boolean
+  /** Focuses what had the focus before the frame; where that is gone, `instead` or the page's main part. */
+  returnFocus(instead?: HTMLElement | null): void
+}
+
+/** The game control of a tab. */
+export const gameControl = service(createGameControl)
+
+function createGameControl({ store, sessionData }: Tab): GameControl {
+  let lastSeat = 0
+  /** What had the focus before the frame covered the page. */
+  let origin: HTMLElement | undefined
+
+  const get = () => store.get(currentGameAtom)
+
+  function change(patch: Partial<CurrentGame>): void {
+    const current = get()
+    if (current) store.set(currentGameAtom, { ...current, ...patch })
+  }
+
+  /** Call it before the frame covers the page: the page then becomes inert and loses the focus. */
+  function rememberFocus(): void {
+    if (typeof document === 'undefined' || store.get(frameCoversPageAtom)) return
+    const focused = document.activeElement
+    origin = focused instanceof HTMLElement && focused !== document.body ? focused : undefined
+  }
+
+  function close(seat?: number): void {
+    if (seat === undefined || get()?.seat === seat) store.set(currentGameAtom, undefined)
+  }
+
+  function leaveFullscreen(): void {
+    const current = get()
+    if (current?.mode === 'fullscreen') change({ mode: current.windowed })
+  }
+
+  function minimise(): void {
+    leaveFullscreen()
+    change({ minimised: true, question: undefined })
+  }
+
+  sessionData.onClear(() => close())
+
+  return {
+    get,
+    close,
+    leaveFullscreen,
+    minimise,
+    open(game, mode, from) {
+      rememberFocus()
+      lastSeat += 1
+      store.set(currentGameAtom, {
+        game,
+        seat: lastSeat,
+        address: undefined,
+        phase: 'opening',
+        fault: undefined,
+        mode,
+        windowed: mode,
+        minimised: false,
+        question: undefined,
+        from,
+      })
+      return lastSeat
+    },
+    setAddress(seat, address) {
+      if (get()?.seat !== seat) return false
+      change({ address, phase: 'loading' })
+      return true
+    },
+    requestClose() {
+      const current = get()
+      if (current?.phase !== 'busy' || current.question?.kind === 'close') return close()
+      rememberFocus()
+      change({ question: { kind: 'close' }, minimised: false })
+    },
+    askToSwitch(next) {
+      rememberFocus()
+      change({ question: { kind: 'switch', next }, minimised: false })
+    },
+    withdrawQuestion: () => change({ question: undefined }),
+    failOpening(seat, fault) {
+      if (get()?.seat === seat) change({ phase: 'failed', fault })
+    },
+    setPhase(phase, fault) {
+      const current = get()
+      if (!current || current.phase === 'opening') return
+      const isSettled = phase !== 'busy' && current.question?.kind === 'close'
+      change({ phase, fault, ...(isSettled ? { question: undefined } : {}) })
+    },
+    setMode: (mode) => change(mode === 'fullscreen' ? { mode } : { mode, windowed: mode }),
+    restore() {
+      rememberFocus()
+      change({ minimised: false })
+    },
+    handleBack() {
+      if (!store.get(frameCoversPageAtom)) return false
+      minimise()
+      return true
+    },
+    returnFocus(instead) {
+      const target = origin?.isConnected ? origin : (instead ?? document.querySelector('main'))
+      target?.focus({ preventScroll: true })
+    },
+  }
+}
+
+/** The game control of the tab that a component is rendered in. */
+export function useGameControl(): GameControl {
+  return gameControl(useTab())
+}
+
+/** The title of an open frame, which gets the focus first. For a part of the app that gives the focus up. */
+export function frameTitle(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-game-title]')
+}
