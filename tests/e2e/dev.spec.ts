@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from '../support/console-guard.ts'
+import { expect as expectSoon } from '../support/console-guard.ts'
 import { aurumvale, drawer, gameFrame, readyToSpin, signInOnScreen, tile } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
 import { demo } from '../support/e2e/players.ts'
@@ -10,6 +10,7 @@ import { dev, startProduct } from '../support/server-process.ts'
 
 /** Vite sends every module by itself, which takes long on a busy machine. */
 const unbundled = { timeout: 90_000 }
+const expect = expectSoon.configure(unbundled)
 const game = 'The Beetle Amulet'
 /** A text that every page shows, where it is written, and what the developer makes of it. */
 const component = 'src/shell/bars/play-money-line.tsx'
@@ -38,13 +39,13 @@ test(
     const main = page.getByRole('main')
     try {
       await page.goto(`${origin}/login`)
-      await expect(main.getByLabel('Account ID', { exact: true })).toBeVisible(unbundled)
+      await expect(main.getByLabel('Account ID', { exact: true })).toBeVisible()
       await signInOnScreen(page, say, demo)
       await expect(page).toHaveURL(`${origin}/home`)
 
       await page.goto(`${origin}/game/slot?provider=${aurumvale.id}`)
       await tile(drawer(page, aurumvale.name.en), game).click(unbundled)
-      await expect(gameFrame(page, game)).toBeVisible(unbundled)
+      await expect(gameFrame(page, game)).toBeVisible()
       await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`^${product.studioOrigin}/`))
       await readyToSpin(page, 'Spin')
 
