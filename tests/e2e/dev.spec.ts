@@ -1,40 +1,71 @@
-import { expect } from '../support/console-guard.ts'
-import { signInOnScreen } from '../support/e2e/lobby.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect as expectSoon } from '../support/console-guard.ts'
+import { aurumvale, drawer, gameFrame, readyToSpin, signInOnScreen, tile } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
 import { demo } from '../support/e2e/players.ts'
 import { productPorts } from '../support/product-ports.ts'
+import { copyProject } from '../support/project-copy.ts'
 import { dev, startProduct } from '../support/server-process.ts'
 
 /** Vite sends every module by itself, which takes long on a busy machine. */
 const unbundled = { timeout: 90_000 }
+const expect = expectSoon.configure(unbundled)
+const game = 'The Beetle Amulet'
+/** A text that every page shows, where it is written, and what the developer makes of it. */
+const component = 'src/shell/bars/play-money-line.tsx'
+const before = 'no real money is moved'
+const after = 'nothing real is moved'
 
 test(
-  'npm run dev serves the calls of signing in and of a deposit',
+  'npm run dev: a sign-in, a game, a deposit, and an edit that comes without a reload',
   { tag: '@desktop' },
   async ({ page, say }) => {
     test.setTimeout(300_000)
     const { port } = productPorts()
     const origin = `http://localhost:${port + 42}`
+    // A copy: the edit must not be what other tests build, nor stay when this one is killed.
+    const project = copyProject()
     const product = await startProduct({
       port: port + 40,
       studioPort: port + 41,
+      project: project.folder,
       program: dev,
       env: { DEV_PORT: String(port + 42) },
+    }).catch((error: unknown) => {
+      project.remove()
+      throw error
     })
     const main = page.getByRole('main')
     try {
       await page.goto(`${origin}/login`)
-      await expect(main.getByLabel('Account ID', { exact: true })).toBeVisible(unbundled)
+      await expect(main.getByLabel('Account ID', { exact: true })).toBeVisible()
       await signInOnScreen(page, say, demo)
       await expect(page).toHaveURL(`${origin}/home`)
 
+      await page.goto(`${origin}/game/slot?provider=${aurumvale.id}`)
+      await tile(drawer(page, aurumvale.name.en), game).click(unbundled)
+      await expect(gameFrame(page, game)).toBeVisible()
+      await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`^${product.studioOrigin}/`))
+      await readyToSpin(page, 'Spin')
+
       await page.goto(`${origin}/wallet/depositpage`)
-      await main.locator('input[inputmode="numeric"]').fill('20000', unbundled)
+      const amount = main.locator('input[inputmode="numeric"]')
+      await amount.fill('20000', unbundled)
+      await page.evaluate(() => Reflect.set(window, 'sincePageLoad', true))
+      const file = join(project.folder, component)
+      const source = readFileSync(file, 'utf8')
+      writeFileSync(file, source.replace(before, after))
+      await expect(page.getByText(after)).toBeVisible()
+      expect(await page.evaluate(() => Reflect.get(window, 'sincePageLoad'))).toBe(true)
+      await expect(amount).toHaveValue('20,000')
+
       await main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }).click()
       await main.getByRole('button', { name: say('Send the deposit request') }).click()
       await expect(main.getByText(say('Waiting'), { exact: true })).toBeVisible()
     } finally {
       await product.stop()
+      project.remove()
     }
   },
 )

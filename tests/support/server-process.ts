@@ -27,6 +27,8 @@ export const dev: Program = {
 export interface ProductOptions {
   readonly port: number
   readonly studioPort: number
+  /** The folder of the project; without it this one (`copyProject` makes another). */
+  readonly project?: string
   /** An own folder that outlives the process; without it a fresh one, removed by `stop()`. */
   readonly dataDir?: string
   /** Whether the product makes its database itself, as on a machine where it never ran: takes seconds more. */
@@ -113,6 +115,7 @@ async function launch(options: ProductOptions, dataDir: string, log: string[]): 
       ...options.env,
     },
     log,
+    options.project,
   )
   const written = (): string => log.slice(startsAt).join('')
   const closed = once(child, 'close')
@@ -129,12 +132,17 @@ async function launch(options: ProductOptions, dataDir: string, log: string[]): 
   throw new Error(`the product was not ready within ${startTimeoutMs / 1000} s:\n${written()}`)
 }
 
-function spawnServer(program: Program, env: Readonly<Record<string, string>>, log: string[]): ChildProcess {
+function spawnServer(
+  program: Program,
+  env: Readonly<Record<string, string>>,
+  log: string[],
+  project = root,
+): ChildProcess {
   const inherited = { ...process.env }
   // A developer's own database must never be what tests write to.
   delete inherited['DATABASE_URL']
   const child = spawn(process.execPath, program.args, {
-    cwd: root,
+    cwd: project,
     env: { ...inherited, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

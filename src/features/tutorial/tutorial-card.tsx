@@ -6,6 +6,7 @@ import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
+import { prefersReducedMotion, scrollBehavior } from '../../ui/motion/reduced-motion.ts'
 import { MenuPicture, StarPicture, SwipePicture } from './pictures.tsx'
 import styles from './tutorial-card.module.css'
 import { tutorialAtom, tutorialHiddenAtom } from './tutorial-state.ts'
@@ -51,11 +52,11 @@ export default function TutorialCard() {
   const show = (next: number) => {
     setStep(next)
     const list = rail.current
-    list?.scrollTo({ left: next * list.clientWidth, behavior: 'smooth' })
+    list?.scrollTo({ left: next * list.clientWidth, behavior: scrollBehavior() })
   }
 
   return (
-    <MotionConfig reducedMotion="user">
+    <MotionConfig reducedMotion={prefersReducedMotion() ? 'always' : 'never'}>
       <LazyMotion features={domAnimation} strict>
         <m.section
           className={`${recipeClass('card')} ${styles.card}`}

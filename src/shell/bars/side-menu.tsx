@@ -8,6 +8,7 @@ import { drawerSideAtom } from '../../platform/preferences.ts'
 import { ChakraRoot } from '../../theme/chakra-root.tsx'
 import { drawerRecipe } from '../../theme/recipes/drawer.ts'
 import { DragAway } from '../../ui/sheet/drag-away.tsx'
+import { stayOpen } from '../../ui/sheet/focus-outside.ts'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { toastLayer } from '../../ui/toast/toast.ts'
 import { Brand } from './brand.tsx'
@@ -29,6 +30,7 @@ export default function SideMenu() {
       <Drawer.Root
         recipe={drawerRecipe}
         persistentElements={persistentElements}
+        onFocusOutside={stayOpen}
         open={open}
         placement={side === 'left' ? 'start' : 'end'}
         onEscapeKeyDown={(event) => {

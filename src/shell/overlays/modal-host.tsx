@@ -9,6 +9,7 @@ import { sessionAtom } from '../../session/session.ts'
 import { ChakraRoot } from '../../theme/chakra-root.tsx'
 import { dialogRecipe } from '../../theme/recipes/dialog.ts'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
+import { stayOpen } from '../../ui/sheet/focus-outside.ts'
 
 /** A modal route as a dialog over the current page. The browser's back button closes it. */
 export default function ModalHost() {
@@ -27,6 +28,7 @@ export default function ModalHost() {
     <ChakraRoot>
       <Dialog.Root
         recipe={dialogRecipe}
+        onFocusOutside={stayOpen}
         open={modal !== undefined && session.state === 'signedIn'}
         onOpenChange={(details) => {
           if (!details.open) close()

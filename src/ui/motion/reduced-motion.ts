@@ -4,5 +4,10 @@ export function prefersReducedMotion(): boolean {
   return setting === 'on' || (setting !== 'off' && matchMedia('(prefers-reduced-motion: reduce)').matches)
 }
 
+/** How to scroll to what was pressed or has become current. */
+export function scrollBehavior(): 'auto' | 'smooth' {
+  return prefersReducedMotion() ? 'auto' : 'smooth'
+}
+
 /** Duration of a fade under reduced motion, ms. */
 export const FADE = 120

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { recipeClass } from '../../../theme/recipe-class.ts'
-import { prefersReducedMotion } from '../../../ui/motion/reduced-motion.ts'
+import { scrollBehavior } from '../../../ui/motion/reduced-motion.ts'
 import styles from './category-strip.module.css'
 
 /** A section of the page. `id` is the id of its element. */
@@ -50,7 +50,10 @@ export function CategoryStrip({ categories }: CategoryStripProps) {
     const row = strip.current
     const item = row?.querySelector<HTMLElement>(`[href="#${CSS.escape(current)}"]`)
     if (!item || !row) return
-    row.scrollTo({ left: item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2, behavior: 'smooth' })
+    row.scrollTo({
+      left: item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2,
+      behavior: scrollBehavior(),
+    })
   }, [current])
 
   return (
@@ -81,7 +84,7 @@ export function CategoryStrip({ categories }: CategoryStripProps) {
 }
 
 function goTo(id: string): void {
-  const behavior = prefersReducedMotion() ? 'auto' : 'smooth'
+  const behavior = scrollBehavior()
   if (id === 'top') window.scrollTo({ top: 0, behavior })
   else document.getElementById(id)?.scrollIntoView({ block: 'start', behavior })
 }

@@ -9,6 +9,7 @@ import { useRemote } from '../../../platform/remote/remote.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { drawerRecipe } from '../../../theme/recipes/drawer.ts'
 import { DragAway } from '../../../ui/sheet/drag-away.tsx'
+import { stayOpen } from '../../../ui/sheet/focus-outside.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { toastLayer } from '../../../ui/toast/toast.ts'
@@ -53,6 +54,7 @@ export default function ProviderDrawer({
     <Drawer.Root
       recipe={drawerRecipe}
       persistentElements={persistentElements}
+      onFocusOutside={stayOpen}
       finalFocusEl={returnFocusTo}
       open={at !== undefined}
       placement={side}

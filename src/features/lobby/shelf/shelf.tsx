@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
-import { prefersReducedMotion } from '../../../ui/motion/reduced-motion.ts'
+import { scrollBehavior } from '../../../ui/motion/reduced-motion.ts'
 import styles from './shelf.module.css'
 
 type Widths = [phone: number, wide: number]
@@ -61,7 +61,7 @@ export function Shelf({
     if (!element) return
     element.scrollBy({
       left: direction * element.clientWidth * 0.8,
-      behavior: prefersReducedMotion() ? 'auto' : 'smooth',
+      behavior: scrollBehavior(),
     })
   }
   return (
@@ -167,6 +167,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, rows: number): void {
   target?.scrollIntoView({
     inline: 'nearest',
     block: 'nearest',
-    behavior: prefersReducedMotion() ? 'auto' : 'smooth',
+    behavior: scrollBehavior(),
   })
 }
