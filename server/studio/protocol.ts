@@ -57,7 +57,7 @@ export const Round = v.object({
   result: v.nullable(
     v.object({ stops: v.array(v.pipe(v.number(), v.integer())), wins: v.array(LineWin), total: Amount }),
   ),
-  /** After the last confirmed move, if the operator has said. */
+  /** The balance after the last confirmed move; absent if the operator has not answered. */
   balance: v.nullable(v.pipe(v.number(), v.safeInteger())),
 })
 export type Round = v.InferOutput<typeof Round>

@@ -20,7 +20,7 @@ export interface Stage {
 }
 
 /**
- * Builds the screen into `root`; everything is disabled until somebody sits down. The app around a frame shows balance
+ * Builds the screen into `root`; everything is disabled until the game session is open. The app around a frame shows balance
  * and play money itself, next to it: only a window of the game's own has them in its foot.
  */
 export function createStage(root: HTMLElement, sheet: GameSheet, language: string, framed: boolean): Stage {

@@ -30,7 +30,7 @@ interface RequestHistoryProps {
   onSearch: (search: HistorySearch) => void
 }
 
-/** All deposit or withdrawal requests with their states. A state that changes while one looks changes here too. */
+/** All deposit or withdrawal requests with their states. A state that changes is updated on screen. */
 export function RequestHistory({ tab, search, onSearch }: RequestHistoryProps) {
   const { t, i18n } = useLingui()
   const { zone } = useSite()
