@@ -175,7 +175,7 @@ describe('what the game says', () => {
   })
 })
 
-describe('the game is told, between rounds only', () => {
+describe('messages to the game are sent between rounds only', () => {
   test('pause when it is minimised, resume when it is back, nothing while a round is played', async () => {
     const told: unknown[] = []
     // A port stands in for the game's window, which no page may look into.

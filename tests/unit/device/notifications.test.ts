@@ -97,7 +97,7 @@ async function signedIn() {
   return { ...device, chosen: () => tab.store.get(device.chosenKindsAtom) }
 }
 
-test('nothing is asked before the player chooses; then the browser asks once, and the operator is told', async () => {
+test('asks for permission only when the player chooses, once, and then subscribes at the operator', async () => {
   const { followNotifications, chooseKinds, chosen } = await signedIn()
   followNotifications()
   expect([asked, calls(), chosen()]).toEqual([0, [], []])

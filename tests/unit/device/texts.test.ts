@@ -13,7 +13,7 @@ test.each([
   expect(bytesText(bytes, language).replaceAll(' ', ' ')).toBe(text)
 })
 
-test('the languages on a device are told from the files that are kept', () => {
+test('finds the languages on a device by the stored files', () => {
   const files = [
     'https://app.test/assets/locale-ko-DPGl0gyM.js',
     'https://app.test/assets/locale-zh-TW-Ab_c-123.js',

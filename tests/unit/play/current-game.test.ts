@@ -78,7 +78,7 @@ test('leaving fullscreen goes back to the size before', () => {
   }
 })
 
-test('back minimises what stands in front, and only that', () => {
+test('back minimises the game in front, and nothing else', () => {
   expect(play.handleBack()).toBe(false)
   openReady()
   play.setMode('fullscreen')

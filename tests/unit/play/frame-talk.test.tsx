@@ -58,7 +58,7 @@ async function complain(code: string): Promise<void> {
   })
 }
 
-test('a game that reaches nobody has the app ask at once whether it is cut off too', async () => {
+test('a game without a connection makes the app probe its own connection at once', async () => {
   ask.mockResolvedValue(false)
   await complain('offline')
   expect(app.currentGame()?.phase).toBe('failed')

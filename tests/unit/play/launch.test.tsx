@@ -158,7 +158,7 @@ describe('in the frame', () => {
     expect(opened).toEqual([])
   })
 
-  test('a casino game says so', async () => {
+  test('a casino game is launched with its type', async () => {
     await app.launchGame(sampleGame('2', { category: 'casino' }))
     expect(server.heard[0]?.path).toBe('/game/launch?game_id=2&type=casino')
   })
@@ -332,7 +332,7 @@ describe('in a window of its own', () => {
     await waitFor(() => expect(opened[0]?.at).toBe(url))
   })
 
-  test('closed by the player while it waits: nothing is led anywhere, nothing is told', async () => {
+  test('closed by the player while it waits: no navigation and no message', async () => {
     const launch = app.launchGame(popup)
     opened[0]?.close()
     await launch
@@ -359,7 +359,7 @@ describe('failures, spec §8', () => {
     expect(seen).toEqual([])
   })
 
-  test('RESULT not true, a message nobody knows: fetchError with unknown error', async () => {
+  test('RESULT not true with an unknown message: fetchError with unknown error', async () => {
     server.setScript(refused('studio.weird<script>'))
     expect(await fails()).toMatchObject({
       text: 'The game could not be opened. Something went wrong. Please try again.',

@@ -102,7 +102,7 @@ test('the same content keeps its key after an unclear answer; other content has 
   expect(third).not.toBe(first)
 })
 
-test('errors stand at their fields, the first of them has the focus, and an edit takes one away', async () => {
+test('errors show at their fields, the first one gets the focus, and an edit removes the error of its field', async () => {
   check = () => ({
     errors: { name: 'nickname.required', note: 'content.required' },
     formError: 'counsel.required',
