@@ -202,10 +202,10 @@ export const entries = pgTable(
     position: bigint({ mode: 'number' }).notNull().default(0),
     /** The transaction's, for the index. */
     type: text().notNull().default(''),
-    /** Never before that of the entry before it, whatever the clock does. */
+    /** Never earlier than `posted_at` of the entry before, even if the clock goes back. */
     postedAt: instant().notNull().defaultNow(),
-    // What the account has seen so far of each kind, this entry included: the sums of any period are a difference of two
-    // entries, however many lie between. What leaves is counted as positive.
+    // Totals of each kind up to and including this entry: the sums of any period are a difference of two
+    // entries, however many are between them. Amounts that leave the account are counted as positive.
     deposited: total(),
     withdrawn: total(),
     staked: total(),

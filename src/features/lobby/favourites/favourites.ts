@@ -85,7 +85,7 @@ export async function restoreFavourite(game: Game, place: number): Promise<void>
   if (!kept) toast('error', t`The favourite could not be saved.`)
 }
 
-/** Where a favourite stands in its list, the oldest at 0. */
+/** The index of a favourite in its list, the oldest at 0. */
 export function placeOfFavourite(game: Game): number {
   return favouritesOf(store.get(userAtom), kindOf(game))
     .get()

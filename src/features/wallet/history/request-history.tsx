@@ -137,7 +137,7 @@ function requestPages(
   })
 }
 
-/** Rows with the states that were heard since they were loaded; without a filter also those that are new since. */
+/** Rows with the states that `requests` fetched since they were loaded; without a filter also newer rows. */
 function withFresh(
   rows: readonly WalletRequest[],
   fresh: readonly WalletRequest[],
