@@ -27,7 +27,7 @@ export const manifest: Partial<ManifestOptions> = {
   theme_color: '#111215',
   background_color: '#111215',
   categories: ['games', 'entertainment'],
-  // A window that is open may hold a round: it is never navigated from outside, `src/shell/start/launch-queue.ts` leads on.
+  // An open window may hold a round: the system must not navigate it. `src/shell/start/launch-queue.ts` opens the address.
   launch_handler: { client_mode: ['focus-existing', 'auto'] },
   icons: [
     { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

@@ -8,7 +8,7 @@ const usual = 16
 
 /**
  * Writes text sizes and line heights, which the style sheets give in px as the design does, in `rem`: text then has the
- * size that the reader set in the browser. What is to stay within a bar says `rem` and its own limit by hand.
+ * size that the reader set in the browser. Text that must fit into a bar has `rem` and its own limit in the style sheet.
  */
 export function readersTextSize(): PostcssPlugin {
   return {

@@ -71,7 +71,7 @@ function isInstalled(lock) {
 
 /**
  * The Node that runs the project: the platform package of the lockfile, else this machine's own where it is new
- * enough (there is no package for macOS).
+ * enough (there is no package for macOS and for Windows on ARM).
  */
 function pinnedNode() {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`

@@ -13,8 +13,7 @@ const machinePaths = /(^|[\s'"`(=:])(\/(home|Users)\/[\w.-]+\/|[A-Z]:\\Users\\)/
 const registries = /https?:\/\/[\w.-]*\bregistry\b[\w.-]*/i
 
 /**
- * What a tracked file breaks of the rules that no linter knows: names, length, thin routes, nothing of the machine
- * it was written on.
+ * The rules that a tracked file breaks and that no linter knows: names, length, thin routes, no path of one machine.
  * @param path project path with forward slashes
  * @param root absolute path of the checkout
  */

@@ -11,7 +11,7 @@ export interface Lock {
 const isRange = /[\^~><*|\s]/
 
 /**
- * What would keep `npm ci` from working elsewhere: download addresses of one registry, and binaries of other platforms
+ * Finds what would make `npm ci` fail on other machines: download addresses of one registry, and binaries of other platforms
  * that a package names but the lockfile lacks (`npm install` tolerates that, `npm ci` does not).
  */
 export function judgeLock({ packages }: Lock): string[] {

@@ -48,7 +48,7 @@ try {
     const take = (what: string) => page.screenshot({ path: `${folder}/${what}-${name}.png` })
     await signIn(page, product.origin)
     await rest(page, `${product.origin}/home`)
-    // An announcement may lie over the games.
+    // An announcement may cover the games.
     await page.getByRole('button', { name: '닫기' }).first().click({ timeout: 3000 })
     await take('home')
     await page.locator('section[aria-labelledby=new] li button').first().click()

@@ -20,7 +20,7 @@ export interface RouteSize {
   readonly cssAndHtml: number
 }
 
-/** The root stands around every route and is none itself. */
+/** The layout around every route, which is no route itself. */
 const rootRoute = '__root.tsx'
 const entries = ['index.html', 'src/boot.tsx']
 

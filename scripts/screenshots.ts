@@ -27,7 +27,7 @@ const playFirstGame = async (page: Page): Promise<void> => {
   await page.waitForTimeout(6000)
 }
 
-/** Announcements stand over home until they are closed. */
+/** Closes the announcements that cover home. */
 const closeNotices = async (page: Page): Promise<void> => {
   const notice = page.locator('main aside')
   await notice.waitFor({ timeout: 5000 }).catch(() => {})

@@ -12,7 +12,7 @@ const dist = inProject('dist', 'app')
  */
 const budget = { js: 130, cssAndHtml: 10.5, worker: 10, catalogue: 15 }
 const aim = { js: 125, cssAndHtml: 8 }
-/** Most kB, as they lie on the device, that the worker fetches beside a first visit: what starts the app offline. */
+/** Most kB, uncompressed, of the files that the worker precaches to start the app offline. */
 const coreBudget = 700
 
 const routesFolder = inProject('src', 'routes')

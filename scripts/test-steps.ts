@@ -144,7 +144,7 @@ export function stepsOf(isLong: boolean): readonly Step[] {
       name: 'chaos',
       kind: 'tests',
       folders: ['tests/chaos'],
-      // With PostgreSQL where there is one; what is about the embedded database opens that itself.
+      // With PostgreSQL where there is one; tests of the embedded database open it themselves.
       run: (filters) => withPostgres((env) => vitest(['chaos'], filters, env)),
     },
   ]

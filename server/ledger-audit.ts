@@ -13,7 +13,7 @@ export interface LedgerAudit {
   readonly transactions: number
   readonly entries: number
   readonly accounts: number
-  /** One line for each thing that does not add up; empty when the books balance. */
+  /** One line for each inconsistency; empty when the ledger balances. */
   readonly problems: readonly string[]
 }
 
@@ -126,7 +126,7 @@ const rules: readonly { readonly says: string; readonly breaches: SQL<string> }[
   },
 ]
 
-/** Checks the whole ledger in one snapshot: everything balances, and every bet, win, deposit and withdrawal has what asked for it. */
+/** Checks the whole ledger in one snapshot: everything balances, and every bet, win, deposit and withdrawal has its request. */
 export async function auditLedger(db: Db): Promise<LedgerAudit> {
   return db.transaction(
     async (tx) => {

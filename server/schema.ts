@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-// The triggers that enforce the ledger's rules are in `migrations/0000_initial.sql`: drizzle has no words for them.
+// The triggers that enforce the ledger's rules are in `migrations/0000_initial.sql`: drizzle cannot declare triggers.
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const total = () =>
@@ -29,11 +29,11 @@ export const players = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     username: text().notNull().unique(),
-    /** Lower case. Not unique: nobody proved that it is theirs, and a refusal would tell who has an account. */
+    /** Lower case. Not unique: addresses are not verified, and a refusal would show who has an account. */
     email: text().notNull(),
     passwordHash: text().notNull(),
     nickname: text().notNull(),
-    /** `nicknameKey` of it: two nicknames differ in more than case and width. */
+    /** `nicknameKey` of `nickname`. Unique, so that two nicknames differ in more than case and width. */
     nicknameKey: text().notNull().unique(),
     phone: text().notNull(),
     birthDate: text().notNull(),
@@ -45,7 +45,7 @@ export const players = pgTable(
     bankCodeName: text().notNull().default(''),
     bankAccount: text().notNull().default(''),
     bankHolder: text().notNull().default(''),
-    /** Number of the account that is the player's own to deposit to; empty where there is none. */
+    /** Number of the player's virtual account; empty without one. */
     virtualAccount: text().notNull().default(''),
     createdAt: instant().notNull().defaultNow(),
     lastLoginAt: instant(),
@@ -68,13 +68,13 @@ export const sessions = pgTable(
       .references(() => players.id),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
-    /** When it ends unless the player does something before; null where the site has no such rule. */
+    /** When the session ends without activity of the player; null where the site has no such rule. */
     idleAt: instant(),
-    /** Last time the player did something in it, with a minute's precision. */
+    /** Last activity of the player in the session, with a minute's precision. */
     seenAt: instant().notNull(),
     browser: text(),
     system: text(),
-    /** Fingerprint of the address that it was begun from: wrong passwords from there are counted by themselves. */
+    /** Fingerprint of the address that the session began from: wrong passwords from this address are counted separately. */
     address: text().notNull(),
     revokedAt: instant(),
   },
@@ -99,9 +99,9 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     /** HMAC of the call, so that a key cannot be used again for another one. */
     fingerprint: text().notNull(),
-    /** What the answer is made from; never a token or a password. `json` keeps it as written: a repeat is the same to the byte. */
+    /** What the answer is made from; never a token or a password. `json` and not `jsonb`: a repeated answer has the same bytes. */
     outcome: json().notNull(),
-    /** The owner asked what became of it before it arrived: it is refused from then on. */
+    /** The owner asked for the outcome before the call arrived: the call is refused from then on. */
     abandoned: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),
   },
@@ -202,10 +202,10 @@ export const entries = pgTable(
     position: bigint({ mode: 'number' }).notNull().default(0),
     /** The transaction's, for the index. */
     type: text().notNull().default(''),
-    /** Never before that of the entry before it, whatever the clock does. */
+    /** Never earlier than `posted_at` of the entry before, even if the clock goes back. */
     postedAt: instant().notNull().defaultNow(),
-    // What the account has seen so far of each kind, this entry included: the sums of any period are a difference of two
-    // entries, however many lie between. What leaves is counted as positive.
+    // Totals of each kind up to and including this entry: the sums of any period are a difference of two
+    // entries, however many are between them. Amounts that leave the account are counted as positive.
     deposited: total(),
     withdrawn: total(),
     staked: total(),
@@ -222,7 +222,7 @@ export const entries = pgTable(
   ],
 )
 
-/** Every move that a studio asked for, by its transaction id, with the answer it got. */
+/** Every move that a studio requested, by its transaction id, with the operator's answer. */
 export const studioMoves = pgTable(
   'studio_moves',
   {
@@ -256,14 +256,14 @@ export const studioMoves = pgTable(
   ],
 )
 
-/** What a player's money is bound by. Read and written only by who has locked the player's cash account. */
+/** A player's wagering, points and revision. Read and written only under the lock on the player's cash account. */
 export const wallets = pgTable(
   'wallets',
   {
     playerId: uuid()
       .primaryKey()
       .references(() => players.id),
-    /** Wagering left to do, of `rolling_total`. */
+    /** The part of `rolling_total` that is still to be wagered. */
     rollingLeft: bigint({ mode: 'bigint' })
       .notNull()
       .default(sql`0`),
@@ -294,11 +294,11 @@ export const walletRequests = pgTable(
     status: text({
       enum: ['waiting', 'completed', 'rejected', 'auto_paid', 'auto_withdrawn', 'point_conversion'],
     }).notNull(),
-    /** The account paid to or to be paid to, as it was when asked. */
+    /** The account to pay to, as it was when the request was made. */
     bank: text().notNull().default(''),
     accountNumber: text().notNull().default(''),
     holder: text().notNull().default(''),
-    /** Paid to the player's virtual account: the bank itself says when the money is there. */
+    /** Paid to the player's virtual account: the bank reports when the money has arrived. */
     virtual: boolean().notNull().default(false),
     depositor: text(),
     /** Wagering that its completion adds: the factor is the one in force when it was asked for. */
@@ -306,7 +306,7 @@ export const walletRequests = pgTable(
       .notNull()
       .default(sql`0`),
     reason: text(),
-    /** Who brought it to its status (`player`, `bank`, `operator`), and when. */
+    /** Who set the status (`player`, `bank`, `operator`), and when. */
     changedBy: text().notNull(),
     changedAt: instant().notNull(),
     createdAt: instant().notNull(),

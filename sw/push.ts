@@ -12,7 +12,7 @@ interface NotificationText {
   readonly body: string
 }
 
-/** Kinds of notification: the page that a press opens, and English texts for when no page has written others. */
+/** Kinds of notification: the page that a press opens, and fallback texts in English, until a page stores translated ones. */
 const kinds: Readonly<Record<string, { readonly path: string } & NotificationText>> = {
   memo: { path: '/supports/memopage', title: 'New message', body: 'There is a new message for you.' },
   withdrawal: {
@@ -43,7 +43,7 @@ export async function showNotification(data: PushMessageData | null): Promise<vo
   try {
     message = data?.json()
   } catch {
-    // Not the operator's message. The browser still requires a notification.
+    // The payload is not JSON: not from our operator. A notification must be shown anyway.
   }
   const named = field(message, 'kind')
   const kind = typeof named === 'string' && Object.hasOwn(kinds, named) ? named : 'memo'

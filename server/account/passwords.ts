@@ -44,7 +44,7 @@ export async function confirmPassword(
 
 /**
  * Sets a new password, voids open links, ends all sessions but `except` and sends a memo, in the caller's transaction.
- * Does nothing and gives false when the password was changed since `player` was read.
+ * Returns false without a change if the password changed after `player` was read.
  */
 export async function setPassword(
   tx: Db,

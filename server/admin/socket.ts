@@ -10,7 +10,7 @@ import { type CommandResult, runCommand } from './commands.ts'
 import { AdminError } from './arguments.ts'
 
 // The embedded database belongs to one process, so the command line sends its commands to the running operator, which
-// listens on a free port of the loopback interface. Whoever can read the key file in the data folder may send commands.
+// listens on a free port of the loopback interface. Any process that can read the key file in the data folder may send commands.
 
 const Key = v.object({ port: v.number(), secret: v.string() })
 const Command = v.strictObject({ args: v.array(v.string()) })

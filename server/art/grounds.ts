@@ -4,7 +4,7 @@ import { round } from './markup.ts'
 import type { NonEmpty, Random } from './random.ts'
 import type { Brush } from './shading.ts'
 
-/** What stands behind the emblem on a 300 x 400 cover. */
+/** The background behind the emblem of a 300 x 400 cover. */
 export type Ground = (brush: Brush, random: Random) => string
 
 function sunPaint(brush: Brush): string {

@@ -56,8 +56,8 @@ export function readBuiltApp(app: string, previous: string): BuiltApp | undefine
 }
 
 /**
- * The app with the worker that removes every installed worker in place of its own: browsers that ask for `/sw.js` remove
- * theirs and its caches, and the app lives from the network.
+ * The app with the worker that removes every installed worker in place of its own: browsers that fetch `/sw.js` remove
+ * their worker and its caches, and the app then loads from the network.
  */
 export function withoutWorker(app: BuiltApp): BuiltApp {
   const retired = app.files.get('/retired-worker.js')

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { pagePaths } from '../../src/contract/page-paths.ts'
 
 const pages = new Set(pagePaths)
-/** Both a page and a call: only a navigation gets the page. */
+/** Paths that are both a page and a call: only a navigation gets the page. */
 const alsoCalls = new Set(['/wallet/history'])
 
 /** The entry of `pagePaths` that a path leads to. */

@@ -4,7 +4,7 @@ import { players, sessions } from '../schema.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** A browser with push messages. Deleted with the session that subscribed it. */
+/** A browser with a push subscription. Deleted with the session that subscribed it. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {

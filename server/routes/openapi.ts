@@ -2,19 +2,16 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type { Context } from 'hono'
 import type { GenericSchema } from 'valibot'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
-import { accountEndpoints } from '../../src/contract/account-endpoints.ts'
-import { endpoints } from '../../src/contract/endpoints.ts'
-import { pushEndpoints } from '../../src/contract/push.ts'
-import { supportEndpoints } from '../../src/contract/support-endpoints.ts'
-import { walletEndpoints } from '../../src/contract/wallet-endpoints.ts'
+import { allEndpoints } from './all-endpoints.ts'
 import { summaries } from './openapi-summaries.ts'
 
 type Json = Record<string, unknown>
 
-const calls = { ...endpoints, ...accountEndpoints, ...walletEndpoints, ...supportEndpoints, ...pushEndpoints }
-
 /** By name. A call without a summary does not compile. */
-const summaryOf: Readonly<Record<string, string>> = summaries satisfies Record<keyof typeof calls, string>
+const summaryOf: Readonly<Record<string, string>> = summaries satisfies Record<
+  keyof typeof allEndpoints,
+  string
+>
 
 /** Answers with OpenAPI 3.1 of every call between app and operator. The document is built at the first request: it takes 7 ms. */
 export function serveOpenApi(): (c: Context) => Response {
@@ -28,7 +25,7 @@ export function serveOpenApi(): (c: Context) => Response {
 /** OpenAPI 3.1, generated from the schemas of the contract. */
 export function openApi(): Json {
   const paths: Record<string, Record<string, Json>> = {}
-  for (const [name, endpoint] of Object.entries(calls)) {
+  for (const [name, endpoint] of Object.entries(allEndpoints)) {
     const methods = paths[endpoint.path] ?? {}
     paths[endpoint.path] = methods
     const method = endpoint.method.toLowerCase()

@@ -24,7 +24,7 @@ import { siteRules } from '../wallet/site-rules.ts'
 import { isSessionActive, sessionEndedAnswer } from '../game-sessions.ts'
 import { balance, credit, debit, rollback } from '../seamless-wallet.ts'
 
-// Strict: a field that the operator does not know (a currency, say) could change what the studio means.
+// Strict: an unknown field (such as a currency) could change the meaning.
 const Move = v.strictObject(WalletMove.entries)
 const Ticket = v.strictObject(StudioTicket.entries)
 
@@ -77,7 +77,7 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
     const move = await readSigned(c, Move)
     if (!lobby.game(move.game_id)) throw notFound('game.notFound')
     const answer = await debit(db, move, clock(), pointsPermille)
-    // Who plays is there.
+    // A player who plays is active.
     if (answer.status === 'ok' && isUuid(move.session)) {
       await recordActivity(db, move.player, move.session, clock(), services.settings)
     }

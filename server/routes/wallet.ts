@@ -45,14 +45,14 @@ import {
 import { siteRules } from '../wallet/site-rules.ts'
 import { readStatement } from '../wallet/statement.ts'
 
-// Amounts are read as whatever was sent: the shared rules say what is wrong with them, in their own words.
-// Strict, as all bodies about money: a field that is not known here (a currency, say) could change what is meant.
+// Amounts are read as `unknown`, so that the shared rules check them and choose the error.
+// Strict, as all bodies about money: an unknown field (such as a currency) could change the meaning.
 const Deposit = v.strictObject({ ...DepositBody.entries, amount: v.unknown() })
 const Withdraw = v.strictObject({ ...WithdrawBody.entries, amount: v.unknown() })
 const Convert = v.strictObject({ ...ConvertBody.entries, points: v.unknown() })
 const AskedOutcome = v.strictObject(OutcomeBody.entries)
 const noBody = v.strictObject({})
-/** For the rules that ask nothing of what a player has. */
+/** Unlimited balance: checks only the rules that do not depend on the player. */
 const boundless = { balance: Number.MAX_SAFE_INTEGER, rolling: 0 }
 
 /** The signed-in player's own money (`/wallet`). */
@@ -61,7 +61,8 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
   const rules = siteRules(settings.siteOverrides)
   const app = new Hono<AppEnv>()
 
-  /** One keyed call: counted, then asked once in the key's own transaction. What `breaks` a rule whoever asks costs nothing. */
+  /** Runs one keyed call: counts it, then runs `ask` once in the key's transaction. A body that `breaks` rejects is not counted
+   * against the rate limit. */
   const keyed = async <Body, Answer extends object>(
     c: Context<AppEnv>,
     schema: v.GenericSchema<unknown, Body>,
@@ -193,7 +194,7 @@ function sizeOf(limit: string | undefined): number | undefined {
   return limit === undefined ? undefined : Number(limit)
 }
 
-/** The id of a withdrawal of this player's; that of another player's does not exist either. */
+/** The id of a withdrawal of this player. Another player's withdrawal is answered with 404, too. */
 async function ownWithdrawal(tx: Db, player: string, text: string): Promise<number> {
   const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined
   const request = id === undefined ? undefined : await findRequest(tx, id)

@@ -9,7 +9,7 @@ const lifetime = sql`now() + interval '12 hours'`
 
 export const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
-/** The living gameSession that this secret opens. */
+/** The unexpired game session of a secret. */
 export async function gameSessionOf(db: StudioDb, secret: string): Promise<GameSessionRow | undefined> {
   const [row] = await db
     .select()
@@ -26,7 +26,7 @@ export async function isTokenUsed(db: StudioDb, token: string): Promise<boolean>
   return rows.length > 0
 }
 
-/** Gives a gameSession for a token; `false` if either was used before. */
+/** Opens a game session for a launch token; `false` if the token or the secret was used before. */
 export async function openGameSession(
   db: StudioDb,
   gameSession: {

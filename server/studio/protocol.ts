@@ -13,7 +13,7 @@ export const GameSheet = v.object({
   id: Id,
   title: v.string(),
   words: GameWords,
-  /** Picture and name of each symbol; 0 is the hero, which stands for every other. */
+  /** Picture and name of each symbol; 0 is the hero, which replaces every other. */
   symbols: v.pipe(v.array(v.object({ picture: v.string(), name: v.string() })), v.minLength(1)),
   volatility: v.picklist(['low', 'medium', 'high']),
   /** The exact long-run return, percent of the stake. */
@@ -57,7 +57,7 @@ export const Round = v.object({
   result: v.nullable(
     v.object({ stops: v.array(v.pipe(v.number(), v.integer())), wins: v.array(LineWin), total: Amount }),
   ),
-  /** After the last confirmed move, if the operator has said. */
+  /** The balance after the last confirmed move; absent if the operator has not answered. */
   balance: v.nullable(v.pipe(v.number(), v.safeInteger())),
 })
 export type Round = v.InferOutput<typeof Round>
@@ -66,7 +66,7 @@ export const OpenedGame = v.object({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   balance: v.pipe(v.number(), v.safeInteger()),
   stakes: v.pipe(v.array(Amount), v.minLength(1)),
-  /** The stake of the last round, to go on with. */
+  /** The stake of the last round, which the page selects. */
   stake: Amount,
   /** A round that is not over, or whose result was never shown. */
   round: v.nullable(Round),

@@ -44,7 +44,7 @@ export const studioRounds = pgTable(
     win: bigint('win', { mode: 'number' }),
     /** Balance after the last move that the operator confirmed. */
     balance: bigint('balance', { mode: 'number' }),
-    /** When the page said that it had shown the result; null offers the round again. */
+    /** When the page reported that it had shown the result; null: the page shows the round again. */
     seenAt: timestamp('seen_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

@@ -14,7 +14,7 @@ export interface SettlementOptions {
   readonly random?: (limit: number) => number
 }
 
-/** Finishes rounds from whatever state they are in. */
+/** Finishes rounds from any state. */
 export interface Settlement {
   /**
    * Finishes a round. Every step is written before the next one begins, and the id of every move of money is made from the

@@ -15,13 +15,13 @@ export interface WalletHttpRequest {
   readonly body: string
 }
 
-/** Sends one request; rejects when no whole answer came, whatever the operator did with it. */
+/** Sends one request; rejects without a whole answer: the operator may have carried it out. */
 export type WalletSend = (request: WalletHttpRequest) => Promise<WalletHttpResponse>
 
 const largestAnswer = 64 * 1024
 
 /**
- * A connection to the operator, kept alive. Node's own client and not `fetch`, which cannot be told
+ * A connection to the operator, kept alive. Node's own client and not `fetch`, which cannot be configured
  * to trust the operator's self-signed certificate alone.
  *
  * @param ca PEM of the certificate that the operator shows, when no public authority signed it

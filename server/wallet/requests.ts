@@ -103,7 +103,7 @@ export async function askWithdrawal(
     amount: request.amount,
   })
   if (!posted.ok) throw ruleError({ code: 'wallet.amountOverBalance', balance: toWire(posted.balance) })
-  // The rule again as a condition of the write: no withdrawal passes a wagering requirement, whatever changes above.
+  // The rule again as a condition of the write: no withdrawal passes a wagering requirement, even if the code above changes.
   if (!(await bumpRevision(tx, owner.id, sql`${wallets.rollingLeft} = 0`))) {
     throw new Error('a withdrawal passed its rolling')
   }

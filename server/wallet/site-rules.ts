@@ -2,7 +2,7 @@ import type { BankAccount } from '../../src/contract/wallet.ts'
 import { type WalletLimits, walletLimits } from '../../src/contract/wallet-rules.ts'
 import { type SiteOverrides, siteVariables } from '../site-config.ts'
 
-/** What the site's configuration says of money. */
+/** The rules of money in the site's configuration. */
 export interface SiteRules {
   /** ISO 4217; amounts are integers in its minor unit. */
   readonly currency: string

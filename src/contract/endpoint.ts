@@ -16,7 +16,7 @@ export interface Endpoint<
   readonly envelope: EnvelopeKind
   /** Whether the call needs a token. */
   readonly login: boolean
-  /** Whether the call changes something and therefore has an `Idempotency-Key`. */
+  /** Whether the call has an `Idempotency-Key`: it changes something, and a repeat would do harm (not so: sign-in, sign-out). */
   readonly keyed: boolean
   /** Content type of the request, if spec §7 names one other than the default. */
   readonly contentType?: 'application/json'

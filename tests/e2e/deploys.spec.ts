@@ -21,7 +21,7 @@ test(
   { tag: '@desktop' },
   async ({ player, context, guard }) => {
     test.setTimeout(180_000)
-    // The studio does not know the site's address and may refuse its game; the frame stands all the same.
+    // The studio does not know the site's address and may refuse its game; the frame is shown anyway.
     guard.allow(
       /Failed to load resource|net::ERR|frame-ancestors|Refused to frame|preloaded using link preload/,
     )

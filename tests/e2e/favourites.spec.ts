@@ -58,7 +58,7 @@ test('favourites made before signing in are offered once, and each account has i
   await toastAction(page, 'Add your 2 favourites').click()
   for (const title of titles) await expect(shelf(page).getByRole('heading', { name: title })).toBeVisible()
 
-  // They are the account's now: nobody else sees them, and they are there on the next visit.
+  // The favourites belong to the account now: other players do not see them, and they show at the next visit.
   await signOut(page, say)
   await expect(shelf(page)).toHaveCount(0)
   await signIn(page, say, await newPlayer(request))

@@ -149,16 +149,20 @@ for (const { name, body } of verdicts) {
 }
 
 for (const status of [502, 503, 429]) {
-  test(`an init poll answered ${status}: nobody is signed out`, { tag: '@desktop' }, async ({ player }) => {
-    await player.goto('/settings')
-    await expect(player.getByRole('banner').getByRole('link', { name: /^Balance/ })).toBeVisible()
-    await player.route(polls, (route) => route.fulfill({ status, body: 'busy' }))
-    await player.reload()
-    await expect(player.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-    await player.unroute(polls)
-    await expect(player.getByRole('banner').getByRole('link', { name: /^Balance/ })).toBeVisible({
-      timeout: 15_000,
-    })
-    await expect(player).toHaveURL('/settings')
-  })
+  test(
+    `an init poll answered ${status}: the player stays signed in`,
+    { tag: '@desktop' },
+    async ({ player }) => {
+      await player.goto('/settings')
+      await expect(player.getByRole('banner').getByRole('link', { name: /^Balance/ })).toBeVisible()
+      await player.route(polls, (route) => route.fulfill({ status, body: 'busy' }))
+      await player.reload()
+      await expect(player.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+      await player.unroute(polls)
+      await expect(player.getByRole('banner').getByRole('link', { name: /^Balance/ })).toBeVisible({
+        timeout: 15_000,
+      })
+      await expect(player).toHaveURL('/settings')
+    },
+  )
 }

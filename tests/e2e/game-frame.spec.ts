@@ -109,7 +109,7 @@ test('the menu opens over the game and leads on without ending it', async ({ pla
   await expect(player.locator('iframe')).toHaveCount(1)
 })
 
-test('a game out of service says so and opens nothing', { tag: '@desktop' }, async ({ player }) => {
+test('a game out of service shows a message and opens nothing', { tag: '@desktop' }, async ({ player }) => {
   await player.goto(`/game/slot?provider=${aurumvale.id}`)
   const games = drawer(player, aurumvale.name.en)
   await games.getByRole('textbox', { name: 'SEARCH' }).fill(closedTitle)

@@ -251,7 +251,7 @@ test(
 
 test('the game is in each language and fits a small phone', { tag: '@phone' }, async ({ page, guard }) => {
   test.setTimeout(120_000)
-  // Nobody has sat down: the studio says so, in the language of the page.
+  // No game session is open: the studio answers with an error, in the language of the page.
   guard.allow(/status of 40\d/)
   const { studioPort } = productPorts()
   for (const language of sampled(languages, 4)) {

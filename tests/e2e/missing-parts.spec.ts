@@ -24,7 +24,7 @@ test('a part of home that does not load leaves the rest as it is, and comes by i
   await expect(player.getByRole('heading', { name: 'Announcements' })).toBeVisible({ timeout: 30_000 })
 })
 
-test('a page that does not load says so between its bars, and a press brings it', async ({
+test('a page whose code does not load shows an error between the bars, and loads at a press', async ({
   player,
   guard,
 }) => {
@@ -57,7 +57,7 @@ test('a page whose own chunk does not load comes with a press, with its styles',
   await expect(player.locator('link[rel=stylesheet][href*="/settings-"]')).toHaveCount(1)
 })
 
-test('a page on its way stands behind the first sight of the app, never on an empty ground', async ({
+test('while a page loads, the shell of index.html or the page before shows, never an empty screen', async ({
   player,
   guard,
 }) => {

@@ -70,7 +70,7 @@ test(
     await untilEverythingKept(page, catalogues)
     expect((await cachedPaths(page)).filter((path) => catalogues.test(path))).toHaveLength(1)
 
-    // Also with a network: the worker has the page, and nobody waits for a slow line.
+    // Also online: the worker answers from its cache, so that a slow network delays nothing.
     await page.goto(`${line.origin}/game/slotnine?q=dragon`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(asked.filter((path) => path.startsWith('/game/slotnine'))).toEqual([])

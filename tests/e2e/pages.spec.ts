@@ -14,7 +14,7 @@ test(
   },
 )
 
-test('an address that leads nowhere says so and shows ways on', async ({ page }) => {
+test('an unknown address shows an error page with links', async ({ page }) => {
   await page.goto('/no/such/page?x=1')
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await expect(page).toHaveTitle(/^Page not found/)
@@ -35,7 +35,7 @@ test(
     await games.getByRole('textbox', { name: 'SEARCH' }).fill('Seal of the Dynasty')
     const closed = tile(games, 'Seal of the Dynasty, out of service')
     await expect(closed).toBeVisible()
-    // From here on time passes only when the test says so.
+    // From here on only the test advances the clock.
     await player.clock.pauseAt(await player.evaluate(() => Date.now() + 1000))
     const said = toast(player, 'This game is out of service for now.')
 

@@ -56,7 +56,7 @@ test('an answer lost with the server: checking, no second press, and settled aft
   expect(await wallet.requests('withdraw')).toMatchObject([{ amount: 20_000, status: 'waiting' }])
 })
 
-test('a request that never arrived: told so, nothing moved, and free to press again', async ({
+test('a request that never arrived: the player reads that nothing was moved, and can press again', async ({
   page,
   wallet,
   say,

@@ -11,7 +11,7 @@ export interface Entry {
   readonly obsolete: boolean
 }
 
-/** A language's catalogue as it lies in the repository, by message id. */
+/** The catalogue of a language in the repository, by message id. */
 export async function catalogueOf(language: string): Promise<Map<string, Entry>> {
   const filename = join(folder, `${language}.po`)
   const parsed = await formatter().parse(readFileSync(filename, 'utf8'), {

@@ -41,7 +41,7 @@ export async function deleteDatabase(): Promise<void> {
   })
 }
 
-/** One record as it lies in the database, read over a connection of its own. */
+/** One stored record, read over a separate connection to the database. */
 export async function storedRecord(key: string): Promise<unknown> {
   const database = await openRaw()
   return new Promise((resolve, reject) => {

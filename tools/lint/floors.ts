@@ -61,21 +61,21 @@ function judgeGame(target: string): string | undefined {
 function judgeWithinApp(from: string, target: string): string | undefined {
   if (target.startsWith('locales/')) return undefined
   if (!target.startsWith('src/')) return `the app may not import ${target}: it imports only from src`
-  const [, fromRoom = '', fromPart] = from.split('/')
-  const [, targetRoom = '', targetPart] = target.split('/')
-  if (fromRoom === targetRoom) {
-    return fromRoom === 'features' && fromPart !== targetPart
+  const [, fromFolder = '', fromPart] = from.split('/')
+  const [, targetFolder = '', targetPart] = target.split('/')
+  if (fromFolder === targetFolder) {
+    return fromFolder === 'features' && fromPart !== targetPart
       ? `features never import each other: let routes or shell hand '${targetPart}' to '${fromPart}' through props and slots`
       : undefined
   }
-  const fromFloor = floors[fromRoom] ?? roof
-  const targetFloor = floors[targetRoom] ?? roof
+  const fromFloor = floors[fromFolder] ?? roof
+  const targetFloor = floors[targetFolder] ?? roof
   if (targetFloor < fromFloor) return undefined
-  if (fromRoom === 'ui' && targetRoom === 'theme') return undefined
+  if (fromFolder === 'ui' && targetFolder === 'theme') return undefined
   if (fromFloor === roof && targetFloor === roof) return undefined
   return fromFloor === targetFloor
-    ? `src/${fromRoom} and src/${targetRoom} stand on the same floor and stay apart: ${readme}`
-    : `imports go strictly downward: src/${fromRoom} (floor ${fromFloor}) may not import src/${targetRoom} (floor ${targetFloor}); ${readme}`
+    ? `src/${fromFolder} and src/${targetFolder} are on the same floor and may not import each other: ${readme}`
+    : `imports go strictly downward: src/${fromFolder} (floor ${fromFloor}) may not import src/${targetFolder} (floor ${targetFloor}); ${readme}`
 }
 
 /** Reports imports that go sideways or upward in the house. */

@@ -1,6 +1,6 @@
 type Child = Node | string | undefined
 
-/** An element with attributes and children; a listener or a style is set by whoever needs it. */
+/** An element with attributes and children; the caller adds listeners and styles. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},

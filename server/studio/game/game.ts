@@ -54,7 +54,7 @@ export async function runGame(input: GameInput): Promise<void> {
     else pause(message === 'pause')
   })
   const calls = createPersistentCalls(api, notice, host, words)
-  // A window of its own outlives the app's sign-out: who comes back to it sees that, and no balance of who left.
+  // A popup stays open after the sign-out: refresh when it is shown, so that it does not show the former player's balance.
   document.addEventListener('visibilitychange', () => {
     if (phase === 'idle' && document.visibilityState === 'visible') void refresh()
   })
@@ -70,7 +70,7 @@ export async function runGame(input: GameInput): Promise<void> {
     const open = phase === 'idle' && !paused
     const isOpen = stakes.length > 0
     const place = stakes.indexOf(stake)
-    // Not `disabled`: a button that is would lose the keyboard's place at every spin.
+    // `disabled` would drop the keyboard focus at every spin.
     stage.spin.setAttribute('aria-disabled', String(!open))
     stage.less.disabled = !open || place <= 0
     stage.more.disabled = !open || place >= stakes.length - 1
@@ -208,7 +208,7 @@ export async function runGame(input: GameInput): Promise<void> {
     }
   }
 
-  /** A round that was left behind: its end is awaited if need be, then shown. */
+  /** Finishes a round that an earlier page left unfinished, then shows its result. */
   async function resume(round: Round, began: number): Promise<string | undefined> {
     result.say(isUnfinished(round) ? words.resuming : words.resumed)
     reels.spin()
@@ -245,7 +245,7 @@ export async function runGame(input: GameInput): Promise<void> {
   addEventListener('keydown', (event) => {
     if (event.key !== ' ' && event.key !== 'Enter') return
     const onPage = event.target === document.body
-    // A key that is held down is no auto-play.
+    // A held key repeats its event: it must not play by itself.
     if (onPage || (event.repeat && event.target === stage.spin)) event.preventDefault()
     if (onPage && !event.repeat) void spin()
   })

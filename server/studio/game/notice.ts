@@ -14,7 +14,7 @@ export interface NoticeContent {
   readonly actions: readonly NoticeAction[]
 }
 
-/** The one message that may lie over the reels. */
+/** The message over the reels; there is one at a time. */
 export interface Notice {
   show(content: NoticeContent): void
   clear(): void

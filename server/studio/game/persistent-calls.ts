@@ -4,7 +4,7 @@ import { delay } from './delay.ts'
 import type { Host } from './host.ts'
 import type { Notice } from './notice.ts'
 
-/** Any answer but none. */
+/** An answer of the studio: data or an error. */
 export type Settled<T> = Exclude<Answer<T>, { kind: 'noAnswer' }>
 
 /** Calls that are repeated until the studio has answered, with a notice for the player meanwhile. */
@@ -15,7 +15,7 @@ export interface PersistentCalls {
   round(ask: () => Promise<Answer<Round>>): Promise<Settled<Round>>
 }
 
-/** How long the reels turn without an answer before a notice says so. */
+/** How long the reels turn without an answer before a notice shows, ms. */
 const noticeAfterMs = 3_000
 const retrySoonMs = 600
 const retryMs = 2_000

@@ -1,16 +1,16 @@
 import { symbolAt } from './reels.ts'
 
 /**
- * One reel's motion as plain numbers: how far it has turned, in symbols, and what stands at each place.
+ * One reel's motion as plain numbers: how far it has turned, in symbols, and the symbol at each place.
  * Symbols run downwards, so the position falls. It has no clock and draws nothing.
  */
 export interface ReelMotion {
   /** Index of the symbol at the window's top, with the fraction that it is shifted by. */
   position(): number
   moving(): boolean
-  /** What stands at a whole index. */
+  /** The symbol at a whole index. */
   symbol(index: number): number
-  /** Stands still at a stop, at once. */
+  /** Stops at once at a stop. */
   rest(stop: number): void
   start(): void
   /** Comes to rest at `stop`, beginning now. */
@@ -38,7 +38,7 @@ export function createReelMotion(strip: readonly number[]): ReelMotion {
   let brake = 0
   /** Where it will rest: index and stop, known once it brakes. */
   let end = { index: 0, stop: 0 }
-  /** Places that come into sight from here on read the strip as it must stand at the end; nothing seen ever changes. */
+  /** From this index on, places read the strip as it must be at the stop. Visible symbols never change. */
   let seam = Number.NEGATIVE_INFINITY
 
   function enter(next: Phase) {
@@ -81,7 +81,7 @@ export function createReelMotion(strip: readonly number[]): ReelMotion {
       end = { index: Math.floor(position - brakeRoom), stop }
       seam = Math.floor(position)
       enter('brake')
-      // Even braking from full speed: the time follows from the way, so the speed never jumps.
+      // Constant braking from full speed: the time follows from the distance, so that the speed never jumps.
       brake = ((from - end.index + over) * 2000) / speed
     },
     advance(elapsed) {

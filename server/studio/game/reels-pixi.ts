@@ -20,7 +20,7 @@ interface Column {
 /**
  * The reels in pixi.js: sprites only, redrawn only while something moves.
  *
- * @param lost told when the graphics context is gone for good; another way of drawing must take over
+ * @param lost called when the graphics context is lost for good; the caller must draw in another way
  * @throws when WebGL is not there
  */
 export async function pixiReels(input: ReelsInput, light: string, lost: () => void): Promise<Reels> {

@@ -8,7 +8,7 @@ export const rowCount = 3
 
 /** The five reels, however they are drawn. */
 export interface Reels {
-  /** Stands still at these stops. */
+  /** Stops at once at these stops. */
   show(stops: readonly number[]): void
   /** Turns until `stop` or `show`. */
   spin(): void

@@ -9,7 +9,7 @@ import { cellsOf, type WinLines } from './win-lines.ts'
 export interface RoundResult {
   show(round: Round): Promise<void>
   clear(): void
-  /** Names what stands on the reels, for those who cannot see it. */
+  /** Names the symbols on the reels, for screen readers. */
   describe(stops: readonly number[]): void
   /** Words in the result's place, such as while a round is resumed. */
   say(text: string): void
@@ -88,7 +88,7 @@ export function createRoundResult(
       }
       reels.highlight(result.wins.flatMap((win) => cellsOf(win, sheet.lines)))
       lines.show(result.wins)
-      // A return that only gives the stake back is named as that, and not celebrated.
+      // A win that only returns the stake is named a return, and not celebrated.
       const gain = result.total > round.stake
       const label = document.createElement('span')
       label.textContent = gain ? words.win : words.returned

@@ -4,12 +4,12 @@ import { element, icon, icons } from './element.ts'
 /** The parts of the game's screen that change. */
 export interface Stage {
   readonly root: HTMLElement
-  /** The opening of the frame; messages lie over it. */
+  /** The opening of the frame, which messages cover. */
   readonly window: HTMLElement
   /** Where the reels and the lines are drawn: one picture, with a description. */
   readonly reels: HTMLElement
   readonly result: HTMLElement
-  /** Said aloud by screen readers; never seen. */
+  /** Text for screen readers only. */
   readonly voice: HTMLElement
   readonly less: HTMLButtonElement
   readonly more: HTMLButtonElement
@@ -20,7 +20,7 @@ export interface Stage {
 }
 
 /**
- * Builds the screen into `root`; everything is disabled until somebody sits down. The app around a frame shows balance
+ * Builds the screen into `root`; everything is disabled until the game session is open. The app around a frame shows balance
  * and play money itself, next to it: only a window of the game's own has them in its foot.
  */
 export function createStage(root: HTMLElement, sheet: GameSheet, language: string, framed: boolean): Stage {

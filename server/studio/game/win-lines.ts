@@ -2,7 +2,7 @@ import type { LineWin } from '../protocol.ts'
 import { drawing } from './element.ts'
 import { rowCount, type Cell } from './reels.ts'
 
-/** The cells that a win stands on. */
+/** The cells of a win. */
 export function cellsOf(win: LineWin, lines: readonly (readonly number[])[]): Cell[] {
   const rows = lines[win.line] ?? []
   return rows.slice(0, win.run).map((row, reel) => ({ reel, row }))
@@ -17,7 +17,7 @@ export interface WinLines {
 const width = 500
 const height = 300
 
-/** @param still whether the player asked for less motion: lines then stand at once */
+/** @param still whether the player asked for less motion: lines then show without animation */
 export function createWinLines(
   place: HTMLElement,
   lines: readonly (readonly number[])[],

@@ -1,7 +1,7 @@
 import { rowCount } from './lines.ts'
 import type { Counts } from './paytable.ts'
 
-/** What stands on each reel, top to bottom, closed to a ring. */
+/** The symbols of each reel, top to bottom, closed to a ring. */
 export type Strips = readonly (readonly number[])[]
 
 /**

@@ -6,7 +6,7 @@ export const tolerance = 0.000_05
 
 /**
  * Moves single symbols on single reels until the exact return is the advertised one. The paytable
- * stays as it is and every stop stays equally likely: an honest game differs by what stands on its
+ * stays as it is and every stop stays equally likely: an honest game differs by the symbols of its
  * strips, not by a hidden weight. Pure, so a game has the same strips on every machine.
  *
  * @param target share of the stake, such as 0.964

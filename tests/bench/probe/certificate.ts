@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:tls'
 
-/** The hash of a server's public key, by which Chromium can be told to accept its self-signed certificate. */
+/** The hash of a server's public key, which makes Chromium accept its self-signed certificate. */
 export async function spkiOf(origin: string): Promise<string> {
   const { hostname, port } = new URL(origin)
   const socket = connect({

@@ -65,7 +65,7 @@ test.each([
   expect(grid().querySelector('[role=row]')?.children).toHaveLength(columns)
 })
 
-test('in a window that becomes narrower or wider the rows stand as in one that always was', async () => {
+test('a resized window has the rows that a window of that width has from the start', async () => {
   const tops = () => [...grid().querySelectorAll('[role=row]')].map((row) => row.getBoundingClientRect().top)
   const expected = new Map<number, number[]>()
   for (const width of [1000, 1440]) {

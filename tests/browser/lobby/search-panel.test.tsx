@@ -95,7 +95,7 @@ describe('the search', () => {
     await untilFound('Dragon Meets Tiger')
   })
 
-  test('says so when nothing fits', async () => {
+  test('shows a note when nothing matches', async () => {
     await userEvent.fill(box(), 'zzzzzz')
     await expect
       .element(page.getByRole('status'))

@@ -8,7 +8,7 @@ import type { GameKind, Provider as GameProvider } from '../../../src/contract/g
 import { LobbyContext, type LobbyActions } from '../../../src/features/lobby/lobby-context.ts'
 import { store } from '../../../src/platform/store.ts'
 
-/** What the lobby asked of the rooms beside it. */
+/** Calls of the lobby's actions. */
 interface Asked {
   played: string[]
   providers: string[]

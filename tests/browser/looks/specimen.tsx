@@ -4,7 +4,7 @@ const tones = ['neutral', 'success', 'error', 'warning', 'info'] as const
 const inks = ['--on-background', '--sub-text', '--primary-text', '--secondary-text'] as const
 const grounds = ['--background', '--surface', '--weak1', '--weak2', '--sub-background'] as const
 
-/** Every plain control and every ink on every ground it stands on, for measuring. */
+/** Every plain control, and every text colour on each of its backgrounds, for measuring contrast. */
 export function Specimen() {
   return (
     <>

@@ -24,7 +24,7 @@ test('real IndexedDB: toggles in five tabs that are closed in mid-flight leave e
     }
     if (random.chance(0.15)) {
       const place = random.integer(0, frames.length - 1)
-      // Its presses may be saved or not, but nobody else's may suffer.
+      // The presses of this tab may be lost; those of the other tabs must be saved.
       void saving.splice(place * 5, 5)
       frames[place]?.close()
       frames[place] = await openFrame()

@@ -48,7 +48,7 @@ async function show(locale: string, currency: string): Promise<void> {
 beforeEach(() => show('en', 'KRW'))
 afterEach(() => root.unmount())
 
-/** What stands in the field, with `|` for the caret. */
+/** The text of the field, with `|` for the caret. */
 function seen(): string {
   const at = field.selectionStart ?? 0
   return `${field.value.slice(0, at)}|${field.value.slice(at)}`

@@ -23,7 +23,7 @@ const kills = countOf('STAKE_KILLS')
 const folder = mkdtempSync(join(tmpdir(), 'marquee-kill-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Stakes of 1 from eight sides until told to stop; remembers what the operator acknowledged. */
+/** Sends stakes of 1 in eight parallel loops until `stop`; remembers those that the operator acknowledged. */
 function load(product: Product, secret: string, player: Claims, acknowledged: string[]) {
   let running = true
   const side = async () => {

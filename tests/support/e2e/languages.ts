@@ -43,7 +43,7 @@ const scripts: Partial<Record<Language, RegExp>> = {
 }
 
 interface Words {
-  /** Texts of the app as they stand in the catalogue, without what is filled in. */
+  /** Texts of the app from the catalogue, without their values. */
   readonly own: ReadonlySet<string>
   /** Those that are not the same as in English. */
   readonly telling: ReadonlySet<string>

@@ -22,7 +22,7 @@ export function survey(page: Page): Promise<Shown[]> {
       return `${element.tagName.toLowerCase()} in ${named.tagName.toLowerCase()}.${named.classList[0] ?? ''}`
     }
 
-    /** Undefined where nobody sees it. */
+    /** Undefined for an invisible element. */
     const faultOf = (element: Element, box: DOMRect): string | undefined | null => {
       if (box.width <= 1 || box.height <= 1 || box.right <= 0 || box.left >= wide) return null
       let fault: string | undefined
@@ -36,7 +36,7 @@ export function survey(page: Page): Promise<Shown[]> {
         const frame = around.getBoundingClientRect()
         if (overflowX === 'auto' || overflowX === 'scroll') return fault
         const sideways = box.right > frame.right + 1 || box.left < frame.left - 1
-        // Said to screen readers, shown to nobody.
+        // For screen readers only, not visible.
         if (overflowX !== 'visible' && (clipPath !== 'none' || frame.width <= 1 || frame.height <= 1))
           return null
         if (overflowX !== 'visible' && sideways) fault ??= 'cut off'

@@ -3,7 +3,7 @@ import { accountLimit } from '../../../server/auth/attempts.ts'
 import { press } from '../../support/server/calls.ts'
 import { type Answer, registration, type TestOperator, testOperator } from '../../support/server/operator.ts'
 
-/** The costly work of passwords, in the order in which it was done: what an answer's time would tell. */
+/** Password hashing calls in order. Different work would show in the response time. */
 const work = vi.hoisted((): string[] => [])
 
 vi.mock(import('@node-rs/argon2'), async (original) => {
@@ -27,7 +27,7 @@ let known: string
 beforeAll(async () => {
   operator = await testOperator()
   known = (await operator.join()).username
-  // The hash that stands in for an unknown account's is made once.
+  // Makes the dummy hash for unknown accounts now, so that no test counts it.
   await login('first_unknown', 'x')
 })
 afterAll(() => operator.close())
@@ -40,7 +40,7 @@ const nextAddress = () => `10.7.${(senders += 1) >> 8}.${senders & 255}`
 const login = (username: string, secret: string) =>
   operator.send('POST', '/auth/login', { body: { username, password: secret }, address: nextAddress() })
 
-/** What a stranger gets: everything but the time and the request's own number. */
+/** The response without `date` and `x-request-id`, which differ in every response. */
 function seen(answer: Answer): unknown {
   const own = new Set(['date', 'x-request-id'])
   return [answer.status, answer.text, [...answer.headers].filter(([name]) => !own.has(name))]
@@ -52,7 +52,7 @@ async function worked(call: () => Promise<Answer>): Promise<{ answer: Answer; di
   return { answer, did: [...work] }
 }
 
-describe('who has an account is told by no answer and by no work', () => {
+describe('answers and work do not reveal whether an account exists', () => {
   it('of signing in', async () => {
     const wrong = await worked(() => login(known, 'not-the-password'))
     const unknown = await worked(() => login('nobody_at_all', 'not-the-password'))

@@ -48,7 +48,7 @@ const change = async (token: string, current: string, next: string) => {
 }
 
 describe('a password that is changed while another call verified the old one', () => {
-  it('lets nobody in by the old one', async () => {
+  it('rejects a sign-in with the old password', async () => {
     const { username, jwt } = await operator.join()
     const [status, text] = await callDuring(
       () => change(jwt, password, 'the-newer-password'),
@@ -70,7 +70,7 @@ describe('a password that is changed while another call verified the old one', (
     expect(await operator.signIn(username, 'the-newer-password')).toBeTruthy()
   })
 
-  it('lets nobody change the bank account on the word of the old one', async () => {
+  it('rejects a change of the bank account with the old password', async () => {
     const { jwt } = await operator.join()
     const bank = { bank_code: '001', bank_account: '110-222-333444', bank_name: 'Holder', password }
     const [status, text] = await callDuring(

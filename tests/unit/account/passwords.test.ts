@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     expect([between - before, (await operator.db.$count(passwordResets)) - between]).toEqual([1, 1])
   })
 
-  it('is set anew by the link: all sessions end, and a memo says so', async () => {
+  it('is reset by the link: all sessions end, and a memo reports it', async () => {
     const { username, jwt } = await operator.join()
     const other = await operator.signIn(username, password)
     const token = await linkFor(username)

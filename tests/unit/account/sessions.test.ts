@@ -111,7 +111,7 @@ describe('the end of a session', () => {
     return { expires: Date.parse(textAt(ui, 'expires_at')), idle: Date.parse(textAt(ui, 'idle_at')) }
   }
 
-  it('is told by the init call, and polling does not put it off', async () => {
+  it('is in the answer of the init call, and polling does not delay it', async () => {
     const { jwt } = await idle.join()
     const before = await times(jwt)
     expect(before.expires - before.idle).toBeGreaterThan(2900_000)

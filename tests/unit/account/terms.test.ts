@@ -22,7 +22,7 @@ afterAll(() => operator.close())
 const launch = () => operator.send('GET', '/game/launch?game_id=1001&type=slot', { token: player.jwt })
 
 describe('a player who accepted an earlier version of the terms', () => {
-  it('is told which version is due, and gets no game and no deposit until then', async () => {
+  it('reads which version is due, and cannot launch a game or deposit until it is accepted', async () => {
     expect(await player.ui()).toMatchObject({ terms_due: inForce })
     expect(valueAt((await launch()).json, 'msg') ?? (await launch()).text).toContain('terms.notAccepted')
     expect(told(await player.deposit(10_000))).toBe('409 terms.notAccepted')

@@ -90,7 +90,7 @@ test('the arrow keys, Home and End move within it, into sight, and the stop goes
   expect(stops()).toEqual(['a', 'star of a'])
 })
 
-test('where items stand on each other, up and down go from line to line', async () => {
+test('in a shelf of several lines, up and down move between the lines', async () => {
   await show(['a', 'b', 'c', 'd', 'e', 'f'], 3)
   await enter()
   expect(await press('ArrowDown')).toBe('b')

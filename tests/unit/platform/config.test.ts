@@ -89,7 +89,7 @@ describe('loading', () => {
     expect(server.heard).toHaveLength(2)
   })
 
-  test('a call made before the operator is known waits for it; when it never is, it says so', async () => {
+  test('a call made before the operator is known waits for the configuration, and answers CONFIG_FAILED if none arrives', async () => {
     server.setScript((response, request, nth) =>
       request.path === '/game/provider'
         ? json(200, { RESULT: true, DATA: { list: [] } })(response, request, nth)
@@ -139,7 +139,7 @@ describe('loading', () => {
     expect(await config.load()).toMatchObject({ message: 'config.decrypt' })
   })
 
-  test("__proto__ in a configuration reaches nobody's prototype", async () => {
+  test('__proto__ in a configuration changes no prototype', async () => {
     const hostile = `{"config":{"__proto__":{"polluted":1},"front_api_domain":"https://api.example","VARIABLES":{"title":"x","__proto__":{"polluted":1}}}}`
     server.setScript(answer(encrypt(hostile)))
     const loaded = await config.load()
@@ -213,7 +213,7 @@ describe('starting', () => {
     expect(await config.start()).toMatchObject({ ok: true, data: { VARIABLES: { title: 'Fresh' } } })
   })
 
-  test('for the first time without a network: says so', async () => {
+  test('on a first visit without a network: answers `config.unreachable`', async () => {
     server.setScript(page(503))
     expect(await config.start()).toMatchObject({ ok: false, message: 'config.unreachable' })
   })

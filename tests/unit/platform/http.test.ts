@@ -214,7 +214,7 @@ describe('an answer that does not fit the contract is a failure, never undefined
     expect(await app.http.call(transfer, press)).toMatchObject({ ok: false, outcome: 'unknown' })
   })
 
-  test("keys named __proto__ reach nobody's prototype", async () => {
+  test('keys named __proto__ change no prototype', async () => {
     server.setScript(
       (response) => void response.end('{"RESULT":true,"DATA":{"list":[],"__proto__":{"polluted":1}}}'),
     )

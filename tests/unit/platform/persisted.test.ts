@@ -162,7 +162,7 @@ describe('the start', () => {
 })
 
 describe('several tabs', () => {
-  test('another tab follows, and neither saves nor echoes what it was told', async () => {
+  test('another tab applies the change, and neither saves nor sends it again', async () => {
     const [a, b] = [await openPersistedTab(), await openPersistedTab()]
     const [listA, listB] = [a.persistedCollection(listOptions), b.persistedCollection(listOptions)]
     await Promise.all([a.records.hydrate(), b.records.hydrate()])

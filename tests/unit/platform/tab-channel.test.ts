@@ -28,7 +28,7 @@ test('other tabs hear a message, its sender does not', async () => {
   await waitFor(() => expect(heard.toSorted()).toEqual(['b fav', 'c ended']))
 })
 
-test('whoever unsubscribed hears nothing more', async () => {
+test('a handler that was unsubscribed is not called again', async () => {
   const [a, b] = [await tab(), await tab()]
   const heard: string[] = []
   const stop = b.subscribe('recordChanged', () => heard.push('stopped'))

@@ -9,7 +9,7 @@ function worker(onMessage: OnMessage): ServiceWorker {
   return { postMessage } as unknown as ServiceWorker
 }
 
-it('a new worker is told to take over after the active one has replied that it stopped', async () => {
+it('the message to take over is sent to the new worker after the active one has replied that it stopped', async () => {
   const received: string[] = []
   const active = worker((type, port) =>
     setTimeout(() => {

@@ -25,7 +25,7 @@ test('a hint asks the operator; what the game names is never shown', async () =>
   expect(state).toEqual({ asked: 1, shown: 90 })
 })
 
-test('an answer that is older than the round is asked for once more, and then stands', async () => {
+test('an answer that is older than the round is fetched once more, and then accepted', async () => {
   const late = wallet(100, 90)
   late.hint(90)
   await vi.advanceTimersByTimeAsync(60_000)

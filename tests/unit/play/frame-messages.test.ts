@@ -31,7 +31,7 @@ test('a message of another window is ignored, also of the same origin', () => {
   expect(readFrameMessage(from(exit, null), sender)).toBeUndefined()
 })
 
-test('a frame that is not there hears nobody', () => {
+test('messages without a frame are dropped', () => {
   expect(readFrameMessage(from(exit, null), { ...sender, source: null })).toBeUndefined()
 })
 

@@ -29,7 +29,7 @@ describe('spec §5: http:// is rewritten to the launch host', () => {
   })
 })
 
-test('https stands as it is', () => {
+test('https addresses are not changed', () => {
   const url = 'https://studio.example:8443/play/7?token=a%20b&lang=ko#x'
   expect(launchAddress(url, open, app)).toBe(url)
 })

@@ -371,7 +371,7 @@ describe('failures, spec §8', () => {
     expect(consoleErrors).toEqual([])
   })
 
-  test('RESULT not true, a message nobody knows: fetchError with unknown error', async () => {
+  test('RESULT not true with an unknown message: fetchError with unknown error', async () => {
     server.setScript(refused('studio.weird<script>'))
     expect(await fails()).toMatchObject({
       text: 'The game could not be opened. Something went wrong. Please try again.',

@@ -142,7 +142,7 @@ describe('messages to a closed app', () => {
     const again = await operator.signIn(username, 'a-good-password')
     const other = pushBrowser()
     await subscribe(again, other)
-    // Written before, sent after: whoever signed out meanwhile is told nothing.
+    // A message that was written before a sign-out is not sent after it.
     await memoTo(username)
     await operator.send('POST', '/auth/logout', { token: again, body: {} })
     await memoTo(username)
@@ -151,7 +151,7 @@ describe('messages to a closed app', () => {
     expect(await waiting()).toBe(0)
   })
 
-  it('stop when the player says so, and when the browser has unsubscribed', async () => {
+  it('stop when the player turns them off, and when the browser has unsubscribed', async () => {
     const { username, jwt } = await operator.join()
     const [kept, gone] = [pushBrowser(), pushBrowser()]
     await subscribe(jwt, kept)

@@ -90,7 +90,7 @@ describe('the back office', () => {
 })
 
 describe('asking a running operator', () => {
-  it('works for whoever can read the key in the data folder, and for no one else', async () => {
+  it('accepts only commands with the key from the data folder', async () => {
     const door = await openAdminSocket(operator.db, folder)
     const file = join(folder, 'admin-socket.json')
     try {
@@ -108,7 +108,7 @@ describe('asking a running operator', () => {
     expect(existsSync(file)).toBe(false)
   })
 
-  it('finds nobody behind a key that a killed operator left', async () => {
+  it('finds no operator behind the key file of a killed one', async () => {
     writeFileSync(join(folder, 'admin-socket.json'), JSON.stringify({ port: await freePort(), secret: 'x' }))
     expect(await sendAdminCommand(folder, ['books'])).toBeUndefined()
     writeFileSync(join(folder, 'admin-socket.json'), 'not json')

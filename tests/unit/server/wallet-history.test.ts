@@ -72,7 +72,7 @@ describe('the history', () => {
     expect((await walk(player, { type: 'bet' })).map((row) => row.amount)).toEqual([-30_000])
   })
 
-  it('shows nobody another player’s movements', async () => {
+  it('never shows another player’s movements', async () => {
     const player = await walletPlayer(operator)
     const other = await walletPlayer(operator)
     await other.bet(5_000)

@@ -100,7 +100,7 @@ describe('asking what became of a request', () => {
         ends[last] = (ends[last] ?? 0) + 1
         const happened = last === 'done'
         expect(await racer.ui()).toMatchObject({ amount: happened ? 60_000 : 100_000 })
-        // Nobody was told the opposite of what is true in the end.
+        // No answer contradicts the final outcome.
         expect(outcomes.filter((state) => state === (happened ? 'void' : 'done'))).toEqual([])
         expect(answers.some((answer) => answer.status === 200)).toBe(happened)
       }

@@ -174,7 +174,7 @@ describe('a withdrawal', () => {
     expect(told(await player.withdraw(10_000))).toBe('400 wallet.rollingLeft')
   })
 
-  it('is nobody else’s to see or take back', async () => {
+  it('cannot be seen or cancelled by another player', async () => {
     const id = idOf(await player.withdraw(10_000))
     const other = await walletPlayer(operator)
     expect(told(await other.post(`/wallet/withdraw/${id}/cancel`, {}))).toBe('404 withdraw.notFound')

@@ -67,7 +67,7 @@ describe('a game that stays open after its session', () => {
     expect(await operator.move('credit', withoutSession)).toEqual({ status: 'ok', balance: 107_500 })
   })
 
-  it('is told by the session, not by the player: another sign-in plays on', async () => {
+  it('depends on the session, not on the player: another session of the player can go on playing', async () => {
     await newPlayer()
     const other = await operator.signIn(username, password)
     await operator.send('DELETE', '/account/sessions?scope=others', {

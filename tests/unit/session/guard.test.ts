@@ -28,7 +28,7 @@ afterEach(async () => {
   await server.close()
 })
 
-test('who is not signed in goes to /login, with the way back', async () => {
+test('a visitor who is not signed in goes to /login, with `redirect`', async () => {
   const { enter } = await open()
   const thrown: unknown = await enter().catch((error: unknown) => error)
   expect(isRedirect(thrown) && thrown.options.href).toBe(
@@ -36,7 +36,7 @@ test('who is not signed in goes to /login, with the way back', async () => {
   )
 })
 
-test('who is signed in passes; a new tab waits for its siblings first', async () => {
+test('a signed-in player passes; a new tab waits for its siblings first', async () => {
   const first = await open()
   await first.tab.session.signIn({ username: 'demo', password: 'x' })
   await first.enter()

@@ -19,7 +19,7 @@ describe('several tabs', () => {
     await waitFor(() => expect(second.store.get(second.userInfoAtom)?.info.amount).toBe(50_000))
   })
 
-  test('alone, it knows soon that nobody is signed in', async () => {
+  test('a tab without siblings soon knows that there is no session', async () => {
     const tab = await stage.open()
     await tab.session.ready()
     expect(state(tab)).toBe('anonymous')
@@ -69,7 +69,7 @@ describe('several tabs', () => {
     await waitFor(() => expect(draft.get()?.values).toEqual({ title: 'New' }))
     expect(newer.get()?.values).toEqual({ title: 'New' })
     expect(await storedRecord('personal_demo_recents')).toBeDefined()
-    // A sign-out that nobody has signed in after deletes, whoever hears of it.
+    // After a sign-out without a later sign-in, every tab that learns of it deletes the data.
     await other.session.signOut()
     expect(localStorage.getItem('draft_demo_inquiry')).toBeNull()
     expect(await storedRecord('personal_demo_recents')).toBeUndefined()

@@ -45,15 +45,15 @@ afterEach(async () => {
   await server.close()
 })
 
-/** A message between tabs takes real time, and much of it on a busy machine, while the timers stand still. */
+/** A message between tabs takes real time, and much of it on a busy machine, while the timers are stopped. */
 const patient = { timeout: 10_000 }
 
-/** Lets channels, locks and the network go on while timers stand still. */
+/** Lets channels, locks and the network go on while the timers are stopped. */
 async function nextTurns(): Promise<void> {
   for (let turn = 0; turn < 80; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Two visible tabs of one player, the first of which asks; time stands still from now on. */
+/** Two visible tabs of one player, the first of which polls; the timers are stopped from now on. */
 async function twoTabs(): Promise<[SessionTab, SessionTab]> {
   const first = await openTab()
   await first.session.signIn({ username: 'demo', password: 'demo-pass-1' })
@@ -66,7 +66,7 @@ async function twoTabs(): Promise<[SessionTab, SessionTab]> {
   return [first, second]
 }
 
-test('of two visible tabs one asks, and both show what it was told', async () => {
+test('of two visible tabs one polls, and both show its answer', async () => {
   const [first, second] = await twoTabs()
   const asked = polls()
   amount = 2000
@@ -99,7 +99,7 @@ test('a tab that hears nothing of the one whose turn it is asks by itself', asyn
   await expect.poll(() => shown(second), patient).toBe(4000)
 })
 
-test('what another player was told is not shown', async () => {
+test('the answer to another player is not shown', async () => {
   const [, second] = await twoTabs()
   const { publish } = await import('../../../src/platform/tabs/tab-channel.ts')
   const info = v.parse(UserInfo, { ...userInfo, amount: 9 })

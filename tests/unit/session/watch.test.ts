@@ -48,7 +48,7 @@ afterEach(async () => {
   await server.close()
 })
 
-/** Lets the network go on while timers stand still. */
+/** Lets the network go on while the timers are stopped. */
 async function nextTurns(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -74,7 +74,7 @@ describe('the check every 100 ms', () => {
     expect(polls()).toBe(asked)
   })
 
-  test('a phone clock that is a year ahead logs nobody out', async () => {
+  test('a phone clock that is a year ahead signs no player out', async () => {
     tab.close()
     vi.useFakeTimers({ now: Date.now() + 365 * 24 * hour, toFake: ['Date'] })
     server.setScript(operator(Date.now() - 364 * 24 * hour))
@@ -110,7 +110,7 @@ describe('the check every 100 ms', () => {
 })
 
 describe('the init poll', () => {
-  test('what this device knows stands there with its time while the first answer takes long', async () => {
+  test('the stored user info shows with its time while the first answer is late', async () => {
     await signIn()
     const { at } = known() ?? {}
     const kept = tab.session.keys.exportAll()
@@ -157,7 +157,7 @@ describe('the init poll', () => {
     expect(polls()).toBe(asked + 1)
   })
 
-  test('one question at a time, whoever asks', async () => {
+  test('one poll at a time, whatever triggers it', async () => {
     await signIn()
     const asked = polls()
     await Promise.all([

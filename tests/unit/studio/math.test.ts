@@ -173,7 +173,7 @@ describe('wins', () => {
     expect(onLine(0, [1, 1, 2, 3, 4])).toBeUndefined()
   })
 
-  test('the hero stands for any symbol, at the beginning, within and at the end', () => {
+  test('the hero replaces any symbol, at the beginning, within and at the end', () => {
     expect(onLine(4, [0, 5, 5, 1, 2])).toMatchObject({ symbol: 5, run: 3 })
     expect(onLine(4, [5, 0, 5, 5, 2])).toMatchObject({ symbol: 5, run: 4 })
     expect(onLine(4, [5, 5, 5, 5, 0])).toMatchObject({ symbol: 5, run: 5 })

@@ -28,7 +28,7 @@ describe('taking a seat', () => {
     expect(seat.stakes).toContain(seat.stake)
   })
 
-  test('a reloaded page finds its seat with the used token; nobody else does', async () => {
+  test('a reloaded page finds its game session with the used token; another page does not', async () => {
     const studio = table.process()
     const { token, secret } = await seated(table, studio)
     expect((await call(studio, '/open', { token, secret, game_id: gameId })).status).toBe(200)
@@ -99,7 +99,7 @@ describe('spinning', () => {
     const debits = (await table.moves(player)).filter((move) => move.kind === 'debit')
     expect(debits).toHaveLength(1)
     expect(await table.operator.cash(jwt)).toBe(opening - 1_000 + (rounds[0]?.result?.total ?? 0))
-    // A key stands for one press: with another stake it is nonsense.
+    // A key belongs to one press: with another stake it is refused.
     const other = await call(table.process(), '/spin', { key, stake: 2_000 }, secret)
     expect(other.status).toBe(400)
   })

@@ -10,7 +10,7 @@ function seen(reel: ReelMotion): number[] {
 }
 
 describe('a reel', () => {
-  test('comes to rest exactly at the stop it was told, and at no other', () =>
+  test('comes to rest exactly at the given stop', () =>
     seeded((random) => {
       const reel = createReelMotion(strip)
       reel.rest(random.integer(0, 39))

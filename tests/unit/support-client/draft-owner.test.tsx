@@ -10,7 +10,7 @@ function Form({ player }: { player: string | undefined }) {
   )
 }
 
-test('a form that still stands after a sign-out shows nothing of who signed out; who signs in takes the text along', async () => {
+test('a mounted form keeps its text when the player signs in, and shows no text of another player', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const place = document.createElement('div')
   document.body.append(place)

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a draft is one player’s: another one, or nobody, does not find it', async () => {
+test('a draft belongs to one player: another player or a visitor does not find it', async () => {
   const tab = await openTab(modules)
   tab.drafts.of('demo', 'inquiry').keep({ title: 'Mine' })
   const next = await openTab(modules)
@@ -41,7 +41,7 @@ test('it survives a session that expired, with every letter, while the database 
   expect(found?.values).toEqual({ title: 'Kept', content: 'x'.repeat(200) })
 })
 
-test('it goes with who signs out, and nobody else’s does, also while the database hangs', async () => {
+test('a sign-out deletes the drafts of that player only, also while the database hangs', async () => {
   vi.stubGlobal('indexedDB', { open: () => ({}) })
   const tab = await openTab(modules)
   const mine = tab.drafts.of('demo', 'inquiry')
@@ -57,7 +57,7 @@ test('it goes with who signs out, and nobody else’s does, also while the datab
   for (const draft of others) expect(draft.get()?.values).toEqual({ title: 'Text' })
 })
 
-test('signing out is told whether there is something to lose', async () => {
+test('hasUnsent tells whether a sign-out would delete text', async () => {
   const tab = await openTab(modules)
   expect(tab.drafts.hasUnsent('demo')).toBe(false)
   const draft = tab.drafts.of('demo', 'inquiry')

@@ -133,7 +133,7 @@ describe('one question a step', () => {
   })
 })
 
-test('passwords are told apart by how long they would hold', () => {
+test('passwords are rated by how long they resist guessing', () => {
   expect(strengthOf('aaaaaaaa', [])).toBe(0)
   expect(strengthOf('jiwoo1992', ['jiwoo'])).toBeLessThan(3)
   expect(strengthOf('copper-kite-over-hills', [])).toBe(4)

@@ -41,7 +41,7 @@ describe('the warning before a session ends', () => {
   })
 })
 
-test('a sign of the player is told when a quarter of the idle time has gone', () => {
+test('activity of the player is reported when a quarter of the idle time has passed', () => {
   expect(isWorthKeeping(ends(undefined, 0.8 * idleLength), now, idleLength)).toBe(false)
   expect(isWorthKeeping(ends(undefined, 0.7 * idleLength), now, idleLength)).toBe(true)
   expect(isWorthKeeping(ends(undefined, -1), now, idleLength)).toBe(false)

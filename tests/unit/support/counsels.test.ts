@@ -28,7 +28,7 @@ const read = (token: string, id: string) => operator.send('GET', `/supports/coun
 const text = { title: 'Where is it', content: 'My deposit is not there.' }
 
 describe('an inquiry', () => {
-  it('waits, is answered by the back office, and a memo says so', async () => {
+  it('waits, is answered by the back office, and a memo reports it', async () => {
     const { jwt } = await operator.join()
     const asked = await ask(jwt, { title: '  Where\nis it ', content: ' line one\r\nline two\t. ' })
     const id = textAt(asked.json, 'data', 'id')
@@ -85,7 +85,7 @@ describe('an inquiry', () => {
     expect(listIn(await operator.send('GET', '/supports/counsel', { token: other.jwt }))).toEqual([])
   })
 
-  it('may name a round, a movement or a request of the player, and nobody else’s', async () => {
+  it('may name a round, a movement or a request of the player, not of another player', async () => {
     const player = await operator.join()
     const { jwt } = player
     const other = await operator.join()

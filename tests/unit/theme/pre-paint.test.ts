@@ -16,7 +16,7 @@ interface Page {
   browser?: string[]
 }
 
-/** What stands on `<html>` before the first paint. */
+/** The attributes of `<html>` before the first paint. */
 function paint({ path = '/home', search = '', stored = {}, browser = [] }: Page = {}): Partial<
   Record<string, string>
 > {

@@ -1,24 +1,38 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { allEndpoints } from '../../../server/routes/all-endpoints.ts'
 import { openApi } from '../../../server/routes/openapi.ts'
-import { accountEndpoints } from '../../../src/contract/account-endpoints.ts'
-import { endpoints } from '../../../src/contract/endpoints.ts'
-import { pushEndpoints } from '../../../src/contract/push.ts'
-import { supportEndpoints } from '../../../src/contract/support-endpoints.ts'
-import { walletEndpoints } from '../../../src/contract/wallet-endpoints.ts'
+import type { Endpoint } from '../../../src/contract/endpoint.ts'
 
 const page = readFileSync(new URL('../../../docs/contract.md', import.meta.url), 'utf8')
 const rows = [...page.matchAll(/^\| `([A-Z]+ \/[^`]+)` *\|.*\| *(\w+) *\| *(yes|no) *\|$/gm)].map(
   ([, call = '', login = '', key = '']) => ({ call, login, key }),
 )
 
+const contract = import.meta.glob<Record<string, unknown>>('../../../src/contract/*.ts', { eager: true })
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+}
+
+test('allEndpoints has every endpoint that a file of src/contract exports', () => {
+  const exported = Object.values(contract)
+    .flatMap((module) => Object.values(module))
+    .filter((value) => typeof value === 'object' && value !== null)
+    .flatMap((value) => Object.values(value))
+    .filter(isEndpoint)
+  expect(exported.length).toBeGreaterThan(0)
+  expect(new Set(Object.values(allEndpoints))).toEqual(new Set(exported))
+  // A spread silently replaces an endpoint that has the same name.
+  expect(Object.keys(allEndpoints)).toHaveLength(exported.length)
+})
+
 test('docs/contract.md lists every call of the contract, with whether it needs a session and a key', () => {
-  const all = { ...endpoints, ...accountEndpoints, ...walletEndpoints, ...supportEndpoints, ...pushEndpoints }
   const wanted = new Map<string, { login: string; key: string }>([
     // Not an endpoint of the contract: it is read before any of them can be called.
     ['GET /api/cnf', { login: 'no', key: 'no' }],
   ])
-  for (const { method, path, login, keyed } of Object.values(all)) {
+  for (const { method, path, login, keyed } of Object.values(allEndpoints)) {
     const call = `${method} ${path}`
     // Two endpoints share a path: the list of providers is for anybody, a provider's games are not.
     const isShared = wanted.has(call)

@@ -91,7 +91,7 @@ describe('floors', () => {
       ],
       ['the ground floor imports the next', 'src/contract/a.ts', '../platform/b.ts', 'strictly downward'],
       ['shell imports a route', 'src/shell/a.ts', '../routes/b.tsx', 'strictly downward'],
-      ['two rooms of one floor', 'src/session/a.ts', '../ui/b.ts', 'same floor'],
+      ['two folders of one floor', 'src/session/a.ts', '../ui/b.ts', 'same floor'],
       ['theme imports ui', 'src/theme/a.ts', '../ui/b.ts', 'same floor'],
       [
         'a feature imports another',

@@ -22,7 +22,7 @@ function distOf(manifest: object, files: Readonly<Record<string, number | string
   return dist
 }
 
-test('a route stands inside its layouts and the root', () => {
+test('a route is inside its layouts and the root', () => {
   const all = ['__root.tsx', '_dashboard.tsx', '_dashboard.home.tsx', '_dashboard.game.slot.tsx', 'login.tsx']
   expect(routeChain('_dashboard.game.slot.tsx', all)).toEqual([
     '__root.tsx',

@@ -102,7 +102,7 @@ test('the same content keeps its key after an unclear answer; other content has 
   expect(third).not.toBe(first)
 })
 
-test('errors stand at their fields, the first of them has the focus, and an edit takes one away', async () => {
+test('errors show at their fields, the first one gets the focus, and an edit removes the error of its field', async () => {
   check = () => ({
     errors: { name: 'nickname.required', note: 'content.required' },
     formError: 'counsel.required',
@@ -118,7 +118,7 @@ test('errors stand at their fields, the first of them has the focus, and an edit
   expect(text('note')).not.toBe('')
 })
 
-test('the operator’s errors of known fields stand there; what it says of others is an error of the form', async () => {
+test('the operator’s errors of known fields show at these fields; an error of another field shows for the form', async () => {
   answer = async () => failure(4001, 400, 'refused', { fields: { note: 'content.tooLong' } })
   await submit()
   expect(text('note')).not.toBe('')
@@ -127,7 +127,7 @@ test('the operator’s errors of known fields stand there; what it says of other
   await submit()
   expect(text('note')).toBe('')
   expect(text('form')).toBe('refused')
-  // A key of a newer operator still says that the value is not valid.
+  // An unknown message key shows a general 'not valid' error.
   answer = async () => failure(4001, 400, 'refused', { fields: { note: 'constructor' } })
   await submit()
   expect(text('note')).not.toBe('')

@@ -33,7 +33,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('what was waiting and is decided is told once; what was decided before is not news', async () => {
+test('a request that gets decided is announced once; one that was decided before is not', async () => {
   deposits = [requestData({ id: '1' }), requestData({ id: '0', status: 'completed' })]
   withdrawals = [requestData({ id: '1' })]
   await tab.refreshRequests()
@@ -55,7 +55,7 @@ test('a status that the app does not know reads as unknown', async () => {
   expect(decided).toEqual(['withdraw 1 unknown'])
 })
 
-test('what was decided while the app was closed is told when it is opened', async () => {
+test('a decision made while the app was closed is announced when the app is opened', async () => {
   deposits = [requestData({ id: '1' })]
   await tab.refreshRequests()
   tab.channel.close()
@@ -66,7 +66,7 @@ test('what was decided while the app was closed is told when it is opened', asyn
   expect(decided).toEqual(['deposit 1 auto_paid'])
 })
 
-test('an error keeps what is known, and says so', async () => {
+test('an error keeps the known requests, as stale', async () => {
   deposits = [requestData({ id: '1' })]
   await tab.refreshRequests()
   const { atom } = tab.remote.of(tab.requests('demo'))

@@ -12,7 +12,7 @@ test('a reviewed amount is confirmed, sent, and leaves an empty form', () => {
   expect(sending).toEqual({ name: 'sending', amount })
   const done = { state: 'done', data: {} } as const
   expect(nextPhase(sending, { type: 'answered', amount, result: done })).toEqual({ name: 'editing' })
-  // Not known yet: the card of the open transfer stands in place of the form.
+  // The outcome is not known yet: the card of the open transfer replaces the form.
   expect(nextPhase(sending, { type: 'answered', amount, result: { state: 'checking' } })).toEqual({
     name: 'editing',
   })

@@ -104,7 +104,7 @@ describe('a submission', () => {
     expect(books.effects).toHaveLength(1)
   })
 
-  test('does not stand in the way of one of another kind', async () => {
+  test('does not block a transfer of another kind', async () => {
     const tab = await open()
     const results = await Promise.all([tab.transfers.submit(deposit), tab.transfers.submit(withdraw)])
     expect(results.map(({ state }) => state)).toEqual(['done', 'done'])

@@ -14,7 +14,7 @@ import { moneyText } from '../../../src/ui/money/money.tsx'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
-test('a refusal is told with the numbers that came with it', () => {
+test('the message of a refusal has the numbers of the answer', () => {
   const refused = failure(4001, 400, 'wallet.rollingLeft', { details: { left: 320_000 } })
   expect(amountErrorOf(refused)).toEqual({ code: 'wallet.rollingLeft', left: 320_000 })
   expect(amountErrorOf(failure(5000, 500, 'other'))).toBeUndefined()
@@ -74,7 +74,7 @@ describe('a chart of steps', () => {
     expect((path?.line.match(/H/g) ?? []).length).toBeLessThan(400)
   })
 
-  test('needs two points, and stands in the middle when nothing changes', () => {
+  test('needs two points, and is in the middle when nothing changes', () => {
     expect(stepPath([{ x: 1, y: 1 }])).toBeUndefined()
     expect(
       stepPath([
@@ -85,7 +85,7 @@ describe('a chart of steps', () => {
   })
 })
 
-test('the age of a copy is told by a named clock, with its date where there it is another day', () => {
+test('the age of a copy is shown in a named time zone, with its date if the day differs there', () => {
   const at = Date.parse('2026-11-20T14:30:00Z')
   const told = (now: string, zone?: string) => clockTime(at, Date.parse(now), 'en-GB', zone)
   expect(told('2026-11-20T14:59:00Z', 'Asia/Seoul')).toBe('23:30')

@@ -202,7 +202,7 @@ describe('a deposit or withdrawal', () => {
     expect(checkWithdrawal(amount, limits, plenty)).toMatchObject({ code })
   })
 
-  it('says the balance or the wagering that stands in its way, the balance first', () => {
+  it('names the balance or the wagering that prevents it, the balance first', () => {
     expect(checkWithdrawal(20_000, limits, { balance: 19_999, rolling: 5 })).toEqual({
       code: 'wallet.amountOverBalance',
       balance: 19_999,

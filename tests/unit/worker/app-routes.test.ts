@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import { pushEndpoints } from '../../../src/contract/push.ts'
-import { accountEndpoints } from '../../../src/contract/account-endpoints.ts'
-import { endpoints } from '../../../src/contract/endpoints.ts'
-import { supportEndpoints } from '../../../src/contract/support-endpoints.ts'
-import { walletEndpoints } from '../../../src/contract/wallet-endpoints.ts'
 import { appPages } from '../../../build/app-routes.ts'
+import { allEndpoints } from '../../../server/routes/all-endpoints.ts'
 import { isAppPage, mayBeAppPage } from '../../../sw/app-routes.ts'
 import { everyRoute } from '../../support/e2e/routes.ts'
 
@@ -32,14 +28,7 @@ test.each([
 })
 
 test('no call of the operator is answered with the shell', () => {
-  const calls = {
-    ...endpoints,
-    ...accountEndpoints,
-    ...walletEndpoints,
-    ...supportEndpoints,
-    ...pushEndpoints,
-  }
-  const taken = Object.values(calls)
+  const taken = Object.values(allEndpoints)
     .map(({ path }) => path.replaceAll(/\{\w+\}/g, '1'))
     .filter((path) => path.startsWith('/') && isRoute(path) && !sharedPaths.has(path))
   expect(taken).toEqual([])

@@ -19,7 +19,7 @@ export function me(player: string): Source<Me> {
   })
 }
 
-/** The account of who is playing now, as far as this device knows it. Fetches nothing. */
+/** The account of the signed-in player, as far as this device knows it. Fetches nothing. */
 export const cachedMeAtom = atom((get) => {
   const session = get(sessionAtom)
   return session.state === 'signedIn' ? get(cachedAtomOf(me(session.username)))?.data : undefined

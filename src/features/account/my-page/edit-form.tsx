@@ -11,12 +11,12 @@ import styles from './edit-form.module.css'
 
 interface EditFormProps {
   submission: Submission<never>
-  /** Absent where nothing may be kept, such as passwords. */
+  /** Undefined for forms whose text must not be stored (passwords). */
   draft?: FormDraft<never>
   onClose: () => void
   /** Names the submit button; `Save` when absent. */
   label?: ReactNode
-  /** Shown while offline; that the text is kept, when absent. */
+  /** Note shown while offline. Default: a note that the text is kept. */
   waitingNote?: ReactNode
   children: ReactNode
 }

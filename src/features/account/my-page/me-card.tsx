@@ -17,7 +17,7 @@ interface MeCardProps extends EditableProps {
   /** The title for screen readers, behind the label of the button that opens the form. */
   titleText: string
   editLabel: (me: Me) => string
-  /** `me` is undefined until it is known; `placeholder` then stands for a value. */
+  /** `me` is undefined until it is known; `placeholder` is then shown for a value. */
   renderRows: (
     me: Me | undefined,
     placeholder: ReactNode,

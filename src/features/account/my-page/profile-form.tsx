@@ -30,7 +30,7 @@ export function ProfileForm({ player, me, onClose }: ProfileFormProps) {
   const draft = useDraft(player, 'profile', { nickname: me.nickname, phone: me.phone, country: siteCountry })
   const { nickname, phone, country } = draft.values
   const numbers = usePhoneNumbers()
-  // Until it is edited, the number is stored with the calling code, which stands beside the field already.
+  // Until it is edited, the number is stored with the calling code, which is shown beside the field already.
   const stored = phone === me.phone ? numbers?.toNational(phone, country) : undefined
   const shown = stored ?? { text: phone, country }
   const nicknameError = textErrorOf(Nickname, nickname, 'nickname.required')

@@ -24,7 +24,7 @@ interface ResetPasswordProps {
   onAskAgain: () => void
 }
 
-/** Sets a new password by the link of an email: once, within its time. Every session of the account ends. */
+/** Sets a new password by an e-mailed link, which works once and expires. Ends all sessions of the account. */
 export function ResetPassword({ token, onUsed, onAskAgain }: ResetPasswordProps) {
   const { t } = useLingui()
   const [password, setPassword] = useState('')

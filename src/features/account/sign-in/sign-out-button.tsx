@@ -11,7 +11,7 @@ interface SignOutButtonProps {
   disabled?: boolean
 }
 
-/** Signs out; asks first where that deletes text that was not sent. */
+/** Signs out; asks first if unsent text would be deleted. */
 export function SignOutButton(props: SignOutButtonProps) {
   const tab = useTab()
   const session = useAtomValue(sessionAtom)

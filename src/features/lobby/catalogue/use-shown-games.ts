@@ -27,7 +27,7 @@ export function useShownGames(
   const wanted = useDeferredValue(filters)
   const { q = '', sort } = wanted
   const favouriteIds = useAtomValue(favouriteIdsAtom)
-  // A star pressed in a list that stars do not limit must not sift it anew.
+  // A press of a star must not filter the list again unless the list is limited to favourites.
   const favourites = wanted.favourites ? favouriteIds : noIds
 
   const sorted = useMemo(

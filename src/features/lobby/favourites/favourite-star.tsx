@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import styles from './favourite-star.module.css'
 import { toggleFavourite, useIsFavourite } from './favourites.ts'
 
-/** What else happens when a star is taken away: a page from which the game then vanishes offers it back. */
+/** Called when a star is removed: a page that no longer shows the game then offers to restore it. */
 export const FavouriteRemoval = createContext<((game: Game) => void) | undefined>(undefined)
 
 interface FavouriteStarProps {

@@ -14,11 +14,11 @@ const FavouritesList = lazyWithRetry(() => import('./favourites-list.tsx').then(
 interface FavouritesPageProps {
   filters: FavouriteFilters
   onFilters: (filters: FavouriteFilters) => void
-  /** The way to games, for who has no favourite yet. */
+  /** Link to games, for a player without favourites. */
   toGames: ReactNode
 }
 
-/** All favourites of both kinds; one that is taken away can be had back. */
+/** All favourites of both kinds; the player can restore a removed one. */
 export function FavouritesPage({ filters, onFilters, toGames }: FavouritesPageProps) {
   const { t } = useLingui()
   const favourites = useAtomValue(favouritesAtom)

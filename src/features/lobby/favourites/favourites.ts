@@ -43,7 +43,7 @@ const userAtom = atom((get) => {
   return session.state === 'signedIn' ? session.username : ANONYMOUS
 })
 
-/** All favourites of who is playing now, newest first within a kind. */
+/** All favourites of the current player, newest first within a kind. */
 export const favouritesAtom = atom((get) => {
   const user = get(userAtom)
   return kinds.flatMap((kind) => get(favouritesOf(user, kind).atom).toReversed())
@@ -51,7 +51,7 @@ export const favouritesAtom = atom((get) => {
 
 const favouriteIdsAtom = atom((get) => new Set(get(favouritesAtom).map((game) => game.id)))
 
-/** Whether the game is a favourite of who is playing now; follows every tab. */
+/** Whether the game is a favourite of the current player; follows every tab. */
 export function useIsFavourite(game: Game): boolean {
   const isFavourite = useMemo(() => atom((get) => get(favouriteIdsAtom).has(game.id)), [game.id])
   return useAtomValue(isFavourite)
@@ -85,7 +85,7 @@ export async function restoreFavourite(game: Game, place: number): Promise<void>
   if (!kept) toasts({ store }).show('error', t`The favourite could not be saved.`)
 }
 
-/** Where a favourite stands in its list, the oldest at 0. */
+/** The index of a favourite in its list, the oldest at 0. */
 export function placeOfFavourite(game: Game): number {
   return favouritesOf(store.get(userAtom), kindOf(game))
     .get()
@@ -117,7 +117,7 @@ export async function adoptAnonymousFavourites(user: string): Promise<void> {
   }
 }
 
-/** Leaves the account as it is; what was marked before signing in is dropped, so it is asked only once. */
+/** Deletes the favourites made before signing in, so that the player is asked only once. */
 export async function dropAnonymousFavourites(): Promise<void> {
   for (const kind of kinds) {
     const mine = favouritesOf(ANONYMOUS, kind)
@@ -125,7 +125,7 @@ export async function dropAnonymousFavourites(): Promise<void> {
   }
 }
 
-/** Takes these and no others away: another tab may be adding one. */
+/** Removes only these favourites: another tab may be adding one. */
 async function take(record: StoredRecord<Favourites>, games: Favourites): Promise<void> {
   const ids = new Set(games.map((game) => game.id))
   await record.apply((list) => list.filter((game) => !ids.has(game.id)))

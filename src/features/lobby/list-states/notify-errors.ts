@@ -24,8 +24,8 @@ export function notifyProvidersError(toast: Toasts['show']): void {
 }
 
 /**
- * Tells each error of a list once. Not while offline: the banner says so, and the list shows its age or why there is
- * none.
+ * Shows each error once. Not while offline: the banner says that, and the list shows the age of its data, or why it is
+ * empty.
  */
 export function useErrorNotice(
   { error, status }: Pick<RemoteState<unknown>, 'error' | 'status'>,

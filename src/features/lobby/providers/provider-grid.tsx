@@ -16,7 +16,7 @@ interface ProviderGridProps {
   onChoose: (provider: Provider) => void
 }
 
-/** Enough to fill the screen: what stands below a page's grid must not be seen before the grid has its height. */
+/** Enough to fill the screen: content below the grid must not show before the grid has its height. */
 const placeholders = { drawer: 8, page: 16 } as const
 
 /** A grid of providers with a search field. */

@@ -30,13 +30,13 @@ export function inquiry(player: string, id: string): Source<Counsel> {
     scope: 'session',
     item: Counsel,
     keep: 50,
-    // The answer may have come since it was opened last.
+    // The answer may have arrived since the inquiry was last opened.
     staleMs: 0,
     fetch: ({ signal }) => call(supportEndpoints.counsel, { params: { id }, signal }),
   })
 }
 
-/** Asks for the inquiries again as soon as a memo has come: an answer sends one. `id` is the opened inquiry. */
+/** Fetches the inquiries again when a memo arrives, since an answer sends a memo. `id` is the opened inquiry. */
 export function useAnswersAsTheyCome(player: string, id: string | undefined): void {
   const unread = useAtomValue(userInfoAtom)?.info.unread_memos
   const before = useRef(unread)

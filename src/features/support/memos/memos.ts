@@ -60,7 +60,7 @@ export async function readAllMemos(player: string, kind: MemoKind): Promise<void
   await refreshBalance()
 }
 
-/** Deletes a memo and offers the way back. */
+/** Deletes a memo and offers to restore it. */
 export async function deleteMemo(player: string, id: string): Promise<void> {
   change(player, (one) => (one.id === id ? [] : [one]))
   const answer = await call(supportEndpoints.deleteMemo, { params: { id }, key: newKey() })
@@ -83,12 +83,12 @@ async function restoreMemo(player: string, id: string): Promise<void> {
   await refreshBalance()
 }
 
-/** Changes the memos of all lists; none for one that goes. */
+/** Changes the memos of all lists; `next` returns an empty list to remove one. */
 function change(player: string, next: (memo: Memo) => readonly Memo[]): void {
   for (const kind of memoKinds) changeRemote(memoList(player, kind), (memos) => memos.flatMap(next))
 }
 
-/** Asks the operator how things are. */
+/** Fetches the lists of memos again. */
 function refetch(player: string): void {
   for (const kind of memoKinds) invalidateRemote(memoList(player, kind))
 }

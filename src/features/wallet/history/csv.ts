@@ -4,7 +4,7 @@ import type { HistoryRow } from '../../../contract/wallet.ts'
 /** Characters with which a cell would run as a formula in a spreadsheet, also in full width, and control characters. */
 const formulaStart = /^[=+\-@＝＋－＠\t\r\n]/
 
-/** A number as it is to stand in the file, such as `-12.30`. */
+/** A number as the file has it, such as `-12.30`. */
 export interface CsvNumber {
   readonly figure: string
 }

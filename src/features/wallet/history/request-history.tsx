@@ -30,7 +30,7 @@ interface RequestHistoryProps {
   onSearch: (search: HistorySearch) => void
 }
 
-/** All deposit or withdrawal requests with their states. A state that changes while one looks changes here too. */
+/** All deposit or withdrawal requests with their states. A state that changes is updated on screen. */
 export function RequestHistory({ tab, search, onSearch }: RequestHistoryProps) {
   const { t, i18n } = useLingui()
   const { zone } = useSite()
@@ -137,7 +137,7 @@ function requestPages(
   })
 }
 
-/** Rows with the states that were heard since they were loaded; without a filter also those that are new since. */
+/** Rows with the states that `requests` fetched since they were loaded; without a filter also newer rows. */
 function withFresh(
   rows: readonly WalletRequest[],
   fresh: readonly WalletRequest[],

@@ -6,8 +6,8 @@ import { Notice } from './notice.tsx'
 import { useSite } from './site.ts'
 
 /**
- * The bank's maintenance (spec §9) in the player's own time, before and during it. Outside it says so quietly: nobody
- * should learn of it from a transfer that takes long.
+ * The bank's maintenance (spec §9) in the player's own time, before and during it. At other times a
+ * small note names the hours, so that a player knows them before a transfer takes long.
  */
 export function MaintenanceNotice() {
   const { i18n } = useLingui()

@@ -22,7 +22,7 @@ import styles from './points-list.module.css'
 import { ZoneNote } from '../parts/zone-note.tsx'
 import { typeMessage } from '../requests/status-message.ts'
 
-/** How the points came and went; from this device when the operator cannot be asked. */
+/** Movements of the player's points; from this device when the operator cannot be asked. */
 export function PointsList() {
   const session = useAtomValue(sessionAtom)
   return session.state === 'signedIn' ? <Points player={session.username} /> : null

@@ -51,12 +51,12 @@ export function requests(player: string): Source<Requests> {
   })
 }
 
-/** The source of who is playing now. */
+/** The source of the current player. */
 export function currentRequests(session: Session): Source<Requests> | undefined {
   return session.state === 'signedIn' ? requests(session.username) : undefined
 }
 
-/** The requests of who is playing now, as far as this device knows them. Fetches nothing. */
+/** The requests of the current player, as far as this device knows them. Fetches nothing. */
 export const cachedRequestsAtom = atom((get) => {
   const source = currentRequests(get(sessionAtom))
   return source && get(cachedAtomOf(source))

@@ -2,7 +2,7 @@ import { addDays, type SiteDay } from '../../../contract/site-day.ts'
 import type { Statement } from '../../../contract/wallet.ts'
 import type { StatementPeriod } from './use-statement.ts'
 
-/** The first day of the step after the one that `day` lies in. Weeks begin on Sunday. */
+/** The first day of the step after the one that contains `day`. Weeks begin on Sunday. */
 function nextStep(day: SiteDay, by: StatementPeriod['by']): SiteDay {
   if (by === 'day') return addDays(day, 1)
   const date = new Date(`${day}T00:00:00Z`)

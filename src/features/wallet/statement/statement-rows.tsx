@@ -17,7 +17,7 @@ interface StatementRowsProps {
 interface Row {
   readonly term: string
   readonly amount: number | undefined
-  /** Of a line that sums others up: which way it went. */
+  /** Direction of a sum: gained or lost. */
   readonly sign?: number
 }
 
@@ -44,7 +44,7 @@ export function StatementRows({ totals, failure, onRetry }: StatementRowsProps) 
     { term: t`Net deposits`, amount: net, sign: Math.sign(net ?? 0) },
     { term: t`Staked`, amount: totals?.staked },
     { term: t`Won`, amount: totals?.won },
-    // The word says that it is a loss: a minus would deny it.
+    // The label names the loss: a minus sign would negate it.
     result !== undefined && result < 0
       ? { term: t`Lost in play`, amount: -result, sign: -1 }
       : { term: t`Result of play`, amount: result, sign: Math.sign(result ?? 0) },

@@ -18,7 +18,7 @@ import { StatementRows } from './statement-rows.tsx'
 import styles from './statement.module.css'
 import { earliestDay, type StatementPeriod, type StatementStep, useStatement } from './use-statement.ts'
 
-/** What came in, was staked and won, by day, week or month of any period: figures, a chart and a table. */
+/** Deposits, stakes and wins by day, week or month of any period, as figures, a chart and a table. */
 export function Statement() {
   const { t } = useLingui()
   const { zone } = useSite()

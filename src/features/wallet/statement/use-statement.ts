@@ -23,7 +23,7 @@ export interface StatementPeriod {
 interface StatementState {
   readonly statement: Statement | undefined
   readonly error: ApiError | undefined
-  /** There is none on this device, and no connection to fetch one. */
+  /** Whether this device has no statement, and no connection to fetch one. */
   readonly offline: boolean
   readonly refresh: () => void
 }

@@ -31,8 +31,8 @@ export type TransferRequest = Transfer extends infer One
   : never
 
 /**
- * A player's transfers whose outcome is not settled. They outlive a sign-out, because an unclear one could not be cleared
- * up otherwise: they are kept under the player's name, hold no account, and are deleted as soon as they are settled.
+ * A player's transfers whose outcome is not settled. They are kept under the player's name over a sign-out, so that the
+ * outcome can still be asked for after the next sign-in. They contain no bank account, and are deleted when settled.
  */
 export function pendingTransfers(player: string): StoredRecord<Transfer[]> {
   return persistedCollection({

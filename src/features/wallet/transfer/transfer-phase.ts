@@ -68,7 +68,7 @@ function phaseAfter(amount: number, result: SubmitResult): OwnPhase {
     : { name: 'refused', amount, error: result.error }
 }
 
-/** The phase of the form for one kind of transfer, and the transfer that the player has to be told was void. */
+/** The phase of the form for one kind of transfer, and the void transfer that the player has not read about yet. */
 export function useTransferPhase(
   kind: TransferKind,
 ): [phase: TransferPhase, dispatch: Dispatch<TransferAction>, voided: Transfer | undefined] {

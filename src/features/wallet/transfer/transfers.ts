@@ -17,8 +17,8 @@ import {
 /**
  * Requests that move money. The idempotency key is kept before the request is sent. An answer that was dropped, cut or
  * timed out leaves the transfer open, and its outcome is asked for by the key: in this tab, in another one, after a
- * reload or on another day. One submission never becomes two requests, and none is called failed before the operator
- * said so.
+ * reload or on another day. One submission never becomes two requests, and none is shown as failed before the operator
+ * answered that it was not carried out.
  */
 
 /**

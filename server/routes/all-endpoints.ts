@@ -1,0 +1,17 @@
+import { accountEndpoints } from '../../src/contract/account-endpoints.ts'
+import { endpoints } from '../../src/contract/endpoints.ts'
+import { pushEndpoints } from '../../src/contract/push.ts'
+import { supportEndpoints } from '../../src/contract/support-endpoints.ts'
+import { walletEndpoints } from '../../src/contract/wallet-endpoints.ts'
+
+/**
+ * Every endpoint of the contract by its name. For the operator and for tests: the app imports single endpoint files, so that
+ * a page loads only the schemas of its own calls.
+ */
+export const allEndpoints = {
+  ...endpoints,
+  ...accountEndpoints,
+  ...walletEndpoints,
+  ...supportEndpoints,
+  ...pushEndpoints,
+}
