@@ -8,7 +8,7 @@ import { GameCount } from '../list-states/game-count.tsx'
 import { topicsOf } from '../filters/filter-games.ts'
 import { changeFilters, countFilters, type GameFilters } from '../filters/game-filters.ts'
 import { GameOrder } from '../filters/game-order-select.tsx'
-import { GamesFailed } from '../list-states/games-failed.tsx'
+import { ListFailed } from '../list-states/list-failed.tsx'
 import styles from './games-page.module.css'
 import { ListAge } from '../list-states/list-age.tsx'
 import { NoGames } from '../list-states/no-games.tsx'
@@ -37,7 +37,7 @@ export default function GamesList({ kind, title, filters, onFilters }: GamesList
   const clear = () => onFilters(changeFilters({}, { sort: filters.sort }))
   const isLoading = all.status === 'loading'
   if (all.error && all.games.length === 0)
-    return <GamesFailed error={all.error} isFetching={all.isFetching} onRetry={all.retry} />
+    return <ListFailed of="games" error={all.error} isFetching={all.isFetching} onRetry={all.retry} />
   return (
     <>
       <FilterBar {...{ kind, filters, onFilters, topics }} providers={all.providers} count={games.length} />

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { isOutdated } from '../../../platform/remote/remote.ts'
 import { GameCount } from '../list-states/game-count.tsx'
 import { newestMonths } from '../filters/game-order.ts'
-import { GamesFailed } from '../list-states/games-failed.tsx'
+import { ListFailed } from '../list-states/list-failed.tsx'
 import styles from './games-page.module.css'
 import { ListAge } from '../list-states/list-age.tsx'
 import { NoGames } from '../list-states/no-games.tsx'
@@ -41,7 +41,7 @@ export default function NewGamesList({ title }: NewGamesListProps) {
         {all.fetchedAt && isOutdated(all) ? <ListAge fetchedAt={all.fetchedAt} onRetry={all.retry} /> : null}
       </div>
       {failed ? (
-        <GamesFailed error={all.error} isFetching={all.isFetching} onRetry={all.retry} />
+        <ListFailed of="games" error={all.error} isFetching={all.isFetching} onRetry={all.retry} />
       ) : isLoading ? (
         <GridSkeleton place="page" />
       ) : count === 0 ? (

@@ -7,7 +7,7 @@ import { ListState } from '../../../ui/states/list-state.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { GameCount } from '../list-states/game-count.tsx'
 import styles from './game-grid.module.css'
-import { GamesFailed } from '../list-states/games-failed.tsx'
+import { ListFailed } from '../list-states/list-failed.tsx'
 import { ListAge } from '../list-states/list-age.tsx'
 import { find } from '../search/find.ts'
 import { indexGames } from '../search/search-index.ts'
@@ -35,7 +35,7 @@ export function GameGrid({ list, label, box, onRetry }: GameGridProps) {
     return find(indexGames(games, []), query).map(({ game }) => game)
   }, [games, query])
   const sections = useMemo(() => [{ games: found }], [found])
-  if (games.length === 0 && error) return <GamesFailed {...{ error, isFetching, onRetry }} />
+  if (games.length === 0 && error) return <ListFailed of="games" {...{ error, isFetching, onRetry }} />
   const loading = games.length === 0 && (isFetching || fetchedAt === undefined)
   return (
     <>

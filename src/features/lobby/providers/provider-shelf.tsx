@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLobby } from '../lobby-context.ts'
 import { ProviderCard } from './provider-card.tsx'
-import { ProvidersFailed } from '../list-states/providers-failed.tsx'
+import { ListFailed } from '../list-states/list-failed.tsx'
 import { Shelf } from '../shelf/shelf.tsx'
 import { TileSkeletons } from '../grid/tile-skeletons.tsx'
 import type { AllGames } from '../catalogue/use-all-games.ts'
@@ -17,7 +17,7 @@ export default function ProviderShelf({ all, more }: ProviderShelfProps) {
   const { t } = useLingui()
   const { openProvider } = useLobby()
   if (all.error && all.providers.length === 0)
-    return <ProvidersFailed error={all.error} isFetching={all.isFetching} onRetry={all.retry} />
+    return <ListFailed of="providers" error={all.error} isFetching={all.isFetching} onRetry={all.retry} />
   return (
     <Shelf
       id="providers"

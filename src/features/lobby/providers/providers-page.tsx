@@ -6,7 +6,7 @@ import { ListAge } from '../list-states/list-age.tsx'
 import { notifyProvidersError, useErrorNotice } from '../list-states/notify-errors.ts'
 import { ProviderGrid } from './provider-grid.tsx'
 import { providerList } from '../catalogue/provider-list.ts'
-import { ProvidersFailed } from '../list-states/providers-failed.tsx'
+import { ListFailed } from '../list-states/list-failed.tsx'
 import styles from './providers-page.module.css'
 
 interface ProvidersPageProps {
@@ -29,7 +29,7 @@ export function ProvidersPage({ kind, onChoose }: ProvidersPageProps) {
         {fetchedAt && isOutdated(list) ? <ListAge fetchedAt={fetchedAt} onRetry={refresh} /> : null}
       </div>
       {error && providers.length === 0 ? (
-        <ProvidersFailed error={error} isFetching={isFetching} onRetry={refresh} />
+        <ListFailed of="providers" error={error} isFetching={isFetching} onRetry={refresh} />
       ) : (
         <ProviderGrid providers={own} columns="page" onChoose={onChoose} />
       )}

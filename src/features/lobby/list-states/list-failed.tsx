@@ -4,19 +4,20 @@ import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
 
-interface ProvidersFailedProps {
-  error: ApiError
+interface ListFailedProps {
+  of: 'games' | 'providers'
+  error: ApiError | undefined
   isFetching: boolean
   onRetry: () => void
 }
 
-/** Error state of the provider list when it could not be loaded. */
-export function ProvidersFailed({ error, isFetching, onRetry }: ProvidersFailedProps) {
+/** Error state of a list of games, or of the providers, that could not be loaded. */
+export function ListFailed({ of, error, isFetching, onRetry }: ListFailedProps) {
   const { t, i18n } = useLingui()
   return (
     <ListState
-      icon={error.code === 'OFFLINE_ERROR' ? 'offline' : 'warning'}
-      title={t`The provider list could not be loaded.`}
+      icon={error?.code === 'OFFLINE_ERROR' ? 'offline' : 'warning'}
+      title={of === 'games' ? t`The games could not be loaded.` : t`The provider list could not be loaded.`}
       urgent
       action={
         <Button busy={isFetching} onClick={onRetry}>
@@ -24,7 +25,7 @@ export function ProvidersFailed({ error, isFetching, onRetry }: ProvidersFailedP
         </Button>
       }
     >
-      {i18n._(errorMessage(error))}
+      {error ? i18n._(errorMessage(error)) : null}
     </ListState>
   )
 }
