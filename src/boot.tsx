@@ -4,12 +4,11 @@ import { RouterProvider } from '@tanstack/react-router'
 import { Provider } from 'jotai'
 import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { activate } from './platform/i18n/i18n.ts'
-import { records } from './platform/storage/persisted.ts'
+import { browserEnvironment } from './platform/environment.ts'
+import { catalogues } from './platform/i18n/i18n.ts'
 import { languageAtom } from './platform/preferences.ts'
-import { store } from './platform/store.ts'
 import { createAppRouter } from './router.ts'
-import { appTab as tab } from './session/app-tab.ts'
+import { createTab } from './session/tab.ts'
 import { followSession, startShell } from './shell/start/start.ts'
 import { followAppearance } from './theme/appearance.ts'
 
@@ -18,15 +17,16 @@ import { followAppearance } from './theme/appearance.ts'
  * come beside the catalogue's, and the shell of index.html stands until they are there: an app without its page is blank.
  */
 export async function boot(): Promise<void> {
+  const tab = createTab(browserEnvironment())
   const router = createAppRouter(tab)
-  await records.hydrate()
-  followAppearance()
+  await tab.records.hydrate()
+  followAppearance(tab.store)
   const configured = tab.config.start()
   let tellShown: () => void = () => undefined
   const shown = new Promise<void>((resolve) => (tellShown = resolve))
-  followSession(router, shown)
+  followSession(router, shown, tab)
   tab.session.start()
-  await Promise.all([activate(store.get(languageAtom)), router.load()])
+  await Promise.all([catalogues(tab).activate(tab.store.get(languageAtom)), router.load()])
   startShell(router, configured, tab)
   const element = document.getElementById('root')
   if (!element) throw new Error('index.html has no #root')

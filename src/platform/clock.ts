@@ -33,9 +33,3 @@ export function createClock(): Clock {
     },
   }
 }
-
-export const clock = createClock()
-
-export const serverNow = (): number => clock.now()
-export const serverTimeKnown = (): boolean => clock.isSynced()
-export const learnServerTime: Clock['sync'] = (...answer) => clock.sync(...answer)

@@ -1,7 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { persistedAtom } from './storage/persisted.ts'
-import { store } from './store.ts'
 
 /** Whether nothing is fetched ahead of its use; `system` follows the device's own setting. */
 export const saveDataAtom = persistedAtom<'system' | 'on' | 'off'>({
@@ -17,11 +16,6 @@ export const savesDataAtom = atom((get) => {
   const choice = get(saveDataAtom)
   return choice === 'system' ? deviceSavesData() : choice === 'on'
 })
-
-/** `savesDataAtom` outside of components. */
-export function savesData(): boolean {
-  return store.get(savesDataAtom)
-}
 
 function deviceSavesData(): boolean {
   // Not in the types: only Chromium has it.

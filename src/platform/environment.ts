@@ -54,4 +54,4 @@ export function browserEnvironment(): Environment {
 }
 
 /** The environment of the tab that a store belongs to: for derived atoms, which get nothing but the store. */
-export const environmentAtom = atom(browserEnvironment())
+export const environmentAtom = atom<Environment | undefined>(undefined)

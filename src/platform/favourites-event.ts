@@ -14,7 +14,10 @@ export function favouritesKey(user: string, category: GameKind): string {
   return `fav_${user}_${category}_favorites`
 }
 
-/** Dispatches `favouritesChanged` in this tab. Other tabs follow the record itself and dispatch their own. */
-export function announceFavourites<Item>(change: FavouritesChange<Item>): void {
-  globalThis.dispatchEvent?.(new CustomEvent(eventName, { detail: change }))
+/** Dispatches `favouritesChanged` on the window of a tab. Other tabs follow the record itself and dispatch their own. */
+export function announceFavourites<Item>(
+  window: EventTarget | undefined,
+  change: FavouritesChange<Item>,
+): void {
+  window?.dispatchEvent(new CustomEvent(eventName, { detail: change }))
 }

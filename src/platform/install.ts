@@ -1,6 +1,7 @@
 import { atom, type Atom } from 'jotai'
-import { requestPersistentStorage } from './storage/idb.ts'
-import { store } from './store.ts'
+import type { Environment } from './environment.ts'
+import { requestPersistentStorage } from './storage/persistent-storage.ts'
+import type { Store } from './store.ts'
 
 /**
  * How the app can be put on this device. `prompt`: the browser asks when the app says so. `ios`: by hand, from the share
@@ -45,8 +46,14 @@ function offered(): InstallPrompt | undefined {
     : undefined
 }
 
+interface InstallParts {
+  readonly store: Store
+  readonly environment: Environment
+}
+
 /** Follows what the browser says about installing. Call it once. */
-export function startInstall(): void {
+export function startInstall(platform: InstallParts): void {
+  const { store } = platform
   const look = () => {
     if (isInstalled()) store.set(way, 'installed')
     else if (store.get(way) !== 'installed') store.set(way, offered() ? 'prompt' : isIos() ? 'ios' : 'menu')
@@ -57,13 +64,13 @@ export function startInstall(): void {
     window.installOffer = undefined
     store.set(way, 'installed')
     // An app on the home screen is meant to stay: what it saved should as well.
-    void requestPersistentStorage()
+    void requestPersistentStorage(platform)
   })
   matchMedia('(display-mode: standalone)').addEventListener('change', look)
 }
 
 /** Has the browser ask the player, inside a press. Whether the player agreed; false where the browser asks nothing. */
-export async function install(): Promise<boolean> {
+export async function install(store: Store): Promise<boolean> {
   const offer = offered()
   if (!offer) return false
   // An offer can be used once; the browser makes another when it sees fit.

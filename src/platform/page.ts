@@ -1,4 +1,4 @@
-import { browserEnvironment, type Environment } from './environment.ts'
+import type { Environment } from './environment.ts'
 
 type Unsubscribe = () => void
 
@@ -47,7 +47,3 @@ export function createPage(environment: Pick<Environment, 'document' | 'window'>
     },
   }
 }
-
-export const page = createPage(browserEnvironment())
-
-export const { isVisible, onShown, onHidden } = page

@@ -7,7 +7,7 @@ import { type Connection, createConnection } from './http/connection.ts'
 import { fetchConfigText, sendProbe } from './http/http-raw.ts'
 import { type Auth, createHttp, type Http } from './http/http.ts'
 import { createPage, type Page } from './page.ts'
-import { languageAtom } from './preferences.ts'
+import { followPreferences, languageAtom } from './preferences.ts'
 import { createDatabase, type Database } from './storage/idb.ts'
 import { createRecords, type Records, recordsAtom } from './storage/persisted.ts'
 import { createSessionData, type SessionData } from './storage/personal.ts'
@@ -81,7 +81,10 @@ export function createPlatform(environment: Environment, auth: Auth): Platform {
     store,
     records,
     sessionData,
-    loadEngine: () => import(/* precache */ './remote/engine.ts').then((module) => module.engine),
+    loadEngine: () =>
+      import(/* precache */ './remote/engine.ts').then((module) =>
+        module.createEngine({ store, clock, connection, http }),
+      ),
   })
   const platform: Platform = {
     environment,
@@ -104,6 +107,7 @@ export function createPlatform(environment: Environment, auth: Auth): Platform {
   store.set(remoteAtom, remote)
   store.set(environmentAtom, environment)
   store.set(platformAtom, platform)
+  followPreferences(platform)
   return platform
 }
 

@@ -14,9 +14,9 @@ import { environmentAtom } from './environment.ts'
 import { askedLanguage, browserLanguage } from './i18n/language.ts'
 import { type MirrorName, persistedAtom } from './storage/persisted.ts'
 import { siteConfigAtom } from './config/site-config.ts'
-import { localStore } from './storage/storage.ts'
-import { store } from './store.ts'
-import { subscribe } from './tabs/tab-channel.ts'
+import type { SafeStorage } from './storage/storage.ts'
+import type { Store } from './store.ts'
+import type { TabChannel } from './tabs/tab-channel.ts'
 
 /** A preference that follows the site until the player chooses; null takes the choice back. */
 type Preference<Name extends string> = WritableAtom<Name, [Name | null], void>
@@ -41,13 +41,10 @@ function preference<const Name extends string>(
     initial: null,
     mirror,
   })
-  const effective = atom(
+  return atom(
     (get) => get(choice) ?? get(fallback),
     (_get, set, value: Name | null) => set(choice, value),
   )
-  // The site's default is mirrored too, or its first paint would flash the built-in one on every visit.
-  store.sub(effective, () => localStore.set(mirror, store.get(effective)))
-  return effective
 }
 
 /** Spec §3: default `dark`. Also mirrored in local storage, for the pre-paint script. */
@@ -89,11 +86,6 @@ export const languageAtom: Preference<Language> = atom(
   },
 )
 
-// What is chosen in another tab is a choice too: it wins over the address of this one.
-subscribe('recordChanged', ({ key }) => {
-  if (key === preferenceKey('lang')) store.set(isChosenAtom, true)
-})
-
 /** `system` follows the device. */
 export const reducedMotionAtom = persistedAtom<'system' | 'on' | 'off'>({
   scope: 'device',
@@ -114,6 +106,32 @@ export const drawerSideAtom = persistedAtom<'right' | 'left'>({
   schema: v.picklist(['right', 'left']),
   initial: 'right',
 })
+
+const mirrored: Readonly<Record<MirrorName, Atom<string>>> = {
+  theme: themeAtom,
+  style: styleAtom,
+  layout: layoutAtom,
+  lang: languagePreference,
+  rail: railAtom,
+}
+
+interface PreferencesParts {
+  readonly store: Store
+  readonly localStore: SafeStorage
+  readonly channel: TabChannel
+}
+
+/** Mirrors the preferences of a tab in local storage, for the pre-paint script, and follows the other tabs. */
+export function followPreferences({ store, localStore, channel }: PreferencesParts): void {
+  for (const [mirror, preferenceAtom] of Object.entries(mirrored)) {
+    // The site's default is mirrored too, or its first paint would flash the built-in one on every visit.
+    store.sub(preferenceAtom, () => localStore.set(mirror, store.get(preferenceAtom)))
+  }
+  // What is chosen in another tab is a choice too: it wins over the address of this one.
+  channel.subscribe('recordChanged', ({ key }) => {
+    if (key === preferenceKey('lang')) store.set(isChosenAtom, true)
+  })
+}
 
 const ShortText = v.pipe(v.string(), v.maxLength(254))
 

@@ -3,7 +3,7 @@ import { accountEndpoints } from '../contract/account-endpoints.ts'
 import { service } from '../platform/service.ts'
 import { isWorthKeeping, sessionEnds } from './session-ends.ts'
 import type { Tab } from './tab.ts'
-import { fetchedUserInfoAtom } from './user-info.ts'
+import { userInfoAtom } from './user-info.ts'
 
 const longestIdleAtom = atom(0)
 
@@ -41,12 +41,12 @@ function createKeepAlive({ environment, store, clock, connection, http, session 
   }
 
   function notePresence(): void {
-    const ends = sessionEnds(store.get(fetchedUserInfoAtom)?.info)
+    const ends = sessionEnds(store.get(userInfoAtom)?.info)
     if (isWorthKeeping(ends, clock.now(), store.get(longestIdleAtom))) void keep()
   }
 
   function measure(): void {
-    const fetched = store.get(fetchedUserInfoAtom)
+    const fetched = store.get(userInfoAtom)
     const { idleAt } = sessionEnds(fetched?.info)
     const left = fetched && idleAt !== undefined ? idleAt - fetched.at : 0
     if (left > store.get(longestIdleAtom)) store.set(longestIdleAtom, left)
@@ -61,7 +61,7 @@ function createKeepAlive({ environment, store, clock, connection, http, session 
       window?.addEventListener('pointerdown', notePresence, passive)
       window?.addEventListener('keydown', notePresence, passive)
       measure()
-      const stop = store.sub(fetchedUserInfoAtom, measure)
+      const stop = store.sub(userInfoAtom, measure)
       return () => {
         stop()
         window?.removeEventListener('pointerdown', notePresence)

@@ -3,12 +3,12 @@ import type { BodyOf } from '../contract/endpoint.ts'
 import { endpoints } from '../contract/endpoints.ts'
 import type { LoginData } from '../contract/player.ts'
 import { type Result, success } from '../contract/result.ts'
-import { type Auth, type Credentials, type Http, http as appHttp, setAuth } from '../platform/http/http.ts'
-import { type Page, page as appPage } from '../platform/page.ts'
-import { type SessionData, sessionData } from '../platform/storage/personal.ts'
-import { localStore, type LocalStore, type SafeStorage, sessionStore } from '../platform/storage/storage.ts'
-import { type Store, store as appStore } from '../platform/store.ts'
-import { type TabChannel, tabChannel } from '../platform/tabs/tab-channel.ts'
+import type { Auth, Credentials, Http } from '../platform/http/http.ts'
+import type { Page } from '../platform/page.ts'
+import type { SessionData } from '../platform/storage/personal.ts'
+import type { LocalStore, SafeStorage } from '../platform/storage/storage.ts'
+import type { Store } from '../platform/store.ts'
+import type { TabChannel } from '../platform/tabs/tab-channel.ts'
 import { createSessionKeys, type SessionKeys } from './session-keys.ts'
 import {
   type Action,
@@ -166,24 +166,3 @@ export function createSession(parts: SessionParts): SessionControl {
     },
   }
 }
-
-const uncertain = { refresh: () => {} }
-
-export const session = createSession({
-  store: appStore,
-  localStore,
-  sessionStore,
-  page: appPage,
-  channel: tabChannel,
-  http: appHttp,
-  data: sessionData,
-  onUncertain: () => uncertain.refresh(),
-})
-setAuth(session.auth)
-
-export function setUncertain(refresh: () => void): void {
-  uncertain.refresh = refresh
-}
-
-export const { isSignedIn, signIn, begin, signOut, endEverywhere } = session
-export const onSessionEnd: SessionControl['onEnd'] = (handler) => session.onEnd(handler)

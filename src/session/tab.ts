@@ -40,10 +40,6 @@ export function createTab(environment: Environment): Tab {
     cache: createCachedUserInfo(platform.records),
   })
   platform.sessionData.onClear(userInfo.clear)
-  return assembleTab(platform, session, userInfo)
-}
-
-export function assembleTab(platform: Platform, session: SessionControl, userInfo: UserInfoPoll): Tab {
   const tab: Tab = {
     ...platform,
     session: {

@@ -26,7 +26,7 @@ export interface FetchedUserInfo {
   readonly stale: boolean
 }
 
-export const fetchedUserInfoAtom = atom<FetchedUserInfo | undefined>(undefined)
+export const userInfoAtom = atom<FetchedUserInfo | undefined>(undefined)
 
 const checkIntervalMs = 100
 const pollIntervalMs = 10_000
@@ -109,31 +109,30 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
 
   /** Keeps the object of `info` while it is equal, so that only what shows the time renders again. */
   function show(next: FetchedUserInfo): void {
-    const last = store.get(fetchedUserInfoAtom)?.info
+    const last = store.get(userInfoAtom)?.info
     const isEqual = JSON.stringify(last) === JSON.stringify(next.info)
-    store.set(fetchedUserInfoAtom, last && isEqual ? { ...next, info: last } : next)
+    store.set(userInfoAtom, last && isEqual ? { ...next, info: last } : next)
   }
 
   /** What another tab was told about this tab's player. */
   function showFromTab({ player, info, at }: { player: string; info: UserInfo; at: number }): void {
-    const last = store.get(fetchedUserInfoAtom)
+    const last = store.get(userInfoAtom)
     if (player !== session.player() || (last && last.at >= at)) return
     show({ info, at, stale: false })
     schedule()
   }
 
   function markStale(): void {
-    const last = store.get(fetchedUserInfoAtom)
+    const last = store.get(userInfoAtom)
     if (!last) void showCached()
-    else if (!last.stale) store.set(fetchedUserInfoAtom, { ...last, stale: true })
+    else if (!last.stale) store.set(userInfoAtom, { ...last, stale: true })
   }
 
   /** Shows what an earlier page fetched, while the operator has not answered. */
   async function showCached(): Promise<void> {
     const player = session.player()
     const cached = player === undefined ? undefined : await cache.read(player)
-    if (cached && player === session.player() && !store.get(fetchedUserInfoAtom))
-      show({ ...cached, stale: true })
+    if (cached && player === session.player() && !store.get(userInfoAtom)) show({ ...cached, stale: true })
   }
 
   /** Plans the next poll by the tab whose turn it is; none while hidden. */
@@ -147,7 +146,7 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
     turn?.release()
     turn = tabLock(locks, `marquee-init-${session.player() ?? ''}`, () => {
       // The tab whose turn it was is gone: its last answer may be as old as the interval.
-      const last = store.get(fetchedUserInfoAtom)
+      const last = store.get(userInfoAtom)
       if (last && clock.now() - last.at < pollIntervalMs) schedule()
       else void refresh()
     })
@@ -173,7 +172,7 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
     checkTimer = setInterval(endIfInvalid, checkIntervalMs)
     // What other tabs sent while this one was hidden is not enough: it is fetched before anything rests on it.
     void refresh()
-    if (!store.get(fetchedUserInfoAtom)) cachedTimer = setTimeout(() => void showCached(), showCachedAfterMs)
+    if (!store.get(userInfoAtom)) cachedTimer = setTimeout(() => void showCached(), showCachedAfterMs)
     takeTurns()
   }
 
@@ -190,7 +189,7 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
     polling = undefined
   }
 
-  const clear = () => store.set(fetchedUserInfoAtom, undefined)
+  const clear = () => store.set(userInfoAtom, undefined)
 
   return {
     refresh,

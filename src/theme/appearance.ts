@@ -1,13 +1,13 @@
 import 'virtual:recipes.css'
 import { layoutAtom, railAtom, reducedMotionAtom, styleAtom, themeAtom } from '../platform/preferences.ts'
-import { store } from '../platform/store.ts'
+import type { Store } from '../platform/store.ts'
 import './motion.css'
 
 /**
  * Keeps the attributes for theme, style, layout and motion on `<html>`, and `theme-color`, in step with the
  * preferences of all tabs. Transitions are disabled during a switch, or every surface would fade separately.
  */
-export function followAppearance(): void {
+export function followAppearance(store: Store): void {
   const root = document.documentElement
   const apply = (): void => {
     root.dataset['switching'] = ''

@@ -10,8 +10,14 @@ export const nobody: Auth = {
   onSessionChanges: () => {},
 }
 
-/** What the tabs of one device share. */
-export type Device = Pick<Environment, 'BroadcastChannel' | 'indexedDB' | 'localStorage'>
+/** What the tabs of one device share. A tab takes it over when it is opened. */
+export interface Device {
+  indexedDB: IDBFactory
+  localStorage: Storage
+  readonly BroadcastChannel: NonNullable<Environment['BroadcastChannel']>
+  /** Undefined where the test's own environment has no Web Locks. */
+  readonly locks: LockManager | undefined
+}
 
 export function fakeDevice(): Device {
   const id = crypto.randomUUID()
@@ -23,21 +29,39 @@ export function fakeDevice(): Device {
         super(`${name} ${id}`)
       }
     },
+    locks: locksOf(id),
   }
+}
+
+/** Web Locks that only the tabs of one device share. */
+function locksOf(id: string): LockManager | undefined {
+  const { locks } = navigator
+  if (!locks) return undefined
+  return new Proxy(locks, {
+    get: (_, method) =>
+      method === 'request'
+        ? (name: string, ...rest: [LockOptions, LockGrantedCallback<unknown>]) =>
+            locks.request(`${id} ${name}`, ...rest)
+        : undefined,
+  })
 }
 
 /** A tab's environment, which a test can change while the tab runs. */
 export interface FakeEnvironment extends Environment {
   readonly window: EventTarget
   readonly document: EventTarget & { visibilityState: DocumentVisibilityState }
+  fetch: typeof fetch
+  navigator: Environment['navigator']
   /** Shows or hides the page, with the event that says so. */
   setVisible(visible: boolean): void
 }
 
+export type EnvironmentOverrides = Partial<Omit<Environment, 'window' | 'document'>>
+
 /** A visible page of a device, with a session storage of its own. `overrides` replaces or, as undefined, takes away. */
 export function fakeEnvironment(
-  device: Device = fakeDevice(),
-  overrides: Partial<Omit<Environment, 'window' | 'document'>> = {},
+  { locks, ...device }: Device = fakeDevice(),
+  overrides: EnvironmentOverrides = {},
 ): FakeEnvironment {
   const document = Object.assign(new EventTarget(), {
     visibilityState: 'visible' as DocumentVisibilityState,
@@ -46,7 +70,7 @@ export function fakeEnvironment(
     ...device,
     window: new EventTarget(),
     document,
-    navigator: { onLine: true, languages: ['en'] },
+    navigator: { onLine: true, languages: ['en'], ...(locks ? { locks } : {}) },
     location: { href: 'http://localhost/home', hostname: 'localhost', search: '' },
     sessionStorage: memoryStorage(),
     fetch,
@@ -55,5 +79,13 @@ export function fakeEnvironment(
       document.visibilityState = visible ? 'visible' : 'hidden'
       document.dispatchEvent(new Event('visibilitychange'))
     },
+  }
+}
+
+/** A network on which only the operator's reachability is asked for. */
+export function probeFetch(isReached: () => boolean | Promise<boolean>): typeof fetch {
+  return async () => {
+    if (await isReached()) return new Response('')
+    throw new TypeError('unreachable')
   }
 }

@@ -1,31 +1,49 @@
-import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { type ScriptedServer, startScriptedServer } from './scripted-server.ts'
+import { type Device, fakeDevice } from './fake-environment.ts'
+import { type Script, type ScriptedServer, startScriptedServer } from './scripted-server.ts'
 import { openSessionTab, operator, type SessionTab } from './session-tab.ts'
-import { memoryStorage } from './tabs.ts'
+import type { FakeTab } from './stage.ts'
+import { plantRecord, storedRecord } from './tabs.ts'
 
-/** A device with an empty storage and an operator of its own for each test; tabs are closed after it. */
-export function sessionStage() {
+/** The device and the operator of the test that runs. */
+export interface SessionStage {
+  readonly device: Device
+  readonly server: ScriptedServer
+  /** Opens a further tab, which is closed after the test. `before` runs before the tab's session starts. */
+  open(before?: (tab: FakeTab) => void): SessionTab
+  storedRecord(key: string): Promise<unknown>
+  plantRecord(key: string, value: unknown): Promise<void>
+}
+
+/** Gives each test of a file an empty device, and an operator that answers by `script`. */
+export function sessionStage(script: () => Script = operator): SessionStage {
   let server: ScriptedServer
+  let device: Device
   const tabs: SessionTab[] = []
   beforeEach(async () => {
-    vi.stubGlobal('indexedDB', new IDBFactory())
-    vi.stubGlobal('localStorage', memoryStorage())
-    server = await startScriptedServer(operator())
+    device = fakeDevice()
+    server = await startScriptedServer(script())
   })
   afterEach(async () => {
+    vi.useRealTimers()
     for (const tab of tabs.splice(0)) tab.close()
+    vi.restoreAllMocks()
     vi.unstubAllGlobals()
     await server.close()
   })
   return {
+    get device() {
+      return device
+    },
     get server() {
       return server
     },
-    async open(before?: Parameters<typeof openSessionTab>[1]): Promise<SessionTab> {
-      const tab = await openSessionTab(server, before)
+    open(before) {
+      const tab = openSessionTab(server, device, before)
       tabs.push(tab)
       return tab
     },
+    storedRecord: (key) => storedRecord(key, device.indexedDB),
+    plantRecord: (key, value) => plantRecord(key, value, device.indexedDB),
   }
 }

@@ -1,23 +1,11 @@
-import { vi } from 'vitest'
 import type { Tab } from '../../src/session/tab.ts'
+import type { Device } from './fake-environment.ts'
 import { json, type Script, type ScriptedServer } from './scripted-server.ts'
-import { openTab } from './tabs.ts'
+import { type FakeTab, openTab } from './stage.ts'
 import { tokenUntil } from './tokens.ts'
 
-const modules = async () => ({
-  ...(await import('../../src/session/app-tab.ts')).appTab,
-  ...(await import('../../src/session/register.ts')),
-  sessionAtom: (await import('../../src/session/session.ts')).sessionAtom,
-  userInfoAtom: (await import('../../src/session/watch.ts')).userInfoAtom,
-  connectionAtom: (await import('../../src/platform/http/connection.ts')).connectionAtom,
-  ...(await import('../../src/platform/storage/drafts.ts')),
-  ...(await import('../../src/platform/storage/persisted.ts')),
-  ...(await import('../../src/platform/storage/personal.ts')),
-})
-type Modules = Awaited<ReturnType<typeof modules>>
-
 /** A tab of the app with its session running; `ended` fills with the reasons for which sessions ended. */
-export interface SessionTab extends Modules {
+export interface SessionTab extends FakeTab {
   readonly ended: string[]
   show(): void
   hide(): void
@@ -63,34 +51,23 @@ export function restoreSession(
   void session.dispatch({ type: 'sharedByTab', entries: session.keys.read() })
 }
 
-/**
- * Opens a tab against a scripted operator. Its page events are its own; tabs share what is stubbed globally.
- * `before` runs on the fresh modules before the session starts.
- */
-export async function openSessionTab(
+/** Opens a tab of a device against a scripted operator. `before` runs on the tab before its session starts. */
+export function openSessionTab(
   server: ScriptedServer,
-  before: (tab: Modules) => void = () => {},
-): Promise<SessionTab> {
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible', documentElement: {} })
-  vi.stubGlobal('document', page)
-  vi.stubGlobal('window', new EventTarget())
-  const tab = await openTab(modules)
+  device: Device,
+  before: (tab: FakeTab) => void = () => {},
+): SessionTab {
+  const tab = openTab(device)
   tab.apiHost.set(server.origin)
   before(tab)
   const ended: string[] = []
   const stopListening = tab.session.onEnd((reason) => ended.push(reason))
   const stop = tab.session.start()
-  const change = (visibilityState: string) => {
-    // The modules read the global document: it is this tab's while its events run.
-    vi.stubGlobal('document', page)
-    page.visibilityState = visibilityState
-    page.dispatchEvent(new Event('visibilitychange'))
-  }
   return {
     ...tab,
     ended,
-    show: () => change('visible'),
-    hide: () => change('hidden'),
+    show: () => tab.environment.setVisible(true),
+    hide: () => tab.environment.setVisible(false),
     close: () => {
       stop()
       stopListening()

@@ -1,15 +1,4 @@
-import { vi } from 'vitest'
-
-/**
- * A tab, for tests in one process: a fresh copy of the app's modules. Tabs share IndexedDB, BroadcastChannel and whatever
- * is stubbed globally (local storage); each has its own memory and, since Node has none, its own session storage.
- */
-export async function openTab<Modules>(load: () => Promise<Modules>): Promise<Modules> {
-  vi.resetModules()
-  return load()
-}
-
-/** A Storage in memory, to stub as `localStorage` that tabs share, or as one tab's `sessionStorage`. */
+/** A Storage in memory: the local storage that the tabs of a device share, or the session storage of one tab. */
 export function memoryStorage(): Storage {
   const items = new Map<string, string>()
   return {
@@ -24,26 +13,18 @@ export function memoryStorage(): Storage {
   }
 }
 
-/** Answers the probes of a tab whose network is the global one. */
-export function stubProbe(isReached: () => boolean | Promise<boolean>): void {
-  vi.stubGlobal('fetch', async () => {
-    if (await isReached()) return new Response('')
-    throw new TypeError('unreachable')
-  })
-}
-
 /** The app's database, away between two tests. */
-export async function deleteDatabase(): Promise<void> {
+export async function deleteDatabase(factory: IDBFactory = indexedDB): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    const request = indexedDB.deleteDatabase('marquee')
+    const request = factory.deleteDatabase('marquee')
     request.onsuccess = () => resolve()
     request.onerror = () => reject(request.error ?? new Error('not deleted'))
   })
 }
 
 /** One stored record, read over a separate connection to the database. */
-export async function storedRecord(key: string): Promise<unknown> {
-  const database = await openRaw()
+export async function storedRecord(key: string, factory: IDBFactory = indexedDB): Promise<unknown> {
+  const database = await openRaw(factory)
   return new Promise((resolve, reject) => {
     const request = database.transaction('records').objectStore('records').get(key)
     request.onsuccess = () => {
@@ -55,8 +36,12 @@ export async function storedRecord(key: string): Promise<unknown> {
 }
 
 /** Writes one record past the app, as an older, newer or broken version would have. */
-export async function plantRecord(key: string, value: unknown): Promise<void> {
-  const database = await openRaw()
+export async function plantRecord(
+  key: string,
+  value: unknown,
+  factory: IDBFactory = indexedDB,
+): Promise<void> {
+  const database = await openRaw(factory)
   await new Promise<void>((resolve, reject) => {
     const transaction = database.transaction('records', 'readwrite')
     transaction.objectStore('records').put(value, key)
@@ -66,9 +51,9 @@ export async function plantRecord(key: string, value: unknown): Promise<void> {
   database.close()
 }
 
-function openRaw(): Promise<IDBDatabase> {
+function openRaw(factory: IDBFactory): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open('marquee')
+    const request = factory.open('marquee')
     request.onupgradeneeded = () => request.result.createObjectStore('records')
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error ?? new Error('not opened'))

@@ -1,15 +1,10 @@
 import * as v from 'valibot'
 import { ConfigBody, SiteConfig } from '../../contract/config.ts'
 import { type Result, success } from '../../contract/result.ts'
-import { browserEnvironment } from '../environment.ts'
 import { clientError } from '../http/api-error.ts'
-import { type ApiHost, apiHost as appApiHost } from '../http/api-host.ts'
-import { connection } from '../http/connection.ts'
-import { fetchConfigText } from '../http/http-raw.ts'
-import { database } from '../storage/idb.ts'
-import { records } from '../storage/persisted.ts'
+import type { ApiHost } from '../http/api-host.ts'
 import { parseJson } from '../storage/safe-json.ts'
-import { type Store, store as appStore } from '../store.ts'
+import type { Store } from '../store.ts'
 import { decryptConfig } from './config-cipher.ts'
 import { siteConfigAtom } from './site-config.ts'
 
@@ -104,12 +99,3 @@ export function createConfig({ store, apiHost, storage, fetchText }: ConfigParts
     },
   }
 }
-
-const environment = browserEnvironment()
-
-export const config = createConfig({
-  store: appStore,
-  apiHost: appApiHost,
-  storage: { read: records.read, write: database.set },
-  fetchText: () => fetchConfigText({ environment, connection }),
-})

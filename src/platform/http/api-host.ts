@@ -25,5 +25,3 @@ export function createApiHost(): ApiHost {
     ready: () => Promise.race([known, loading]),
   }
 }
-
-export const apiHost = createApiHost()

@@ -1,10 +1,8 @@
 import { atom } from 'jotai'
-import { type Clock, clock as appClock } from '../clock.ts'
-import { browserEnvironment, type Environment } from '../environment.ts'
-import { type Page, page as appPage } from '../page.ts'
-import { type Store, store as appStore } from '../store.ts'
-import { apiHost } from './api-host.ts'
-import { sendProbe as send } from './http-raw.ts'
+import type { Clock } from '../clock.ts'
+import type { Environment } from '../environment.ts'
+import type { Page } from '../page.ts'
+import type { Store } from '../store.ts'
 
 /** Whether the operator can be reached. `connectionAtom` is the one place that knows. */
 export interface ConnectionState {
@@ -129,15 +127,3 @@ export function createConnection({
     },
   }
 }
-
-const appEnvironment = browserEnvironment()
-
-export const connection = createConnection({
-  environment: appEnvironment,
-  store: appStore,
-  clock: appClock,
-  page: appPage,
-  sendProbe: () => send({ environment: appEnvironment, apiHost }),
-})
-
-export const { isOffline, reportUnreachable, probe } = connection

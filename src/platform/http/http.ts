@@ -2,13 +2,11 @@ import type { Language } from '../../contract/config.ts'
 import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '../../contract/endpoint.ts'
 import type { SessionKey } from '../../contract/player.ts'
 import type { ApiError, Result } from '../../contract/result.ts'
-import { type Clock, clock as appClock } from '../clock.ts'
-import { browserEnvironment, type Environment } from '../environment.ts'
-import { languageAtom } from '../preferences.ts'
-import { store } from '../store.ts'
+import type { Clock } from '../clock.ts'
+import type { Environment } from '../environment.ts'
 import { clientError } from './api-error.ts'
-import { type ApiHost, apiHost as appApiHost } from './api-host.ts'
-import { type Connection, connection as appConnection } from './connection.ts'
+import type { ApiHost } from './api-host.ts'
+import type { Connection } from './connection.ts'
 import type { Requests } from './requests.ts'
 
 /** Every call to the operator (spec §7). */
@@ -120,25 +118,3 @@ export function createHttp(parts: HttpParts): Http {
     },
   }
 }
-
-const parts: { auth: Auth | undefined } = { auth: undefined }
-
-/** Calls of the app's modules go out for whoever this says. */
-export function setAuth(auth: Auth): void {
-  parts.auth = auth
-}
-
-export const http = createHttp({
-  auth: {
-    credentials: () => parts.auth?.credentials(),
-    onRejected: (...rejection) => parts.auth?.onRejected(...rejection),
-    onSessionChanges: (...changes) => parts.auth?.onSessionChanges(...changes),
-  },
-  environment: browserEnvironment(),
-  apiHost: appApiHost,
-  connection: appConnection,
-  clock: appClock,
-  language: () => store.get(languageAtom),
-})
-
-export const { call } = http

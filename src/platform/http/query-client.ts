@@ -1,7 +1,8 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import type { ApiError, Result } from '../../contract/result.ts'
-import { connectionAtom, isOffline } from './connection.ts'
-import { store } from '../store.ts'
+import { service } from '../service.ts'
+import type { Store } from '../store.ts'
+import { type Connection, connectionAtom } from './connection.ts'
 
 /** A failed call inside a query: what the query's `error` is. */
 export class CallError extends Error {
@@ -21,16 +22,21 @@ export async function dataOf<T>(result: Promise<Result<T>>): Promise<T> {
   throw new CallError(answer)
 }
 
-onlineManager.setEventListener((setOnline) => {
-  setOnline(!isOffline())
-  return store.sub(connectionAtom, () => setOnline(!isOffline()))
-})
+export interface QueryClientParts {
+  readonly store: Store
+  readonly connection: Pick<Connection, 'isOffline'>
+}
 
 /**
- * The player's data from the operator. It pauses while the connection is offline and goes on by itself; it does
- * not retry, because the transport does. Data of a session is removed when the session ends.
+ * The player's data from the operator. A query pauses while the connection is offline and goes on by itself; it is not
+ * retried, because the transport retries. Data of a session is removed when the session ends.
  */
-export function createQueryClient(): QueryClient {
+export const queryClient = service(({ store, connection }: QueryClientParts) => {
+  // react-query knows one connection per page.
+  onlineManager.setEventListener((setOnline) => {
+    setOnline(!connection.isOffline())
+    return store.sub(connectionAtom, () => setOnline(!connection.isOffline()))
+  })
   const client = new QueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, gcTime: 30 * 60_000 },
@@ -40,9 +46,7 @@ export function createQueryClient(): QueryClient {
   // Only a mounted client resumes queries that waited for the connection, and refreshes old ones when the page is shown.
   client.mount()
   return client
-}
-
-export const queryClient = createQueryClient()
+})
 
 /** Removes what is not everybody's, and cancels what is being fetched of it. */
 export function clearSessionQueries(client: QueryClient): void {

@@ -1,10 +1,9 @@
 import { i18n, type Messages } from '@lingui/core'
 import { type Language, languages } from '../../contract/config.ts'
 import type { IntlData } from './intl/fill.ts'
-import { languageAtom } from '../preferences.ts'
-import { store } from '../store.ts'
+import { service } from '../service.ts'
 
-const catalogues = import.meta.glob<{ messages: Messages }>('../../../locales/*.po')
+const files = import.meta.glob<{ messages: Messages }>('../../../locales/*.po')
 const sourceLanguage: Language = 'en'
 
 function pathOf(language: Language): string {
@@ -13,34 +12,55 @@ function pathOf(language: Language): string {
 
 /** The languages that have a catalogue, in the order of spec §2. */
 export const availableLanguages: readonly Language[] = languages.filter(
-  (language) => catalogues[pathOf(language)] !== undefined,
+  (language) => files[pathOf(language)] !== undefined,
 )
 
-/** The language to start in: `?lang=`, else the stored setting, else the browser's best match, else Korean. */
-export function detectLanguage(): Language {
-  return store.get(languageAtom)
+/** The catalogue that the page shows. */
+export interface Catalogues {
+  /**
+   * Loads one catalogue, makes it current and names it on `<html lang>`. A catalogue holds English for a message that
+   * it lacks (the build does that). Where its chunk does not come, the page stays in the language it is in; one that is
+   * in none yet falls back to English. Answers the language that is current afterwards; of two calls the later one wins.
+   * Rejects when the page has no words at all.
+   */
+  activate(language: Language): Promise<Language>
 }
 
-let wanted: Language | undefined
-/** Whose words the page has. */
-let current: Language | undefined
+/** The catalogues of a tab. */
+export const catalogues = service((): Catalogues => {
+  let wanted: Language | undefined
+  /** Whose words the page has. */
+  let current: Language | undefined
 
-/**
- * Loads one catalogue, makes it current and names it on `<html lang>`. A catalogue holds English for a message that
- * it lacks (the build does that). Where its chunk does not come, the page stays in the language it is in; one that is in
- * none yet falls back to English. Answers the language that is current afterwards; of two calls the later one wins.
- * Rejects when the page has no words at all.
- */
-export async function activate(language: Language): Promise<Language> {
-  wanted = language
-  const [found] = await Promise.all([loadMessages(language), completeIntl(language)])
-  if (wanted !== language) return wanted
-  const [loaded, messages] = found
-  current = loaded
-  if (messages) i18n.loadAndActivate({ locale: loaded, messages })
-  if (typeof document !== 'undefined') namePage(loaded)
-  return loaded
-}
+  /** The words of a language, or English ones where the page has none yet; no words where it keeps those that it has. */
+  async function loadMessages(language: Language): Promise<[Language, Messages?]> {
+    let failure: unknown
+    for (const candidate of [language, sourceLanguage]) {
+      try {
+        const catalogue = await files[pathOf(candidate)]?.()
+        if (catalogue) return [candidate, catalogue.messages]
+      } catch (error) {
+        // The chunk did not come: offline, or of another deployment.
+        failure = error
+      }
+      if (current !== undefined) return [current]
+    }
+    throw new Error('no catalogue came', { cause: failure })
+  }
+
+  return {
+    async activate(language) {
+      wanted = language
+      const [found] = await Promise.all([loadMessages(language), completeIntl(language)])
+      if (wanted !== language) return wanted
+      const [loaded, messages] = found
+      current = loaded
+      if (messages) i18n.loadAndActivate({ locale: loaded, messages })
+      if (typeof document !== 'undefined') namePage(loaded)
+      return loaded
+    },
+  }
+})
 
 /** Says the page's language, and points the system at the manifest in it. */
 function namePage(language: Language): void {
@@ -62,20 +82,4 @@ async function completeIntl(language: Language): Promise<void> {
   } catch {
     // The chunk did not come: dates are in the browser's own language until it does.
   }
-}
-
-/** The words of a language, or English ones where the page has none yet; no words where it keeps those that it has. */
-async function loadMessages(language: Language): Promise<[Language, Messages?]> {
-  let failure: unknown
-  for (const candidate of [language, sourceLanguage]) {
-    try {
-      const catalogue = await catalogues[pathOf(candidate)]?.()
-      if (catalogue) return [candidate, catalogue.messages]
-    } catch (error) {
-      // The chunk did not come: offline, or of another deployment.
-      failure = error
-    }
-    if (current !== undefined) return [current]
-  }
-  throw new Error('no catalogue came', { cause: failure })
 }

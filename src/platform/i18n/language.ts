@@ -39,12 +39,12 @@ export function matchLanguage(wanted: readonly string[]): Language | undefined {
 }
 
 /** What the page's own address asks for (`?lang=`): it wins over the stored setting until the player chooses. */
-export function askedLanguage({ location }: Pick<Environment, 'location'>): Language | undefined {
-  const asked = new URLSearchParams(location?.search ?? '').get('lang')
+export function askedLanguage(environment: Pick<Environment, 'location'> | undefined): Language | undefined {
+  const asked = new URLSearchParams(environment?.location?.search ?? '').get('lang')
   return asked === null ? undefined : matchLanguage([asked])
 }
 
 /** The best match of the browser's languages, else Korean (spec §2). */
-export function browserLanguage({ navigator }: Pick<Environment, 'navigator'>): Language {
-  return matchLanguage(navigator?.languages ?? []) ?? 'ko'
+export function browserLanguage(environment: Pick<Environment, 'navigator'> | undefined): Language {
+  return matchLanguage(environment?.navigator?.languages ?? []) ?? 'ko'
 }

@@ -1,5 +1,10 @@
-import { remote, type RemoteQuery, type RemoteState, useRemote } from './remote.ts'
+import { type Remote, type RemoteQuery, type RemoteState, useRemote, useRemoteData } from './remote.ts'
 import type { Driver, Source } from './source.ts'
+
+/** A tab, as far as its remote data goes. */
+interface RemoteOwner {
+  readonly remote: Remote
+}
 
 export interface RemoteListState<Item>
   extends RemoteState<readonly Item[]>, Pick<RemoteQuery<readonly Item[]>, 'refresh'> {
@@ -8,11 +13,12 @@ export interface RemoteListState<Item>
 
 /** As `useRemote`, for a list by pages. */
 export function useRemoteList<Item>(source: Source<readonly Item[]>): RemoteListState<Item> {
-  return { ...useRemote(source), loadMore: () => drive(source, (list) => list.loadMore()) }
+  const remote = useRemoteData()
+  return { ...useRemote(source), loadMore: () => drive(remote, source, (list) => list.loadMore()) }
 }
 
 /** Does something with a source's data; nothing where the engine's chunk does not come. */
-function drive<Data>(source: Source<Data>, action: (driver: Driver<Data>) => void): void {
+function drive<Data>(remote: Remote, source: Source<Data>, action: (driver: Driver<Data>) => void): void {
   remote
     .of(source)
     .driver()
@@ -20,11 +26,15 @@ function drive<Data>(source: Source<Data>, action: (driver: Driver<Data>) => voi
 }
 
 /** Changes what shows and what is kept, without asking: of a list, page by page. */
-export function changeRemote<Data>(source: Source<Data>, next: (data: Data) => Data): void {
-  drive(source, (driver) => driver.change(next))
+export function changeRemote<Data>(
+  { remote }: RemoteOwner,
+  source: Source<Data>,
+  next: (data: Data) => Data,
+): void {
+  drive(remote, source, (driver) => driver.change(next))
 }
 
 /** Fetches again what is on screen; otherwise the next page that shows it does. */
-export function invalidateRemote<Data>(source: Source<Data>): void {
-  drive(source, (driver) => driver.invalidate())
+export function invalidateRemote<Data>({ remote }: RemoteOwner, source: Source<Data>): void {
+  drive(remote, source, (driver) => driver.invalidate())
 }

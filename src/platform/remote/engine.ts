@@ -2,27 +2,42 @@ import {
   CancelledError,
   type InfiniteData,
   InfiniteQueryObserver,
-  type QueryClient,
   QueryObserver,
 } from '@tanstack/react-query'
 import type { ApiError } from '../../contract/result.ts'
-import { serverNow } from '../clock.ts'
 import { clientError } from '../http/api-error.ts'
-import { CallError, clearSessionQueries, dataOf, queryClient } from '../http/query-client.ts'
-import type { Cache, Driver, Engine, Fetched, FetchState, ListOptions, Page, ValueOptions } from './source.ts'
+import {
+  CallError,
+  clearSessionQueries,
+  dataOf,
+  queryClient,
+  type QueryClientParts,
+} from '../http/query-client.ts'
+import type {
+  Cache,
+  Driver,
+  Engine,
+  Fetched,
+  FetchParts,
+  FetchState,
+  ListOptions,
+  Page,
+  ValueOptions,
+} from './source.ts'
 
 /** An answer to a value. The data itself is left out where the cache keeps it: lists of games are large. */
 type Answer<Data> = Fetched<Data> | { readonly fetchedAt: number }
 type FetchedPage<Item> = Page<Item> & { readonly fetchedAt: number }
 type Pages<Item> = InfiniteData<FetchedPage<Item>, string | undefined>
 
-interface EngineParts {
-  readonly client: QueryClient
-  readonly clock: { now(): number }
-}
+type EngineParts = FetchParts & QueryClientParts
 
 /** Fetches what `remote.ts` shows, by react-query. */
-export function createEngine({ client, clock }: EngineParts): Engine {
+export function createEngine(platform: EngineParts): Engine {
+  const client = queryClient(platform)
+  const { http, clock, store } = platform
+  const parts: FetchParts = { http, clock, store }
+
   function value<Data>(source: ValueOptions<Data>, cache: Cache<Data> | undefined): Driver<Data> {
     const { key, scope, fetch, onFetched, staleMs = 30_000 } = source
     const changes = createChanges<Data>()
@@ -34,12 +49,12 @@ export function createEngine({ client, clock }: EngineParts): Engine {
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Answer<Data>> => {
         await cache?.loaded
         const before = cache?.get()?.data
-        const data = await changes.during(() => dataOf(fetch({ signal })))
+        const data = await changes.during(() => dataOf(fetch({ ...parts, signal })))
         const fetchedAt = clock.now()
         // Nothing of a session that has ended may be kept.
         if (signal.aborted) throw new CancelledError()
         const isKept = await cache?.keep(data, fetchedAt)
-        onFetched?.(before, data)
+        onFetched?.(before, data, store)
         return isKept ? { fetchedAt } : { data, fetchedAt }
       },
     }
@@ -81,7 +96,7 @@ export function createEngine({ client, clock }: EngineParts): Engine {
       getNextPageParam: (last: FetchedPage<Item>) => last.next ?? undefined,
       queryFn: async ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) => {
         const fetchedAt = clock.now()
-        const page = await changes.during(() => dataOf(fetch({ cursor: pageParam, signal })))
+        const page = await changes.during(() => dataOf(fetch({ ...parts, cursor: pageParam, signal })))
         return { ...page, fetchedAt }
       },
     }
@@ -251,5 +266,3 @@ function apiErrorOf(error: unknown): ApiError | undefined {
   if (error === null || error instanceof CancelledError) return undefined
   return error instanceof CallError ? error.failure : clientError('CLIENT_EXCEPTION', 'response.invalid')
 }
-
-export const engine = createEngine({ client: queryClient, clock: { now: serverNow } })

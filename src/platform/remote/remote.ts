@@ -1,10 +1,9 @@
-import { type Atom, atom, useAtomValue } from 'jotai'
+import { type Atom, atom, useAtomValue, useStore } from 'jotai'
 import type { ApiError } from '../../contract/result.ts'
 import { clientError } from '../http/api-error.ts'
 import { connectionAtom } from '../http/connection.ts'
-import { type Records, records as appRecords } from '../storage/persisted.ts'
-import { registerPersonal } from '../storage/personal.ts'
-import { store as appStore, type Store } from '../store.ts'
+import type { Records } from '../storage/persisted.ts'
+import type { Store } from '../store.ts'
 import type { Driver, Engine, Fetched, FetchState, Source } from './source.ts'
 
 /**
@@ -173,16 +172,8 @@ function stateOf<Data>(
   return { ...state, status: isFetched ? 'fresh' : 'loading' }
 }
 
-export const remote = createRemote({
-  store: appStore,
-  records: appRecords,
-  loadEngine: () => import(/* precache */ './engine.ts').then((module) => module.engine),
-  sessionData: { onClear: registerPersonal },
-})
-
 /** The remote data of the tab that a store belongs to: for derived atoms, which get nothing but the store. */
 export const remoteAtom = atom<Remote | undefined>(undefined)
-appStore.set(remoteAtom, remote)
 
 /** The data of a source on this device, as an atom. Reading it fetches nothing. */
 export function cachedAtomOf<Data>(source: Source<Data>): Atom<Fetched<Data> | undefined> {
@@ -196,11 +187,19 @@ export function cachedAtomOf<Data>(source: Source<Data>): Atom<Fetched<Data> | u
 const noneAtom: Atom<RemoteState<never>> = atom(stateOf<never>(idle, undefined, false))
 const refreshNothing = () => Promise.resolve(undefined)
 
+/** The remote data of the tab that a component is rendered in. */
+export function useRemoteData(): Remote {
+  const remote = useStore().get(remoteAtom)
+  if (!remote) throw new Error('remote data needs a Provider with the store of a tab above it')
+  return remote
+}
+
 /** A source's data with its state; fetched while the component is mounted. */
 export function useRemote<Data>(
   source: Source<Data> | undefined,
 ): RemoteState<Data> & Pick<RemoteQuery<Data>, 'refresh'> {
+  const remote = useRemoteData()
   const query = source && remote.of(source)
-  const state = useAtomValue(query?.atom ?? noneAtom, { store: appStore })
+  const state = useAtomValue(query?.atom ?? noneAtom)
   return { ...state, refresh: query?.refresh ?? refreshNothing }
 }

@@ -1,7 +1,6 @@
 import type { Language } from '../../contract/config.ts'
 import { Document, type DocumentName } from '../../contract/support.ts'
 import { supportEndpoints } from '../../contract/support-endpoints.ts'
-import { call } from '../http/http.ts'
 import { remoteValue, type Source } from './source.ts'
 
 /** The terms or the privacy policy in a language. */
@@ -11,6 +10,7 @@ export function siteDocument(name: DocumentName, lang: Language): Source<Documen
     scope: 'cache',
     schema: Document,
     staleMs: 60 * 60_000,
-    fetch: ({ signal }) => call(supportEndpoints.document, { params: { name }, query: { lang }, signal }),
+    fetch: ({ http, signal }) =>
+      http.call(supportEndpoints.document, { params: { name }, query: { lang }, signal }),
   })
 }

@@ -1,7 +1,10 @@
 import { atom, type Atom } from 'jotai'
 import * as v from 'valibot'
 import type { ApiError, Result } from '../../contract/result.ts'
+import type { Clock } from '../clock.ts'
+import type { Http } from '../http/http.ts'
 import type { Records } from '../storage/persisted.ts'
+import type { Store } from '../store.ts'
 
 /** Data as the operator answered it. */
 export interface Fetched<Data> {
@@ -36,13 +39,20 @@ export interface Source<Data> {
   readonly drive: (engine: Engine, cache: Cache<Data> | undefined) => Driver<Data>
 }
 
+/** What a fetch gets of the tab that it runs in. */
+export interface FetchParts {
+  readonly http: Pick<Http, 'call'>
+  readonly clock: Pick<Clock, 'now'>
+  readonly store: Store
+}
+
 /** How a value is fetched. */
 export interface ValueOptions<Data> {
   readonly key: readonly string[]
   readonly scope: RemoteScope
-  readonly fetch: (options: { readonly signal: AbortSignal }) => Promise<Result<Data>>
-  /** Called with what was kept before and what came. */
-  readonly onFetched?: (before: Data | undefined, data: Data) => void
+  readonly fetch: (options: FetchParts & { readonly signal: AbortSignal }) => Promise<Result<Data>>
+  /** Called with what was kept before, what came, and the store of the tab. */
+  readonly onFetched?: (before: Data | undefined, data: Data, store: Store) => void
   /** How long an answer is fresh for a page that opens, ms; 30 s when absent. */
   readonly staleMs?: number
 }
@@ -56,10 +66,9 @@ export interface Page<Item> {
 export interface ListOptions<Item> {
   readonly key: readonly string[]
   readonly scope: RemoteScope
-  readonly fetch: (options: {
-    readonly cursor: string | undefined
-    readonly signal: AbortSignal
-  }) => Promise<Result<Page<Item>>>
+  readonly fetch: (
+    options: FetchParts & { readonly cursor: string | undefined; readonly signal: AbortSignal },
+  ) => Promise<Result<Page<Item>>>
   /** Whether nothing that is on screen changes before the player refreshes: newer rows would push others away. */
   readonly isFixed?: boolean
 }

@@ -113,8 +113,3 @@ export function isConnectionLost(error: unknown): boolean {
     error instanceof DOMException && ['InvalidStateError', 'AbortError', 'UnknownError'].includes(error.name)
   )
 }
-
-/** Undefined in some private modes. Throws where the browser blocks storage. */
-export function browserIndexedDB(): IDBFactory | undefined {
-  return globalThis.indexedDB
-}

@@ -1,12 +1,13 @@
 import { type Atom, atom } from 'jotai'
 import * as v from 'valibot'
-import { serverNow } from '../clock.ts'
+import type { Clock } from '../clock.ts'
 import { newKey } from '../key.ts'
-import { onShown } from '../page.ts'
-import { store as appStore, type Store } from '../store.ts'
-import { isDraftOf, sessionData } from './personal.ts'
+import type { Page } from '../page.ts'
+import { service } from '../service.ts'
+import type { Store } from '../store.ts'
+import { isDraftOf, type SessionData } from './personal.ts'
 import { parseJson } from './safe-json.ts'
-import { localStore as appLocalStore, onLocalChange, type SafeStorage } from './storage.ts'
+import type { LocalStore } from './storage.ts'
 
 /**
  * What a player has typed and not sent, kept field by field while typing: it survives reload, crash, expiry and update.
@@ -51,22 +52,23 @@ export interface Drafts {
   hasUnsent(player: string): boolean
 }
 
-export interface DraftsParts {
+interface DraftsParts {
   readonly store: Store
-  readonly clock: { now(): number }
-  readonly localStore: SafeStorage & {
-    onChange(key: string, handler: () => void): () => void
-  }
-  readonly page: { onShown(handler: () => void): () => void }
-  readonly sessionData: { onClear(handler: () => void): void }
+  readonly clock: Pick<Clock, 'now'>
+  readonly localStore: LocalStore
+  readonly page: Pick<Page, 'onShown'>
+  readonly sessionData: Pick<SessionData, 'onClear'>
 }
 
-export function createDrafts({ store, clock, localStore, page, sessionData: data }: DraftsParts): Drafts {
-  const drafts = new Map<string, Draft & { reread(): void }>()
+/** The drafts of a tab. */
+export const drafts = service(createDrafts)
+
+function createDrafts({ store, clock, localStore, page, sessionData }: DraftsParts): Drafts {
+  const known = new Map<string, Draft & { reread(): void }>()
   const rereadAll = () => {
-    for (const draft of drafts.values()) draft.reread()
+    for (const draft of known.values()) draft.reread()
   }
-  data.onClear(rereadAll)
+  sessionData.onClear(rereadAll)
   // Browsers do not tell a page in the back/forward cache what other tabs stored.
   page.onShown(rereadAll)
 
@@ -109,8 +111,8 @@ export function createDrafts({ store, clock, localStore, page, sessionData: data
   return {
     of(player, form) {
       const name = `draft_${player ?? '-'}_${form}`
-      const draft = drafts.get(name) ?? create(name)
-      drafts.set(name, draft)
+      const draft = known.get(name) ?? create(name)
+      known.set(name, draft)
       return draft
     },
     hasUnsent(player) {
@@ -125,26 +127,18 @@ export function createDrafts({ store, clock, localStore, page, sessionData: data
 
 const dirty = atom<ReadonlyMap<string, number>>(new Map())
 
-/** The forms on this page that hold unsent work: an update of the app waits until there are none. */
+/** The forms of this tab that hold unsent work: an update of the app waits until there are none. */
 export const dirtyFormsAtom: Atom<ReadonlySet<string>> = atom((get) => new Set(get(dirty).keys()))
 
 /** Says that a form holds unsent work. Returns what takes it back. */
-export function markDirty(form: string): () => void {
+export function markDirty(store: Store, form: string): () => void {
   const count = (by: number) => {
-    const next = new Map(appStore.get(dirty))
+    const next = new Map(store.get(dirty))
     const forms = (next.get(form) ?? 0) + by
     if (forms > 0) next.set(form, forms)
     else next.delete(form)
-    appStore.set(dirty, next)
+    store.set(dirty, next)
   }
   count(1)
   return () => count(-1)
 }
-
-export const drafts = createDrafts({
-  store: appStore,
-  clock: { now: serverNow },
-  localStore: { ...appLocalStore, onChange: onLocalChange },
-  page: { onShown },
-  sessionData,
-})

@@ -1,9 +1,9 @@
 import { getMany, promisifyRequest, update as updateOne } from 'idb-keyval'
 import { atom } from 'jotai'
-import { onShown } from '../page.ts'
-import { store as appStore, type Store } from '../store.ts'
-import { browserIndexedDB, connectDatabase, DatabaseUnavailable, isConnectionLost } from './database.ts'
-import { localStore as appLocalStore, type SafeStorage } from './storage.ts'
+import type { Page } from '../page.ts'
+import type { Store } from '../store.ts'
+import { connectDatabase, DatabaseUnavailable, isConnectionLost } from './database.ts'
+import type { SafeStorage } from './storage.ts'
 
 /**
  * The only user of IndexedDB. Each change is one transaction around a synchronous updater: with get and then set, two
@@ -54,7 +54,7 @@ interface DatabaseParts {
   readonly environment: { readonly indexedDB: IDBFactory | undefined }
   readonly store: Store
   readonly localStore: SafeStorage
-  readonly page: { onShown(handler: () => void): () => void }
+  readonly page: Pick<Page, 'onShown'>
 }
 
 /** What the database itself does. Every function rejects while it does not work. */
@@ -201,24 +201,4 @@ function deleteMatching(records: IDBObjectStore, matches: KeyMatch): Promise<voi
     cursor.continue()
   }
   return promisifyRequest(records.transaction)
-}
-
-export const database = createDatabase({
-  environment: {
-    get indexedDB() {
-      return browserIndexedDB()
-    },
-  },
-  store: appStore,
-  localStore: appLocalStore,
-  page: { onShown },
-})
-
-let asked = false
-
-/** Asks the browser once not to evict the app's storage: after a favourite or an install, not before. */
-export async function requestPersistentStorage(): Promise<void> {
-  if (asked || typeof navigator === 'undefined' || !navigator.storage?.persist) return
-  asked = true
-  await navigator.storage.persist().catch(() => false)
 }

@@ -1,9 +1,8 @@
 import { atom, type WritableAtom } from 'jotai'
 import * as v from 'valibot'
-import { onShown } from '../page.ts'
-import { store as appStore } from '../store.ts'
-import { publish, subscribe, type TabMessage } from '../tabs/tab-channel.ts'
-import { database as appDatabase, type KeyMatch, storageHealthAtom } from './idb.ts'
+import type { Page } from '../page.ts'
+import type { TabChannel } from '../tabs/tab-channel.ts'
+import { type KeyMatch, storageHealthAtom } from './idb.ts'
 import {
   createRecord,
   type LoadableRecord,
@@ -12,7 +11,7 @@ import {
   type StoredRecord,
 } from './record.ts'
 import { isReadAtStart, lastLettersPrefix, recordKey } from './scopes.ts'
-import { localStore as appLocalStore, type SafeStorage } from './storage.ts'
+import type { SafeStorage } from './storage.ts'
 
 /** The records of a tab: one per key. */
 export interface Records {
@@ -55,11 +54,8 @@ const hydrateTimeoutMs = 600
 
 export interface RecordsParts extends RecordParts {
   readonly localStore: SafeStorage
-  readonly page: { onShown(handler: () => void): () => void }
-  readonly channel: {
-    publish(message: TabMessage): void
-    subscribe(type: 'recordChanged', handler: (message: { readonly key: string }) => void): () => void
-  }
+  readonly page: Pick<Page, 'onShown'>
+  readonly channel: Pick<TabChannel, 'publish' | 'subscribe'>
 }
 
 export function createRecords(parts: RecordsParts): Records {
@@ -165,17 +161,8 @@ export function createRecords(parts: RecordsParts): Records {
 /** An earlier build kept drafts as records. */
 export const isStoredDraft: KeyMatch = (key) => key.startsWith('draft_')
 
-export const records = createRecords({
-  store: appStore,
-  database: appDatabase,
-  localStore: appLocalStore,
-  page: { onShown },
-  channel: { publish, subscribe },
-})
-
 /** The records of the tab that a store belongs to: for derived atoms, which get nothing but the store. */
 export const recordsAtom = atom<Records | undefined>(undefined)
-appStore.set(recordsAtom, records)
 
 /** An atom kept in IndexedDB: written behind, followed by all tabs, rolled back when a write fails. */
 export function persistedAtom<T>(options: PersistedAtomOptions<T>): WritableAtom<T, [T], void> {
@@ -189,9 +176,4 @@ export function persistedAtom<T>(options: PersistedAtomOptions<T>): WritableAtom
         ?.ofAtom(options)
         .apply(() => value),
   )
-}
-
-/** The record of a key made at run time (per player and kind), changed by operations. */
-export function persistedCollection<T>(options: RecordOptions<T>): StoredRecord<T> {
-  return records.of(options)
 }

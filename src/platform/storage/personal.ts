@@ -1,6 +1,6 @@
-import { localStore as appLocalStore, type SafeStorage } from './storage.ts'
+import type { SafeStorage } from './storage.ts'
 import type { KeyMatch } from './idb.ts'
-import { isStoredDraft, records as appRecords, type Records } from './persisted.ts'
+import { isStoredDraft, type Records } from './persisted.ts'
 import { deletedBy, unfinishedClear } from './scopes.ts'
 
 /**
@@ -70,10 +70,3 @@ export function createSessionData({ localStore, records }: SessionDataParts): Se
     onClear: (handler) => void handlers.add(handler),
   }
 }
-
-export const sessionData = createSessionData({ localStore: appLocalStore, records: appRecords })
-
-export const registerPersonal = sessionData.onClear
-export const clearPersonal = sessionData.clear
-export const finishClearing = sessionData.finishClearing
-export const forgetHere = sessionData.clearHere

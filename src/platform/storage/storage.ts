@@ -1,4 +1,4 @@
-import { browserEnvironment, type Environment } from '../environment.ts'
+import type { Environment } from '../environment.ts'
 
 /**
  * Web storage that never throws. A browser may refuse it at any moment (private mode, blocked cookies, a full quota):
@@ -89,8 +89,3 @@ function safeStorage(storage: () => Storage | undefined): SafeStorage {
     },
   }
 }
-
-export const localStore = createLocalStore(browserEnvironment())
-export const sessionStore = createSessionStore(browserEnvironment())
-
-export const onLocalChange: LocalStore['onChange'] = (key, handler) => localStore.onChange(key, handler)

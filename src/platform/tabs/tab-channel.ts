@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { UserInfo } from '../../contract/player.ts'
-import { browserEnvironment, type Environment } from '../environment.ts'
+import type { Environment } from '../environment.ts'
 
 /**
  * What tabs of the app tell each other. A message is a hint: browsers drop messages to frozen tabs, so whoever depends
@@ -83,8 +83,3 @@ export function createTabChannel(environment: Pick<Environment, 'BroadcastChanne
 function isOfType<Type extends MessageType>(message: TabMessage, type: Type): message is MessageOf<Type> {
   return message.type === type
 }
-
-export const tabChannel = createTabChannel(browserEnvironment())
-
-export const { publish, subscribe } = tabChannel
-export const closeChannel = (): void => tabChannel.close()

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouterState } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { sessionAtom } from '../../session/session.ts'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -29,6 +29,7 @@ function useIsTabPage(): boolean {
 export function AppBar({ variant, withBrand }: AppBarProps) {
   const { t } = useLingui()
   const name = useBrandName()
+  const store = useStore()
   const session = useAtomValue(sessionAtom)
   const goBack = useGoBack()
   const isTabPage = useIsTabPage()
@@ -43,7 +44,12 @@ export function AppBar({ variant, withBrand }: AppBarProps) {
           <Brand short={!isTabPage} />
         </Link>
       ) : (
-        <button type="button" className={styles.search} aria-keyshortcuts="/" onClick={openSearch}>
+        <button
+          type="button"
+          className={styles.search}
+          aria-keyshortcuts="/"
+          onClick={() => openSearch(store)}
+        >
           <Icon name="search" size={20} />
           <span className={styles.searchText}>
             <Trans>Search games or providers</Trans>
@@ -53,7 +59,7 @@ export function AppBar({ variant, withBrand }: AppBarProps) {
       )}
       <span className={styles.space} />
       {withBrand ? (
-        <IconButton icon="search" label={t`Search games or providers`} onClick={openSearch} />
+        <IconButton icon="search" label={t`Search games or providers`} onClick={() => openSearch(store)} />
       ) : null}
       {session.state === 'signedIn' ? (
         <BalancePill />
@@ -63,7 +69,7 @@ export function AppBar({ variant, withBrand }: AppBarProps) {
         </Link>
       )}
       {session.state === 'signedIn' ? <AccountLinks /> : null}
-      <IconButton icon="menu" label={t`Menu`} onClick={openSideMenu} />
+      <IconButton icon="menu" label={t`Menu`} onClick={() => openSideMenu(store)} />
     </header>
   )
 }

@@ -2,22 +2,23 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { currencyAtom } from '../../platform/config/site-config.ts'
-import { userInfoAtom } from '../../session/watch.ts'
+import { userInfoAtom } from '../../session/user-info.ts'
 import { clockTime } from '../../ui/time/clock-time.tsx'
 import { CountingMoney } from '../../ui/money/counting-money.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { serverNow } from '../../platform/clock.ts'
+import { useTab } from '../../session/tab.ts'
 import { moneyText } from '../../ui/money/money.tsx'
 import styles from './balance-pill.module.css'
 
 /** The balance. When it could not be refreshed, it shows the time of the last update. */
 export function BalancePill() {
   const { t, i18n } = useLingui()
+  const { clock } = useTab()
   const user = useAtomValue(userInfoAtom)
   const currency = useAtomValue(currencyAtom)
   if (!user) return <span className={styles.pill} aria-busy="true" />
   const amount = moneyText(user.info.amount, currency, i18n.locale)
-  const time = user.stale ? clockTime(user.at, serverNow(), i18n.locale) : undefined
+  const time = user.stale ? clockTime(user.at, clock.now(), i18n.locale) : undefined
   return (
     <Link
       to="/wallet/depositpage"

@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
-import { store } from '../../platform/store.ts'
+import type { Store } from '../../platform/store.ts'
 
 /** Whether the side menu is open. */
 export const sideMenuAtom = atom(false)
@@ -11,11 +11,11 @@ export function useSideMenuAsked(): boolean {
   return useAtomValue(askedAtom)
 }
 
-export function openSideMenu(): void {
+export function openSideMenu(store: Store): void {
   store.set(askedAtom, true)
   store.set(sideMenuAtom, true)
 }
 
-export function closeSideMenu(): void {
+export function closeSideMenu(store: Store): void {
   store.set(sideMenuAtom, false)
 }

@@ -1,7 +1,7 @@
 import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { useRef } from 'react'
 import { SignOutButton } from '../../features/account/sign-in/sign-out-button.tsx'
 import { drawerSideAtom } from '../../platform/preferences.ts'
@@ -22,6 +22,8 @@ const persistentElements = [toastLayer]
 /** The side menu with its groups (spec §1). It closes on a route change. */
 export default function SideMenu() {
   const { t } = useLingui()
+  const store = useStore()
+  const close = () => closeSideMenu(store)
   const open = useAtomValue(sideMenuAtom)
   const side = useAtomValue(drawerSideAtom)
   const surface = useRef<HTMLDivElement>(null)
@@ -40,7 +42,7 @@ export default function SideMenu() {
           }
         }}
         onOpenChange={(details) => {
-          if (!details.open) closeSideMenu()
+          if (!details.open) close()
         }}
         lazyMount
         unmountOnExit
@@ -49,15 +51,15 @@ export default function SideMenu() {
           <Drawer.Backdrop />
           <Drawer.Positioner>
             <Drawer.Content ref={surface} data-drawer="">
-              <DragAway surface={surface} edge={side} onAway={closeSideMenu} />
+              <DragAway surface={surface} edge={side} onAway={close} />
               <div className={styles.head}>
                 <Drawer.Title className={styles.title} aria-label={t`Menu`}>
                   <Brand />
                 </Drawer.Title>
-                <IconButton icon="close" label={t`Close`} ground="soft" onClick={closeSideMenu} />
+                <IconButton icon="close" label={t`Close`} ground="soft" onClick={close} />
               </div>
               <nav className={styles.body} aria-label={t`Menu`}>
-                <NavList onNavigate={closeSideMenu} />
+                <NavList onNavigate={close} />
               </nav>
               <div className={styles.foot}>
                 <SignOutButton />

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { userInfoAtom } from '../../session/watch.ts'
+import { userInfoAtom } from '../../session/user-info.ts'
 import styles from './unread-badge.module.css'
 
 interface UnreadBadgeProps {

@@ -1,10 +1,9 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import ProviderDrawer from '../../features/lobby/providers/provider-drawer.tsx'
 import { currentGameAtom, frameCoversPageAtom } from '../../features/play/current-game.ts'
 import { frameTitle } from '../../features/play/game-control.ts'
 import { drawerSideAtom } from '../../platform/preferences.ts'
-import { store } from '../../platform/store.ts'
 import { ChakraRoot } from '../../theme/chakra-root.tsx'
 import { useProviderDrawer } from './provider-drawer-state.ts'
 import { MAIN_ID } from '../bars/skip-link.tsx'
@@ -15,6 +14,7 @@ import { MAIN_ID } from '../bars/skip-link.tsx'
  * reappears if the launch fails.
  */
 export default function DrawerHost() {
+  const store = useStore()
   const drawer = useProviderDrawer()
   const side = useAtomValue(drawerSideAtom)
   const covered = useAtomValue(frameCoversPageAtom)

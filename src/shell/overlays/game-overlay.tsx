@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useRouter } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { useMemo } from 'react'
 import type { Game } from '../../contract/game.ts'
 import { textIn } from '../../contract/localized.ts'
@@ -13,6 +13,7 @@ import { playNavigation } from '../start/play.ts'
 /** The open game. It is mounted outside the routes, so that it survives navigation. */
 export default function GameOverlay() {
   const { i18n } = useLingui()
+  const store = useStore()
   const providers = useAtomValue(providersAtom)
   const router = useRouter()
   const navigation = useMemo(() => playNavigation(router), [router])
@@ -22,7 +23,7 @@ export default function GameOverlay() {
   return (
     <GameFrame
       navigation={navigation}
-      onMenu={openSideMenu}
+      onMenu={() => openSideMenu(store)}
       star={renderStar}
       providerName={(game) => {
         const provider = providers.find((one) => one.id === game.provider_id)

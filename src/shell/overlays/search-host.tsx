@@ -1,3 +1,4 @@
+import { useStore } from 'jotai'
 import { useMemo } from 'react'
 import SearchPanel from '../../features/lobby/search/search-panel.tsx'
 import { useRecents } from '../../features/play/launch/recents.ts'
@@ -5,7 +6,8 @@ import { closeSearch } from './search-state.ts'
 
 /** The search over any page. Its chunk is prefetched after the first page. */
 export default function SearchHost() {
+  const store = useStore()
   const recents = useRecents()
   const games = useMemo(() => recents.map(({ game }) => game), [recents])
-  return <SearchPanel recent={games} onClose={closeSearch} />
+  return <SearchPanel recent={games} onClose={() => closeSearch(store)} />
 }

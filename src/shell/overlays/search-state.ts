@@ -1,6 +1,6 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom, useAtomValue, useStore } from 'jotai'
 import { useEffect } from 'react'
-import { store } from '../../platform/store.ts'
+import type { Store } from '../../platform/store.ts'
 
 const openAtom = atom(false)
 
@@ -10,16 +10,17 @@ const openAtom = atom(false)
  */
 const PREFETCH_DELAY_MS = 3000
 
-export function openSearch(): void {
+export function openSearch(store: Store): void {
   store.set(openAtom, true)
 }
 
-export function closeSearch(): void {
+export function closeSearch(store: Store): void {
   store.set(openAtom, false)
 }
 
 /** Whether the search is open. The key `/` opens it, unless a game covers the page. */
 export function useSearchOpen(covered: boolean): boolean {
+  const store = useStore()
   useEffect(() => {
     const timer = setTimeout(() => void import('./search-host.tsx').catch(() => {}), PREFETCH_DELAY_MS)
     return () => clearTimeout(timer)
@@ -30,11 +31,11 @@ export function useSearchOpen(covered: boolean): boolean {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
       if (isTyping(event.target) || document.querySelector('dialog[open], [role=dialog]')) return
       event.preventDefault()
-      openSearch()
+      openSearch(store)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [covered])
+  }, [covered, store])
   return useAtomValue(openAtom)
 }
 

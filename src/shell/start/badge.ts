@@ -1,8 +1,8 @@
-import { store } from '../../platform/store.ts'
-import { userInfoAtom } from '../../session/watch.ts'
+import type { Store } from '../../platform/store.ts'
+import { userInfoAtom } from '../../session/user-info.ts'
 
 /** Keeps the number on the app's icon with the unread memos; none when nobody is signed in. */
-export function followUnread(): void {
+export function followUnread(store: Store): void {
   if (typeof navigator.setAppBadge !== 'function') return
   let shown: number | undefined
   const show = (): void => {

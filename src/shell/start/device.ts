@@ -13,11 +13,11 @@ import { followLiveTables } from './wake-lock.ts'
 /** Starts what connects the app to the device: worker, updates, installing, notifications. Runs after the first page is loaded. */
 export function startDevice(router: RegisteredRouter, tab: Tab): void {
   updates(tab).start(occupiedAtom)
-  startInstall()
+  startInstall(tab)
   followFinishedGames(tab)
   followLaunches(router, tab)
-  followLiveTables()
-  followUnread()
+  followLiveTables(tab)
+  followUnread(tab.store)
   followNotifications(tab)
   void noteVisit(tab)
 }

@@ -1,25 +1,20 @@
 import { plural, t } from '@lingui/core/macro'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import {
-  adoptAnonymousFavourites,
-  countAnonymousFavourites,
-  dropAnonymousFavourites,
-} from '../../features/lobby/favourites/favourites.ts'
-import { savesData } from '../../platform/data-saving.ts'
+import { favourites } from '../../features/lobby/favourites/favourites.ts'
+import { savesDataAtom } from '../../platform/data-saving.ts'
 import { storageHealthAtom, storageLostAtom } from '../../platform/storage/idb.ts'
-import { store } from '../../platform/store.ts'
 import { keepAlive } from '../../session/keep-alive.ts'
-import { sessionAtom } from '../../session/session.ts'
-import { tabOf } from '../../session/tab.ts'
+import { playerAtom } from '../../session/player.ts'
+import type { Tab } from '../../session/tab.ts'
 import { toasts } from '../../ui/toast/toast.ts'
 
 /** Starts what the first screen does not wait for: the wallet's watch, messages about storage, the keep-alive, motion. Call it once. */
-export function startLater(router: RegisteredRouter): void {
-  followStorage()
-  followWallet()
-  keepAlive(tabOf(store)).start()
+export function startLater(router: RegisteredRouter, tab: Tab): void {
+  followStorage(tab)
+  followWallet(tab)
+  keepAlive(tab).start()
   // Pages arrive with a movement once its code is here; without it they are there at once.
-  if (savesData()) return
+  if (tab.store.get(savesDataAtom)) return
   void import('../layout/page-motion.ts').then(
     (motion) => motion.startPageMotion(router),
     () => {},
@@ -27,23 +22,19 @@ export function startLater(router: RegisteredRouter): void {
 }
 
 /** Favourites made before signing in are offered to the account once, as long as its player is there. */
-export async function offerFavourites(): Promise<void> {
-  const session = store.get(sessionAtom)
-  if (session.state !== 'signedIn') return
-  const { username } = session
-  const count = await countAnonymousFavourites(username)
-  const isThere = () => {
-    const now = store.get(sessionAtom)
-    return now.state === 'signedIn' && now.username === username
-  }
+export async function offerFavourites(tab: Tab): Promise<void> {
+  const player = tab.store.get(playerAtom)
+  if (player === undefined) return
+  const count = await favourites(tab).countAnonymous(player)
+  const isThere = () => tab.store.get(playerAtom) === player
   if (count === 0 || !isThere()) return
-  toasts({ store }).show('info', t`You marked favourites before signing in.`, {
+  toasts(tab).show('info', t`You marked favourites before signing in.`, {
     label: t`${plural(count, { one: 'Add your # favourite', other: 'Add your # favourites' })}`,
     run: () => {
-      if (isThere()) void adoptAnonymousFavourites(username)
+      if (isThere()) void favourites(tab).adoptAnonymous(player)
     },
     otherwise: () => {
-      if (isThere()) void dropAnonymousFavourites()
+      if (isThere()) void favourites(tab).dropAnonymous()
     },
     topic: 'favourites',
   })
@@ -53,24 +44,25 @@ export async function offerFavourites(): Promise<void> {
 const WALLET_DELAY = 3000
 
 /** Requests that are decided, and presses whose outcome is unclear, are followed on every page, not in the wallet only. */
-function followWallet(): void {
+function followWallet(tab: Tab): void {
+  const { store } = tab
   const watch = () => {
-    if (store.get(sessionAtom).state !== 'signedIn') return
+    if (store.get(playerAtom) === undefined) return
     stop()
     setTimeout(() => {
       // Offline the code may not be there: the wallet's own pages start it too.
       import('../../features/wallet/requests/watch.ts').then(
-        (wallet) => wallet.startWallet(tabOf(store)),
+        (wallet) => wallet.startWallet(tab),
         () => {},
       )
     }, WALLET_DELAY)
   }
-  const stop = store.sub(sessionAtom, watch)
+  const stop = store.sub(playerAtom, watch)
   watch()
 }
 
 /** Storage that refuses or lost something is said once, however often it comes and goes. */
-function followStorage(): void {
+function followStorage({ store }: Tab): void {
   const said = new Set<string>()
   const sayHealth = () => {
     const health = store.get(storageHealthAtom)

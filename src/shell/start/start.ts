@@ -3,13 +3,12 @@ import { t } from '@lingui/core/macro'
 import type { SiteConfig } from '../../contract/config.ts'
 import type { Result } from '../../contract/result.ts'
 import { connectionAtom } from '../../platform/http/connection.ts'
-import { activate } from '../../platform/i18n/i18n.ts'
+import { catalogues } from '../../platform/i18n/i18n.ts'
 import { languageAtom } from '../../platform/preferences.ts'
 import { siteConfigAtom } from '../../platform/config/site-config.ts'
-import { store } from '../../platform/store.ts'
 import { handleChunkFailures } from '../../platform/update/chunk-failure.ts'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { isSignedIn, onSessionEnd, sessionAtom } from '../../session/session.ts'
+import { sessionAtom } from '../../session/session.ts'
 import type { Tab } from '../../session/tab.ts'
 import { toasts } from '../../ui/toast/toast.ts'
 import { WIDE } from '../../ui/use-media.ts'
@@ -24,28 +23,29 @@ export function startShell(
   configured: Promise<Result<SiteConfig>>,
   tab: Tab,
 ): void {
-  followConfig(configured)
-  followLanguage()
+  followConfig(configured, tab)
+  followLanguage(tab)
   startPlay(router, tab)
   handleChunkFailures(tab, () => import('./occupied.ts').then((module) => module.occupiedAtom))
-  followLater(router)
+  followLater(router, tab)
   // Part of the first screen of wide windows.
   if (matchMedia(WIDE).matches) void import('../bars/rail.tsx').catch(() => {})
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     // Spec §4: drawers close on a route change.
-    if (pathChanged) closeSideMenu()
+    if (pathChanged) closeSideMenu(tab.store)
   })
 }
 
-function followConfig(configured: Promise<Result<SiteConfig>>): void {
+function followConfig(configured: Promise<Result<SiteConfig>>, { store }: Tab): void {
   void configured.then((result) => {
     if (!result.ok && store.get(siteConfigAtom) === undefined) store.set(configFailureAtom, result)
   })
 }
 
-function followLanguage(): void {
+function followLanguage(tab: Tab): void {
+  const { store } = tab
   const follow = async (): Promise<void> => {
-    await activate(store.get(languageAtom))
+    await catalogues(tab).activate(store.get(languageAtom))
     sayMissing()
   }
   const sayMissing = () => {
@@ -70,13 +70,13 @@ function followLanguage(): void {
  * Spec §4: a failed check leads to /home, a verdict to /login; then back to where the player was. Call it before the
  * session starts: a verdict may come before there are words to say it with and a page to leave, and waits for `shown`.
  */
-export function followSession(router: RegisteredRouter, shown: Promise<void>): void {
-  onSessionEnd(async (reason) => {
+export function followSession(router: RegisteredRouter, shown: Promise<void>, { store, session }: Tab): void {
+  session.onEnd(async (reason) => {
     await shown
     // Another tab's sign-in may have come meanwhile.
-    if (isSignedIn()) return
+    if (session.isSignedIn()) return
     // Signed out on home itself no route changes, which would close it.
-    closeSideMenu()
+    closeSideMenu(store)
     toasts({ store }).withdraw('favourites')
     const back = { to: '/login', search: { redirect: startPageOf(location.href) } } as const
     if (reason === 'signedOut') {
@@ -95,7 +95,7 @@ export function followSession(router: RegisteredRouter, shown: Promise<void>): v
     }
   })
   store.sub(sessionAtom, () => {
-    if (isSignedIn()) toasts({ store }).withdraw('signIn')
+    if (session.isSignedIn()) toasts({ store }).withdraw('signIn')
   })
   router.subscribe('onBeforeLoad', ({ toLocation }) => {
     // The way to sign in was taken.
@@ -107,17 +107,17 @@ export function followSession(router: RegisteredRouter, shown: Promise<void>): v
 const LATER = 1000
 
 /** What can wait comes after the first screen; a sign-in brings it at once. */
-function followLater(router: RegisteredRouter): void {
+function followLater(router: RegisteredRouter, tab: Tab): void {
   const load = () => import('./later.ts')
-  store.sub(sessionAtom, () => {
+  tab.store.sub(sessionAtom, () => {
     load().then(
-      (later) => void later.offerFavourites(),
+      (later) => void later.offerFavourites(tab),
       () => {},
     )
   })
   setTimeout(() => {
     load().then(
-      (later) => later.startLater(router),
+      (later) => later.startLater(router, tab),
       () => {},
     )
   }, LATER)

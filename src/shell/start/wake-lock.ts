@@ -1,17 +1,18 @@
 import { kindOf } from '../../contract/game.ts'
 import { currentGameAtom } from '../../features/play/current-game.ts'
-import { isVisible, onShown } from '../../platform/page.ts'
-import { store } from '../../platform/store.ts'
+import type { Platform } from '../../platform/platform.ts'
 
 /** Keeps the screen on while a live table is open in front: its rounds go on without a touch. */
-export function followLiveTables(): void {
+export function followLiveTables({ store, page }: Pick<Platform, 'page' | 'store'>): void {
   if (!('wakeLock' in navigator)) return
   let sentinel: WakeLockSentinel | undefined
   let asking = false
 
   const isWanted = (): boolean => {
     const current = store.get(currentGameAtom)
-    return current !== undefined && !current.minimised && kindOf(current.game) === 'casino' && isVisible()
+    return (
+      current !== undefined && !current.minimised && kindOf(current.game) === 'casino' && page.isVisible()
+    )
   }
   const follow = async (): Promise<void> => {
     // The browser lets go of it by itself whenever the page is hidden.
@@ -28,5 +29,5 @@ export function followLiveTables(): void {
     if (sentinel) await follow()
   }
   store.sub(currentGameAtom, () => void follow())
-  onShown(() => void follow())
+  page.onShown(() => void follow())
 }

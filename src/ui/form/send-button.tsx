@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { connectionAtom } from '../../platform/http/connection.ts'
-import { store } from '../../platform/store.ts'
 import { Button } from '../button.tsx'
 import styles from './send-button.module.css'
 
@@ -15,7 +14,7 @@ interface SendButtonProps {
 
 /** The submit button of a form. It is disabled while offline and says why. */
 export function SendButton({ busy, waitingNote, children }: SendButtonProps) {
-  const offline = useAtomValue(connectionAtom, { store }).state === 'offline'
+  const offline = useAtomValue(connectionAtom).state === 'offline'
   return (
     <>
       <Button type="submit" variant="filled" wide busy={busy} disabled={offline}>

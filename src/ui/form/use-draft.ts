@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
+import { usePlatform } from '../../platform/platform.ts'
 import { type Draft, drafts, markDirty } from '../../platform/storage/drafts.ts'
-import { store } from '../../platform/store.ts'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
 
@@ -28,8 +28,10 @@ export function useDraft<Name extends string>(
   form: string,
   initial: Values<Name>,
 ): FormDraft<Name> {
-  const draft = drafts.of(player, form)
-  const stored = useAtomValue(draft.atom, { store })
+  const platform = usePlatform()
+  const { store } = platform
+  const draft = drafts(platform).of(player, form)
+  const stored = useAtomValue(draft.atom)
   const [typed, setTyped] = useState<Partial<Values<Name>>>({})
   const [restoredAt, setRestoredAt] = useState(() => timeOf(draft))
   const [owner, setOwner] = useState(player)
@@ -45,7 +47,7 @@ export function useDraft<Name extends string>(
   for (const name of names) values[name] = typed[name] ?? stored?.values[name] ?? initial[name]
   const dirty = names.some((name) => values[name].trim() !== initial[name].trim())
 
-  useEffect(() => (dirty ? markDirty(form) : undefined), [dirty, form])
+  useEffect(() => (dirty ? markDirty(store, form) : undefined), [dirty, form, store])
 
   return {
     values,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { serverNow } from '../../platform/clock.ts'
+import { usePlatform } from '../../platform/platform.ts'
 
 /**
  * `at` (ms of the server's clock) as a time of day in a language, with its date unless that is today. In the player's zone
@@ -25,5 +25,6 @@ interface ClockTimeProps {
 /** A time of day, which does not change on screen as a relative time does. */
 export function ClockTime({ at, zone }: ClockTimeProps) {
   const { i18n } = useLingui()
-  return <time dateTime={new Date(at).toISOString()}>{clockTime(at, serverNow(), i18n.locale, zone)}</time>
+  const { clock } = usePlatform()
+  return <time dateTime={new Date(at).toISOString()}>{clockTime(at, clock.now(), i18n.locale, zone)}</time>
 }

@@ -1,7 +1,9 @@
+import { browserEnvironment } from '../../../src/platform/environment.ts'
+import { createTab } from '../../../src/session/tab.ts'
 import { drafts } from '../../../src/platform/storage/drafts.ts'
 
 /** Runs in a frame: a realm of its own with its own modules and connection, as a tab has them. */
-const draft = drafts.of('demo', 'inquiry')
+const draft = drafts(createTab(browserEnvironment())).of('demo', 'inquiry')
 
 const draftFrame = {
   values: (): Readonly<Record<string, string>> => draft.get()?.values ?? {},

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { FavouriteFilters } from '../../../src/features/lobby/favourites/favourite-filters.ts'
 import { FavouritesPage } from '../../../src/features/lobby/favourites/favourites-page.tsx'
-import { ANONYMOUS, favouritesOf } from '../../../src/features/lobby/favourites/favourites.ts'
+import { ANONYMOUS, favourites } from '../../../src/features/lobby/favourites/favourites.ts'
 import { Toaster } from '../../../src/ui/toast/toaster.tsx'
 import { sampleGame } from '../../support/sample-game.ts'
 import { openStage, type Stage } from './stage.tsx'
@@ -32,10 +32,14 @@ function Page() {
 
 beforeEach(async () => {
   await page.viewport(1440, 900)
-  await favouritesOf(ANONYMOUS, 'slots').apply(() => slots)
-  await favouritesOf(ANONYMOUS, 'casino').apply(() => [table])
-  address = {}
   stage = openStage()
+  await favourites(stage.tab)
+    .of(ANONYMOUS, 'slots')
+    .apply(() => slots)
+  await favourites(stage.tab)
+    .of(ANONYMOUS, 'casino')
+    .apply(() => [table])
+  address = {}
   stage.show(<Page />)
   await vi.waitFor(() => expect(shown()).toEqual(['3', '2', '1', '9']))
 })
@@ -64,8 +68,12 @@ test('one kind alone, and another order, both in the address', async () => {
 })
 
 test('without favourites it says how to make one', async () => {
-  await favouritesOf(ANONYMOUS, 'slots').apply(() => [])
-  await favouritesOf(ANONYMOUS, 'casino').apply(() => [])
+  await favourites(stage.tab)
+    .of(ANONYMOUS, 'slots')
+    .apply(() => [])
+  await favourites(stage.tab)
+    .of(ANONYMOUS, 'casino')
+    .apply(() => [])
   await expect.element(page.getByText('No favourites yet')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'See the games' })).toBeVisible()
 })

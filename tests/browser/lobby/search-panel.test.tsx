@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import SearchPanel from '../../../src/features/lobby/search/search-panel.tsx'
 import { siteConfigAtom } from '../../../src/platform/config/site-config.ts'
-import { store } from '../../../src/platform/store.ts'
 import { sampleGame, sampleSite } from '../../support/sample-game.ts'
 import { openStage, type Stage } from './stage.tsx'
 
@@ -30,11 +29,11 @@ function Page() {
 
 beforeEach(async () => {
   const site = sampleSite()
-  store.set(siteConfigAtom, {
+  stage = openStage()
+  stage.tab.store.set(siteConfigAtom, {
     ...site,
     WEB_VARIABLES: { ...site.WEB_VARIABLES, featured: [baccarat, dragon, tigers] },
   })
-  stage = openStage()
   stage.show(<Page />)
   await page.getByRole('button', { name: 'Magnifier' }).click()
 })

@@ -6,7 +6,8 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import type { GameKind, Provider as GameProvider } from '../../../src/contract/game.ts'
 import { LobbyContext, type LobbyActions } from '../../../src/features/lobby/lobby-context.ts'
-import { store } from '../../../src/platform/store.ts'
+import { browserEnvironment } from '../../../src/platform/environment.ts'
+import { createTab, type Tab } from '../../../src/session/tab.ts'
 
 /** Calls of the lobby's actions. */
 interface Asked {
@@ -16,6 +17,7 @@ interface Asked {
 }
 
 export interface Stage {
+  readonly tab: Tab
   readonly asked: Asked
   readonly place: HTMLElement
   show(content: ReactNode): void
@@ -25,6 +27,7 @@ export interface Stage {
 /** A page with parts of the lobby on it, in English, with the looks of the app's grid and none of its bars. */
 export function openStage(): Stage {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
+  const tab = createTab(browserEnvironment())
   const place = document.createElement('div')
   document.body.replaceChildren(place)
   const root: Root = createRoot(place)
@@ -36,18 +39,22 @@ export function openStage(): Stage {
     openAll: (kind, query) => void asked.all.push([kind, query]),
   }
   return {
+    tab,
     asked,
     place,
     show: (content) =>
       flushSync(() =>
         root.render(
-          <Provider store={store}>
+          <Provider store={tab.store}>
             <I18nProvider i18n={i18n}>
               <LobbyContext value={actions}>{content}</LobbyContext>
             </I18nProvider>
           </Provider>,
         ),
       ),
-    clear: () => root.unmount(),
+    clear: () => {
+      root.unmount()
+      tab.channel.close()
+    },
   }
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { storageHealthAtom, storageLostAtom } from '../../../src/platform/storage/idb.ts'
-import { persistedCollection } from '../../../src/platform/storage/persisted.ts'
-import { store } from '../../../src/platform/store.ts'
+import { browserEnvironment } from '../../../src/platform/environment.ts'
+import { createTab } from '../../../src/session/tab.ts'
 
 /** Runs in a frame: a realm of its own with its own modules, connection and channel, as a tab has them. */
-const favourites = persistedCollection({
+const { records, store } = createTab(browserEnvironment())
+const favourites = records.of({
   scope: 'player',
   name: 'fav_demo_slots_favorites',
   version: 1,

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { gameControl } from '../../../src/features/play/game-control.ts'
+import { followLiveTables } from '../../../src/shell/start/wake-lock.ts'
+import { type FakeTab, openTab } from '../../support/stage.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
-const page = Object.assign(new EventTarget(), {
-  visibilityState: 'visible',
-  activeElement: null,
-  querySelector: () => null,
-})
 /** Locks that are held. */
 let held: Set<EventTarget>
 
@@ -20,10 +18,7 @@ class Sentinel extends EventTarget {
 
 beforeEach(() => {
   held = new Set()
-  page.visibilityState = 'visible'
-  vi.resetModules()
-  vi.stubGlobal('document', page)
-  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', { activeElement: null, querySelector: () => null })
   vi.stubGlobal('HTMLElement', EventTarget)
   vi.stubGlobal('navigator', {
     wakeLock: {
@@ -37,18 +32,16 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-async function follow() {
-  const { gameControl } = await import('../../../src/features/play/game-control.ts')
-  const { appTab } = await import('../../../src/session/app-tab.ts')
-  const { followLiveTables } = await import('../../../src/shell/start/wake-lock.ts')
-  followLiveTables()
-  return gameControl(appTab)
+/** A tab that follows its open game. */
+function follow(tab: FakeTab = openTab()) {
+  followLiveTables(tab)
+  return gameControl(tab)
 }
 
 const table = sampleGame('1', { category: 'casino' })
 
 test('the screen stays on while a live table is in front, and only then', async () => {
-  const { open, minimise, restore, close } = await follow()
+  const { open, minimise, restore, close } = follow()
   open(table, 'normal')
   await waitFor(() => expect(held.size).toBe(1))
   minimise()
@@ -60,14 +53,14 @@ test('the screen stays on while a live table is in front, and only then', async 
 })
 
 test('a slot leaves the screen alone', async () => {
-  const { open } = await follow()
+  const { open } = follow()
   open(sampleGame('2'), 'normal')
   await new Promise((resolve) => setImmediate(resolve))
   expect(held.size).toBe(0)
 })
 
 test('a table that is closed while the lock is asked for holds none', async () => {
-  const { open, close } = await follow()
+  const { open, close } = follow()
   open(table, 'normal')
   close()
   await waitFor(() => expect(held.size).toBe(0))
@@ -76,12 +69,12 @@ test('a table that is closed while the lock is asked for holds none', async () =
 })
 
 test('what the browser took while the page was hidden is asked for again', async () => {
-  const { open } = await follow()
+  const tab = openTab()
+  const { open } = follow(tab)
   open(table, 'normal')
   await waitFor(() => expect(held.size).toBe(1))
-  page.visibilityState = 'hidden'
+  tab.environment.document.visibilityState = 'hidden'
   for (const sentinel of held) if (sentinel instanceof Sentinel) await sentinel.release()
-  page.visibilityState = 'visible'
-  page.dispatchEvent(new Event('visibilitychange'))
+  tab.environment.setVisible(true)
   await waitFor(() => expect(held.size).toBe(1))
 })

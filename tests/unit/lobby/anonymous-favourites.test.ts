@@ -1,11 +1,10 @@
-import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { favourites } from '../../../src/features/lobby/favourites/favourites.ts'
 import { favouritesKey } from '../../../src/platform/favourites-event.ts'
 import { sampleGame } from '../../support/sample-game.ts'
-import { memoryStorage, openTab, plantRecord, storedRecord } from '../../support/tabs.ts'
+import { tabStage } from '../../support/stage.ts'
 
-const load = () => openTab(() => import('../../../src/features/lobby/favourites/favourites.ts'))
-
+const stage = tabStage()
 const key = favouritesKey('anonymous', 'slots')
 const stored = (...ids: string[]) => ({
   version: 1,
@@ -13,30 +12,21 @@ const stored = (...ids: string[]) => ({
   value: ids.map((id) => sampleGame(id)),
 })
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  vi.stubGlobal('localStorage', memoryStorage())
-})
-
-afterEach(() => vi.unstubAllGlobals())
-
-test.each(['adoptAnonymousFavourites', 'dropAnonymousFavourites'] as const)(
+test.each(['adoptAnonymous', 'dropAnonymous'] as const)(
   'a favourite that another tab makes at that moment outlives %s',
   async (decision) => {
-    await plantRecord(key, stored('1'))
-    const tab = await load()
-    expect(await tab.countAnonymousFavourites('demo')).toBe(1)
+    await stage.plantRecord(key, stored('1'))
+    const own = favourites(stage.open())
+    expect(await own.countAnonymous('demo')).toBe(1)
     // Past this tab, which has not heard of it yet.
-    await plantRecord(key, stored('1', '2'))
-    await (decision === 'adoptAnonymousFavourites'
-      ? tab.adoptAnonymousFavourites('demo')
-      : tab.dropAnonymousFavourites())
-    expect(await storedRecord(key)).toMatchObject({ value: [{ id: '2' }] })
+    await stage.plantRecord(key, stored('1', '2'))
+    await (decision === 'adoptAnonymous' ? own.adoptAnonymous('demo') : own.dropAnonymous())
+    expect(await stage.storedRecord(key)).toMatchObject({ value: [{ id: '2' }] })
     expect(
-      tab
-        .favouritesOf('demo', 'slots')
+      own
+        .of('demo', 'slots')
         .get()
         .map(({ id }) => id),
-    ).toEqual(decision === 'adoptAnonymousFavourites' ? ['1'] : [])
+    ).toEqual(decision === 'adoptAnonymous' ? ['1'] : [])
   },
 )

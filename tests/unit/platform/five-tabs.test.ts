@@ -1,8 +1,7 @@
-import { IDBFactory } from 'fake-indexeddb'
 import * as v from 'valibot'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { seeded } from '../../support/seed.ts'
-import { openTab, storedRecord } from '../../support/tabs.ts'
+import { tabStage } from '../../support/stage.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 const Item = v.object({ id: v.string(), name: v.string() })
@@ -15,20 +14,16 @@ const options = {
   initial: [],
 }
 
-async function open() {
-  const modules = await openTab(async () => ({
-    ...(await import('../../../src/platform/storage/persisted.ts')),
-    ...(await import('../../../src/platform/tabs/tab-channel.ts')),
-  }))
-  return { favourites: modules.persistedCollection(options), close: modules.closeChannel }
-}
+const stage = tabStage()
 
-afterEach(() => vi.unstubAllGlobals())
+function open() {
+  const { records, channel } = stage.open()
+  return { favourites: records.of(options), close: channel.close }
+}
 
 test('2,000 toggles in five tabs that close and open: all tabs and the database agree on every item', async () => {
   await seeded(async (random) => {
-    vi.stubGlobal('indexedDB', new IDBFactory())
-    const tabs = await Promise.all(Array.from({ length: 5 }, open))
+    const tabs = Array.from({ length: 5 }, open)
     const saving: Promise<boolean>[] = []
     for (let step = 0; step < 2000; step++) {
       const place = random.integer(0, tabs.length - 1)
@@ -44,12 +39,12 @@ test('2,000 toggles in five tabs that close and open: all tabs and the database 
       )
       if (random.chance(0.01)) {
         tab.close()
-        tabs[place] = await open()
+        tabs[place] = open()
       } else if (random.chance(0.2)) await Promise.race([saving.at(-1), new Promise((go) => setTimeout(go))])
     }
     expect(await Promise.all(saving)).not.toContain(false)
 
-    const stored = v.parse(Stored, await storedRecord(options.name))
+    const stored = v.parse(Stored, await stage.storedRecord(options.name))
     // Each toggle built on the one before it: one that had overwritten another would be missing in the count.
     expect(stored.revision).toBe(2000)
     for (const tab of tabs) await waitFor(() => expect(tab.favourites.get()).toEqual(stored.value), 5000)

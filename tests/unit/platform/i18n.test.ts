@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage, openTab } from '../../support/tabs.ts'
+import { availableLanguages, catalogues } from '../../../src/platform/i18n/i18n.ts'
+import { languageAtom } from '../../../src/platform/preferences.ts'
+import { openTab } from '../../support/stage.ts'
 
 const html = { lang: '' }
-const load = () => openTab(() => import('../../../src/platform/i18n/i18n.ts'))
+const load = () => catalogues(openTab())
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal(
     'document',
     Object.assign(new EventTarget(), {
@@ -14,13 +15,12 @@ beforeEach(() => {
       visibilityState: 'visible',
     }),
   )
-  vi.stubGlobal('window', new EventTarget())
 })
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('a language is loaded, made current and named on the page', async () => {
-  const { activate, availableLanguages } = await load()
+  const { activate } = load()
   expect(availableLanguages).toEqual(expect.arrayContaining(['en', 'ko']))
   for (const language of availableLanguages) {
     expect(await activate(language)).toBe(language)
@@ -32,7 +32,7 @@ test('a catalogue that does not come (offline) falls back to English, and the pa
   vi.doMock('../../../locales/ko.po', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
-  const { activate } = await load()
+  const { activate } = load()
   expect(await activate('ko')).toBe('en')
   expect(html.lang).toBe('en')
   vi.doUnmock('../../../locales/ko.po')
@@ -42,7 +42,7 @@ test('a choice whose catalogue does not come leaves the page in its language', a
   vi.doMock('../../../locales/ko.po', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
-  const { activate } = await load()
+  const { activate } = load()
   await activate('de')
   expect(await activate('ko')).toBe('de')
   expect(html.lang).toBe('de')
@@ -55,20 +55,19 @@ test('a page that gets no words at all does not start', async () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
   }
-  const { activate } = await load()
+  const { activate } = load()
   await expect(activate('ko')).rejects.toThrow('no catalogue came')
   for (const name of ['ko', 'en']) vi.doUnmock(`../../../locales/${name}.po`)
 })
 
 test('of two choices in a row the later one wins, whichever chunk comes first', async () => {
-  const { activate } = await load()
+  const { activate } = load()
   const [first, second] = await Promise.all([activate('ko'), activate('en')])
   expect([first, second]).toEqual(['en', 'en'])
   expect(html.lang).toBe('en')
 })
 
-test('starts in the browser’s language', async () => {
-  vi.stubGlobal('navigator', { languages: ['ko-KR'] })
-  const { detectLanguage } = await load()
-  expect(detectLanguage()).toBe('ko')
+test('starts in the browser’s language', () => {
+  const { store } = openTab(undefined, { navigator: { languages: ['ko-KR'] } })
+  expect(store.get(languageAtom)).toBe('ko')
 })

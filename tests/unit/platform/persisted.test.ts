@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
-import { add, freshStorage, listOptions, openPersistedTab } from '../../support/persisted-tabs.ts'
-import { plantRecord, storedRecord } from '../../support/tabs.ts'
+import { persistedAtom } from '../../../src/platform/storage/persisted.ts'
+import { tabStage } from '../../support/stage.ts'
+import { add, listOptions } from '../../support/stored-list.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 const themeOptions = {
@@ -13,30 +14,30 @@ const themeOptions = {
 }
 const remove = (id: string) => (list: string[]) => list.filter((other) => other !== id)
 
-freshStorage()
+const stage = tabStage()
 
 describe('a persisted atom', () => {
   test('is there for the next page', async () => {
-    const first = await openPersistedTab()
-    const theme = first.persistedAtom(themeOptions)
+    const first = stage.open()
+    const theme = persistedAtom(themeOptions)
     await first.records.hydrate()
     first.store.set(theme, 'black')
     expect(first.store.get(theme)).toBe('black')
     await waitFor(async () =>
-      expect(await storedRecord('theme_choice')).toEqual({ version: 2, revision: 1, value: 'black' }),
+      expect(await stage.storedRecord('theme_choice')).toEqual({ version: 2, revision: 1, value: 'black' }),
     )
 
-    const second = await openPersistedTab()
-    const again = second.persistedAtom(themeOptions)
+    const second = stage.open()
+    const again = persistedAtom(themeOptions)
     await second.records.hydrate()
     expect(second.store.get(again)).toBe('black')
   })
 
   test('registered after the start loads itself', async () => {
-    await plantRecord('theme_choice', { version: 2, revision: 4, value: 'light' })
-    const tab = await openPersistedTab()
+    await stage.plantRecord('theme_choice', { version: 2, revision: 4, value: 'light' })
+    const tab = stage.open()
     await tab.records.hydrate()
-    const theme = tab.persistedAtom(themeOptions)
+    const theme = persistedAtom(themeOptions)
     await waitFor(() => expect(tab.store.get(theme)).toBe('light'))
   })
 
@@ -46,30 +47,30 @@ describe('a persisted atom', () => {
     ['something else altogether', 'light'],
     ['nothing', undefined],
   ])('discards %s', async (_case, stored) => {
-    await plantRecord('theme_choice', stored)
-    const tab = await openPersistedTab()
-    const theme = tab.persistedAtom(themeOptions)
+    await stage.plantRecord('theme_choice', stored)
+    const tab = stage.open()
+    const theme = persistedAtom(themeOptions)
     await tab.records.hydrate()
     expect(tab.store.get(theme)).toBe('dark')
   })
 
   test('never overwrites what a newer version of the app stored', async () => {
     const newer = { version: 3, revision: 9, value: { name: 'midnight' } }
-    await plantRecord('theme_choice', newer)
-    const tab = await openPersistedTab()
-    const theme = tab.persistedAtom(themeOptions)
+    await stage.plantRecord('theme_choice', newer)
+    const tab = stage.open()
+    const theme = persistedAtom(themeOptions)
     await tab.records.hydrate()
     tab.store.set(theme, 'black')
     await waitFor(() => expect(tab.store.get(theme)).toBe('dark'))
-    expect(await storedRecord('theme_choice')).toEqual(newer)
+    expect(await stage.storedRecord('theme_choice')).toEqual(newer)
   })
 
   test('rolls the screen back when a write fails', async () => {
-    const tab = await openPersistedTab()
-    const theme = tab.persistedAtom(themeOptions)
+    const tab = stage.open()
+    const theme = persistedAtom(themeOptions)
     await tab.records.hydrate()
     tab.store.set(theme, 'light')
-    await waitFor(async () => expect(await storedRecord('theme_choice')).toBeDefined())
+    await waitFor(async () => expect(await stage.storedRecord('theme_choice')).toBeDefined())
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no', 'DataError')
     })
@@ -81,9 +82,9 @@ describe('a persisted atom', () => {
 
 describe('the start', () => {
   test('a change made before the stored value was read is added to it, not put in its place', async () => {
-    await plantRecord('fav_demo_slots', { version: 1, revision: 1, value: ['a', 'b', 'c'] })
-    const tab = await openPersistedTab()
-    const list = tab.persistedCollection(listOptions)
+    await stage.plantRecord('fav_demo_slots', { version: 1, revision: 1, value: ['a', 'b', 'c'] })
+    const tab = stage.open()
+    const list = tab.records.of(listOptions)
     const saved = list.apply(add('d'))
     expect(list.get()).toEqual(['d'])
     await tab.records.hydrate()
@@ -92,15 +93,15 @@ describe('the start', () => {
   })
 
   test('a database that opens after it was given up on: what it holds comes on screen by itself', async () => {
-    await plantRecord('fav_demo_slots', { version: 1, revision: 1, value: ['a'] })
-    await plantRecord('theme_choice', { version: 2, revision: 1, value: 'light' })
-    const tab = await openPersistedTab()
+    await stage.plantRecord('fav_demo_slots', { version: 1, revision: 1, value: ['a'] })
+    await stage.plantRecord('theme_choice', { version: 2, revision: 1, value: 'light' })
+    const tab = stage.open()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const refused = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    const refused = vi.spyOn(stage.device.indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('not now', 'UnknownError')
     })
-    const list = tab.persistedCollection(listOptions)
-    const theme = tab.persistedAtom(themeOptions)
+    const list = tab.records.of(listOptions)
+    const theme = persistedAtom(themeOptions)
     await tab.records.hydrate()
     expect(list.get()).toEqual([])
 
@@ -112,11 +113,12 @@ describe('the start', () => {
   })
 
   test('a database that hangs does not hold it up: the mirror shows, and the stored value comes later', async () => {
-    await plantRecord('theme_choice', { version: 2, revision: 1, value: 'light' })
-    localStorage.setItem('theme', 'black')
+    await stage.plantRecord('theme_choice', { version: 2, revision: 1, value: 'light' })
+    stage.device.localStorage.setItem('theme', 'black')
+    const { indexedDB } = stage.device
     const open = indexedDB.open.bind(indexedDB)
     let letThrough = () => {}
-    vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
+    vi.spyOn(stage.device.indexedDB, 'open').mockImplementation((name, version) => {
       const stuck = new EventTarget() as IDBOpenDBRequest
       letThrough = () => {
         const request = open(name, version)
@@ -127,8 +129,8 @@ describe('the start', () => {
       }
       return stuck
     })
-    const tab = await openPersistedTab()
-    const theme = tab.persistedAtom({ ...themeOptions, mirror: 'theme' })
+    const tab = stage.open()
+    const theme = persistedAtom({ ...themeOptions, mirror: 'theme' })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const hydrated = vi.fn<() => void>()
     void tab.records.hydrate().then(hydrated)
@@ -141,33 +143,33 @@ describe('the start', () => {
   })
 
   test('the mirror speaks where there is no database, and yields to one that knows of no choice', async () => {
-    localStorage.setItem('theme', 'black')
-    const working = await openPersistedTab()
-    const theme = working.persistedAtom({ ...themeOptions, mirror: 'theme' })
+    stage.device.localStorage.setItem('theme', 'black')
+    const working = stage.open()
+    const theme = persistedAtom({ ...themeOptions, mirror: 'theme' })
     await working.records.hydrate()
     expect(working.store.get(theme)).toBe('dark')
 
-    vi.stubGlobal('indexedDB', undefined)
-    const refused = await openPersistedTab()
-    const again = refused.persistedAtom({ ...themeOptions, mirror: 'theme' })
+    stage.device.localStorage.setItem('theme', 'black')
+    const refused = stage.open({ indexedDB: undefined })
+    const again = persistedAtom({ ...themeOptions, mirror: 'theme' })
     await refused.records.hydrate()
     expect(refused.store.get(again)).toBe('black')
   })
 
   test('a mirror that holds nonsense is not believed', async () => {
-    localStorage.setItem('theme', '<script>')
-    const tab = await openPersistedTab()
-    expect(tab.store.get(tab.persistedAtom({ ...themeOptions, mirror: 'theme' }))).toBe('dark')
+    stage.device.localStorage.setItem('theme', '<script>')
+    const tab = stage.open()
+    expect(tab.store.get(persistedAtom({ ...themeOptions, mirror: 'theme' }))).toBe('dark')
   })
 })
 
 describe('several tabs', () => {
   test('another tab applies the change, and neither saves nor sends it again', async () => {
-    const [a, b] = [await openPersistedTab(), await openPersistedTab()]
-    const [listA, listB] = [a.persistedCollection(listOptions), b.persistedCollection(listOptions)]
+    const [a, b] = [stage.open(), stage.open()]
+    const [listA, listB] = [a.records.of(listOptions), b.records.of(listOptions)]
     await Promise.all([a.records.hydrate(), b.records.hydrate()])
     const said: unknown[] = []
-    const listener = new BroadcastChannel('marquee')
+    const listener = new stage.device.BroadcastChannel('marquee')
     listener.onmessage = (event) => said.push(event.data)
     const put = vi.spyOn(IDBObjectStore.prototype, 'put')
 
@@ -179,8 +181,8 @@ describe('several tabs', () => {
   })
 
   test('different items toggled at the same instant both survive, in both tabs', async () => {
-    const [a, b] = [await openPersistedTab(), await openPersistedTab()]
-    const [listA, listB] = [a.persistedCollection(listOptions), b.persistedCollection(listOptions)]
+    const [a, b] = [stage.open(), stage.open()]
+    const [listA, listB] = [a.records.of(listOptions), b.records.of(listOptions)]
     await Promise.all([listA.apply(add('x')), listB.apply(add('y'))])
     await waitFor(() => {
       expect(listA.get().toSorted()).toEqual(['x', 'y'])
@@ -189,8 +191,8 @@ describe('several tabs', () => {
   })
 
   test('the same item: the last operation wins in both tabs', async () => {
-    const [a, b] = [await openPersistedTab(), await openPersistedTab()]
-    const [listA, listB] = [a.persistedCollection(listOptions), b.persistedCollection(listOptions)]
+    const [a, b] = [stage.open(), stage.open()]
+    const [listA, listB] = [a.records.of(listOptions), b.records.of(listOptions)]
     await listA.apply(add('x'))
     await Promise.all([listA.apply(add('x')), listB.apply(remove('x'))])
     await waitFor(() => {
@@ -200,26 +202,24 @@ describe('several tabs', () => {
   })
 
   test('a tab that could not hear looks again when it is shown', async () => {
-    vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
-    vi.stubGlobal('window', new EventTarget())
-    const tab = await openPersistedTab()
-    const list = tab.persistedCollection(listOptions)
+    const tab = stage.open()
+    const list = tab.records.of(listOptions)
     await tab.records.hydrate()
-    await plantRecord('fav_demo_slots', { version: 1, revision: 7, value: ['while frozen'] })
+    await stage.plantRecord('fav_demo_slots', { version: 1, revision: 7, value: ['while frozen'] })
     expect(list.get()).toEqual([])
-    window.dispatchEvent(new Event('pageshow'))
+    tab.environment.window.dispatchEvent(new Event('pageshow'))
     await waitFor(() => expect(list.get()).toEqual(['while frozen']))
   })
 
   test('a message that arrives during a read leads to another read', async () => {
-    const tab = await openPersistedTab()
-    const list = tab.persistedCollection(listOptions)
+    const tab = stage.open()
+    const list = tab.records.of(listOptions)
     await list.loaded
     const slow = new EventTarget() as IDBRequest<unknown>
     Object.defineProperty(slow, 'result', { value: undefined })
     vi.spyOn(IDBObjectStore.prototype, 'get').mockReturnValueOnce(slow)
     const reading = list.reload()
-    await plantRecord('fav_demo_slots', { version: 1, revision: 2, value: ['meanwhile'] })
+    await stage.plantRecord('fav_demo_slots', { version: 1, revision: 2, value: ['meanwhile'] })
     void list.reload()
     slow.onsuccess?.(new Event('success'))
     await reading
@@ -227,8 +227,8 @@ describe('several tabs', () => {
   })
 
   test('a change that a read sees before its own confirmation is not counted twice', async () => {
-    const tab = await openPersistedTab()
-    const counter = tab.persistedCollection({
+    const tab = stage.open()
+    const counter = tab.records.of({
       scope: 'device',
       name: 'counter',
       version: 1,
@@ -253,8 +253,8 @@ describe('several tabs', () => {
   })
 
   test('operations of one tab that overtake each other all count', async () => {
-    const tab = await openPersistedTab()
-    const list = tab.persistedCollection(listOptions)
+    const tab = stage.open()
+    const list = tab.records.of(listOptions)
     const seen: string[][] = []
     list.subscribe((value) => seen.push(value))
     await Promise.all(Array.from({ length: 11 }, (_, index) => list.apply(add(String(index)))))
@@ -267,6 +267,6 @@ describe('several tabs', () => {
 })
 
 test('one key has one record', async () => {
-  const tab = await openPersistedTab()
-  expect(tab.persistedCollection(listOptions)).toBe(tab.persistedCollection({ ...listOptions }))
+  const tab = stage.open()
+  expect(tab.records.of(listOptions)).toBe(tab.records.of({ ...listOptions }))
 })

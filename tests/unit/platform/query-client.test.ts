@@ -1,22 +1,19 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { openTab, stubProbe } from '../../support/tabs.ts'
+import { queryClient } from '../../../src/platform/http/query-client.ts'
+import { probeFetch } from '../../support/fake-environment.ts'
+import { openTab } from '../../support/stage.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
-const load = () =>
-  openTab(async () => ({
-    ...(await import('../../../src/platform/http/connection.ts')),
-    ...(await import('../../../src/platform/http/query-client.ts')),
-  }))
+const load = () => openTab(undefined, { fetch: probeFetch(() => false) })
 
 test('what could not be asked for while offline is asked for by itself when the operator answers again', async () => {
-  const app = await load()
-  stubProbe(() => false)
-  await app.probe()
-  expect(app.isOffline()).toBe(true)
+  const app = load()
+  await app.connection.probe()
+  expect(app.connection.isOffline()).toBe(true)
   const ask = vi.fn<() => Promise<string>>(() => Promise.resolve('the list'))
   const shown: unknown[] = []
-  const observer = new QueryObserver(app.queryClient, { queryKey: ['list'], queryFn: ask })
+  const observer = new QueryObserver(queryClient(app), { queryKey: ['list'], queryFn: ask })
   const leave = observer.subscribe(({ data }) => shown.push(data))
   await new Promise((resolve) => setTimeout(resolve))
   expect(ask).not.toHaveBeenCalled()
@@ -25,15 +22,14 @@ test('what could not be asked for while offline is asked for by itself when the 
   await waitFor(() => expect(shown).toContain('the list'))
   expect(ask).toHaveBeenCalledTimes(1)
   leave()
-  app.queryClient.clear()
+  queryClient(app).clear()
 })
 
 test('a list that stays as it is once it is there is asked for again when it is not', async () => {
-  const app = await load()
-  stubProbe(() => false)
-  await app.probe()
+  const app = load()
+  await app.connection.probe()
   const ask = vi.fn<() => Promise<string>>(() =>
-    app.isOffline() ? Promise.reject(new Error('offline')) : Promise.resolve('page 1'),
+    app.connection.isOffline() ? Promise.reject(new Error('offline')) : Promise.resolve('page 1'),
   )
   const options = {
     queryKey: ['history'],
@@ -42,15 +38,15 @@ test('a list that stays as it is once it is there is asked for again when it is 
     networkMode: 'always',
     refetchOnReconnect: true,
   } as const
-  const observer = new QueryObserver(app.queryClient, options)
+  const observer = new QueryObserver(queryClient(app), options)
   const leave = observer.subscribe(() => {})
   await waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
   app.connection.reportReached()
   await waitFor(() => expect(observer.getCurrentResult().data).toBe('page 1'))
-  await app.probe()
+  await app.connection.probe()
   app.connection.reportReached()
   await new Promise((resolve) => setTimeout(resolve))
   expect(ask).toHaveBeenCalledTimes(2)
   leave()
-  app.queryClient.clear()
+  queryClient(app).clear()
 })

@@ -1,37 +1,19 @@
-import { IDBFactory } from 'fake-indexeddb'
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Result } from '../../../src/contract/result.ts'
-import type { Source } from '../../../src/platform/remote/source.ts'
-import { deleteDatabase, memoryStorage, openTab, storedRecord, stubProbe } from '../../support/tabs.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { type Result, success } from '../../../src/contract/result.ts'
+import { failure } from '../../../src/platform/http/api-error.ts'
+import { changeRemote } from '../../../src/platform/remote/actions.ts'
+import { remoteValue, type Source } from '../../../src/platform/remote/source.ts'
+import { remoteList, unkeptValue } from '../../../src/platform/remote/sources.ts'
+import { deletedBy, recordKey } from '../../../src/platform/storage/scopes.ts'
+import { probeFetch } from '../../support/fake-environment.ts'
+import { type FakeTab, tabStage } from '../../support/stage.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
-const modules = async () => ({
-  ...(await import('../../../src/contract/result.ts')),
-  ...(await import('../../../src/platform/http/api-error.ts')),
-  ...(await import('../../../src/platform/http/connection.ts')),
-  ...(await import('../../../src/platform/remote/actions.ts')),
-  ...(await import('../../../src/platform/remote/remote.ts')),
-  ...(await import('../../../src/platform/remote/source.ts')),
-  ...(await import('../../../src/platform/remote/sources.ts')),
-  ...(await import('../../../src/platform/storage/persisted.ts')),
-  ...(await import('../../../src/platform/storage/personal.ts')),
-  ...(await import('../../../src/platform/storage/scopes.ts')),
-  ...(await import('../../../src/platform/store.ts')),
-})
-type App = Awaited<ReturnType<typeof modules>>
-
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  vi.stubGlobal('localStorage', memoryStorage())
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
-  vi.stubGlobal('window', new EventTarget())
-})
-
-afterEach(() => vi.unstubAllGlobals())
+const stage = tabStage()
 
 /** Reads a source as a component does. */
-function read<Data>(app: App, source: Source<Data>) {
+function read<Data>(app: FakeTab, source: Source<Data>) {
   const { atom } = app.remote.of(source)
   return { state: () => app.store.get(atom), stop: app.store.sub(atom, () => {}) }
 }
@@ -39,28 +21,28 @@ function read<Data>(app: App, source: Source<Data>) {
 type Texts = readonly string[]
 
 /** A list of texts whose answer the test decides. */
-function textsOf(app: App, scope: 'cache' | 'session' = 'cache') {
+function textsOf(scope: 'cache' | 'session' = 'cache') {
   const answer = vi.fn<() => Promise<Result<Texts>>>()
-  const source = app.remoteValue<Texts>({
+  const source = remoteValue<Texts>({
     key: ['demo', 'texts'],
     scope,
     schema: v.array(v.string()),
     fetch: answer,
   })
-  const says = (texts: Texts) => answer.mockImplementation(() => Promise.resolve(app.success(texts)))
-  const fails = () => answer.mockImplementation(() => Promise.resolve(app.failure(5000, 500, 'exception')))
+  const says = (texts: Texts) => answer.mockImplementation(() => Promise.resolve(success(texts)))
+  const fails = () => answer.mockImplementation(() => Promise.resolve(failure(5000, 500, 'exception')))
   return { source, answer, says, fails }
 }
 
 describe('a value', () => {
   test('that was fetched in an earlier visit shows at once and then anew', async () => {
-    const first = await openTab(modules)
-    const old = textsOf(first)
+    const first = stage.open()
+    const old = textsOf()
     old.says(['old'])
     await first.remote.of(old.source).refresh()
 
-    const app = await openTab(modules)
-    const { source, says } = textsOf(app)
+    const app = stage.open()
+    const { source, says } = textsOf()
     says(['new'])
     const reader = read(app, source)
     await app.remote.of(source).loaded
@@ -72,8 +54,8 @@ describe('a value', () => {
   })
 
   test('says that there is nothing, or that what shows is old, when an attempt fails', async () => {
-    const app = await openTab(modules)
-    const { source, says, fails } = textsOf(app)
+    const app = stage.open()
+    const { source, says, fails } = textsOf()
     fails()
     const reader = read(app, source)
     await waitFor(() => expect(reader.state()).toMatchObject({ status: 'failed', error: { code: 5000 } }))
@@ -88,10 +70,9 @@ describe('a value', () => {
   })
 
   test('is offline with the connection, whether or not something shows, and goes on by itself', async () => {
-    const app = await openTab(modules)
-    stubProbe(() => false)
-    await app.probe()
-    const { source, answer, says } = textsOf(app)
+    const app = stage.open({ fetch: probeFetch(() => false) })
+    await app.connection.probe()
+    const { source, answer, says } = textsOf()
     says(['one'])
     const reader = read(app, source)
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -99,74 +80,74 @@ describe('a value', () => {
     expect(answer).not.toHaveBeenCalled()
     app.connection.reportReached()
     await waitFor(() => expect(reader.state()).toMatchObject({ status: 'fresh', data: ['one'] }))
-    await app.probe()
+    await app.connection.probe()
     expect(reader.state()).toMatchObject({ status: 'offline', data: ['one'], error: undefined })
     reader.stop()
   })
 
   test('stays on screen when the browser wipes the storage under the page, and is fetched again', async () => {
-    const app = await openTab(modules)
-    const { source, answer, says } = textsOf(app)
+    const app = stage.open()
+    const { source, answer, says } = textsOf()
     says(['one'])
     const reader = read(app, source)
     await waitFor(() => expect(reader.state()).toMatchObject({ status: 'fresh' }))
-    await waitFor(async () => expect(await storedRecord('cache/demo/texts')).toBeDefined())
+    await waitFor(async () => expect(await stage.storedRecord('cache/demo/texts')).toBeDefined())
     const shown: unknown[] = []
     const stop = app.store.sub(app.remote.of(source).atom, () => shown.push(reader.state().data))
 
-    await deleteDatabase()
+    await stage.deleteDatabase()
     answer.mockClear()
     says(['two'])
-    window.dispatchEvent(new Event('pageshow'))
+    app.environment.window.dispatchEvent(new Event('pageshow'))
     await waitFor(() => expect(reader.state().data).toEqual(['two']))
     expect(shown).not.toContain(undefined)
-    await waitFor(async () => expect(await storedRecord('cache/demo/texts')).toBeDefined())
+    await waitFor(async () => expect(await stage.storedRecord('cache/demo/texts')).toBeDefined())
     stop()
     reader.stop()
   })
 
   test('that arrives after its session has ended is kept nowhere', async () => {
-    const app = await openTab(modules)
-    const { source, answer } = textsOf(app, 'session')
+    const app = stage.open()
+    const { source, answer } = textsOf('session')
     const late = Promise.withResolvers<Result<Texts>>()
     answer.mockImplementation(() => late.promise)
     const fetching = app.remote.of(source).refresh()
     await waitFor(() => expect(answer).toHaveBeenCalled())
-    await app.clearPersonal('demo')
-    late.resolve(app.success(['private']))
+    await app.sessionData.clear('demo')
+    late.resolve(success(['private']))
     await fetching
     await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(await storedRecord('personal_cache/demo/texts')).toBeUndefined()
+    expect(await stage.storedRecord('personal_cache/demo/texts')).toBeUndefined()
     expect(app.store.get(app.remote.of(source).cachedAtom)).toBeUndefined()
   })
 })
 
 test('what is changed while it is fetched stays changed, whatever the answer on its way says', async () => {
-  const before = await openTab(modules)
+  const before = stage.open()
   const answer = vi.fn<() => Promise<Result<{ list: Texts; next: null }>>>()
-  const declare = (app: App) =>
-    app.remoteList<string>({
+  const declare = () =>
+    remoteList<string>({
       key: ['demo', 'letters'],
       scope: 'session',
       item: v.string(),
       keep: 10,
       fetch: answer,
     })
-  answer.mockResolvedValue(before.success({ list: ['one', 'two'], next: null }))
-  const kept = read(before, declare(before))
+  answer.mockResolvedValue(success({ list: ['one', 'two'], next: null }))
+  const kept = read(before, declare())
   await waitFor(() => expect(kept.state()).toMatchObject({ data: ['one', 'two'], status: 'fresh' }))
   kept.stop()
 
-  const app = await openTab(modules)
-  const source = declare(app)
+  const app = stage.open()
+  const source = declare()
   let arrive: (texts: Texts) => void = () => {}
   answer.mockImplementation(
-    () => new Promise((resolve) => (arrive = (texts) => resolve(app.success({ list: texts, next: null })))),
+    () => new Promise((resolve) => (arrive = (texts) => resolve(success({ list: texts, next: null })))),
   )
   const reader = read(app, source)
   await waitFor(() => expect(reader.state()).toMatchObject({ data: ['one', 'two'], isFetching: true }))
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(2))
-  app.changeRemote(source, (texts) => texts.filter((text) => text !== 'two'))
+  changeRemote(app, source, (texts) => texts.filter((text) => text !== 'two'))
   await waitFor(() => expect(reader.state().data).toEqual(['one']))
   arrive(['one', 'two'])
   await waitFor(() => expect(reader.state()).toMatchObject({ data: ['one'], status: 'fresh' }))
@@ -174,8 +155,8 @@ test('what is changed while it is fetched stays changed, whatever the answer on 
 })
 
 test('a list keeps as many of its first items as it declares, and shows all that were loaded', async () => {
-  const app = await openTab(modules)
-  const source = app.remoteList<{ id: string }>({
+  const app = stage.open()
+  const source = remoteList<{ id: string }>({
     key: ['demo', 'list'],
     scope: 'session',
     item: v.object({ id: v.string() }),
@@ -183,7 +164,7 @@ test('a list keeps as many of its first items as it declares, and shows all that
     fetch: async ({ cursor = '0' }) => {
       const first = Number(cursor)
       const list = [{ id: `${first}` }, { id: `${first + 1}` }]
-      return app.success({ list, next: first < 4 ? String(first + 2) : null })
+      return success({ list, next: first < 4 ? String(first + 2) : null })
     },
   })
   const reader = read(app, source)
@@ -192,18 +173,17 @@ test('a list keeps as many of its first items as it declares, and shows all that
   const driver = await app.remote.of(source).driver()
   driver.loadMore()
   await waitFor(() => expect(ids()).toEqual(['0', '1', '2', '3']))
-  app.changeRemote(source, (items) => items.filter(({ id }) => id !== '1'))
+  changeRemote(app, source, (items) => items.filter(({ id }) => id !== '1'))
   await waitFor(() => expect(ids()).toEqual(['0', '2', '3']))
   await waitFor(async () =>
-    expect(await storedRecord('personal_cache/demo/list')).toMatchObject({
+    expect(await stage.storedRecord('personal_cache/demo/list')).toMatchObject({
       value: { data: [{ id: '0' }, { id: '2' }, { id: '3' }] },
     }),
   )
   reader.stop()
 })
 
-test('what is deleted goes by scope: the end of a session, the player’s wish to clear lists', async () => {
-  const { deletedBy, recordKey } = await openTab(modules)
+test('what is deleted goes by scope: the end of a session, the player’s wish to clear lists', () => {
   const scopes = ['device', 'player', 'session', 'sessionCache', 'cache'] as const
   const goes = (deletion: 'clearLists' | 'sessionEnd') =>
     scopes.filter((scope) => deletedBy(deletion)(recordKey(scope, 'demo/anything')))
@@ -212,7 +192,7 @@ test('what is deleted goes by scope: the end of a session, the player’s wish t
 })
 
 test('the records of a first screen are read in one transaction', async () => {
-  const app = await openTab(modules)
+  const app = stage.open()
   const options = { version: 1, schema: v.array(v.string()), initial: [] }
   await app.records
     .of({ ...options, scope: 'player', name: 'fav_demo_slots_favorites' })
@@ -225,14 +205,14 @@ test('the records of a first screen are read in one transaction', async () => {
   }))
   for (const one of games) await app.records.of(one).apply(() => ['game'])
 
-  const next = await openTab(modules)
+  const next = stage.open()
   const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction')
   await next.records.hydrate()
   expect(next.records.of({ ...options, scope: 'player', name: 'fav_demo_slots_favorites' }).get()).toEqual([
     'game',
   ])
   expect(next.records.of({ ...options, scope: 'cache', name: 'providers' }).get()).toEqual(['provider'])
-  expect(next.records.of({ ...options, scope: 'device', name: 'preference_theme' }).get()).toEqual([])
+  expect(next.records.of({ ...options, scope: 'device', name: 'preference_of_nothing' }).get()).toEqual([])
   expect(transactions).toHaveBeenCalledTimes(1)
   // The lists of a page that shows games: another one for all of them.
   await Promise.all(games.map((one) => next.records.of(one).loaded))
@@ -241,10 +221,10 @@ test('the records of a first screen are read in one transaction', async () => {
 })
 
 test('a reader that takes the place of another of unkept data shares one query with the next', async () => {
-  const app = await openTab(modules)
-  const source = app.unkeptValue<Texts>({
+  const app = stage.open()
+  const source = unkeptValue<Texts>({
     key: ['demo', 'unkept'],
-    fetch: () => Promise.resolve(app.success(['a'])),
+    fetch: () => Promise.resolve(success(['a'])),
   })
   const first = read(app, source)
   const { atom } = app.remote.of(source)

@@ -1,34 +1,26 @@
-import { IDBFactory } from 'fake-indexeddb'
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type Random, seeded } from '../../support/seed.ts'
-import { deleteDatabase, memoryStorage, openTab, storedRecord } from '../../support/tabs.ts'
+import { storageHealthAtom, storageLostAtom } from '../../../src/platform/storage/idb.ts'
+import { type FakeTab, tabStage } from '../../support/stage.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 const key = 'fav_demo_slots_favorites'
 const points = 30
 const Stored = v.object({ value: v.array(v.string()) })
 
-const load = () =>
-  openTab(async () => ({
-    ...(await import('../../../src/platform/storage/idb.ts')),
-    ...(await import('../../../src/platform/storage/persisted.ts')),
-    ...(await import('../../../src/platform/storage/personal.ts')),
-    ...(await import('../../../src/platform/store.ts')),
-    ...(await import('../../../src/platform/tabs/tab-channel.ts')),
-  }))
-type Tab = Awaited<ReturnType<typeof load>>
+const stage = tabStage()
 
-const favouritesOf = (tab: Tab) =>
-  tab.persistedCollection({
+const favouritesOf = ({ records }: FakeTab) =>
+  records.of({
     scope: 'player',
     name: key,
     version: 1,
     schema: v.array(v.string()),
     initial: [],
   })
-const seenOf = (tab: Tab) =>
-  tab.persistedCollection({
+const seenOf = ({ records }: FakeTab) =>
+  records.of({
     scope: 'session',
     name: 'demo_seen',
     version: 1,
@@ -42,8 +34,7 @@ let connections: IDBDatabase[]
 let skew: number
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  vi.stubGlobal('localStorage', memoryStorage())
+  const { indexedDB } = stage.device
   connections = []
   skew = 0
   const now = performance.now.bind(performance)
@@ -56,11 +47,6 @@ beforeEach(() => {
   }
 })
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
-
 function sever(): void {
   for (const connection of connections.splice(0)) connection.close()
 }
@@ -69,7 +55,7 @@ function sever(): void {
 const faults: Readonly<Record<string, (random: Random) => Promise<() => void>>> = {
   refused: async () => {
     sever()
-    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    const open = vi.spyOn(stage.device.indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError')
     })
     return () => open.mockRestore()
@@ -93,14 +79,14 @@ const faults: Readonly<Record<string, (random: Random) => Promise<() => void>>> 
     return () => {}
   },
   wiped: async () => {
-    await deleteDatabase()
+    await stage.deleteDatabase()
     return () => {}
   },
 }
 
 test('storage that is refused, full, severed or wiped at 30 random points: what is on screen is what was pressed, and is saved in the end', async () => {
   await seeded(async (random) => {
-    const tab = await load()
+    const tab = stage.open()
     const favourites = favouritesOf(tab)
     await favourites.loaded
     let wanted = new Set<string>()
@@ -121,25 +107,23 @@ test('storage that is refused, full, severed or wiped at 30 random points: what 
       if (kind === 'wiped') wanted = new Set()
       const end = await faults[kind]?.(random)
       for (let left = random.integer(1, 6); left > 0; left--) await toggle()
-      if (kind === 'wiped') expect(tab.store.get(tab.storageLostAtom)).toBe(true)
+      if (kind === 'wiped') expect(tab.store.get(storageLostAtom)).toBe(true)
       const signsOut = random.chance(0.5)
-      if (signsOut) await tab.clearPersonal()
+      if (signsOut) await tab.sessionData.clear()
       end?.()
       skew += 600_000
       // Another record: it alone must bring home what is held of all the others.
       await tab.database.set('other', point)
-      await waitFor(() => expect(tab.store.get(tab.storageHealthAtom)).toBe('ok'))
-      expect(v.parse(Stored, await storedRecord(key)).value.toSorted()).toEqual([...wanted].toSorted())
+      await waitFor(() => expect(tab.store.get(storageHealthAtom)).toBe('ok'))
+      expect(v.parse(Stored, await stage.storedRecord(key)).value.toSorted()).toEqual([...wanted].toSorted())
       if (signsOut) {
         expect(seenOf(tab).get()).toBe('')
-        expect(await storedRecord('personal_demo_seen')).toBeUndefined()
+        expect(await stage.storedRecord('personal_demo_seen')).toBeUndefined()
       }
     }
-    const next = await load()
+    const next = stage.open()
     const again = favouritesOf(next)
     await again.loaded
     expect(again.get().toSorted()).toEqual([...wanted].toSorted())
-    tab.closeChannel()
-    next.closeChannel()
   })
 })

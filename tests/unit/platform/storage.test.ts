@@ -1,28 +1,29 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage, openTab } from '../../support/tabs.ts'
+import { expect, test } from 'vitest'
+import { createLocalStore, type LocalStore } from '../../../src/platform/storage/storage.ts'
+import { fakeEnvironment } from '../../support/fake-environment.ts'
+import { memoryStorage } from '../../support/tabs.ts'
 
-const load = () => openTab(() => import('../../../src/platform/storage/storage.ts'))
+function open(localStorage: Storage): LocalStore {
+  return createLocalStore(fakeEnvironment(undefined, { localStorage }))
+}
 
-beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()))
-afterEach(() => vi.unstubAllGlobals())
-
-test('what is stored is there for the next page', async () => {
-  const first = await load()
-  expect(first.localStore.set('theme', 'black')).toBe(true)
-  const second = await load()
-  expect(second.localStore.get('theme')).toBe('black')
-  second.localStore.remove('theme')
-  expect(first.localStore.get('theme')).toBeUndefined()
+test('what is stored is there for the next page', () => {
+  const storage = memoryStorage()
+  const first = open(storage)
+  expect(first.set('theme', 'black')).toBe(true)
+  const second = open(storage)
+  expect(second.get('theme')).toBe('black')
+  second.remove('theme')
+  expect(first.get('theme')).toBeUndefined()
 })
 
-test('storage that the browser blocks holds values in memory and never throws', async () => {
-  Object.defineProperty(globalThis, 'localStorage', {
-    configurable: true,
-    get: () => {
+test('storage that the browser blocks holds values in memory and never throws', () => {
+  const localStore = createLocalStore({
+    window: undefined,
+    get localStorage(): Storage {
       throw new DOMException('denied', 'SecurityError')
     },
   })
-  const { localStore } = await load()
   expect(localStore.set('lang', 'ko')).toBe(false)
   expect(localStore.get('lang')).toBe('ko')
   expect(localStore.keys()).toEqual(['lang'])
@@ -30,25 +31,26 @@ test('storage that the browser blocks holds values in memory and never throws', 
   expect(localStore.get('lang')).toBeUndefined()
 })
 
-test('a full quota keeps the new value over the stored one until the page closes', async () => {
+test('a full quota keeps the new value over the stored one until the page closes', () => {
   const storage = memoryStorage()
   storage.setItem('style', 'neon')
-  vi.stubGlobal('localStorage', {
+  const full = {
     ...storage,
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError')
     },
-  })
-  const { localStore } = await load()
+  }
+  const localStore = open(full)
   expect(localStore.set('style', 'retro')).toBe(false)
   expect(localStore.get('style')).toBe('retro')
-  const reloaded = await load()
-  expect(reloaded.localStore.get('style')).toBe('neon')
+  const reloaded = open(full)
+  expect(reloaded.get('style')).toBe('neon')
 })
 
-test('names of both stored and held values are listed once', async () => {
-  localStorage.setItem('notice_session_1', 'x')
-  const { localStore } = await load()
+test('names of both stored and held values are listed once', () => {
+  const storage = memoryStorage()
+  storage.setItem('notice_session_1', 'x')
+  const localStore = open(storage)
   localStore.set('notice_session_2', 'x')
   expect(localStore.keys().toSorted()).toEqual(['notice_session_1', 'notice_session_2'])
 })

@@ -1,24 +1,23 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { openTab } from '../../support/tabs.ts'
+import { afterEach, expect, test } from 'vitest'
+import { createTabChannel, type TabChannel } from '../../../src/platform/tabs/tab-channel.ts'
+import { fakeDevice } from '../../support/fake-environment.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
-const load = () => openTab(() => import('../../../src/platform/tabs/tab-channel.ts'))
-type Tab = Awaited<ReturnType<typeof load>>
-const open: Tab[] = []
+const device = fakeDevice()
+const open: TabChannel[] = []
 
-async function tab(): Promise<Tab> {
-  const opened = await load()
-  open.push(opened)
-  return opened
+function tab(): TabChannel {
+  const channel = createTabChannel(device)
+  open.push(channel)
+  return channel
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals()
-  for (const each of open.splice(0)) each.closeChannel()
+  for (const channel of open.splice(0)) channel.close()
 })
 
 test('other tabs hear a message, its sender does not', async () => {
-  const [a, b, c] = [await tab(), await tab(), await tab()]
+  const [a, b, c] = [tab(), tab(), tab()]
   const heard: string[] = []
   a.subscribe('recordChanged', ({ key }) => heard.push(`a ${key}`))
   b.subscribe('recordChanged', ({ key }) => heard.push(`b ${key}`))
@@ -29,7 +28,7 @@ test('other tabs hear a message, its sender does not', async () => {
 })
 
 test('a handler that was unsubscribed is not called again', async () => {
-  const [a, b] = [await tab(), await tab()]
+  const [a, b] = [tab(), tab()]
   const heard: string[] = []
   const stop = b.subscribe('recordChanged', () => heard.push('stopped'))
   b.subscribe('recordChanged', () => heard.push('still'))
@@ -39,10 +38,10 @@ test('a handler that was unsubscribed is not called again', async () => {
 })
 
 test('what another version of the app says and this one does not know is ignored', async () => {
-  const b = await tab()
+  const b = tab()
   const heard: unknown[] = []
   b.subscribe('recordChanged', (message) => heard.push(message))
-  const other = new BroadcastChannel('marquee')
+  const other = new device.BroadcastChannel('marquee')
   for (const message of [
     null,
     'x',
@@ -56,9 +55,8 @@ test('what another version of the app says and this one does not know is ignored
   other.close()
 })
 
-test('without BroadcastChannel everything else goes on', async () => {
-  vi.stubGlobal('BroadcastChannel', undefined)
-  const a = await tab()
+test('without BroadcastChannel everything else goes on', () => {
+  const a = createTabChannel({ BroadcastChannel: undefined })
   const stop = a.subscribe('sessionEnded', () => {})
   expect(() => a.publish({ type: 'sessionEnded' })).not.toThrow()
   expect(stop).not.toThrow()

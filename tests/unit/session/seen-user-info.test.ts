@@ -1,48 +1,29 @@
-import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reset, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
-import { openSessionTab, operator, type SessionTab, userInfo } from '../../support/session-tab.ts'
-import { memoryStorage, storedRecord } from '../../support/tabs.ts'
+import { expect, test } from 'vitest'
+import { userInfoAtom } from '../../../src/session/user-info.ts'
+import { reset } from '../../support/scripted-server.ts'
+import { sessionStage } from '../../support/session-stage.ts'
+import { type SessionTab, userInfo } from '../../support/session-tab.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 const key = 'personal_cache/demo/user_info'
-let server: ScriptedServer
-const tabs: SessionTab[] = []
+const stage = sessionStage()
 
-async function openTab(): Promise<SessionTab> {
-  const tab = await openSessionTab(server)
-  tabs.push(tab)
-  return tab
-}
-
-beforeEach(async () => {
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  vi.stubGlobal('localStorage', memoryStorage())
-  server = await startScriptedServer(operator())
-})
-
-afterEach(async () => {
-  for (const tab of tabs.splice(0)) tab.close()
-  vi.unstubAllGlobals()
-  await server.close()
-})
-
-const known = (tab: SessionTab) => tab.store.get(tab.userInfoAtom)
+const known = (tab: SessionTab) => tab.store.get(userInfoAtom)
 
 test('a page that is loaded while nothing answers shows the last balance as old, until the player signs out', async () => {
-  const first = await openTab()
+  const first = stage.open()
   await first.session.signIn({ username: 'demo', password: 'demo-pass-1' })
-  await waitFor(async () => expect(await storedRecord(key)).toBeDefined())
+  await waitFor(async () => expect(await stage.storedRecord(key)).toBeDefined())
   const { at } = known(first) ?? {}
-  expect(JSON.stringify(await storedRecord(key))).not.toContain('110123456789')
+  expect(JSON.stringify(await stage.storedRecord(key))).not.toContain('110123456789')
 
-  server.setScript(reset)
-  server.setHealth(reset)
-  const second = await openTab()
+  stage.server.setScript(reset)
+  stage.server.setHealth(reset)
+  const second = stage.open()
   await waitFor(() => expect(known(second)?.stale).toBe(true), 10_000)
   expect(known(second)).toMatchObject({ info: { amount: userInfo.amount }, at })
 
   await second.session.signOut()
   expect(known(second)).toBeUndefined()
-  await waitFor(async () => expect(await storedRecord(key)).toBeUndefined())
+  await waitFor(async () => expect(await stage.storedRecord(key)).toBeUndefined())
 })

@@ -1,23 +1,27 @@
 import * as v from 'valibot'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { success } from '../../../src/contract/result.ts'
+import { register } from '../../../src/session/register.ts'
+import { sessionAtom } from '../../../src/session/session.ts'
+import { userInfoAtom } from '../../../src/session/user-info.ts'
 import { json, reset } from '../../support/scripted-server.ts'
 import { sessionStage } from '../../support/session-stage.ts'
 import { loginData, operator, type SessionTab } from '../../support/session-tab.ts'
-import { memoryStorage, storedRecord } from '../../support/tabs.ts'
+import { openTab } from '../../support/stage.ts'
+import { memoryStorage } from '../../support/tabs.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 const credentials = { username: 'demo', password: 'demo-pass-1' }
 const stage = sessionStage()
-const state = (tab: SessionTab) => tab.store.get(tab.sessionAtom).state
+const state = (tab: Pick<SessionTab, 'store'>) => tab.store.get(sessionAtom).state
 
 describe('signing in', () => {
   test('stores the session keys of spec §3 in session storage, and who is playing', async () => {
-    const tab = await stage.open()
+    const tab = stage.open()
     expect(state(tab)).toBe('anonymous')
     expect(await tab.session.signIn(credentials)).toMatchObject({ ok: true, data: { username: 'demo' } })
-    expect(tab.store.get(tab.sessionAtom)).toEqual({
+    expect(tab.store.get(sessionAtom)).toEqual({
       state: 'signedIn',
       username: 'demo',
       name: 'Demo Player',
@@ -30,11 +34,11 @@ describe('signing in', () => {
     expect(stored('jwt')).toMatch(/^ey/)
     expect(stored('auth_token')).toMatch(/^ey/)
     expect(stored('email')).toBe('demo')
-    expect(localStorage.getItem('jwt')).toBeNull()
+    expect(stage.device.localStorage.getItem('jwt')).toBeNull()
   })
 
   test('a refusal changes nothing', async () => {
-    const tab = await stage.open()
+    const tab = stage.open()
     stage.server.setScript(json(401, { code: 4030, msg: 'auth.invalidCredentials' }))
     expect(await tab.session.signIn(credentials)).toMatchObject({ ok: false, code: 4030 })
     expect(state(tab)).toBe('anonymous')
@@ -42,7 +46,7 @@ describe('signing in', () => {
   })
 
   test('joining sends the key of the press and signs in', async () => {
-    const tab = await stage.open()
+    const tab = stage.open()
     const body = {
       ...credentials,
       email: 'd@example.test',
@@ -51,15 +55,15 @@ describe('signing in', () => {
       birth_date: '1990-01-31',
       terms_version: '1',
     }
-    expect(await tab.register(tab, body, 'press-12345')).toMatchObject({ ok: true })
+    expect(await register(tab, body, 'press-12345')).toMatchObject({ ok: true })
     expect(stage.server.heard[0]?.headers['idempotency-key']).toBe('press-12345')
     expect(state(tab)).toBe('signedIn')
   })
 
   test('as somebody else leaves nothing of the one before', async () => {
-    const tab = await stage.open()
+    const tab = stage.open()
     await tab.session.signIn(credentials)
-    const memos = tab.persistedCollection({
+    const memos = tab.records.of({
       scope: 'session',
       name: 'demo_memos',
       version: 1,
@@ -72,25 +76,25 @@ describe('signing in', () => {
   })
 
   test('survives a reload: the next page of the tab starts signed in', async () => {
-    const first = await stage.open()
+    const first = stage.open()
     await first.session.signIn(credentials)
     const kept = first.session.keys.exportAll()
     first.close()
-    vi.stubGlobal('sessionStorage', memoryStorage())
+    const sessionStorage = memoryStorage()
     for (const [name, value] of Object.entries(kept)) sessionStorage.setItem(name, value)
-    const reloaded = await stage.open()
+    const reloaded = openTab(stage.device, { sessionStorage })
     expect(state(reloaded)).toBe('signedIn')
   })
 })
 
 describe('signing out', () => {
   test('forgets everything here at once, and tells the operator', async () => {
-    const tab = await stage.open()
+    const tab = stage.open()
     await tab.session.signIn(credentials)
     const { jwt } = { jwt: tab.sessionStore.get('jwt') }
     for (const name of ['notice_session_7', 'counsel-session-hidden', 'scroll'])
       tab.sessionStore.set(name, '1')
-    const memos = tab.persistedCollection({
+    const memos = tab.records.of({
       scope: 'session',
       name: 'demo_memos',
       version: 1,
@@ -101,10 +105,10 @@ describe('signing out', () => {
     const done = tab.session.signOut()
     expect(state(tab)).toBe('anonymous')
     expect(tab.sessionStore.keys()).toEqual(['scroll'])
-    expect(tab.store.get(tab.userInfoAtom)).toBeUndefined()
+    expect(tab.store.get(userInfoAtom)).toBeUndefined()
     expect(tab.ended).toEqual(['signedOut'])
     await done
-    expect(await storedRecord('personal_demo_memos')).toBeUndefined()
+    expect(await stage.storedRecord('personal_demo_memos')).toBeUndefined()
     await waitFor(() => {
       const logout = stage.server.heard.find((request) => request.path === '/auth/logout')
       expect(logout?.headers.authorization).toBe(`Bearer ${jwt}`)
@@ -112,17 +116,17 @@ describe('signing out', () => {
   })
 
   test('works offline too, and with an operator that answers nothing', async () => {
-    const tab = await stage.open()
+    const tab = stage.open()
     await tab.session.signIn(credentials)
     stage.server.setScript(reset)
-    vi.stubGlobal('navigator', { onLine: false })
+    tab.environment.navigator = { onLine: false }
     await tab.session.signOut()
     expect(state(tab)).toBe('anonymous')
     expect(tab.session.keys.callToken()).toBeUndefined()
   })
 
   test('a late answer to the session before does not end, or bring back, a session', async () => {
-    const tab = await stage.open()
+    const tab = stage.open()
     await tab.session.signIn(credentials)
     let release = () => {}
     stage.server.setScript(async (response, request, nth) => {
@@ -163,7 +167,7 @@ describe('signing out', () => {
 
 describe('what an answer’s session object says', () => {
   test('a new token takes over, a removed one ends the session', async () => {
-    const tab = await stage.open()
+    const tab = stage.open()
     await tab.session.signIn(credentials)
     const logoutSays = (session: object) =>
       stage.server.setScript((response, request, nth) =>
@@ -177,7 +181,7 @@ describe('what an answer’s session object says', () => {
     logoutSays({ jwt: next, name: 'Renamed' })
     await tab.http.call(endpoints.logout)
     expect(tab.session.keys.callToken()).toBe(next)
-    expect(tab.store.get(tab.sessionAtom)).toMatchObject({ name: 'Renamed' })
+    expect(tab.store.get(sessionAtom)).toMatchObject({ name: 'Renamed' })
     logoutSays({ jwt: null, auth_token: null })
     await tab.http.call(endpoints.logout)
     expect(tab.ended).toEqual(['rejected'])

@@ -1,34 +1,36 @@
 import { describe, expect, test } from 'vitest'
+import { drafts } from '../../../src/platform/storage/drafts.ts'
+import { sessionAtom } from '../../../src/session/session.ts'
+import { userInfoAtom } from '../../../src/session/user-info.ts'
 import { sessionStage } from '../../support/session-stage.ts'
 import { restoreSession, type SessionTab } from '../../support/session-tab.ts'
-import { plantRecord, storedRecord } from '../../support/tabs.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 const credentials = { username: 'demo', password: 'demo-pass-1' }
 const stage = sessionStage()
-const state = (tab: SessionTab) => tab.store.get(tab.sessionAtom).state
+const state = (tab: SessionTab) => tab.store.get(sessionAtom).state
 
 describe('several tabs', () => {
   test('a new tab joins the session of its siblings, balance and all', async () => {
-    const first = await stage.open()
+    const first = stage.open()
     await first.session.signIn(credentials)
-    const second = await stage.open()
+    const second = stage.open()
     await second.session.ready()
     expect(state(second)).toBe('signedIn')
     expect(second.session.keys.callToken()).toBe(first.session.keys.callToken())
-    await waitFor(() => expect(second.store.get(second.userInfoAtom)?.info.amount).toBe(50_000))
+    await waitFor(() => expect(second.store.get(userInfoAtom)?.info.amount).toBe(50_000))
   })
 
   test('a tab without siblings soon knows that there is no session', async () => {
-    const tab = await stage.open()
+    const tab = stage.open()
     await tab.session.ready()
     expect(state(tab)).toBe('anonymous')
   })
 
   test('signing out in one signs out all', async () => {
-    const first = await stage.open()
+    const first = stage.open()
     await first.session.signIn(credentials)
-    const second = await stage.open()
+    const second = stage.open()
     await second.session.ready()
     await second.session.signOut()
     await waitFor(() => expect(first.ended).toEqual(['signedOut']))
@@ -37,11 +39,11 @@ describe('several tabs', () => {
 
   test('ends every session at the operator: once for tabs that share one, and another tab’s own', async () => {
     const logouts = () => stage.server.heard.filter(({ path }) => path === '/auth/logout').length
-    const first = await stage.open()
+    const first = stage.open()
     await first.session.signIn(credentials)
-    const sharing = await stage.open()
+    const sharing = stage.open()
     await sharing.session.ready()
-    const own = await stage.open()
+    const own = stage.open()
     await own.session.signIn(credentials)
     await first.session.signOut()
     await waitFor(() => expect(sharing.ended).toEqual(['signedOut']))
@@ -50,33 +52,33 @@ describe('several tabs', () => {
   })
 
   test('a tab that slept through a sign-out and the next sign-in leaves alone what the new session keeps', async () => {
-    const [sleeper, other] = [await stage.open(), await stage.open()]
+    const [sleeper, other] = [stage.open(), stage.open()]
     await sleeper.session.signIn(credentials)
     await other.session.signIn(credentials)
-    const draft = sleeper.drafts.of('demo', 'inquiry')
+    const draft = drafts(sleeper).of('demo', 'inquiry')
     draft.keep({ title: 'Old' })
     sleeper.hide()
     sleeper.channel.close()
     await other.session.signOut()
-    expect(localStorage.getItem('draft_demo_inquiry')).toBeNull()
+    expect(stage.device.localStorage.getItem('draft_demo_inquiry')).toBeNull()
     await other.session.signIn(credentials)
-    const newer = other.drafts.of('demo', 'inquiry')
+    const newer = drafts(other).of('demo', 'inquiry')
     newer.keep({ title: 'New' })
-    await plantRecord('personal_demo_recents', { version: 1, revision: 1, value: [] })
+    await stage.plantRecord('personal_demo_recents', { version: 1, revision: 1, value: [] })
 
     sleeper.show()
     expect(sleeper.ended).toEqual(['signedOut'])
     await waitFor(() => expect(draft.get()?.values).toEqual({ title: 'New' }))
     expect(newer.get()?.values).toEqual({ title: 'New' })
-    expect(await storedRecord('personal_demo_recents')).toBeDefined()
+    expect(await stage.storedRecord('personal_demo_recents')).toBeDefined()
     // After a sign-out without a later sign-in, every tab that learns of it deletes the data.
     await other.session.signOut()
-    expect(localStorage.getItem('draft_demo_inquiry')).toBeNull()
-    expect(await storedRecord('personal_demo_recents')).toBeUndefined()
+    expect(stage.device.localStorage.getItem('draft_demo_inquiry')).toBeNull()
+    expect(await stage.storedRecord('personal_demo_recents')).toBeUndefined()
   })
 
   test('a tab that slept through the sign-out forgets the player before it paints', async () => {
-    const [sleeper, other] = [await stage.open(), await stage.open()]
+    const [sleeper, other] = [stage.open(), stage.open()]
     await sleeper.session.signIn(credentials)
     await other.session.signIn(credentials)
     sleeper.hide()
@@ -86,21 +88,21 @@ describe('several tabs', () => {
     expect(state(sleeper)).toBe('signedIn')
     sleeper.show()
     expect(state(sleeper)).toBe('anonymous')
-    expect(sleeper.store.get(sleeper.userInfoAtom)).toBeUndefined()
+    expect(sleeper.store.get(userInfoAtom)).toBeUndefined()
   })
 
   test('a tab restored after the sign-out, storage and all, starts anonymous', async () => {
-    const first = await stage.open()
+    const first = stage.open()
     await first.session.signIn(credentials)
     const kept = first.session.keys.exportAll()
     await first.session.signOut()
-    const restored = await stage.open((tab) => restoreSession(tab, kept))
+    const restored = stage.open((tab) => restoreSession(tab, kept))
     expect(state(restored)).toBe('anonymous')
     expect(restored.session.keys.callToken()).toBeUndefined()
   })
 
   test('signing in again after a sign-out lasts', async () => {
-    const tab = await stage.open()
+    const tab = stage.open()
     await tab.session.signIn(credentials)
     await tab.session.signOut()
     await tab.session.signIn(credentials)
@@ -110,15 +112,15 @@ describe('several tabs', () => {
   })
 
   test('an offer that was under way at a sign-out is not taken', async () => {
-    const first = await stage.open()
+    const first = stage.open()
     await first.session.signIn(credentials)
     const entries = first.session.keys.exportAll()
     await first.session.signOut()
-    const second = await stage.open()
+    const second = stage.open()
     const asked: string[] = []
-    const listener = new BroadcastChannel('marquee')
+    const listener = new stage.device.BroadcastChannel('marquee')
     listener.onmessage = (event) => asked.push(event.data.from)
-    const third = await stage.open()
+    const third = stage.open()
     await waitFor(() => expect(asked).toHaveLength(1))
     listener.postMessage({ type: 'sessionOffer', to: asked[0], entries })
     await third.session.ready()
@@ -129,8 +131,8 @@ describe('several tabs', () => {
   })
 
   test('an offer to another tab, or with keys that are none, is not taken', async () => {
-    const tab = await stage.open()
-    const listener = new BroadcastChannel('marquee')
+    const tab = stage.open()
+    const listener = new stage.device.BroadcastChannel('marquee')
     listener.postMessage({ type: 'sessionOffer', to: 'somebody', entries: { jwt: 'x', email: 'x' } })
     await tab.session.ready()
     expect(state(tab)).toBe('anonymous')

@@ -1,48 +1,33 @@
-import { IDBFactory } from 'fake-indexeddb'
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createTabChannel } from '../../../src/platform/tabs/tab-channel.ts'
+import { userInfoAtom } from '../../../src/session/user-info.ts'
 import { UserInfo } from '../../../src/contract/player.ts'
-import { hang, json, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
-import { openSessionTab, operator, type SessionTab, userInfo } from '../../support/session-tab.ts'
-import { memoryStorage } from '../../support/tabs.ts'
+import { hang, json, type Script } from '../../support/scripted-server.ts'
+import { operator, type SessionTab, userInfo } from '../../support/session-tab.ts'
+import { sessionStage } from '../../support/session-stage.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
-let server: ScriptedServer
 let amount = 0
 /** Whether the next question for the balance is never answered. */
 let stuck = false
-const tabs: SessionTab[] = []
 
-const polls = () => server.heard.filter(({ path }) => path === '/main/init').length
-const shown = (tab: SessionTab | undefined) => tab?.store.get(tab.userInfoAtom)?.info.amount
-
-async function openTab(): Promise<SessionTab> {
-  const tab = await openSessionTab(server)
-  tabs.push(tab)
-  return tab
-}
-
-beforeEach(async () => {
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  vi.stubGlobal('localStorage', memoryStorage())
-  amount = 1000
-  stuck = false
+const stage = sessionStage(() => (response, request, nth) => {
+  // Clocks set by whole seconds differ by up to one between tabs. Here the timers jump, and the clocks do not.
+  response.sendDate = false
   const told = () => json(200, { RESULT: true, DATA: { ui: { ...userInfo, amount } }, msg: '' })
-  server = await startScriptedServer((response, request, nth) => {
-    // Clocks set by whole seconds differ by up to one between tabs. Here the timers jump, and the clocks do not.
-    response.sendDate = false
-    if (request.path !== '/main/init') return operator()(response, request, nth)
-    const script = stuck ? hang : told()
-    stuck = false
-    return script(response, request, nth)
-  })
+  if (request.path !== '/main/init') return operator()(response, request, nth)
+  const script: Script = stuck ? hang : told()
+  stuck = false
+  return script(response, request, nth)
 })
 
-afterEach(async () => {
-  vi.useRealTimers()
-  for (const tab of tabs.splice(0)) tab.close()
-  vi.unstubAllGlobals()
-  await server.close()
+const polls = () => stage.server.heard.filter(({ path }) => path === '/main/init').length
+const shown = (tab: SessionTab | undefined) => tab?.store.get(userInfoAtom)?.info.amount
+
+beforeEach(() => {
+  amount = 1000
+  stuck = false
 })
 
 /** A message between tabs takes real time, and much of it on a busy machine, while the timers are stopped. */
@@ -55,10 +40,10 @@ async function nextTurns(): Promise<void> {
 
 /** Two visible tabs of one player, the first of which polls; the timers are stopped from now on. */
 async function twoTabs(): Promise<[SessionTab, SessionTab]> {
-  const first = await openTab()
+  const first = stage.open()
   await first.session.signIn({ username: 'demo', password: 'demo-pass-1' })
   await waitFor(() => expect(shown(first)).toBe(1000))
-  const second = await openTab()
+  const second = stage.open()
   await waitFor(() => expect(shown(second)).toBe(1000))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await Promise.all([first.session.refreshBalance(), second.session.refreshBalance()])
@@ -101,9 +86,10 @@ test('a tab that hears nothing of the one whose turn it is asks by itself', asyn
 
 test('the answer to another player is not shown', async () => {
   const [, second] = await twoTabs()
-  const { publish } = await import('../../../src/platform/tabs/tab-channel.ts')
   const info = v.parse(UserInfo, { ...userInfo, amount: 9 })
-  publish({ type: 'userInfo', player: 'somebody', info, at: second.clock.now() + 60_000 })
+  const channel = createTabChannel(stage.device)
+  channel.publish({ type: 'userInfo', player: 'somebody', info, at: second.clock.now() + 60_000 })
   await nextTurns()
   expect(shown(second)).toBe(1000)
+  channel.close()
 })

@@ -1,51 +1,28 @@
-import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  hang,
-  json,
-  page,
-  type Script,
-  type ScriptedServer,
-  startScriptedServer,
-} from '../../support/scripted-server.ts'
-import {
-  hour,
-  openSessionTab,
-  operator,
-  restoreSession,
-  type SessionTab,
-  userInfo,
-} from '../../support/session-tab.ts'
-import { memoryStorage, storedRecord } from '../../support/tabs.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { sessionAtom } from '../../../src/session/session.ts'
+import { userInfoAtom } from '../../../src/session/user-info.ts'
+import { hang, json, page, type Script } from '../../support/scripted-server.ts'
+import { hour, operator, restoreSession, type SessionTab, userInfo } from '../../support/session-tab.ts'
+import { sessionStage } from '../../support/session-stage.ts'
 import { tokenUntil } from '../../support/tokens.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 const credentials = { username: 'demo', password: 'demo-pass-1' }
-let server: ScriptedServer
+const stage = sessionStage()
 let tab: SessionTab
 
-const known = () => tab.store.get(tab.userInfoAtom)
-const polls = () => server.heard.filter(({ path }) => path === '/main/init').length
+const known = () => tab.store.get(userInfoAtom)
+const polls = () => stage.server.heard.filter(({ path }) => path === '/main/init').length
 
 /** Answers the init call as given, everything else well. */
 function initAnswers(script: Script): void {
-  server.setScript((response, request, nth) =>
+  stage.server.setScript((response, request, nth) =>
     (request.path === '/main/init' ? script : operator())(response, request, nth),
   )
 }
 
-beforeEach(async () => {
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  vi.stubGlobal('localStorage', memoryStorage())
-  server = await startScriptedServer(operator())
-  tab = await openSessionTab(server)
-})
-
-afterEach(async () => {
-  vi.useRealTimers()
-  tab.close()
-  vi.unstubAllGlobals()
-  await server.close()
+beforeEach(() => {
+  tab = stage.open()
 })
 
 /** Lets the network go on while the timers are stopped. */
@@ -76,33 +53,37 @@ describe('the check every 100 ms', () => {
 
   test('a phone clock that is a year ahead signs no player out', async () => {
     tab.close()
-    vi.useFakeTimers({ now: Date.now() + 365 * 24 * hour, toFake: ['Date'] })
-    server.setScript(operator(Date.now() - 364 * 24 * hour))
+    vi.useFakeTimers({
+      now: Date.now() + 365 * 24 * hour,
+      toFake: ['Date', 'setInterval', 'clearInterval'],
+    })
+    stage.server.setScript(operator(Date.now() - 364 * 24 * hour))
     const truth = new Date(Date.now() - 365 * 24 * hour).toUTCString()
-    tab = await openSessionTab(server)
-    server.setScript((response, request, nth) => {
+    tab = stage.open()
+    stage.server.setScript((response, request, nth) => {
       response.setHeader('date', truth)
       return operator(Date.parse(truth) + hour)(response, request, nth)
     })
     await signIn()
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    vi.advanceTimersByTime(300)
     expect(tab.ended).toEqual([])
 
     // After a reload the operator's time is unknown until it answers, and it does not answer.
     const kept = tab.session.keys.exportAll()
     tab.close()
     initAnswers(hang)
-    tab = await openSessionTab(server, (fresh) => restoreSession(fresh, kept))
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    tab = stage.open((fresh) => restoreSession(fresh, kept))
+    vi.advanceTimersByTime(300)
     expect(tab.ended).toEqual([])
-    expect(tab.store.get(tab.sessionAtom).state).toBe('signedIn')
+    expect(tab.store.get(sessionAtom).state).toBe('signedIn')
   })
 
   test('hidden pages do not check, shown ones do at once', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await signIn()
     tab.hide()
     tab.sessionStore.remove('jwt')
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    vi.advanceTimersByTime(300)
     expect(tab.ended).toEqual([])
     tab.show()
     expect(tab.ended).toEqual(['checkFailed'])
@@ -114,10 +95,10 @@ describe('the init poll', () => {
     await signIn()
     const { at } = known() ?? {}
     const kept = tab.session.keys.exportAll()
-    await waitFor(async () => expect(await storedRecord('personal_cache/demo/user_info')).toBeDefined())
+    await waitFor(async () => expect(await stage.storedRecord('personal_cache/demo/user_info')).toBeDefined())
     tab.close()
     initAnswers(hang)
-    tab = await openSessionTab(server, (fresh) => restoreSession(fresh, kept))
+    tab = stage.open((fresh) => restoreSession(fresh, kept))
     await waitFor(
       () => expect(known()).toMatchObject({ info: { amount: userInfo.amount }, at, stale: true }),
       5000,
@@ -170,8 +151,8 @@ describe('the init poll', () => {
 
   test('asks at once when the connection is back', async () => {
     await signIn()
-    vi.stubGlobal('navigator', { onLine: false })
-    server.setHealth((response) => void response.socket?.destroy())
+    tab.environment.navigator = { onLine: false }
+    stage.server.setHealth((response) => void response.socket?.destroy())
     tab.connection.reportUnreachable()
     expect(known()?.stale).toBe(true)
     const asked = polls()
@@ -183,7 +164,9 @@ describe('the init poll', () => {
   test('a question under way when the session ends says nothing about the next', async () => {
     await signIn()
     let release = () => {}
+    const closed = Promise.withResolvers<void>()
     initAnswers(async (response, request, nth) => {
+      response.once('close', () => closed.resolve())
       await new Promise<void>((resolve) => (release = resolve))
       return json(200, { RESULT: true, DATA: { ui: { ...userInfo, username: 'old' } } })(
         response,
@@ -196,7 +179,8 @@ describe('the init poll', () => {
     await waitFor(() => expect(polls()).toBe(asked + 1))
     await tab.session.signOut()
     release()
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await closed.promise
+    await nextTurns()
     expect(known()).toBeUndefined()
   })
 })

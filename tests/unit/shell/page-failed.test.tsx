@@ -4,31 +4,25 @@ import { Provider } from 'jotai'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openTab, stubProbe } from '../../support/tabs.ts'
+import { PageFailed } from '../../../src/ui/states/page-failed.tsx'
+import { probeFetch } from '../../support/fake-environment.ts'
+import { openTab } from '../../support/stage.ts'
 import { waitFor } from '../../support/wait-for.ts'
-
-const load = () =>
-  openTab(async () => ({
-    ...(await import('../../../src/platform/http/connection.ts')),
-    ...(await import('../../../src/platform/store.ts')),
-    ...(await import('../../../src/ui/states/page-failed.tsx')),
-  }))
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('a page that could not be shown without a connection is tried again once when it is back', async () => {
-  const app = await load()
+  const app = openTab(undefined, { fetch: probeFetch(() => false) })
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  stubProbe(() => false)
-  await app.probe()
+  await app.connection.probe()
   const retry = vi.fn<() => void>()
   const root = createRoot(document.createElement('div'))
   await act(async () =>
     root.render(
       <Provider store={app.store}>
         <I18nProvider i18n={i18n}>
-          <app.PageFailed onRetry={retry} />
+          <PageFailed onRetry={retry} />
         </I18nProvider>
       </Provider>,
     ),

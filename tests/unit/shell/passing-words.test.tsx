@@ -1,28 +1,23 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { IDBFactory } from 'fake-indexeddb'
 import { Provider } from 'jotai'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { favouritesKey } from '../../../src/platform/favourites-event.ts'
+import { favourites } from '../../../src/features/lobby/favourites/favourites.ts'
+import { followSession, startShell } from '../../../src/shell/start/start.ts'
+import { TOAST_LAYER, toasts, toastsAtom } from '../../../src/ui/toast/toast.ts'
+import { Toaster } from '../../../src/ui/toast/toaster.tsx'
 import { sampleGame } from '../../support/sample-game.ts'
-import { openTab, plantRecord } from '../../support/tabs.ts'
+import { type FakeTab, tabStage } from '../../support/stage.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
-const modules = async () => ({
-  ...(await import('../../../src/features/lobby/favourites/favourites.ts')),
-  ...(await import('../../../src/session/app-tab.ts')),
-  ...(await import('../../../src/session/session.ts')),
-  ...(await import('../../../src/shell/start/later.ts')),
-  ...(await import('../../../src/shell/start/start.ts')),
-  ...(await import('../../../src/ui/toast/toast.ts')),
-  ...(await import('../../../src/ui/toast/toaster.tsx')),
-})
+const stage = tabStage()
 
 type Before = (to: { toLocation: { pathname: string } }) => void
 
-let app: Awaited<ReturnType<typeof modules>>
+let tab: FakeTab
 let root: Root
 let go: (pathname: string) => void
 
@@ -34,7 +29,7 @@ async function rendered(task: () => void | Promise<void>): Promise<void> {
 }
 
 function signIn(username: string): void {
-  app.session.begin({
+  tab.session.begin({
     ok: true,
     data: {
       jwt: `j-${username}`,
@@ -44,18 +39,15 @@ function signIn(username: string): void {
   })
 }
 
-const said = () => document.getElementById(app.TOAST_LAYER)?.textContent ?? ''
+const said = () => document.getElementById(TOAST_LAYER)?.textContent ?? ''
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(name))
 
 beforeEach(async () => {
-  sessionStorage.clear()
-  localStorage.clear()
-  vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
   i18n.load('en', {})
   i18n.activate('en')
-  app = await openTab(modules)
+  tab = stage.open()
   const before: Before[] = []
   go = (pathname) => {
     for (const hear of before) hear({ toLocation: { pathname } })
@@ -68,16 +60,16 @@ beforeEach(async () => {
   // What the first screen does not wait for is not part of this.
   const { setTimeout } = globalThis
   vi.stubGlobal('setTimeout', () => 0)
-  const shownRouter = router as unknown as Parameters<typeof app.startShell>[0]
-  app.followSession(shownRouter, Promise.resolve())
-  app.startShell(shownRouter, new Promise(() => {}), app.appTab)
+  const shownRouter = router as unknown as Parameters<typeof startShell>[0]
+  followSession(shownRouter, Promise.resolve(), tab)
+  startShell(shownRouter, new Promise(() => {}), tab)
   vi.stubGlobal('setTimeout', setTimeout)
   root = createRoot(document.createElement('div'))
   await rendered(() =>
     root.render(
-      <Provider store={app.appTab.store}>
+      <Provider store={tab.store}>
         <I18nProvider i18n={i18n}>
-          <app.Toaster />
+          <Toaster />
         </I18nProvider>
       </Provider>,
     ),
@@ -90,9 +82,7 @@ afterEach(async () => {
 })
 
 const pleaseSignIn = (text: string) =>
-  rendered(() =>
-    app.toasts(app.appTab).show('error', text, { label: 'Sign in', run: () => {}, topic: 'signIn' }),
-  )
+  rendered(() => toasts(tab).show('error', text, { label: 'Sign in', run: () => {}, topic: 'signIn' }))
 
 test('what asks to sign in is said once, and goes with the way there and with the sign-in', async () => {
   await pleaseSignIn('Please sign in to play.')
@@ -108,42 +98,46 @@ test('what asks to sign in is said once, and goes with the way there and with th
 })
 
 const markOne = () =>
-  plantRecord(favouritesKey('anonymous', 'slots'), { version: 1, revision: 1, value: [sampleGame('1')] })
+  stage.plantRecord(favouritesKey('anonymous', 'slots'), {
+    version: 1,
+    revision: 1,
+    value: [sampleGame('1')],
+  })
 
 test('the offer of favourites goes with its player, and comes to the next one', async () => {
   await markOne()
   await rendered(() => signIn('first'))
   await waitFor(() => expect(said()).toContain('You marked favourites before signing in.'))
   await rendered(() =>
-    app.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, isFollowedBySignIn: false }),
+    tab.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, isFollowedBySignIn: false }),
   )
   expect(said()).not.toContain('favourite')
   await rendered(() => signIn('second'))
   await waitFor(() => expect(said()).toContain('You marked favourites before signing in.'))
-  expect(await app.countAnonymousFavourites('first')).toBe(1)
+  expect(await favourites(tab).countAnonymous('first')).toBe(1)
   await rendered(() => button('Add your')?.click())
-  await waitFor(async () => expect(await app.countAnonymousFavourites('second')).toBe(0))
+  await waitFor(async () => expect(await favourites(tab).countAnonymous('second')).toBe(0))
   expect(
-    app
-      .favouritesOf('second', 'slots')
+    favourites(tab)
+      .of('second', 'slots')
       .get()
       .map(({ id }) => id),
   ).toEqual(['1'])
-  expect(app.favouritesOf('first', 'slots').get()).toEqual([])
+  expect(favourites(tab).of('first', 'slots').get()).toEqual([])
 })
 
 test('an offer of favourites that is taken too late does nothing', async () => {
   await markOne()
   await rendered(() => root.unmount())
-  const shown = () => app.appTab.store.get(app.toastsAtom)
+  const shown = () => tab.store.get(toastsAtom)
   signIn('first')
   const offer = await waitFor(() => shown().find(({ action }) => action?.topic === 'favourites') ?? raise())
-  await app.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, isFollowedBySignIn: false })
+  await tab.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, isFollowedBySignIn: false })
   signIn('second')
   offer.action?.run()
   offer.action?.otherwise?.()
-  expect(await app.countAnonymousFavourites('second')).toBe(1)
-  expect(await app.countAnonymousFavourites('first')).toBe(1)
+  expect(await favourites(tab).countAnonymous('second')).toBe(1)
+  expect(await favourites(tab).countAnonymous('first')).toBe(1)
 })
 
 function raise(): never {

@@ -1,7 +1,9 @@
+import { Provider } from 'jotai'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { useDraft } from '../../../src/ui/form/use-draft.ts'
+import { openTab } from '../../support/stage.ts'
 
 function Form({ player }: { player: string | undefined }) {
   const { values, set } = useDraft(player, 'ticket', { subject: '' })
@@ -15,7 +17,15 @@ test('a mounted form keeps its text when the player signs in, and shows no text 
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)
-  const show = (player: string | undefined) => act(async () => root.render(<Form player={player} />))
+  const { store } = openTab()
+  const show = (player: string | undefined) =>
+    act(async () =>
+      root.render(
+        <Provider store={store}>
+          <Form player={player} />
+        </Provider>,
+      ),
+    )
   await show(undefined)
   await act(async () => place.querySelector('button')?.click())
   await show('demo')

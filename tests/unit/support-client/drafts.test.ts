@@ -1,106 +1,92 @@
-import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage, openTab } from '../../support/tabs.ts'
+import { expect, test } from 'vitest'
+import { dirtyFormsAtom, drafts, markDirty } from '../../../src/platform/storage/drafts.ts'
+import { tabStage } from '../../support/stage.ts'
 
-const modules = async () => ({
-  ...(await import('../../../src/platform/storage/drafts.ts')),
-  ...(await import('../../../src/platform/storage/persisted.ts')),
-  ...(await import('../../../src/platform/storage/personal.ts')),
-  ...(await import('../../../src/platform/store.ts')),
-})
+const stage = tabStage()
+/** A database that never answers. */
+const hanging = { open: () => ({}) } as unknown as IDBFactory
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  vi.stubGlobal('localStorage', memoryStorage())
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
-
-test('a draft belongs to one player: another player or a visitor does not find it', async () => {
-  const tab = await openTab(modules)
-  tab.drafts.of('demo', 'inquiry').keep({ title: 'Mine' })
-  const next = await openTab(modules)
+test('a draft belongs to one player: another player or a visitor does not find it', () => {
+  const tab = stage.open()
+  drafts(tab).of('demo', 'inquiry').keep({ title: 'Mine' })
+  const next = stage.open()
   for (const player of ['other', undefined, 'anonymous']) {
-    expect(next.drafts.of(player, 'inquiry').get()).toBeNull()
+    expect(drafts(next).of(player, 'inquiry').get()).toBeNull()
   }
-  expect(next.drafts.of('demo', 'inquiry').get()?.values).toEqual({ title: 'Mine' })
+  expect(drafts(next).of('demo', 'inquiry').get()?.values).toEqual({ title: 'Mine' })
 })
 
-test('it survives a session that expired, with every letter, while the database hangs', async () => {
-  vi.stubGlobal('indexedDB', { open: () => ({}) })
-  const tab = await openTab(modules)
-  const draft = tab.drafts.of('demo', 'inquiry')
+test('it survives a session that expired, with every letter, while the database hangs', () => {
+  stage.device.indexedDB = hanging
+  const tab = stage.open()
+  const draft = drafts(tab).of('demo', 'inquiry')
   for (let length = 1; length <= 200; length++) draft.keep({ content: 'x'.repeat(length) })
   draft.keep({ title: 'Kept' })
-  void tab.clearPersonal()
-  const next = await openTab(modules)
-  const found = next.drafts.of('demo', 'inquiry').get()
+  void tab.sessionData.clear()
+  const next = stage.open()
+  const found = drafts(next).of('demo', 'inquiry').get()
   expect(found?.values).toEqual({ title: 'Kept', content: 'x'.repeat(200) })
 })
 
-test('a sign-out deletes the drafts of that player only, also while the database hangs', async () => {
-  vi.stubGlobal('indexedDB', { open: () => ({}) })
-  const tab = await openTab(modules)
-  const mine = tab.drafts.of('demo', 'inquiry')
+test('a sign-out deletes the drafts of that player only, also while the database hangs', () => {
+  stage.device.indexedDB = hanging
+  const tab = stage.open()
+  const mine = drafts(tab).of('demo', 'inquiry')
   const others = [
-    tab.drafts.of('demo_inquiry', 'ticket'),
-    tab.drafts.of('other', 'inquiry'),
-    tab.drafts.of(undefined, 'join'),
+    drafts(tab).of('demo_inquiry', 'ticket'),
+    drafts(tab).of('other', 'inquiry'),
+    drafts(tab).of(undefined, 'join'),
   ]
   for (const draft of [mine, ...others]) draft.keep({ title: 'Text' })
-  void tab.clearPersonal('demo')
+  void tab.sessionData.clear('demo')
   expect(mine.get()).toBeNull()
-  expect((await openTab(modules)).drafts.of('demo', 'inquiry').get()).toBeNull()
+  expect(drafts(stage.open()).of('demo', 'inquiry').get()).toBeNull()
   for (const draft of others) expect(draft.get()?.values).toEqual({ title: 'Text' })
 })
 
-test('hasUnsent tells whether a sign-out would delete text', async () => {
-  const tab = await openTab(modules)
-  expect(tab.drafts.hasUnsent('demo')).toBe(false)
-  const draft = tab.drafts.of('demo', 'inquiry')
+test('hasUnsent tells whether a sign-out would delete text', () => {
+  const tab = stage.open()
+  expect(drafts(tab).hasUnsent('demo')).toBe(false)
+  const draft = drafts(tab).of('demo', 'inquiry')
   draft.keep({ title: ' ' })
-  expect(tab.drafts.hasUnsent('demo')).toBe(false)
+  expect(drafts(tab).hasUnsent('demo')).toBe(false)
   draft.keep({ title: 'Text' })
-  expect(tab.drafts.hasUnsent('demo')).toBe(true)
-  expect(tab.drafts.hasUnsent('other')).toBe(false)
-  expect((await openTab(modules)).drafts.hasUnsent('demo')).toBe(true)
+  expect(drafts(tab).hasUnsent('demo')).toBe(true)
+  expect(drafts(tab).hasUnsent('other')).toBe(false)
+  expect(drafts(stage.open()).hasUnsent('demo')).toBe(true)
   draft.clear()
-  expect(tab.drafts.hasUnsent('demo')).toBe(false)
+  expect(drafts(tab).hasUnsent('demo')).toBe(false)
 })
 
-test('a draft of long ago, or one that is broken, is none', async () => {
+test('a draft of long ago, or one that is broken, is none', () => {
   const month = 31 * 24 * 3_600_000
   const old = { values: { title: 'Old' }, at: Date.now() - month }
-  localStorage.setItem('draft_demo_inquiry', JSON.stringify(old))
-  localStorage.setItem('draft_demo_ticket', '{"values":{"title":7}}')
-  const tab = await openTab(modules)
+  stage.device.localStorage.setItem('draft_demo_inquiry', JSON.stringify(old))
+  stage.device.localStorage.setItem('draft_demo_ticket', '{"values":{"title":7}}')
+  const tab = stage.open()
   for (const form of ['inquiry', 'ticket']) {
-    const draft = tab.drafts.of('demo', form)
+    const draft = drafts(tab).of('demo', form)
     expect(draft.get()).toBeNull()
     draft.keep({ content: 'New' })
     expect(draft.get()?.values).toEqual({ content: 'New' })
   }
 })
 
-test('a form that the page in the back/forward cache shows follows what was typed elsewhere', async () => {
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
-  vi.stubGlobal('window', new EventTarget())
-  const sleeper = (await openTab(modules)).drafts.of('demo', 'inquiry')
+test('a form that the page in the back/forward cache shows follows what was typed elsewhere', () => {
+  const sleeping = stage.open()
+  const sleeper = drafts(sleeping).of('demo', 'inquiry')
   expect(sleeper.get()).toBeNull()
-  ;(await openTab(modules)).drafts.of('demo', 'inquiry').keep({ title: 'Typed elsewhere' })
-  window.dispatchEvent(new Event('pageshow'))
+  drafts(stage.open()).of('demo', 'inquiry').keep({ title: 'Typed elsewhere' })
+  sleeping.environment.window.dispatchEvent(new Event('pageshow'))
   expect(sleeper.get()?.values).toEqual({ title: 'Typed elsewhere' })
 })
 
-test('forms that hold unsent work are known until the last of them lets go', async () => {
-  const tab = await openTab(modules)
-  const dirty = () => [...tab.store.get(tab.dirtyFormsAtom)]
-  const first = tab.markDirty('inquiry')
-  const second = tab.markDirty('inquiry')
-  const other = tab.markDirty('profile')
+test('forms that hold unsent work are known until the last of them lets go', () => {
+  const tab = stage.open()
+  const dirty = () => [...tab.store.get(dirtyFormsAtom)]
+  const first = markDirty(tab.store, 'inquiry')
+  const second = markDirty(tab.store, 'inquiry')
+  const other = markDirty(tab.store, 'profile')
   expect(dirty()).toEqual(['inquiry', 'profile'])
   first()
   other()

@@ -1,13 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { csvHead, csvRow, csvRows } from '../../../src/features/wallet/history/csv.ts'
 import { groupByDay } from '../../../src/features/wallet/history/day-groups.ts'
-import { rowsMatching } from '../../../src/features/wallet/history/history-cache.ts'
+import { exportHistory } from '../../../src/features/wallet/history/export-history.ts'
+import { historyCache, rowsMatching } from '../../../src/features/wallet/history/history-cache.ts'
 import { presetDays } from '../../../src/features/wallet/history/history-presets.ts'
 import { readHistorySearch } from '../../../src/features/wallet/history/history-search.ts'
 import { resultsOfSteps } from '../../../src/features/wallet/statement/all-steps.ts'
 import type { HistoryRow } from '../../../src/contract/wallet.ts'
 import { json, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
-import { deleteDatabase, memoryStorage, storedRecord } from '../../support/tabs.ts'
+import { type Device, fakeDevice } from '../../support/fake-environment.ts'
+import { storedRecord } from '../../support/tabs.ts'
 import { openWalletTab, type WalletTab } from './wallet-tab.ts'
 
 const zone = 'Asia/Seoul'
@@ -129,10 +131,11 @@ describe('with an operator', () => {
   )
   const csv = { titles: ['id'], typeMessage: (type: string) => type, zone, currency: 'KRW' }
   let server: ScriptedServer
+  let device: Device
   let tab: WalletTab
 
   beforeEach(async () => {
-    vi.stubGlobal('localStorage', memoryStorage())
+    device = fakeDevice()
     server = await startScriptedServer((response, request, nth) => {
       const { searchParams } = new URL(request.path, 'http://operator')
       const from = Number(searchParams.get('cursor') ?? 0)
@@ -141,19 +144,18 @@ describe('with an operator', () => {
       const data = { list: all.slice(from, from + size), next }
       return json(200, { code: 'OK', msg: '', data })(response, request, nth)
     })
-    tab = await openWalletTab(server)
+    tab = openWalletTab(server, device)
   })
 
   afterEach(async () => {
     tab.channel.close()
     await server.close()
-    await deleteDatabase()
-    vi.unstubAllGlobals()
   })
 
   test('an export has every row once, tells how far it is, and passes the filter on', async () => {
     const progress: number[] = []
-    const result = await tab.exportHistory({
+    const result = await exportHistory({
+      http: tab.http,
       filter: { from: '2026-11-01', type: 'bet' },
       csv,
       signal: new AbortController().signal,
@@ -168,7 +170,8 @@ describe('with an operator', () => {
 
   test('an export that is stopped or fails gives no file', async () => {
     const controller = new AbortController()
-    const stopped = await tab.exportHistory({
+    const stopped = await exportHistory({
+      http: tab.http,
       filter: {},
       csv,
       signal: controller.signal,
@@ -176,7 +179,8 @@ describe('with an operator', () => {
     })
     expect(stopped).toEqual({ ok: false, cancelled: true })
     server.setScript(json(500, { code: 5000, msg: '', data: {} }))
-    const failed = await tab.exportHistory({
+    const failed = await exportHistory({
+      http: tab.http,
       filter: {},
       csv,
       signal: new AbortController().signal,
@@ -187,8 +191,8 @@ describe('with an operator', () => {
 
   test('the newest 500 rows stay on the device, without doubles, until the session ends', async () => {
     const older = all.slice(-450)
-    const cash = tab.historyCache('demo', 'cash', {}, zone)(tab.records, () => {})
-    const points = tab.historyCache('demo', 'points', {}, zone)(tab.records, () => {})
+    const cash = historyCache('demo', 'cash', {}, zone)(tab.records, () => {})
+    const points = historyCache('demo', 'points', {}, zone)(tab.records, () => {})
     await cash.keep(older.slice(0, 100), 5)
     await cash.keep(older.slice(50), 3)
     await cash.keep(
@@ -205,8 +209,8 @@ describe('with an operator', () => {
     server.setScript(json(200, { code: 'OK', data: {} }))
     await tab.session.signOut()
     expect(cash.get()).toBeUndefined()
-    expect(await storedRecord('personal_cache/demo/history')).toBeUndefined()
-    expect(await storedRecord('personal_cache/demo/points_history')).toBeUndefined()
+    expect(await storedRecord('personal_cache/demo/history', device.indexedDB)).toBeUndefined()
+    expect(await storedRecord('personal_cache/demo/points_history', device.indexedDB)).toBeUndefined()
   })
 
   test('offline the kept rows are chosen as the operator would choose them', () => {

@@ -1,19 +1,28 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Requests } from '../../../src/features/wallet/requests/requests.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  allRequests,
+  nameOf,
+  onDecided,
+  refreshRequests,
+  type Requests,
+  requests,
+} from '../../../src/features/wallet/requests/requests.ts'
+import { type Device, fakeDevice } from '../../support/fake-environment.ts'
 import { operator } from '../../support/session-tab.ts'
 import { json, reset, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
-import { deleteDatabase, memoryStorage, storedRecord } from '../../support/tabs.ts'
+import { storedRecord } from '../../support/tabs.ts'
 import { openWalletTab, requestData, type WalletTab } from './wallet-tab.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 let server: ScriptedServer
+let device: Device
 let tab: WalletTab
 let deposits: Record<string, unknown>[]
 let withdrawals: Record<string, unknown>[]
 let decided: string[]
 
 beforeEach(async () => {
-  vi.stubGlobal('localStorage', memoryStorage())
+  device = fakeDevice()
   deposits = []
   withdrawals = []
   decided = []
@@ -22,57 +31,55 @@ beforeEach(async () => {
     const list = request.path.startsWith('/wallet/deposit') ? deposits : withdrawals
     return json(200, { code: 'OK', msg: '', data: { list, next: null } })(response, request, nth)
   })
-  tab = await openWalletTab(server)
-  tab.onDecided(({ kind, id, status }) => decided.push(`${kind} ${id} ${status}`))
+  tab = openWalletTab(server, device)
+  onDecided(tab, ({ kind, id, status }) => decided.push(`${kind} ${id} ${status}`))
 })
 
 afterEach(async () => {
   tab.channel.close()
   await server.close()
-  await deleteDatabase()
-  vi.unstubAllGlobals()
 })
 
 test('a request that gets decided is announced once; one that was decided before is not', async () => {
   deposits = [requestData({ id: '1' }), requestData({ id: '0', status: 'completed' })]
   withdrawals = [requestData({ id: '1' })]
-  await tab.refreshRequests()
+  await refreshRequests(tab)
   expect(decided).toEqual([])
   deposits = [requestData({ id: '1', status: 'rejected', reason: 'bank.notReceived' })]
-  await tab.refreshRequests()
+  await refreshRequests(tab)
   expect(decided).toEqual(['deposit 1 rejected'])
   withdrawals = [requestData({ id: '1', status: 'auto_withdrawn' })]
-  await tab.refreshRequests()
-  await tab.refreshRequests()
+  await refreshRequests(tab)
+  await refreshRequests(tab)
   expect(decided).toEqual(['deposit 1 rejected', 'withdraw 1 auto_withdrawn'])
 })
 
 test('a status that the app does not know reads as unknown', async () => {
   withdrawals = [requestData({ id: '1' })]
-  await tab.refreshRequests()
+  await refreshRequests(tab)
   withdrawals = [requestData({ id: '1', status: 'teleported' })]
-  await tab.refreshRequests()
+  await refreshRequests(tab)
   expect(decided).toEqual(['withdraw 1 unknown'])
 })
 
 test('a decision made while the app was closed is announced when the app is opened', async () => {
   deposits = [requestData({ id: '1' })]
-  await tab.refreshRequests()
+  await refreshRequests(tab)
   tab.channel.close()
-  tab = await openWalletTab(server)
-  tab.onDecided(({ kind, id, status }) => decided.push(`${kind} ${id} ${status}`))
+  tab = openWalletTab(server, device)
+  onDecided(tab, ({ kind, id, status }) => decided.push(`${kind} ${id} ${status}`))
   deposits = [requestData({ id: '1', status: 'auto_paid' })]
-  await tab.refreshRequests()
+  await refreshRequests(tab)
   expect(decided).toEqual(['deposit 1 auto_paid'])
 })
 
 test('an error keeps the known requests, as stale', async () => {
   deposits = [requestData({ id: '1' })]
-  await tab.refreshRequests()
-  const { atom } = tab.remote.of(tab.requests('demo'))
+  await refreshRequests(tab)
+  const { atom } = tab.remote.of(requests('demo'))
   const stop = tab.store.sub(atom, () => {})
   server.setScript(json(500, { code: 5000, msg: '', data: {} }))
-  await tab.refreshRequests()
+  await refreshRequests(tab)
   await waitFor(() =>
     expect(tab.store.get(atom)).toMatchObject({
       status: 'stale',
@@ -85,12 +92,14 @@ test('an error keeps the known requests, as stale', async () => {
 
 test('requests are gone from the device when the session ends', async () => {
   deposits = [requestData({ id: '1' })]
-  await tab.refreshRequests()
-  expect(JSON.stringify(await storedRecord('personal_cache/demo/requests'))).toContain('"id":"1"')
+  await refreshRequests(tab)
+  expect(JSON.stringify(await storedRecord('personal_cache/demo/requests', device.indexedDB))).toContain(
+    '"id":"1"',
+  )
   server.setScript(reset)
   await tab.session.signOut()
-  expect(await storedRecord('personal_cache/demo/requests')).toBeUndefined()
-  expect(tab.store.get(tab.remote.of(tab.requests('demo')).cachedAtom)).toBeUndefined()
+  expect(await storedRecord('personal_cache/demo/requests', device.indexedDB)).toBeUndefined()
+  expect(tab.store.get(tab.remote.of(requests('demo')).cachedAtom)).toBeUndefined()
 })
 
 test('deposits and withdrawals are one list, newest first, whatever their ids', () => {
@@ -117,5 +126,5 @@ test('deposits and withdrawals are one list, newest first, whatever their ids', 
       },
     ],
   }
-  expect(tab.allRequests(known).map(tab.nameOf)).toEqual(['withdraw-1', 'deposit-1'])
+  expect(allRequests(known).map(nameOf)).toEqual(['withdraw-1', 'deposit-1'])
 })

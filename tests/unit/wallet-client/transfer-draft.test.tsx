@@ -4,21 +4,18 @@ import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { useTransferDraft } from '../../../src/features/wallet/transfer/transfer-draft.ts'
 import { dirtyFormsAtom } from '../../../src/platform/storage/drafts.ts'
-import { store } from '../../../src/platform/store.ts'
-import { session } from '../../../src/session/session.ts'
-import { loginData } from '../../support/session-tab.ts'
+import { openTab } from '../../support/stage.ts'
+import { signIn as begin } from './wallet-tab.ts'
 
 function Field() {
   const [text = '', setText] = useTransferDraft('deposit')
   return <input value={text} onInput={(event) => setText(event.currentTarget.value)} readOnly />
 }
 
-function signIn(username: string): void {
-  const data = loginData()
-  session.begin({ ok: true, data: { ...data, info: { ...data.info, username } } })
-}
-
 test('an amount is there again after a session ran out, for its player only, and not after a sign-out', async () => {
+  const tab = openTab()
+  const { session, store } = tab
+  const signIn = (username: string) => begin(tab, username)
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const place = document.createElement('div')
   document.body.append(place)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   cut,
   hang,
@@ -9,7 +9,9 @@ import {
   startScriptedServer,
 } from '../../support/scripted-server.ts'
 import { seeded } from '../../support/seed.ts'
-import { deleteDatabase, memoryStorage, plantRecord, storedRecord } from '../../support/tabs.ts'
+import { pendingTransfers } from '../../../src/features/wallet/transfer/pending-transfers.ts'
+import { type Device, fakeDevice } from '../../support/fake-environment.ts'
+import { plantRecord, storedRecord } from '../../support/tabs.ts'
 import { keyOf, openWalletTab, signIn, walletBooks, type WalletBooks, type WalletTab } from './wallet-tab.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
@@ -17,13 +19,14 @@ const deposit = { kind: 'deposit', body: { amount: 50_000, depositor: 'Kim' } } 
 const withdraw = { kind: 'withdraw', body: { amount: 20_000 } } as const
 
 let server: ScriptedServer
+let device: Device
 let books: WalletBooks
 let tabs: WalletTab[]
 /** What happens to the nth money call, from 1; undefined lets it pass. */
 let fault: (nth: number) => Script | undefined
 
-async function open(username?: string): Promise<WalletTab> {
-  const tab = await openWalletTab(server, username)
+function open(username?: string): WalletTab {
+  const tab = openWalletTab(server, device, username)
   tabs.push(tab)
   return tab
 }
@@ -31,10 +34,10 @@ async function open(username?: string): Promise<WalletTab> {
 const moneyCalls = () =>
   server.heard.filter(({ path }) => path === '/wallet/deposit' || path === '/wallet/withdraw')
 const questions = () => server.heard.filter(({ path }) => path === '/wallet/outcome')
-const bookOf = (tab: WalletTab, player = 'demo') => tab.pendingTransfers(player).get()
+const bookOf = (tab: WalletTab, player = 'demo') => pendingTransfers(tab.records, player).get()
 
 beforeEach(async () => {
-  vi.stubGlobal('localStorage', memoryStorage())
+  device = fakeDevice()
   books = walletBooks()
   tabs = []
   fault = () => undefined
@@ -50,16 +53,14 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const tab of tabs) tab.channel.close()
   await server.close()
-  await deleteDatabase()
-  vi.unstubAllGlobals()
 })
 
 describe('a submission', () => {
   test('has its key on the device before it is sent, and is forgotten when it is answered', async () => {
-    const tab = await open()
+    const tab = open()
     let keptFirst = ''
     server.setScript(async (response, request, nth) => {
-      keptFirst = JSON.stringify(await storedRecord('transfers_demo'))
+      keptFirst = JSON.stringify(await storedRecord('transfers_demo', device.indexedDB))
       return books.carryOut(keyOf(request))(response, request, nth)
     })
     const result = await tab.transfers.submit(deposit)
@@ -69,7 +70,7 @@ describe('a submission', () => {
   })
 
   test('that is refused says why and leaves nothing behind', async () => {
-    const tab = await open()
+    const tab = open()
     fault = () => json(409, { code: 6000, msg: 'deposit.alreadyInProcess', data: {} })
     const result = await tab.transfers.submit(deposit)
     expect(result).toMatchObject({ state: 'refused', error: { message: 'deposit.alreadyInProcess' } })
@@ -77,7 +78,7 @@ describe('a submission', () => {
   })
 
   test('while offline is neither kept nor sent', async () => {
-    const tab = await open()
+    const tab = open()
     server.setHealth((response) => void response.socket?.destroy())
     expect(await tab.connection.probe()).toBe(false)
     const result = await tab.transfers.submit(deposit)
@@ -87,7 +88,7 @@ describe('a submission', () => {
   })
 
   test('twice at once is sent once', async () => {
-    const tab = await open()
+    const tab = open()
     const results = await Promise.all([
       tab.transfers.submit(deposit),
       tab.transfers.submit(deposit),
@@ -98,14 +99,14 @@ describe('a submission', () => {
   })
 
   test('in two tabs at once is sent once', async () => {
-    const [one, other] = [await open(), await open()]
+    const [one, other] = [open(), open()]
     const results = await Promise.all([one.transfers.submit(deposit), other.transfers.submit(deposit)])
     expect(results.map(({ state }) => state).toSorted()).toEqual(['busy', 'done'])
     expect(books.effects).toHaveLength(1)
   })
 
   test('does not block a transfer of another kind', async () => {
-    const tab = await open()
+    const tab = open()
     const results = await Promise.all([tab.transfers.submit(deposit), tab.transfers.submit(withdraw)])
     expect(results.map(({ state }) => state)).toEqual(['done', 'done'])
   })
@@ -116,7 +117,7 @@ describe('an answer that is lost', () => {
     ['dropped', reset],
     ['cut', cut],
   ])('%s: one effect, never called failed, settled by its key', async (_, broken) => {
-    const tab = await open()
+    const tab = open()
     fault = () => broken
     const settled: unknown[] = []
     tab.transfers.onSettled(({ happened }) => settled.push(happened))
@@ -132,7 +133,7 @@ describe('an answer that is lost', () => {
   })
 
   test('a server in trouble is no refusal either', async () => {
-    const tab = await open()
+    const tab = open()
     fault = () => json(500, { code: 5000, msg: '', data: {} })
     expect((await tab.transfers.submit(deposit)).state).toBe('checking')
     await tab.transfers.check()
@@ -140,7 +141,7 @@ describe('an answer that is lost', () => {
   })
 
   test('is asked about again by itself while the operator is still working on it', async () => {
-    const tab = await open()
+    const tab = open()
     let asked = 0
     fault = () => reset
     server.setScript((response, request, nth) => {
@@ -159,7 +160,7 @@ describe('an answer that is lost', () => {
   })
 
   test('of a request that never arrived: it is void for good, and a new submission has a new key', async () => {
-    const tab = await open()
+    const tab = open()
     server.setScript((response, request, nth) =>
       request.path === '/wallet/outcome'
         ? books.outcome(keyOf(request))(response, request, nth)
@@ -187,8 +188,8 @@ describe('another time, another tab', () => {
   test('what a tab left open when it died is settled by the next one', async () => {
     const key = '0d9ee1d2-4a43-4a70-9d8c-aa2f6d0e5d11'
     books.carryOut(key)
-    await plantRecord('transfers_demo', left(key))
-    const tab = await open()
+    await plantRecord('transfers_demo', left(key), device.indexedDB)
+    const tab = open()
     await tab.transfers.check()
     expect(questions().map(keyOf)).toEqual([key])
     expect(bookOf(tab)).toEqual([])
@@ -198,8 +199,8 @@ describe('another time, another tab', () => {
   test('a transfer of one player is not asked about in the name of another', async () => {
     const key = '0d9ee1d2-4a43-4a70-9d8c-aa2f6d0e5d11'
     books.carryOut(key)
-    await plantRecord('transfers_demo', left(key))
-    const tab = await open('other')
+    await plantRecord('transfers_demo', left(key), device.indexedDB)
+    const tab = open('other')
     await tab.transfers.check()
     expect(questions()).toEqual([])
     await tab.session.signOut()
@@ -209,15 +210,15 @@ describe('another time, another tab', () => {
   })
 
   test('signing out keeps what is unclear for when the player comes back', async () => {
-    const tab = await open()
+    const tab = open()
     fault = () => reset
     await tab.transfers.submit(deposit)
     await tab.session.signOut()
-    expect(JSON.stringify(await storedRecord('transfers_demo'))).toContain('open')
+    expect(JSON.stringify(await storedRecord('transfers_demo', device.indexedDB))).toContain('open')
   })
 
   test('a tab that is sending is not asked about by others', async () => {
-    const [one, other] = [await open(), await open()]
+    const [one, other] = [open(), open()]
     let answer = () => {}
     server.setScript((response, request, nth) => {
       if (request.path === '/wallet/outcome') return books.outcome(keyOf(request))(response, request, nth)
@@ -238,7 +239,7 @@ describe('another time, another tab', () => {
 
 test('whatever happens on the way: each submission has at most one effect, and ends as what it was', async () => {
   await seeded(async (random) => {
-    const [one, other] = [await open(), await open()]
+    const [one, other] = [open(), open()]
     const states: string[] = []
     for (let round = 0; round < 8; round++) {
       // Retries of the transport meet new luck; a submission whose answers are all lost is checked.

@@ -1,35 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { vi } from 'vitest'
+import { transfers } from '../../../src/features/wallet/transfer/transfers.ts'
+import type { Device } from '../../support/fake-environment.ts'
 import { loginData } from '../../support/session-tab.ts'
 import { json, type Script, type ScriptedServer } from '../../support/scripted-server.ts'
-import { memoryStorage, openTab } from '../../support/tabs.ts'
+import { type FakeTab, openTab } from '../../support/stage.ts'
 
-async function modules() {
-  const { appTab } = await import('../../../src/session/app-tab.ts')
-  const { transfers } = await import('../../../src/features/wallet/transfer/transfers.ts')
-  return {
-    ...appTab,
-    transfers: transfers(appTab),
-    ...(await import('../../../src/features/wallet/transfer/pending-transfers.ts')),
-    ...(await import('../../../src/features/wallet/requests/requests.ts')),
-    ...(await import('../../../src/features/wallet/history/history-cache.ts')),
-    ...(await import('../../../src/features/wallet/history/export-history.ts')),
-  }
+export interface WalletTab extends FakeTab {
+  readonly transfers: ReturnType<typeof transfers>
 }
 
-export type WalletTab = Awaited<ReturnType<typeof modules>>
-
-/** A tab with its own memory and session storage, with `username` signed in. */
-export async function openWalletTab(server: ScriptedServer, username = 'demo'): Promise<WalletTab> {
-  vi.stubGlobal('sessionStorage', memoryStorage())
-  const tab = await openTab(modules)
+/** A tab of a device with `username` signed in. */
+export function openWalletTab(server: ScriptedServer, device: Device, username = 'demo'): WalletTab {
+  const tab = openTab(device)
   tab.apiHost.set(server.origin)
   signIn(tab, username)
-  return tab
+  return { ...tab, transfers: transfers(tab) }
 }
 
 /** Signs somebody in without asking anybody. */
-export function signIn(tab: WalletTab, username: string): void {
+export function signIn(tab: FakeTab, username: string): void {
   const data = loginData()
   tab.session.begin({ ok: true, data: { ...data, info: { ...data.info, username } } })
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { nicknameKey, ReferralCode, Username } from '../../../contract/account-rules.ts'
 import { accountEndpoints } from '../../../contract/account-endpoints.ts'
-import { call } from '../../../platform/http/http.ts'
+import { type Tab, useTab } from '../../../session/tab.ts'
 import { dataOf, queryClient } from '../../../platform/http/query-client.ts'
 import { useDebounced } from '../fields/use-debounced.ts'
 
@@ -17,21 +17,22 @@ interface Question {
   readonly text: string
   /** Whether the text is valid: otherwise the operator is not asked. */
   readonly valid: boolean
-  readonly ask: (text: string, signal: AbortSignal) => Promise<boolean>
+  readonly ask: (http: Tab['http'], text: string, signal: AbortSignal) => Promise<boolean>
   readonly kind: string
 }
 
 function useAsked({ text, valid, ask, kind }: Question): Availability {
+  const tab = useTab()
   const settled = useDebounced(text, rest)
   const asking = valid && text !== ''
   const { data, isFetching } = useQuery(
     {
       queryKey: ['join', kind, settled],
-      queryFn: ({ signal }) => ask(settled, signal),
+      queryFn: ({ signal }) => ask(tab.http, settled, signal),
       enabled: asking && settled === text,
       staleTime: 60_000,
     },
-    queryClient,
+    queryClient(tab),
   )
   if (!asking) return 'unknown'
   if (settled !== text || (isFetching && data === undefined)) return 'checking'
@@ -45,8 +46,8 @@ export function useUsernameAvailability(typed: string): Availability {
     kind: 'username',
     text,
     valid: v.is(Username, text),
-    ask: async (username, signal) =>
-      (await dataOf(call(accountEndpoints.available, { query: { username }, signal }))).available,
+    ask: async (http, username, signal) =>
+      (await dataOf(http.call(accountEndpoints.available, { query: { username }, signal }))).available,
   })
 }
 
@@ -57,8 +58,8 @@ export function useNicknameAvailability(typed: string, valid: boolean, own = '')
     kind: 'nickname',
     text,
     valid: valid && nicknameKey(text) !== nicknameKey(own),
-    ask: async (nickname, signal) =>
-      (await dataOf(call(accountEndpoints.available, { query: { nickname }, signal }))).available,
+    ask: async (http, nickname, signal) =>
+      (await dataOf(http.call(accountEndpoints.available, { query: { nickname }, signal }))).available,
   })
 }
 
@@ -69,7 +70,7 @@ export function useReferralCheck(typed: string): Availability {
     kind: 'referral',
     text,
     valid: v.is(ReferralCode, text),
-    ask: async (code, signal) =>
-      (await dataOf(call(accountEndpoints.referral, { params: { code }, signal }))).valid,
+    ask: async (http, code, signal) =>
+      (await dataOf(http.call(accountEndpoints.referral, { params: { code }, signal }))).valid,
   })
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { accountEndpoints } from '../../../contract/account-endpoints.ts'
 import { maskAccount } from '../../../contract/masking.ts'
-import { call } from '../../../platform/http/http.ts'
+import { useTab } from '../../../session/tab.ts'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { useToast } from '../../../ui/toast/toast.ts'
@@ -12,13 +12,14 @@ import styles from './account-number.module.css'
 export function AccountNumber({ masked }: { masked: string }) {
   const { t, i18n } = useLingui()
   const toast = useToast()
+  const { http } = useTab()
   const [whole, setWhole] = useState<string>()
   const [busy, setBusy] = useState(false)
   if (masked === '') return <>–</>
   const press = async (): Promise<void> => {
     if (whole !== undefined) return setWhole(undefined)
     setBusy(true)
-    const answer = await call(accountEndpoints.revealBank)
+    const answer = await http.call(accountEndpoints.revealBank)
     setBusy(false)
     if (answer.ok) setWhole(answer.data.bank_account)
     else toast('error', i18n._(errorMessage(answer)))

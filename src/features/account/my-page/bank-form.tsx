@@ -13,6 +13,7 @@ import { useToast } from '../../../ui/toast/toast.ts'
 import { SelectField } from '../fields/select-field.tsx'
 import { changeMe } from '../me/me.ts'
 import { EditForm } from './edit-form.tsx'
+import { useTab } from '../../../session/tab.ts'
 
 interface BankFormProps {
   player: string
@@ -26,6 +27,7 @@ const fields = ['bank_code', 'bank_account', 'bank_name', 'password'] as const
 export function BankForm({ player, me, onClose }: BankFormProps) {
   const { t } = useLingui()
   const toast = useToast()
+  const tab = useTab()
   const banks = useAtomValue(siteConfigAtom)?.VARIABLES.banks ?? []
   const draft = useDraft(player, 'bank', {
     bank_code: me.bank_code,
@@ -46,7 +48,7 @@ export function BankForm({ player, me, onClose }: BankFormProps) {
       const body = { bank_code, bank_account, bank_name, password }
       return Object.keys(errors).length > 0 ? { errors } : { body }
     },
-    send: (body, key) => changeMe(player, body, key),
+    send: (body, key) => changeMe(tab, player, body, key),
     onSent: async () => {
       await draft.clear()
       toast('success', t`Your bank account has been changed.`)

@@ -15,6 +15,7 @@ import { loadPhoneNumbers, usePhoneNumbers } from '../fields/use-phone-numbers.t
 import { useNicknameAvailability } from '../join/use-availability.ts'
 import { changeMe } from '../me/me.ts'
 import { EditForm } from './edit-form.tsx'
+import { useTab } from '../../../session/tab.ts'
 
 interface ProfileFormProps {
   player: string
@@ -26,6 +27,7 @@ interface ProfileFormProps {
 export function ProfileForm({ player, me, onClose }: ProfileFormProps) {
   const { t, i18n } = useLingui()
   const toast = useToast()
+  const tab = useTab()
   const siteCountry = useAtomValue(siteConfigAtom)?.VARIABLES.country ?? 'KR'
   const draft = useDraft(player, 'profile', { nickname: me.nickname, phone: me.phone, country: siteCountry })
   const { nickname, phone, country } = draft.values
@@ -49,7 +51,7 @@ export function ProfileForm({ player, me, onClose }: ProfileFormProps) {
         ? { errors }
         : { body: { nickname, phone: e164 } }
     },
-    send: (body, key) => changeMe(player, body, key),
+    send: (body, key) => changeMe(tab, player, body, key),
     keyFor: draft.keyFor,
     onSent: async () => {
       await draft.clear()

@@ -7,10 +7,9 @@ import { accountEndpoints } from '../../../contract/account-endpoints.ts'
 import type { AccountSession } from '../../../contract/account.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { drafts } from '../../../platform/storage/drafts.ts'
-import { call } from '../../../platform/http/http.ts'
 import { newKey } from '../../../platform/key.ts'
 import { CallError, dataOf, queryClient } from '../../../platform/http/query-client.ts'
-import { endEverywhere } from '../../../session/session.ts'
+import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { ConfirmButton } from '../../../ui/form/confirm-button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
@@ -27,29 +26,31 @@ import styles from './sessions-card.module.css'
 export function SessionsCard({ player }: { player: string }) {
   const { t, i18n } = useLingui()
   const toast = useToast()
+  const tab = useTab()
+  const { http, session } = tab
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const { data, error, fetchStatus, refetch } = useQuery(
     {
       queryKey: ['sessions', player],
-      queryFn: ({ signal }) => dataOf(call(accountEndpoints.sessions, { signal })),
+      queryFn: ({ signal }) => dataOf(http.call(accountEndpoints.sessions, { signal })),
     },
-    queryClient,
+    queryClient(tab),
   )
   const sessions = data?.list
 
   const [ending, setEnding] = useState(false)
-  const end = async (session: AccountSession): Promise<void> => {
+  const end = async (other: AccountSession): Promise<void> => {
     if (ending) return
     setEnding(true)
-    const answer = await call(accountEndpoints.endSession, { params: { id: session.id }, key: newKey() })
+    const answer = await http.call(accountEndpoints.endSession, { params: { id: other.id }, key: newKey() })
     if (answer.ok) toast('success', t`Signed out there.`)
     else toast('error', i18n._(errorMessage(answer)))
     await refetch()
     setEnding(false)
   }
   const endAll = async (): Promise<void> => {
-    const answer = await endEverywhere(() =>
-      call(accountEndpoints.endSessions, { query: { scope: 'all' }, key: newKey() }),
+    const answer = await session.endEverywhere(() =>
+      http.call(accountEndpoints.endSessions, { query: { scope: 'all' }, key: newKey() }),
     )
     if (!answer.ok) toast('error', i18n._(errorMessage(answer)))
   }
@@ -62,31 +63,31 @@ export function SessionsCard({ player }: { player: string }) {
         <MeState failure={error.failure} onRetry={() => void refetch()} />
       ) : (
         <ul aria-busy={sessions === undefined}>
-          {sessions?.map((session) => (
-            <li key={session.id} className={styles.row}>
+          {sessions?.map((one) => (
+            <li key={one.id} className={styles.row}>
               <div className={styles.words}>
                 <p className={styles.name}>
-                  {[session.browser, session.system].filter(Boolean).join(' · ') || t`Unknown device`}
+                  {[one.browser, one.system].filter(Boolean).join(' · ') || t`Unknown device`}
                 </p>
                 <p className={styles.sub}>
-                  {session.current ? (
+                  {one.current ? (
                     <span className={recipeClass('badge', { tone: 'success' })}>
                       <Trans comment="Of the session that shows this page">This one</Trans>
                     </span>
                   ) : (
                     <Trans comment="When somebody did something in a session">
-                      Active <RelativeTime at={Date.parse(session.seen_at)} />
+                      Active <RelativeTime at={Date.parse(one.seen_at)} />
                     </Trans>
                   )}
                 </p>
               </div>
-              {session.current ? null : (
+              {one.current ? null : (
                 <IconButton
                   icon="signOut"
                   label={t`Sign out there`}
                   disabled={offline}
                   aria-disabled={ending || undefined}
-                  onClick={() => void end(session)}
+                  onClick={() => void end(one)}
                 />
               )}
             </li>
@@ -101,7 +102,7 @@ export function SessionsCard({ player }: { player: string }) {
         wide
         disabled={offline}
         ask={async () =>
-          drafts.hasUnsent(player)
+          drafts(tab).hasUnsent(player)
             ? msg`Sign out everywhere, here too? Text that was not sent is deleted from this device.`
             : msg`Sign out everywhere, here too?`
         }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Email } from '../../../contract/account-rules.ts'
 import { accountEndpoints } from '../../../contract/account-endpoints.ts'
-import { call } from '../../../platform/http/http.ts'
+import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { textErrorOf } from '../../../ui/form/field-errors.ts'
 import { SendButton } from '../../../ui/form/send-button.tsx'
@@ -17,6 +17,7 @@ import styles from './password-forms.module.css'
 /** Asks for a link to set a new password. The answer is the same whether or not there is an account. */
 export function ForgotPassword() {
   const { t } = useLingui()
+  const { http } = useTab()
   const [email, setEmail] = useState('')
   /** The address that a link was asked for. */
   const [asked, setAsked] = useState<string>()
@@ -26,7 +27,7 @@ export function ForgotPassword() {
       const wrong = textErrorOf(Email, email, 'email.required')
       return wrong ? { errors: { email: wrong } } : { body: { email: email.trim() } }
     },
-    send: (body, key) => call(accountEndpoints.forgotPassword, { body, key }),
+    send: (body, key) => http.call(accountEndpoints.forgotPassword, { body, key }),
     onSent: (_, body) => setAsked(body.email),
   })
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { accountEndpoints } from '../../../contract/account-endpoints.ts'
 import { passwordError } from '../../../contract/account-rules.ts'
-import { call } from '../../../platform/http/http.ts'
 import { queryClient } from '../../../platform/http/query-client.ts'
+import { useTab } from '../../../session/tab.ts'
 import { presentErrors } from '../../../ui/form/field-errors.ts'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { useToast } from '../../../ui/toast/toast.ts'
@@ -51,6 +51,7 @@ type Field = (typeof fields)[number]
 function PasswordForm({ username, onClose }: { username: string; onClose: () => void }) {
   const { t } = useLingui()
   const toast = useToast()
+  const tab = useTab()
   const [values, setValues] = useState({ current: '', next: '', confirm: '' })
   const submission = useSubmit({
     fields,
@@ -65,9 +66,9 @@ function PasswordForm({ username, onClose }: { username: string; onClose: () => 
       })
       return Object.keys(errors).length > 0 ? { errors } : { body: { current, next } }
     },
-    send: (body, key) => call(accountEndpoints.changePassword, { body, key }),
+    send: (body, key) => tab.http.call(accountEndpoints.changePassword, { body, key }),
     onSent: () => {
-      void queryClient.invalidateQueries({ queryKey: ['sessions'] })
+      void queryClient(tab).invalidateQueries({ queryKey: ['sessions'] })
       toast('success', t`Your new password is set.`)
       onClose()
     },

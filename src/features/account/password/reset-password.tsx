@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { accountEndpoints } from '../../../contract/account-endpoints.ts'
 import { passwordError } from '../../../contract/account-rules.ts'
-import { call } from '../../../platform/http/http.ts'
+import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { presentErrors } from '../../../ui/form/field-errors.ts'
 import { Fields } from '../../../ui/form/fields.tsx'
@@ -27,6 +27,7 @@ interface ResetPasswordProps {
 /** Sets a new password by an e-mailed link, which works once and expires. Ends all sessions of the account. */
 export function ResetPassword({ token, onUsed, onAskAgain }: ResetPasswordProps) {
   const { t } = useLingui()
+  const { http } = useTab()
   const [password, setPassword] = useState('')
   const [confirm, setConfirm] = useState('')
   const [isDone, setIsDone] = useState(false)
@@ -41,7 +42,7 @@ export function ResetPassword({ token, onUsed, onAskAgain }: ResetPasswordProps)
       })
       return Object.keys(errors).length > 0 ? { errors } : { body: { token, password } }
     },
-    send: (body, key) => call(accountEndpoints.resetPassword, { body, key }),
+    send: (body, key) => http.call(accountEndpoints.resetPassword, { body, key }),
     onSent: () => {
       setIsDone(true)
       onUsed()

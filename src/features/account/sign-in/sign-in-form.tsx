@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { uidAtom } from '../../../platform/preferences.ts'
-import { sessionAtom, signIn } from '../../../session/session.ts'
+import { playerAtom } from '../../../session/player.ts'
+import { useTab } from '../../../session/tab.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { presentErrors } from '../../../ui/form/field-errors.ts'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
@@ -21,7 +22,8 @@ interface SignInFormProps {
 /** Account id and password (spec §2). What was typed stays after every error. */
 export function SignInForm({ onDone }: SignInFormProps) {
   const { t } = useLingui()
-  const session = useAtomValue(sessionAtom)
+  const { session } = useTab()
+  const signedIn = useAtomValue(playerAtom) !== undefined
   const [savedId, setSavedId] = useAtom(uidAtom)
   const [username, setUsername] = useState(savedId)
   const [password, setPassword] = useState('')
@@ -37,14 +39,13 @@ export function SignInForm({ onDone }: SignInFormProps) {
       const body = { username: username.trim(), password }
       return Object.keys(errors).length > 0 ? { errors } : { body }
     },
-    send: (body) => signIn(body),
+    send: (body) => session.signIn(body),
     onSent: (_, body) => {
       setSavedId(remember ? body.username : '')
       setPassword('')
     },
   })
 
-  const signedIn = session.state === 'signedIn'
   useEffect(() => {
     if (signedIn) done()
   }, [signedIn])

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { drafts } from '../../../platform/storage/drafts.ts'
-import { sessionAtom } from '../../../session/session.ts'
+import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
 import { ConfirmButton } from '../../../ui/form/confirm-button.tsx'
 
@@ -14,16 +14,15 @@ interface SignOutButtonProps {
 /** Signs out; asks first if unsent text would be deleted. */
 export function SignOutButton(props: SignOutButtonProps) {
   const tab = useTab()
-  const session = useAtomValue(sessionAtom)
-  if (session.state !== 'signedIn') return null
-  const { username } = session
+  const player = useAtomValue(playerAtom)
+  if (player === undefined) return null
   return (
     <ConfirmButton
       icon="signOut"
       variant="quiet"
       {...props}
       ask={async () =>
-        drafts.hasUnsent(username)
+        drafts(tab).hasUnsent(player)
           ? msg`You have text that was not sent. Signing out deletes it from this device.`
           : undefined
       }

@@ -5,10 +5,10 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } f
 import { accountEndpoints } from '../../../contract/account-endpoints.ts'
 import type { ApiError } from '../../../contract/result.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
-import { call } from '../../../platform/http/http.ts'
 import { newKey } from '../../../platform/key.ts'
 import { queryClient } from '../../../platform/http/query-client.ts'
-import { refreshBalance, userInfoAtom } from '../../../session/watch.ts'
+import { useTab } from '../../../session/tab.ts'
+import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
@@ -32,6 +32,7 @@ export function TermsUpdate({ document }: TermsUpdateProps) {
 
 function TermsDialog({ version, document }: { version: string; document: ReactNode }) {
   const { t } = useLingui()
+  const tab = useTab()
   const heading = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const offline = useAtomValue(connectionAtom).state === 'offline'
@@ -41,9 +42,9 @@ function TermsDialog({ version, document }: { version: string; document: ReactNo
   const shown = useTermsVersion()
   useEffect(() => {
     if (shown !== undefined && shown !== version) {
-      void queryClient.invalidateQueries({ queryKey: ['document', 'terms'] })
+      void queryClient(tab).invalidateQueries({ queryKey: ['document', 'terms'] })
     }
-  }, [shown, version])
+  }, [shown, version, tab])
   // Consent that is sent again after a lost answer is the same one.
   const [key] = useState(newKey)
   useLayoutEffect(() => {
@@ -55,10 +56,13 @@ function TermsDialog({ version, document }: { version: string; document: ReactNo
   const accept = async (): Promise<void> => {
     setBusy(true)
     setError(undefined)
-    const answer = await call(accountEndpoints.acceptTerms, { body: { terms_version: version }, key })
+    const answer = await tab.http.call(accountEndpoints.acceptTerms, {
+      body: { terms_version: version },
+      key,
+    })
     // The terms changed again meanwhile: the next balance answer has the new version.
     if (!answer.ok && !answer.fields?.['terms_version']) setError(answer)
-    await refreshBalance()
+    await tab.session.refreshBalance()
     setBusy(false)
   }
 

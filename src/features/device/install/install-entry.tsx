@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { install, installWayAtom } from '../../../platform/install.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IosSteps } from './ios-steps.tsx'
@@ -43,8 +43,9 @@ export function InstallEntry() {
 
 /** The button of `InstallEntry`, in a browser whose install dialog the app can open. */
 export function InstallButton() {
+  const store = useStore()
   return useAtomValue(installWayAtom) === 'prompt' ? (
-    <Button variant="filled" onClick={() => void install()}>
+    <Button variant="filled" onClick={() => void install(store)}>
       <Trans>Install the app</Trans>
     </Button>
   ) : null

@@ -28,7 +28,7 @@ export default function InstallOffer() {
   }
   const accept = async () => {
     if (way === 'ios') return setSteps(true)
-    await install()
+    await install(tab.store)
     await dismissInstall(tab)
   }
   return (

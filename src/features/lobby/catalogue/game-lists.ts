@@ -4,8 +4,7 @@ import { endpoints } from '../../../contract/endpoints.ts'
 import { Game } from '../../../contract/game.ts'
 import type { ApiError } from '../../../contract/result.ts'
 import { success } from '../../../contract/result.ts'
-import { call } from '../../../platform/http/http.ts'
-import { cachedAtomOf, notLoaded, remote } from '../../../platform/remote/remote.ts'
+import { cachedAtomOf, notLoaded, type Remote } from '../../../platform/remote/remote.ts'
 import { type Fetched, remoteValue, type Source } from '../../../platform/remote/source.ts'
 
 /** A list that was fetched less than this long ago is not fetched again in passing. */
@@ -19,8 +18,8 @@ export function gameList(providerId: string): Source<readonly Game[]> {
     key: ['games', providerId],
     scope: 'cache',
     schema: v.array(Game),
-    fetch: async ({ signal }) => {
-      const answer = await call(endpoints.providerGames, { query: { provider_id: providerId }, signal })
+    fetch: async ({ http, signal }) => {
+      const answer = await http.call(endpoints.providerGames, { query: { provider_id: providerId }, signal })
       if (!answer.ok) return answer
       return success(
         answer.data.list.map((game) => ({ ...game, provider_id: game.provider_id ?? providerId })),
@@ -31,6 +30,7 @@ export function gameList(providerId: string): Source<readonly Game[]> {
 
 /** Fetches the lists that are missing or old, a few at a time; stops at the first error and answers it. */
 export async function fetchGameLists(
+  remote: Remote,
   providerIds: readonly string[],
   signal: AbortSignal,
 ): Promise<ApiError | undefined> {

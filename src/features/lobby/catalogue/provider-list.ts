@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { endpoints } from '../../../contract/endpoints.ts'
 import { Provider } from '../../../contract/game.ts'
 import { success } from '../../../contract/result.ts'
-import { call } from '../../../platform/http/http.ts'
 import { cachedAtomOf } from '../../../platform/remote/remote.ts'
 import { remoteValue } from '../../../platform/remote/source.ts'
 
@@ -14,8 +13,8 @@ export const providerList = remoteValue<readonly Provider[]>({
   key: ['providers'],
   scope: 'cache',
   schema: v.array(Provider),
-  fetch: async ({ signal }) => {
-    const answer = await call(endpoints.providers, { signal })
+  fetch: async ({ http, signal }) => {
+    const answer = await http.call(endpoints.providers, { signal })
     return answer.ok ? success(answer.data.list) : answer
   },
 })

@@ -6,10 +6,10 @@ import { textIn } from '../../../contract/localized.ts'
 import type { ApiError } from '../../../contract/result.ts'
 import { clientError } from '../../../platform/http/api-error.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
-import { remote, type RemoteState, useRemote } from '../../../platform/remote/remote.ts'
+import { type RemoteState, useRemote } from '../../../platform/remote/remote.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
-import { store } from '../../../platform/store.ts'
 import { sessionAtom } from '../../../session/session.ts'
+import { useTab } from '../../../session/tab.ts'
 import { fetchGameLists, type GameLists, gameListsAtom } from './game-lists.ts'
 import { providerList } from './provider-list.ts'
 import { useThrottled } from './use-throttled.ts'
@@ -31,6 +31,7 @@ const noProviders: readonly Provider[] = []
 
 /** Follows the games of all providers and fetches what is missing or old, after `delay` ms. */
 export function useAllGames(kind?: GameKind, delay = 0): AllGames {
+  const { remote, store } = useTab()
   const list = useRemote(providerList)
   const signedIn = useAtomValue(sessionAtom).state === 'signedIn'
   const offline = useAtomValue(connectionAtom).state === 'offline'
@@ -54,7 +55,7 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
     const stop = new AbortController()
     const fetchLists = async () => {
       setProgress('fetching')
-      const failed = await fetchGameLists(ids.split(' '), stop.signal)
+      const failed = await fetchGameLists(remote, ids.split(' '), stop.signal)
       if (stop.signal.aborted) return
       setFetchError(failed)
       setProgress('done')
@@ -64,7 +65,7 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [signedIn, ids, delay, attempt, wipes])
+  }, [signedIn, ids, delay, attempt, wipes, remote])
 
   const { refresh } = list
   const retry = useCallback(() => {
@@ -81,7 +82,7 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
       store.sub(connectionAtom, () => {
         if (store.get(connectionAtom).state === 'online') resume()
       }),
-    [],
+    [store],
   )
 
   const games = useMemo(() => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { atom, useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo } from 'react'
 import type { Game } from '../../../contract/game.ts'
-import { serverNow } from '../../../platform/clock.ts'
+import { useTab } from '../../../session/tab.ts'
 import { favouritesAtom } from '../favourites/favourites.ts'
 import { filterGames } from '../filters/filter-games.ts'
 import { changeFilters, type GameFilters } from '../filters/game-filters.ts'
@@ -23,6 +23,7 @@ export function useShownGames(
   filters: GameFilters,
 ): { games: readonly Game[]; settled: boolean } {
   const { i18n } = useLingui()
+  const { clock } = useTab()
   const nameOf = useProviderNames(all.providers)
   const wanted = useDeferredValue(filters)
   const { q = '', sort } = wanted
@@ -44,8 +45,8 @@ export function useShownGames(
   }, [q, sort, sorted, found.games])
   const limits = useMemo(() => changeFilters(wanted, { q: undefined, sort: undefined }), [wanted])
   const games = useMemo(
-    () => filterGames(searched, limits, { favourites, now: serverNow() }),
-    [searched, limits, favourites],
+    () => filterGames(searched, limits, { favourites, now: clock.now() }),
+    [searched, limits, favourites, clock],
   )
   return { games, settled: q.trim() === '' || found.typed === q.trim() }
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { createContext, use, useState } from 'react'
 import type { Game } from '../../../contract/game.ts'
+import { useTab } from '../../../session/tab.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import styles from './favourite-star.module.css'
-import { toggleFavourite, useIsFavourite } from './favourites.ts'
+import { favourites, useIsFavourite } from './favourites.ts'
 
 /** Called when a star is removed: a page that no longer shows the game then offers to restore it. */
 export const FavouriteRemoval = createContext<((game: Game) => void) | undefined>(undefined)
@@ -21,6 +22,7 @@ interface FavouriteStarProps {
 /** Filled when the game is a favourite, outlined when it is not (spec §4). */
 export function FavouriteStar({ game, title, plain = false, tabStop = true }: FavouriteStarProps) {
   const { t } = useLingui()
+  const tab = useTab()
   const on = useIsFavourite(game)
   const onRemove = use(FavouriteRemoval)
   const [popped, setPopped] = useState(false)
@@ -37,7 +39,7 @@ export function FavouriteStar({ game, title, plain = false, tabStop = true }: Fa
         event.stopPropagation()
         setPopped(!on)
         if (on) onRemove?.(game)
-        void toggleFavourite(game, !on)
+        void favourites(tab).toggle(game, !on)
       }}
     >
       <span className={styles.disc}>

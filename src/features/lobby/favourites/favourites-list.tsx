@@ -3,11 +3,12 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import { kindOf, type Game } from '../../../contract/game.ts'
 import { textIn } from '../../../contract/localized.ts'
+import { useTab } from '../../../session/tab.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { useToast } from '../../../ui/toast/toast.ts'
 import type { FavouriteFilters, FavouriteSort } from './favourite-filters.ts'
 import { FavouriteRemoval } from './favourite-star.tsx'
-import { placeOfFavourite, restoreFavourite } from './favourites.ts'
+import { favourites as favouritesService } from './favourites.ts'
 import { FilterChip } from '../filters/filter-fields.tsx'
 import { GameCount } from '../list-states/game-count.tsx'
 import { orderGames } from '../filters/game-order.ts'
@@ -28,6 +29,7 @@ interface FavouritesListProps {
 export default function FavouritesList({ favourites, filters, onFilters }: FavouritesListProps) {
   const { t, i18n } = useLingui()
   const toast = useToast()
+  const tab = useTab()
   const { kind, sort = 'added' } = filters
   const providers = useAtomValue(providersAtom)
   const nameOf = useProviderNames(providers)
@@ -38,15 +40,15 @@ export default function FavouritesList({ favourites, filters, onFilters }: Favou
   const sections = useMemo(() => [{ games }], [games])
   const offerBack = useCallback(
     (game: Game) => {
-      const place = placeOfFavourite(game)
+      const place = favouritesService(tab).placeOf(game)
       const title = textIn(game.game_title, i18n.locale)
       toast('info', t`${title} is no longer a favourite.`, {
         label: t({ message: 'Undo', comment: 'Puts a favourite back' }),
-        run: () => void restoreFavourite(game, place),
+        run: () => void favouritesService(tab).restore(game, place),
         passing: true,
       })
     },
-    [t, i18n.locale, toast],
+    [t, tab, i18n.locale, toast],
   )
   const sorts: { value: FavouriteSort; label: string }[] = [
     { value: 'added', label: t({ message: 'Last added first', comment: 'Order of favourites' }) },

@@ -1,46 +1,45 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { persistedCollection } from '../../../platform/storage/persisted.ts'
-import type { StoredRecord } from '../../../platform/storage/record.ts'
-import { store } from '../../../platform/store.ts'
-import { sessionAtom } from '../../../session/session.ts'
+import type { Store } from '../../../platform/store.ts'
+import { recordsAtom } from '../../../platform/storage/persisted.ts'
+import { playerAtom } from '../../../session/player.ts'
 import { ANONYMOUS } from '../favourites/favourites.ts'
 
 const MAX_SEARCHES = 6
 
 const Searches = v.array(v.pipe(v.string(), v.maxLength(60)))
 
-/** A player's recent searches, newest first. They are deleted when the session ends. */
-function searchesOf(user: string): StoredRecord<string[]> {
-  return persistedCollection<string[]>({
+/** The recent searches of the current player. They are deleted when the session ends. */
+const recordAtom = atom((get) =>
+  get(recordsAtom)?.of<string[]>({
     scope: 'session',
-    name: `${user}_searches`,
+    name: `${get(playerAtom) ?? ANONYMOUS}_searches`,
     version: 1,
     schema: Searches,
     initial: [],
-  })
-}
+  }),
+)
 
-const recordAtom = atom((get) => {
-  const session = get(sessionAtom)
-  return searchesOf(session.state === 'signedIn' ? session.username : ANONYMOUS)
-})
+const noSearches: readonly string[] = []
 
 /** Recent searches of the current player, newest first. */
-export const recentSearchesAtom = atom((get) => get(get(recordAtom).atom))
+export const recentSearchesAtom = atom((get) => {
+  const record = get(recordAtom)
+  return record ? get(record.atom) : noSearches
+})
 
 /** Saves a search from which the player opened a result. */
-export function keepSearch(typed: string): void {
+export function keepSearch(store: Store, typed: string): void {
   const text = typed.trim().slice(0, 60)
   if (text === '') return
   void store
     .get(recordAtom)
-    .apply((list) =>
+    ?.apply((list) =>
       [text, ...list.filter((one) => one.toLowerCase() !== text.toLowerCase())].slice(0, MAX_SEARCHES),
     )
 }
 
 /** Deletes all recent searches. */
-export function forgetSearches(): void {
-  void store.get(recordAtom).apply(() => [])
+export function forgetSearches(store: Store): void {
+  void store.get(recordAtom)?.apply(() => [])
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { Game } from '../../../contract/game.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
@@ -29,6 +29,7 @@ const FETCH_DELAY_MS = 400
 export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
   const { t } = useLingui()
   const id = useId()
+  const store = useStore()
   const lobby = useLobby()
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -66,7 +67,7 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
   }
   const choose = (option: SearchOption, from?: DOMRect) => {
     if (option.type === 'query') return type(option.text)
-    if (!empty) keepSearch(text)
+    if (!empty) keepSearch(store, text)
     // Closed now and not on unmount: what opens next remembers the focused element, which must be the one
     // that the search restores the focus to.
     dialog.current?.close()
@@ -187,7 +188,7 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
           ))}
         </div>
         {empty && searches.length > 0 ? (
-          <button type="button" className={styles.forget} onClick={forgetSearches}>
+          <button type="button" className={styles.forget} onClick={() => forgetSearches(store)}>
             <Trans>Forget these searches</Trans>
           </button>
         ) : null}

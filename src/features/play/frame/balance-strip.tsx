@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { currencyAtom, siteConfigAtom } from '../../../platform/config/site-config.ts'
-import { fetchedUserInfoAtom } from '../../../session/user-info.ts'
+import { userInfoAtom } from '../../../session/user-info.ts'
 import { ClockTime } from '../../../ui/time/clock-time.tsx'
 import { CountingMoney } from '../../../ui/money/counting-money.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -14,7 +14,7 @@ import { useBalanceChange } from './use-balance-change.ts'
 /** The strip under the game: the player's balance, its last change, and a note where the money is play money. */
 export function BalanceStrip() {
   const { t, i18n } = useLingui()
-  const user = useAtomValue(fetchedUserInfoAtom)
+  const user = useAtomValue(userInfoAtom)
   const site = useAtomValue(siteConfigAtom)
   const currency = useAtomValue(currencyAtom)
   const offline = useAtomValue(connectionAtom).state === 'offline'

@@ -4,7 +4,7 @@ import type { FrameMessage } from '../../../contract/studio.ts'
 import type { Page } from '../../../platform/page.ts'
 import { keepAlive } from '../../../session/keep-alive.ts'
 import { type Tab, useTab } from '../../../session/tab.ts'
-import { fetchedUserInfoAtom } from '../../../session/user-info.ts'
+import { userInfoAtom } from '../../../session/user-info.ts'
 import { createBalanceHint } from './balance-hint.ts'
 import type { CurrentGame } from '../current-game.ts'
 import { gameControl } from '../game-control.ts'
@@ -27,7 +27,7 @@ export function useFrameTalk(frame: RefObject<HTMLIFrameElement | null>, current
     if (origin === undefined) return undefined
     const wallet = createBalanceHint({
       refresh: tab.session.refreshBalance,
-      amount: () => tab.store.get(fetchedUserInfoAtom)?.info.amount,
+      amount: () => tab.store.get(userInfoAtom)?.info.amount,
     })
     let last: FrameMessage['type'] | undefined
     const hear = (event: MessageEvent<unknown>): void => {
@@ -54,7 +54,7 @@ export function useFrameTalk(frame: RefObject<HTMLIFrameElement | null>, current
     sentPause.current = paused
   }, [frame, origin, phase, paused])
 
-  const amount = useAtomValue(fetchedUserInfoAtom)?.info.amount
+  const amount = useAtomValue(userInfoAtom)?.info.amount
   const known = useRef(amount)
   useEffect(() => {
     if (phase !== 'ready' || !frame.current || origin === undefined || amount === known.current) return

@@ -5,6 +5,7 @@ import { textIn } from '../../../contract/localized.ts'
 import type { NoticeSummary } from '../../../contract/support.ts'
 import { useRemoteList } from '../../../platform/remote/actions.ts'
 import { useRemote } from '../../../platform/remote/remote.ts'
+import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
@@ -88,12 +89,13 @@ export function ImportantBadge() {
 
 function OpenNotice({ id }: { id: string }) {
   const { i18n } = useLingui()
+  const tab = useTab()
   const state = useRemote(noticeSource(id))
   const item = state.data
   const opened = item?.id
   useEffect(() => {
-    if (opened !== undefined) markNoticeRead(opened)
-  }, [opened])
+    if (opened !== undefined) markNoticeRead(tab, opened)
+  }, [opened, tab])
   if (!item) return <ArticleState state={state} onRetry={state.refresh} />
   return (
     <Article

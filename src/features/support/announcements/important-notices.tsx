@@ -4,8 +4,7 @@ import { atom, useAtom, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { textIn } from '../../../contract/localized.ts'
 import { useRemote } from '../../../platform/remote/remote.ts'
-import { sessionStore } from '../../../platform/storage/storage.ts'
-import { store } from '../../../platform/store.ts'
+import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -22,7 +21,8 @@ const closedAtom = atom<readonly string[]>([])
 /** Pop-up for new important announcements on home, one after the other. The page behind it stays usable. */
 export default function ImportantNotices() {
   const { t, i18n } = useLingui()
-  const [closed, setClosed] = useAtom(closedAtom, { store })
+  const { sessionStore } = useTab()
+  const [closed, setClosed] = useAtom(closedAtom)
   const isUnread = useUnreadNotices()
   const { data = [] } = useRemote(importantNotices)
   const waiting = data.filter(
@@ -31,7 +31,7 @@ export default function ImportantNotices() {
   )
   const [notice] = waiting
   const isUp = notice !== undefined
-  const setUp = useSetAtom(noticeUpAtom, { store })
+  const setUp = useSetAtom(noticeUpAtom)
   useEffect(() => {
     setUp(isUp)
     return () => setUp(false)

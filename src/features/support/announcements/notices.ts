@@ -3,12 +3,9 @@ import * as v from 'valibot'
 import { Notice, NoticeSummary } from '../../../contract/support.ts'
 import { supportEndpoints } from '../../../contract/support-endpoints.ts'
 import { success, type Result } from '../../../contract/result.ts'
-import { call } from '../../../platform/http/http.ts'
-import { serverNow } from '../../../platform/clock.ts'
 import type { Source } from '../../../platform/remote/source.ts'
 import { remoteItem, remoteList, unkeptValue } from '../../../platform/remote/sources.ts'
-import { persistedCollection } from '../../../platform/storage/persisted.ts'
-import { store } from '../../../platform/store.ts'
+import { type Tab, useTab } from '../../../session/tab.ts'
 
 /** Announcements by pages. They are everybody's: what was fetched of them stays on the device over sign-ins. */
 export const notices = remoteList({
@@ -16,7 +13,8 @@ export const notices = remoteList({
   scope: 'cache',
   item: NoticeSummary,
   keep: 100,
-  fetch: ({ cursor, signal }) => call(supportEndpoints.notices, { query: cursor ? { cursor } : {}, signal }),
+  fetch: ({ http, cursor, signal }) =>
+    http.call(supportEndpoints.notices, { query: cursor ? { cursor } : {}, signal }),
 })
 
 /** One announcement. */
@@ -27,7 +25,7 @@ export function notice(id: string): Source<Notice> {
     scope: 'cache',
     item: Notice,
     keep: 50,
-    fetch: ({ signal }) => call(supportEndpoints.notice, { params: { id }, signal }),
+    fetch: ({ http, signal }) => http.call(supportEndpoints.notice, { params: { id }, signal }),
   })
 }
 
@@ -35,12 +33,17 @@ export function notice(id: string): Source<Notice> {
 export const importantNotices = unkeptValue<readonly Notice[]>({
   key: ['notices_important'],
   staleMs: 5 * 60_000,
-  fetch: async ({ signal }) => {
-    const answer = await call(supportEndpoints.notices, { query: { important: '1', limit: '5' }, signal })
+  fetch: async ({ http, clock, signal }) => {
+    const answer = await http.call(supportEndpoints.notices, {
+      query: { important: '1', limit: '5' },
+      signal,
+    })
     if (!answer.ok) return answer
-    const recent = answer.data.list.filter(isRecent)
+    const recent = answer.data.list.filter((one) => isRecent(one, clock.now()))
     return allOf(
-      await Promise.all(recent.map(({ id }) => call(supportEndpoints.notice, { params: { id }, signal }))),
+      await Promise.all(
+        recent.map(({ id }) => http.call(supportEndpoints.notice, { params: { id }, signal })),
+      ),
     )
   },
 })
@@ -57,8 +60,8 @@ function allOf<T>(results: readonly Result<T>[]): Result<T[]> {
 const newForMs = 30 * 24 * 3_600_000
 const maxRead = 500
 
-const readRecord = () =>
-  persistedCollection<readonly string[]>({
+const readRecord = ({ records }: Pick<Tab, 'records'>) =>
+  records.of<readonly string[]>({
     scope: 'device',
     name: 'notices_read',
     version: 1,
@@ -66,17 +69,19 @@ const readRecord = () =>
     initial: [],
   })
 
-function isRecent({ date }: { readonly date: string }): boolean {
-  return serverNow() - Date.parse(date) < newForMs
+/** @param now ms of server time */
+function isRecent({ date }: { readonly date: string }, now: number): boolean {
+  return now - Date.parse(date) < newForMs
 }
 
 /** Whether an announcement is new and was not opened on this device. */
 export function useUnreadNotices(): (one: NoticeSummary) => boolean {
-  const read = useAtomValue(readRecord().atom, { store })
-  return (one) => isRecent(one) && !read.includes(one.id)
+  const tab = useTab()
+  const read = useAtomValue(readRecord(tab).atom)
+  return (one) => isRecent(one, tab.clock.now()) && !read.includes(one.id)
 }
 
 /** Remembers that an announcement was opened. */
-export function markNoticeRead(id: string): void {
-  void readRecord().apply((read) => (read.includes(id) ? read : [id, ...read].slice(0, maxRead)))
+export function markNoticeRead(tab: Tab, id: string): void {
+  void readRecord(tab).apply((read) => (read.includes(id) ? read : [id, ...read].slice(0, maxRead)))
 }

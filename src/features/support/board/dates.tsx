@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { serverNow } from '../../../platform/clock.ts'
+import { useTab } from '../../../session/tab.ts'
 
 interface DateProps {
   /** ISO 8601. */
@@ -9,8 +9,9 @@ interface DateProps {
 /** A date in a list: the time if it is today, the day if it is this year, else the day with its year. */
 export function ShortDate({ iso }: DateProps) {
   const { i18n } = useLingui()
+  const { clock } = useTab()
   const date = new Date(iso)
-  const now = new Date(serverNow())
+  const now = new Date(clock.now())
   const options: Intl.DateTimeFormatOptions =
     date.toDateString() === now.toDateString()
       ? { timeStyle: 'short' }

@@ -5,7 +5,6 @@ import { success } from '../../../contract/result.ts'
 import { textIn } from '../../../contract/localized.ts'
 import { FaqEntry } from '../../../contract/support.ts'
 import { supportEndpoints } from '../../../contract/support-endpoints.ts'
-import { call } from '../../../platform/http/http.ts'
 import { useRemoteList } from '../../../platform/remote/actions.ts'
 import { remoteList } from '../../../platform/remote/sources.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
@@ -29,8 +28,8 @@ const faq = remoteList({
   scope: 'cache',
   item: FaqEntry,
   keep: 100,
-  fetch: async ({ signal }) => {
-    const answer = await call(supportEndpoints.faq, { signal })
+  fetch: async ({ http, signal }) => {
+    const answer = await http.call(supportEndpoints.faq, { signal })
     return answer.ok ? success({ list: answer.data.list, next: null }) : answer
   },
 })

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { sessionStore } from '../../../platform/storage/storage.ts'
+import { useTab } from '../../../session/tab.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import styles from './counsel-hint.module.css'
@@ -11,6 +11,7 @@ const hiddenKey = 'counsel-session-hidden'
 /** How long answers take (spec §9). The player can hide the hint for the session. */
 export function CounselHint() {
   const { t } = useLingui()
+  const { sessionStore } = useTab()
   const [hidden, setHidden] = useState(() => sessionStore.get(hiddenKey) !== undefined)
   if (hidden) return null
   return (

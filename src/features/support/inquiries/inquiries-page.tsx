@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import type { CounselReference, CounselSummary } from '../../../contract/support.ts'
 import { useRemoteList } from '../../../platform/remote/actions.ts'
 import { useRemote } from '../../../platform/remote/remote.ts'
-import { sessionAtom } from '../../../session/session.ts'
+import { playerAtom } from '../../../session/player.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ListState } from '../../../ui/states/list-state.tsx'
@@ -32,9 +32,9 @@ interface InquiriesPageProps {
 
 /** 1:1 inquiries (spec §2): list, form, and an inquiry with its answer. */
 export function InquiriesPage(props: InquiriesPageProps) {
-  const session = useAtomValue(sessionAtom)
-  if (session.state !== 'signedIn') return null
-  return <PlayerInquiries player={session.username} {...props} />
+  const player = useAtomValue(playerAtom)
+  if (player === undefined) return null
+  return <PlayerInquiries player={player} {...props} />
 }
 
 function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps & { player: string }) {

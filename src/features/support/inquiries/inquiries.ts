@@ -4,11 +4,11 @@ import { Counsel, CounselSummary } from '../../../contract/support.ts'
 import { supportEndpoints } from '../../../contract/support-endpoints.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import type { Result } from '../../../contract/result.ts'
-import { call } from '../../../platform/http/http.ts'
 import { invalidateRemote } from '../../../platform/remote/actions.ts'
 import type { Source } from '../../../platform/remote/source.ts'
 import { remoteItem, remoteList } from '../../../platform/remote/sources.ts'
-import { userInfoAtom } from '../../../session/watch.ts'
+import { type Tab, useTab } from '../../../session/tab.ts'
+import { userInfoAtom } from '../../../session/user-info.ts'
 
 /** The player's inquiries by pages. */
 export function inquiryList(player: string): Source<readonly CounselSummary[]> {
@@ -17,8 +17,8 @@ export function inquiryList(player: string): Source<readonly CounselSummary[]> {
     scope: 'session',
     item: CounselSummary,
     keep: 100,
-    fetch: ({ cursor, signal }) =>
-      call(supportEndpoints.counsels, { query: cursor ? { cursor } : {}, signal }),
+    fetch: ({ http, cursor, signal }) =>
+      http.call(supportEndpoints.counsels, { query: cursor ? { cursor } : {}, signal }),
   })
 }
 
@@ -32,30 +32,32 @@ export function inquiry(player: string, id: string): Source<Counsel> {
     keep: 50,
     // The answer may have arrived since the inquiry was last opened.
     staleMs: 0,
-    fetch: ({ signal }) => call(supportEndpoints.counsel, { params: { id }, signal }),
+    fetch: ({ http, signal }) => http.call(supportEndpoints.counsel, { params: { id }, signal }),
   })
 }
 
 /** Fetches the inquiries again when a memo arrives, since an answer sends a memo. `id` is the opened inquiry. */
 export function useAnswersAsTheyCome(player: string, id: string | undefined): void {
+  const tab = useTab()
   const unread = useAtomValue(userInfoAtom)?.info.unread_memos
   const before = useRef(unread)
   useEffect(() => {
     const [last, now] = [before.current, unread]
     before.current = unread
     if (last === undefined || now === undefined || now <= last) return
-    invalidateRemote(inquiryList(player))
-    if (id !== undefined) invalidateRemote(inquiry(player, id))
-  }, [unread, player, id])
+    invalidateRemote(tab, inquiryList(player))
+    if (id !== undefined) invalidateRemote(tab, inquiry(player, id))
+  }, [unread, player, id, tab])
 }
 
 /** Sends an inquiry under an idempotency key. */
 export async function sendInquiry(
+  tab: Tab,
   player: string,
   body: BodyOf<typeof supportEndpoints.createCounsel>,
   key: string,
 ): Promise<Result<Counsel>> {
-  const answer = await call(supportEndpoints.createCounsel, { body, key })
-  if (answer.ok) invalidateRemote(inquiryList(player))
+  const answer = await tab.http.call(supportEndpoints.createCounsel, { body, key })
+  if (answer.ok) invalidateRemote(tab, inquiryList(player))
   return answer
 }

@@ -10,6 +10,7 @@ import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { MessageForm } from '../write/message-form.tsx'
 import { sendInquiry } from './inquiries.ts'
 import { ReferenceLine } from './reference-line.tsx'
+import { useTab } from '../../../session/tab.ts'
 
 interface InquiryFormProps {
   player: string
@@ -22,6 +23,7 @@ interface InquiryFormProps {
 /** The form of a 1:1 inquiry with the limits of spec §5. The text is kept until it has been sent. */
 export function InquiryForm({ player, reference, onRemoveReference, onSent }: InquiryFormProps) {
   const { t } = useLingui()
+  const tab = useTab()
   const draft = useDraft(player, 'inquiry', { title: '', content: '' })
   const submission = useSubmit({
     fields: ['title', 'content'],
@@ -32,7 +34,7 @@ export function InquiryForm({ player, reference, onRemoveReference, onSent }: In
         ? { errors: broken.fields, formError: broken.key }
         : { body: { title, content, ...(reference ? { reference } : {}) } }
     },
-    send: (body, key) => sendInquiry(player, body, key),
+    send: (body, key) => sendInquiry(tab, player, body, key),
     keyFor: draft.keyFor,
     onSent: async (inquiry) => {
       await draft.clear()

@@ -7,8 +7,9 @@ import type { Memo } from '../../../contract/support.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { useRemoteList } from '../../../platform/remote/actions.ts'
 import { useRemote } from '../../../platform/remote/remote.ts'
-import { sessionAtom } from '../../../session/session.ts'
-import { userInfoAtom } from '../../../session/watch.ts'
+import { playerAtom } from '../../../session/player.ts'
+import { useTab } from '../../../session/tab.ts'
+import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { ListState } from '../../../ui/states/list-state.tsx'
@@ -32,13 +33,14 @@ interface MemosPageProps {
  * read.
  */
 export function MemosPage({ kind, id }: MemosPageProps) {
-  const session = useAtomValue(sessionAtom)
-  if (session.state !== 'signedIn') return null
-  return <PlayerMemos player={session.username} kind={kind} id={id} />
+  const player = useAtomValue(playerAtom)
+  if (player === undefined) return null
+  return <PlayerMemos player={player} kind={kind} id={id} />
 }
 
 function PlayerMemos({ player, kind, id }: MemosPageProps & { player: string }) {
   const { t } = useLingui()
+  const tab = useTab()
   const navigate = useNavigate()
   const list = useRemoteList(memoList(player, kind))
   const offline = useAtomValue(connectionAtom).state === 'offline'
@@ -54,7 +56,7 @@ function PlayerMemos({ player, kind, id }: MemosPageProps & { player: string }) 
             type="button"
             className={recipeClass('chip')}
             disabled={offline}
-            onClick={() => void readAllMemos(player, kind)}
+            onClick={() => void readAllMemos(tab, player, kind)}
           >
             <Trans>Mark all as read</Trans>
           </button>
@@ -162,9 +164,10 @@ function focusNeighbour(button: HTMLElement): void {
 }
 
 function useDelete(player: string, kind: MemoKind): (id: string, open: boolean) => void {
+  const tab = useTab()
   const navigate = useNavigate()
   return (id, open) => {
-    void deleteMemo(player, id)
+    void deleteMemo(tab, player, id)
     if (open) void navigate({ to: '/supports/memopage', search: { kind }, replace: true, resetScroll: false })
   }
 }
@@ -178,8 +181,9 @@ interface OpenMemoProps {
 function OpenMemo({ player, memo, kind }: OpenMemoProps) {
   const { t, i18n } = useLingui()
   const offline = useAtomValue(connectionAtom).state === 'offline'
+  const tab = useTab()
   const remove = useDelete(player, kind)
-  const read = useEffectEvent(() => void readMemo(player, memo))
+  const read = useEffectEvent(() => void readMemo(tab, player, memo))
   useEffect(() => read(), [])
   return (
     <Article

@@ -3,14 +3,11 @@ import { t } from '@lingui/core/macro'
 import type { ApiError } from '../../../contract/result.ts'
 import { Memo, memoKinds } from '../../../contract/support.ts'
 import { supportEndpoints } from '../../../contract/support-endpoints.ts'
-import { isOffline } from '../../../platform/http/connection.ts'
-import { call } from '../../../platform/http/http.ts'
 import { newKey } from '../../../platform/key.ts'
 import { changeRemote, invalidateRemote } from '../../../platform/remote/actions.ts'
 import type { Source } from '../../../platform/remote/source.ts'
 import { remoteItem, remoteList } from '../../../platform/remote/sources.ts'
-import { store } from '../../../platform/store.ts'
-import { refreshBalance } from '../../../session/watch.ts'
+import type { Tab } from '../../../session/tab.ts'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { toasts } from '../../../ui/toast/toast.ts'
 
@@ -24,8 +21,8 @@ export function memoList(player: string, kind: MemoKind): Source<readonly Memo[]
     scope: 'session',
     item: Memo,
     keep: 100,
-    fetch: ({ cursor, signal }) =>
-      call(supportEndpoints.memos, { query: { kind, ...(cursor ? { cursor } : {}) }, signal }),
+    fetch: ({ http, cursor, signal }) =>
+      http.call(supportEndpoints.memos, { query: { kind, ...(cursor ? { cursor } : {}) }, signal }),
   })
 }
 
@@ -37,62 +34,62 @@ export function memo(player: string, id: string): Source<Memo> {
     scope: 'session',
     item: Memo,
     keep: 50,
-    fetch: ({ signal }) => call(supportEndpoints.memo, { params: { id }, signal }),
+    fetch: ({ http, signal }) => http.call(supportEndpoints.memo, { params: { id }, signal }),
   })
 }
 
 /** Marks a memo read, as it is opened. Offline it stays unread. */
-export async function readMemo(player: string, { id, status }: Memo): Promise<void> {
-  if (status === 'read' || isOffline()) return
-  change(player, (one) => [one.id === id ? { ...one, status: 'read' } : one])
-  changeRemote(memo(player, id), (one) => ({ ...one, status: 'read' as const }))
-  const answer = await call(supportEndpoints.readMemo, { params: { id }, key: newKey() })
-  if (!answer.ok) return refetch(player)
-  await refreshBalance()
+export async function readMemo(tab: Tab, player: string, { id, status }: Memo): Promise<void> {
+  if (status === 'read' || tab.connection.isOffline()) return
+  change(tab, player, (one) => [one.id === id ? { ...one, status: 'read' } : one])
+  changeRemote(tab, memo(player, id), (one) => ({ ...one, status: 'read' as const }))
+  const answer = await tab.http.call(supportEndpoints.readMemo, { params: { id }, key: newKey() })
+  if (!answer.ok) return refetch(tab, player)
+  await tab.session.refreshBalance()
 }
 
 /** Marks all memos of a tab read: on screen at once, taken back with an error when the operator refuses. */
-export async function readAllMemos(player: string, kind: MemoKind): Promise<void> {
-  change(player, (one) => [kind === 'all' || one.kind === 'direct' ? { ...one, status: 'read' } : one])
-  const answer = await call(supportEndpoints.readMemos, { body: { kind }, key: newKey() })
-  if (!answer.ok) notifyError(answer)
-  refetch(player)
-  await refreshBalance()
+export async function readAllMemos(tab: Tab, player: string, kind: MemoKind): Promise<void> {
+  change(tab, player, (one) => [kind === 'all' || one.kind === 'direct' ? { ...one, status: 'read' } : one])
+  const answer = await tab.http.call(supportEndpoints.readMemos, { body: { kind }, key: newKey() })
+  if (!answer.ok) notifyError(tab, answer)
+  refetch(tab, player)
+  await tab.session.refreshBalance()
 }
 
 /** Deletes a memo and offers to restore it. */
-export async function deleteMemo(player: string, id: string): Promise<void> {
-  change(player, (one) => (one.id === id ? [] : [one]))
-  const answer = await call(supportEndpoints.deleteMemo, { params: { id }, key: newKey() })
+export async function deleteMemo(tab: Tab, player: string, id: string): Promise<void> {
+  change(tab, player, (one) => (one.id === id ? [] : [one]))
+  const answer = await tab.http.call(supportEndpoints.deleteMemo, { params: { id }, key: newKey() })
   if (!answer.ok) {
-    notifyError(answer)
-    return refetch(player)
+    notifyError(tab, answer)
+    return refetch(tab, player)
   }
-  toasts({ store }).show('info', t`Memo deleted.`, {
+  toasts(tab).show('info', t`Memo deleted.`, {
     label: t({ message: 'Undo', comment: 'Brings a deleted memo back' }),
-    run: () => void restoreMemo(player, id),
+    run: () => void restoreMemo(tab, player, id),
     passing: true,
   })
-  await refreshBalance()
+  await tab.session.refreshBalance()
 }
 
-async function restoreMemo(player: string, id: string): Promise<void> {
-  const answer = await call(supportEndpoints.restoreMemo, { params: { id }, key: newKey() })
-  if (!answer.ok) notifyError(answer)
-  refetch(player)
-  await refreshBalance()
+async function restoreMemo(tab: Tab, player: string, id: string): Promise<void> {
+  const answer = await tab.http.call(supportEndpoints.restoreMemo, { params: { id }, key: newKey() })
+  if (!answer.ok) notifyError(tab, answer)
+  refetch(tab, player)
+  await tab.session.refreshBalance()
 }
 
 /** Changes the memos of all lists; `next` returns an empty list to remove one. */
-function change(player: string, next: (memo: Memo) => readonly Memo[]): void {
-  for (const kind of memoKinds) changeRemote(memoList(player, kind), (memos) => memos.flatMap(next))
+function change(tab: Tab, player: string, next: (memo: Memo) => readonly Memo[]): void {
+  for (const kind of memoKinds) changeRemote(tab, memoList(player, kind), (memos) => memos.flatMap(next))
 }
 
 /** Fetches the lists of memos again. */
-function refetch(player: string): void {
-  for (const kind of memoKinds) invalidateRemote(memoList(player, kind))
+function refetch(tab: Tab, player: string): void {
+  for (const kind of memoKinds) invalidateRemote(tab, memoList(player, kind))
 }
 
-function notifyError(error: ApiError): void {
-  toasts({ store }).show('error', i18n._(errorMessage(error)))
+function notifyError(tab: Tab, error: ApiError): void {
+  toasts(tab).show('error', i18n._(errorMessage(error)))
 }

@@ -3,8 +3,8 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { TicketBody, ticketLimits } from '../../../contract/support.ts'
 import { supportEndpoints } from '../../../contract/support-endpoints.ts'
-import { call } from '../../../platform/http/http.ts'
 import { playerAtom } from '../../../session/player.ts'
+import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { fieldErrorOf, presentErrors } from '../../../ui/form/field-errors.ts'
@@ -21,6 +21,7 @@ const { email: Email, subject: Subject, content: Content } = TicketBody.entries
 /** Support form for everybody, signed in or not. The answer comes by e-mail. */
 export function TicketForm() {
   const { t } = useLingui()
+  const { http } = useTab()
   const draft = useDraft(useAtomValue(playerAtom), 'ticket', { email: '', subject: '', content: '' })
   /** Number of the ticket that was sent. */
   const [sent, setSent] = useState<string>()
@@ -35,7 +36,7 @@ export function TicketForm() {
       })
       return Object.keys(errors).length > 0 ? { errors } : { body: { email, subject, content } }
     },
-    send: (body, key) => call(supportEndpoints.createTicket, { body, key }),
+    send: (body, key) => http.call(supportEndpoints.createTicket, { body, key }),
     keyFor: draft.keyFor,
     onSent: async (ticket) => {
       await draft.clear()

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { DepositAccount } from '../../../contract/wallet.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
-import { call } from '../../../platform/http/http.ts'
 import { dataOf, queryClient } from '../../../platform/http/query-client.ts'
 import { playerAtom } from '../../../session/player.ts'
+import { useTab } from '../../../session/tab.ts'
 
 interface DepositAccountState {
   readonly account: DepositAccount | undefined
@@ -16,15 +16,16 @@ interface DepositAccountState {
 
 /** The account that deposits go to. */
 export function useDepositAccount(method: 'manual' | undefined): DepositAccountState {
+  const tab = useTab()
   const player = useAtomValue(playerAtom)
   const query = useQuery(
     {
       queryKey: ['wallet', player, 'deposit-account', method ?? 'usual'],
       queryFn: ({ signal }) =>
-        dataOf(call(walletEndpoints.depositAccount, { query: method ? { method } : {}, signal })),
+        dataOf(tab.http.call(walletEndpoints.depositAccount, { query: method ? { method } : {}, signal })),
       enabled: player !== undefined,
     },
-    queryClient,
+    queryClient(tab),
   )
   return {
     account: query.data,

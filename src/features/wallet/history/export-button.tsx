@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { useEffect, useRef, useState } from 'react'
 import { siteDayOf } from '../../../contract/site-day.ts'
-import { serverNow } from '../../../platform/clock.ts'
+import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { useToast } from '../../../ui/toast/toast.ts'
@@ -20,6 +20,7 @@ interface ExportButtonProps {
 export function ExportButton({ filter, offline }: ExportButtonProps) {
   const { t, i18n } = useLingui()
   const toast = useToast()
+  const { clock, http } = useTab()
   const { currency, zone } = useSite()
   const [rows, setRows] = useState<number>()
   const running = useRef<AbortController>(undefined)
@@ -39,6 +40,7 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
     setRows(0)
     const { download, exportHistory } = await import('./export-history.ts')
     const result = await exportHistory({
+      http,
       filter,
       signal: controller.signal,
       onProgress: setRows,
@@ -60,7 +62,7 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
     })
     setRows(undefined)
     if (result.ok) {
-      const days = [filter.from, filter.to ?? siteDayOf(new Date(serverNow()), zone)].filter(Boolean)
+      const days = [filter.from, filter.to ?? siteDayOf(new Date(clock.now()), zone)].filter(Boolean)
       download(result.file, `transactions-${days.join('-to-')}.csv`)
       toast('success', plural(result.rows, { one: '# transaction saved.', other: '# transactions saved.' }))
     } else if (result.cancelled) toast('info', t`The export was stopped. No file was saved.`)

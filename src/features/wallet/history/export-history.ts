@@ -1,6 +1,6 @@
 import type { ApiError } from '../../../contract/result.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
-import { call } from '../../../platform/http/http.ts'
+import type { Http } from '../../../platform/http/http.ts'
 import { csvHead, csvRows, type CsvOptions } from './csv.ts'
 import type { HistorySearch } from './history-search.ts'
 
@@ -13,6 +13,7 @@ export type Exported =
   | { readonly ok: false; readonly cancelled: false; readonly failure: ApiError }
 
 export interface ExportOptions {
+  readonly http: Pick<Http, 'call'>
   readonly filter: HistorySearch
   readonly csv: CsvOptions
   readonly signal: AbortSignal
@@ -24,13 +25,19 @@ export interface ExportOptions {
  * Writes everything that a filter matches as CSV, page by page: each page becomes a part of the file at once, so that the
  * rows of one page only are in memory. Never rejects. The file is given only when it is complete.
  */
-export async function exportHistory({ filter, csv, signal, onProgress }: ExportOptions): Promise<Exported> {
+export async function exportHistory({
+  http,
+  filter,
+  csv,
+  signal,
+  onProgress,
+}: ExportOptions): Promise<Exported> {
   const { from, to, type } = filter
   const parts = [csvHead(csv)]
   let rows = 0
   let cursor: string | undefined
   do {
-    const answer = await call(walletEndpoints.history, {
+    const answer = await http.call(walletEndpoints.history, {
       query: {
         limit: pageSize,
         ...(from ? { from } : {}),

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { startOfSiteDay, addDays } from '../../../contract/site-day.ts'
 import { HistoryRow } from '../../../contract/wallet.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
-import { call } from '../../../platform/http/http.ts'
 import { keptIn, type Source, type OpenCache } from '../../../platform/remote/source.ts'
 import { remoteListIn } from '../../../platform/remote/sources.ts'
 import type { HistorySearch } from './history-search.ts'
@@ -75,8 +74,8 @@ export function transactions(
     key: [player, names[account], from ?? '', to ?? '', type ?? ''],
     scope: 'session',
     isFixed: true,
-    fetch: ({ cursor, signal }) =>
-      call(walletEndpoints.history, {
+    fetch: ({ http, cursor, signal }) =>
+      http.call(walletEndpoints.history, {
         query: {
           ...(account === 'points' ? { account, limit: '20' } : {}),
           ...(cursor === undefined ? {} : { cursor }),

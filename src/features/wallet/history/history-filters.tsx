@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
-import { serverNow } from '../../../platform/clock.ts'
+import { useTab } from '../../../session/tab.ts'
 import { historyTypes } from '../../../contract/history-types.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -32,10 +32,11 @@ export function HistoryFilters(props: HistoryFiltersProps) {
 
 function Filters({ search, withType, busy, offline, onSearch, onFetch }: HistoryFiltersProps) {
   const { t, i18n } = useLingui()
+  const { clock } = useTab()
   const { zone } = useSite()
   const [from, setFrom] = useState(search.from ?? '')
   const [to, setTo] = useState(search.to ?? '')
-  const today = presetDays('today', serverNow(), zone).to
+  const today = presetDays('today', clock.now(), zone).to
   const words: Record<Preset, string> = {
     all: t({ message: 'All days', comment: 'Filter of the history' }),
     today: t({ message: 'Today', comment: 'Filter of the history' }),
@@ -57,7 +58,7 @@ function Filters({ search, withType, busy, offline, onSearch, onFetch }: History
     <form className={styles.filters} onSubmit={fetchDays}>
       <div className={styles.presets} role="group" aria-label={t`Days`}>
         {presets.map((preset) => {
-          const days = presetDays(preset, serverNow(), zone)
+          const days = presetDays(preset, clock.now(), zone)
           return (
             <button
               key={preset}

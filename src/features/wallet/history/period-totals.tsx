@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { siteDayOf } from '../../../contract/site-day.ts'
-import { serverNow } from '../../../platform/clock.ts'
+import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import card from '../parts/card.module.css'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -18,8 +18,9 @@ interface PeriodTotalsProps {
 
 /** Totals of the filter's days, also of rows that are not on screen. */
 export function PeriodTotals({ search, open }: PeriodTotalsProps) {
+  const { clock } = useTab()
   const { zone } = useSite()
-  const to = search.to ?? siteDayOf(new Date(serverNow()), zone)
+  const to = search.to ?? siteDayOf(new Date(clock.now()), zone)
   const from = search.from ?? earliestDay(to)
   const { statement, error, refresh } = useStatement({ from, to, by: 'month' })
   return (

@@ -5,11 +5,10 @@ import { success } from '../../../contract/result.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
 import { addDays, startOfSiteDay } from '../../../contract/site-day.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
-import { call } from '../../../platform/http/http.ts'
 import { useRemoteList } from '../../../platform/remote/actions.ts'
 import type { Source } from '../../../platform/remote/source.ts'
 import { remoteListIn } from '../../../platform/remote/sources.ts'
-import { sessionAtom } from '../../../session/session.ts'
+import { playerAtom } from '../../../session/player.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
@@ -34,8 +33,7 @@ interface RequestHistoryProps {
 export function RequestHistory({ tab, search, onSearch }: RequestHistoryProps) {
   const { t, i18n } = useLingui()
   const { zone } = useSite()
-  const session = useAtomValue(sessionAtom)
-  const player = session.state === 'signedIn' ? session.username : undefined
+  const player = useAtomValue(playerAtom)
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const known = useAtomValue(cachedRequestsAtom)
   const { from, to } = search
@@ -117,19 +115,19 @@ function requestPages(
     key: [player, tab, from ?? '', to ?? ''],
     scope: 'memory',
     isFixed: true,
-    fetch: async ({ cursor, signal }) => {
+    fetch: async ({ http, cursor, signal }) => {
       const query = {
         ...(cursor === undefined ? {} : { cursor }),
         ...(from ? { from } : {}),
         ...(to ? { to } : {}),
       }
       if (tab === 'deposits') {
-        const answer = await call(walletEndpoints.deposits, { query, signal })
+        const answer = await http.call(walletEndpoints.deposits, { query, signal })
         if (!answer.ok) return answer
         const list = answer.data.list.map((request) => ({ kind: 'deposit' as const, ...request }))
         return success({ list, next: answer.data.next })
       }
-      const answer = await call(walletEndpoints.withdrawals, { query, signal })
+      const answer = await http.call(walletEndpoints.withdrawals, { query, signal })
       if (!answer.ok) return answer
       const list = answer.data.list.map((request) => ({ kind: 'withdraw' as const, ...request }))
       return success({ list, next: answer.data.next })

@@ -3,8 +3,8 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { useRemoteList } from '../../../platform/remote/actions.ts'
-import { sessionAtom } from '../../../session/session.ts'
-import { userInfoAtom } from '../../../session/watch.ts'
+import { playerAtom } from '../../../session/player.ts'
+import { userInfoAtom } from '../../../session/user-info.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
@@ -29,8 +29,7 @@ interface TransactionHistoryProps {
 
 /** Every movement of the player's cash, like a bank's list; from this device when the operator cannot be asked. */
 export function TransactionHistory(props: TransactionHistoryProps) {
-  const session = useAtomValue(sessionAtom)
-  const player = session.state === 'signedIn' ? session.username : undefined
+  const player = useAtomValue(playerAtom)
   return player === undefined ? null : <Transactions player={player} {...props} />
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { maintenanceAt } from '../../../contract/bank-hours.ts'
-import { serverNow } from '../../../platform/clock.ts'
+import { useTab } from '../../../session/tab.ts'
 import { Notice } from './notice.tsx'
 import { useSite } from './site.ts'
 
@@ -12,11 +12,12 @@ import { useSite } from './site.ts'
 export function MaintenanceNotice() {
   const { i18n } = useLingui()
   const { zone } = useSite()
-  const [now, setNow] = useState(serverNow)
+  const { clock } = useTab()
+  const [now, setNow] = useState(clock.now)
   useEffect(() => {
-    const timer = setInterval(() => setNow(serverNow()), 30_000)
+    const timer = setInterval(() => setNow(clock.now()), 30_000)
     return () => clearInterval(timer)
-  }, [])
+  }, [clock])
   const { during, from, to } = maintenanceAt(new Date(now), zone)
   const time = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'short' })
   const start = time.format(from)

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { userInfoAtom } from '../../../session/watch.ts'
+import { userInfoAtom } from '../../../session/user-info.ts'
 import { BigMoney } from '../../../ui/money/big-money.tsx'
 import { ClockTime } from '../../../ui/time/clock-time.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'

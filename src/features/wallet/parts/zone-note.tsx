@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { serverNow } from '../../../platform/clock.ts'
+import { useTab } from '../../../session/tab.ts'
 import { useSite } from './site.ts'
 import styles from './zone-note.module.css'
 
@@ -11,8 +11,9 @@ interface ZoneNoteProps {
 /** Names the time zone of a list. Shows nothing where the site's zone and the player's are the same now. */
 export function ZoneNote({ clock }: ZoneNoteProps) {
   const { i18n } = useLingui()
+  const tab = useTab()
   const { zone: siteZone } = useSite()
-  const now = serverNow()
+  const now = tab.clock.now()
   if (zoneName(now, 'en', 'longOffset') === zoneName(now, 'en', 'longOffset', siteZone)) return null
   const zone = zoneName(now, i18n.locale, nameStyle(i18n.locale), clock === 'site' ? siteZone : undefined)
   return (

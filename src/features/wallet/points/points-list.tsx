@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { serverNow } from '../../../platform/clock.ts'
 import { useRemoteList } from '../../../platform/remote/actions.ts'
-import { sessionAtom } from '../../../session/session.ts'
-import { userInfoAtom } from '../../../session/watch.ts'
+import { playerAtom } from '../../../session/player.ts'
+import { useTab } from '../../../session/tab.ts'
+import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
@@ -24,12 +24,13 @@ import { typeMessage } from '../requests/status-message.ts'
 
 /** Movements of the player's points; from this device when the operator cannot be asked. */
 export function PointsList() {
-  const session = useAtomValue(sessionAtom)
-  return session.state === 'signedIn' ? <Points player={session.username} /> : null
+  const player = useAtomValue(playerAtom)
+  return player === undefined ? null : <Points player={player} />
 }
 
 function Points({ player }: { player: string }) {
   const { t, i18n } = useLingui()
+  const { clock } = useTab()
   const points = useAtomValue(userInfoAtom)?.info.points
   const { zone } = useSite()
   const list = useRemoteList(transactions(player, {}, zone, 'points'))
@@ -67,7 +68,7 @@ function Points({ player }: { player: string }) {
             <li key={row.id} className={styles.row}>
               <span className={styles.text}>
                 {i18n._(typeMessage[row.type])}
-                <time dateTime={row.date}>{nearTime(Date.parse(row.date), serverNow(), i18n.locale)}</time>
+                <time dateTime={row.date}>{nearTime(Date.parse(row.date), clock.now(), i18n.locale)}</time>
               </span>
               <span className={styles.amount} data-sign={Math.sign(row.amount)}>
                 {withMinus(signed.format(row.amount))}

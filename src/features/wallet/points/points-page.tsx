@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { checkConversion, convertibleOf } from '../../../contract/wallet-rules.ts'
-import { userInfoAtom } from '../../../session/watch.ts'
+import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { moneyText } from '../../../ui/money/money.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'

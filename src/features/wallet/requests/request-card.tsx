@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { connectionAtom } from '../../../platform/http/connection.ts'
-import { serverNow } from '../../../platform/clock.ts'
 import { useAtomValue } from 'jotai'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -127,7 +126,7 @@ function TakeBack({ request, amount, currency }: TakeBackProps) {
     setSure(false)
     if (result.state === 'refused') setError(submitErrorMessage(result.error, currency))
     else if (result.state === 'done') toast('success', t`${amount} is back in your balance.`)
-    await Promise.all([refreshRequests(), tab.session.refreshBalance()])
+    await Promise.all([refreshRequests(tab), tab.session.refreshBalance()])
   }
   return (
     <div className={styles.actions}>
@@ -148,10 +147,11 @@ function TakeBack({ request, amount, currency }: TakeBackProps) {
 }
 
 function useNow(): number {
-  const [now, setNow] = useState(serverNow)
+  const { clock } = useTab()
+  const [now, setNow] = useState(clock.now)
   useEffect(() => {
-    const timer = setInterval(() => setNow(serverNow()), 15_000)
+    const timer = setInterval(() => setNow(clock.now()), 15_000)
     return () => clearInterval(timer)
-  }, [])
+  }, [clock])
   return now
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { serverNow } from '../../../platform/clock.ts'
+import { useTab } from '../../../session/tab.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { moneyText } from '../../../ui/money/money.tsx'
 import { AskLink } from '../parts/ask-link.tsx'
@@ -22,6 +22,7 @@ interface RequestRowProps {
  */
 export function RequestRow({ request, zone }: RequestRowProps) {
   const { t, i18n } = useLingui()
+  const { clock } = useTab()
   const { currency } = useSite()
   const amount = moneyText(request.amount, request.currency ?? currency, i18n.locale)
   const rejected = request.status === 'rejected'
@@ -56,7 +57,7 @@ export function RequestRow({ request, zone }: RequestRowProps) {
         </p>
         <div className={styles.line}>
           <time className={styles.note} dateTime={request.date}>
-            {nearTime(Date.parse(request.date), serverNow(), i18n.locale, zone)}
+            {nearTime(Date.parse(request.date), clock.now(), i18n.locale, zone)}
           </time>
           <StatusBadge status={request.status} />
         </div>

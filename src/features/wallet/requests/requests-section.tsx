@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { isOutdated, useRemote } from '../../../platform/remote/remote.ts'
-import { sessionAtom } from '../../../session/session.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
@@ -14,7 +13,7 @@ import styles from '../parts/card.module.css'
 import own from './requests-section.module.css'
 import { RequestCard } from './request-card.tsx'
 import { RequestRow } from './request-row.tsx'
-import { allRequests, currentRequests, nameOf } from './requests.ts'
+import { allRequests, currentRequestsAtom, nameOf } from './requests.ts'
 
 /** How many decided requests are listed; the rest is in the history. */
 const SHOWN = 4
@@ -28,7 +27,7 @@ interface RequestsSectionProps {
 /** The open requests as timelines, then the last decided ones of a kind. */
 export function RequestsSection({ kind, focusedId }: RequestsSectionProps) {
   const { t, i18n } = useLingui()
-  const state = useRemote(currentRequests(useAtomValue(sessionAtom)))
+  const state = useRemote(useAtomValue(currentRequestsAtom))
   const { data: known, error, fetchedAt } = state
   const all = allRequests(known)
   const open = all.filter((request) => request.status === 'waiting')

@@ -3,13 +3,12 @@ import * as v from 'valibot'
 import { success } from '../../../contract/result.ts'
 import { DepositRequest, WithdrawRequest } from '../../../contract/wallet.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
-import { call } from '../../../platform/http/http.ts'
-import { cachedAtomOf, remote } from '../../../platform/remote/remote.ts'
+import { cachedAtomOf } from '../../../platform/remote/remote.ts'
 import { remoteValue, type Source } from '../../../platform/remote/source.ts'
-import { store } from '../../../platform/store.ts'
-import type { Session } from '../../../session/session-state.ts'
-import { sessionAtom } from '../../../session/session.ts'
-import { refreshBalance, userInfoAtom } from '../../../session/watch.ts'
+import { service } from '../../../platform/service.ts'
+import { playerAtom } from '../../../session/player.ts'
+import { type Tab, tabOf } from '../../../session/tab.ts'
+import { userInfoAtom } from '../../../session/user-info.ts'
 
 const Requests = v.object({
   /** `wallet_revision` of the init call for which they hold. */
@@ -24,7 +23,8 @@ export type WalletRequest =
   | ({ readonly kind: 'deposit' } & DepositRequest)
   | ({ readonly kind: 'withdraw' } & WithdrawRequest)
 
-const listeners = new Set<(request: WalletRequest) => void>()
+/** Who is told of decisions in a tab. */
+const listeners = service<Tab, Set<(request: WalletRequest) => void>>(() => new Set())
 
 /** A player's newest requests. */
 export function requests(player: string): Source<Requests> {
@@ -32,45 +32,47 @@ export function requests(player: string): Source<Requests> {
     key: [player, 'requests'],
     scope: 'session',
     schema: Requests,
-    fetch: async ({ signal }) => {
+    fetch: async ({ http, store, signal }) => {
       // Read before asking: a change that comes in between is asked for again.
       const revision = store.get(userInfoAtom)?.info.wallet_revision ?? 0
       const [deposits, withdrawals] = await Promise.all([
-        call(walletEndpoints.deposits, { signal }),
-        call(walletEndpoints.withdrawals, { signal }),
+        http.call(walletEndpoints.deposits, { signal }),
+        http.call(walletEndpoints.withdrawals, { signal }),
       ])
       if (!deposits.ok) return deposits
       if (!withdrawals.ok) return withdrawals
       return success({ revision, deposits: deposits.data.list, withdrawals: withdrawals.data.list })
     },
-    onFetched: (before, next) => {
+    onFetched: (before, next, store) => {
       const decided = decidedSince(before, next)
-      if (decided.length > 0) void refreshBalance()
-      for (const request of decided) for (const listener of listeners) listener(request)
+      const tab = tabOf(store)
+      if (decided.length > 0) void tab.session.refreshBalance()
+      for (const request of decided) for (const listener of listeners(tab)) listener(request)
     },
   })
 }
 
 /** The source of the current player. */
-export function currentRequests(session: Session): Source<Requests> | undefined {
-  return session.state === 'signedIn' ? requests(session.username) : undefined
-}
+export const currentRequestsAtom = atom((get) => {
+  const player = get(playerAtom)
+  return player === undefined ? undefined : requests(player)
+})
 
 /** The requests of the current player, as far as this device knows them. Fetches nothing. */
 export const cachedRequestsAtom = atom((get) => {
-  const source = currentRequests(get(sessionAtom))
+  const source = get(currentRequestsAtom)
   return source && get(cachedAtomOf(source))
 })
 
 /** Calls `listener` with requests that were decided since they were last fetched, also in an earlier visit. */
-export function onDecided(listener: (request: WalletRequest) => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+export function onDecided(tab: Tab, listener: (request: WalletRequest) => void): () => void {
+  listeners(tab).add(listener)
+  return () => void listeners(tab).delete(listener)
 }
 
 /** Fetches the newest requests; joins a fetch under way. Never rejects. */
-export async function refreshRequests(): Promise<void> {
-  const source = currentRequests(store.get(sessionAtom))
+export async function refreshRequests({ remote, store }: Tab): Promise<void> {
+  const source = store.get(currentRequestsAtom)
   if (source) await remote.of(source).refresh()
 }
 

@@ -2,11 +2,10 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { currencyAtom } from '../../../platform/config/site-config.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
-import { remote } from '../../../platform/remote/remote.ts'
 import { service } from '../../../platform/service.ts'
 import { playerAtom } from '../../../session/player.ts'
 import type { Tab } from '../../../session/tab.ts'
-import { userInfoAtom } from '../../../session/watch.ts'
+import { userInfoAtom } from '../../../session/user-info.ts'
 import { moneyText } from '../../../ui/money/money.tsx'
 import { toasts } from '../../../ui/toast/toast.ts'
 import { amountOf, type Transfer } from '../transfer/pending-transfers.ts'
@@ -19,7 +18,7 @@ import { cachedRequestsAtom, onDecided, refreshRequests, requests } from './requ
  * of the init poll means new states, which are fetched and announced. Once per tab.
  */
 const walletWatch = service((tab: Tab) => {
-  const { store, page, session } = tab
+  const { store, page, remote, session } = tab
   let isOnline = true
 
   /** Fetches the requests when the init call says that they changed. */
@@ -28,7 +27,7 @@ const walletWatch = service((tab: Tab) => {
     const info = store.get(userInfoAtom)?.info
     if (player === undefined || !info) return
     await remote.of(requests(player)).loaded
-    if (store.get(cachedRequestsAtom)?.data.revision !== info.wallet_revision) await refreshRequests()
+    if (store.get(cachedRequestsAtom)?.data.revision !== info.wallet_revision) await refreshRequests(tab)
   }
 
   function followPlayer(): void {
@@ -41,9 +40,9 @@ const walletWatch = service((tab: Tab) => {
     const message = outcomeMessage(transfer, happened, store.get(currencyAtom))
     toasts(tab).show(happened ? 'success' : 'info', message)
     void session.refreshBalance()
-    void refreshRequests()
+    void refreshRequests(tab)
   })
-  onDecided((request) => {
+  onDecided(tab, (request) => {
     const { kind, text } = decisionMessage(request, store.get(currencyAtom))
     toasts(tab).show(kind, text)
   })

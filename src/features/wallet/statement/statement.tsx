@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { addDays, siteDayOf, type SiteDay } from '../../../contract/site-day.ts'
 import { type Statement as StatementData, statementSteps } from '../../../contract/wallet.ts'
-import { serverNow } from '../../../platform/clock.ts'
+import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { BarChart } from '../../../ui/charts/bar-chart.tsx'
 import { ScrollRegion } from '../../../ui/page/scroll-region.tsx'
@@ -22,7 +22,8 @@ import { earliestDay, type StatementPeriod, type StatementStep, useStatement } f
 export function Statement() {
   const { t } = useLingui()
   const { zone } = useSite()
-  const today = siteDayOf(new Date(serverNow()), zone)
+  const { clock } = useTab()
+  const today = siteDayOf(new Date(clock.now()), zone)
   const [from, setFrom] = useState(addDays(today, -29))
   const [to, setTo] = useState(today)
   const [by, setBy] = useState<StatementStep>('day')

@@ -4,12 +4,11 @@ import type { ApiError } from '../../../contract/result.ts'
 import { addDays, type SiteDay } from '../../../contract/site-day.ts'
 import { type Statement, statementDays, type statementSteps } from '../../../contract/wallet.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
-import { call } from '../../../platform/http/http.ts'
 import { useRemote } from '../../../platform/remote/remote.ts'
 import type { Source } from '../../../platform/remote/source.ts'
 import { unkeptValue } from '../../../platform/remote/sources.ts'
-import { sessionAtom } from '../../../session/session.ts'
-import { userInfoAtom } from '../../../session/watch.ts'
+import { playerAtom } from '../../../session/player.ts'
+import { userInfoAtom } from '../../../session/user-info.ts'
 
 export type StatementStep = (typeof statementSteps)[number]
 
@@ -35,12 +34,10 @@ export function earliestDay(to: SiteDay): SiteDay {
 
 /** A period's statement; asked for again when the balance changes. While another one loads, the last one stays. */
 export function useStatement({ from, to, by }: StatementPeriod): StatementState {
-  const session = useAtomValue(sessionAtom)
+  const player = useAtomValue(playerAtom)
   const balance = useAtomValue(userInfoAtom)?.info.amount
   const state = useRemote(
-    session.state === 'signedIn' && balance !== undefined
-      ? statement(session.username, { from, to, by }, balance)
-      : undefined,
+    player !== undefined && balance !== undefined ? statement(player, { from, to, by }, balance) : undefined,
   )
   const { data, error, status } = state
   const [last, setLast] = useState(data)
@@ -58,6 +55,6 @@ export function useStatement({ from, to, by }: StatementPeriod): StatementState 
 function statement(player: string, { from, to, by }: StatementPeriod, balance: number): Source<Statement> {
   return unkeptValue({
     key: [player, 'statement', from, to, by, String(balance)],
-    fetch: ({ signal }) => call(walletEndpoints.statement, { query: { from, to, by }, signal }),
+    fetch: ({ http, signal }) => http.call(walletEndpoints.statement, { query: { from, to, by }, signal }),
   })
 }

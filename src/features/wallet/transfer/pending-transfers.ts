@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Money } from '../../../contract/player.ts'
 import { ConvertBody, DepositBody, WithdrawBody } from '../../../contract/wallet.ts'
-import { persistedCollection } from '../../../platform/storage/persisted.ts'
+import type { Records } from '../../../platform/storage/persisted.ts'
 import type { StoredRecord } from '../../../platform/storage/record.ts'
 
 const common = {
@@ -34,8 +34,8 @@ export type TransferRequest = Transfer extends infer One
  * A player's transfers whose outcome is not settled. They are kept under the player's name over a sign-out, so that the
  * outcome can still be asked for after the next sign-in. They contain no bank account, and are deleted when settled.
  */
-export function pendingTransfers(player: string): StoredRecord<Transfer[]> {
-  return persistedCollection({
+export function pendingTransfers(records: Records, player: string): StoredRecord<Transfer[]> {
+  return records.of({
     scope: 'player',
     name: `transfers_${player}`,
     version: 1,

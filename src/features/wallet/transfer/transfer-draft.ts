@@ -1,9 +1,9 @@
 import { atom, useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { markDirty } from '../../../platform/storage/drafts.ts'
-import { store } from '../../../platform/store.ts'
+import { service } from '../../../platform/service.ts'
 import { playerAtom } from '../../../session/player.ts'
-import { onSessionEnd } from '../../../session/session.ts'
+import { type Tab, useTab } from '../../../session/tab.ts'
 import type { TransferKind } from './pending-transfers.ts'
 
 type Field = Exclude<TransferKind, 'cancel'> | 'depositor'
@@ -15,9 +15,11 @@ type Texts = Readonly<Partial<Record<Field, string>>>
  */
 const draftsAtom = atom<ReadonlyMap<string | undefined, Texts>>(new Map())
 
-onSessionEnd((reason) => {
-  if (reason === 'signedOut') store.set(draftsAtom, new Map())
-})
+const forgetting = service(({ store, session }: Tab) =>
+  session.onEnd((reason) => {
+    if (reason === 'signedOut') store.set(draftsAtom, new Map())
+  }),
+)
 
 const draftOf = (field: Field) =>
   atom(
@@ -44,8 +46,11 @@ export function useTransferDraft(
   field: Field,
   isOpen = true,
 ): [text: string | undefined, setText: (text: string) => void] {
+  const tab = useTab()
+  const { store } = tab
+  useEffect(() => void forgetting(tab), [tab])
   const draft = useAtom(draftAtoms[field])
   const isDirty = isOpen && Boolean(draft[0])
-  useEffect(() => (isDirty ? markDirty(`wallet_${field}`) : undefined), [isDirty, field])
+  useEffect(() => (isDirty ? markDirty(store, `wallet_${field}`) : undefined), [isDirty, field, store])
   return draft
 }

@@ -159,7 +159,7 @@ export function TransferForm(props: TransferFormProps) {
       toast('success', i18n._(texts.sent))
       const answer = v.safeParse(Answer, result.data)
       props.onDone?.(answer.success ? answer.output.id : undefined)
-      if (kind !== 'convert') void refreshRequests()
+      if (kind !== 'convert') void refreshRequests(tab)
       void tab.session.refreshBalance()
     }
     dispatch({ type: 'answered', amount, result })

@@ -4,6 +4,7 @@ import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
 import { clientError } from '../../../platform/http/api-error.ts'
 import { newKey } from '../../../platform/key.ts'
 import { service } from '../../../platform/service.ts'
+import { recordsAtom } from '../../../platform/storage/persisted.ts'
 import { withTabLock } from '../../../platform/tabs/tab-lock.ts'
 import { playerAtom } from '../../../session/player.ts'
 import type { Tab } from '../../../session/tab.ts'
@@ -43,7 +44,7 @@ const maxDelayMs = 30_000
 const sendingAtom = atom<ReadonlySet<string>>(new Set<string>())
 
 /** Sends the player's transfers and finds out what became of them. */
-export const transfers = service(({ store, http, connection, clock, page, environment }: Tab) => {
+export const transfers = service(({ store, http, connection, clock, page, records, environment }: Tab) => {
   const locks = environment.navigator?.locks
   const listeners = new Set<(settled: Settled) => void>()
   let checking: Promise<void> | undefined
@@ -72,7 +73,7 @@ export const transfers = service(({ store, http, connection, clock, page, enviro
 
   /** Keeps a transfer, unless one of its kind is open in any tab: one transaction decides. Answers why it may not be sent. */
   async function save(player: string, transfer: Transfer): Promise<'unsaved' | 'busy' | undefined> {
-    const record = pendingTransfers(player)
+    const record = pendingTransfers(records, player)
     const isSaved = await record.apply((list) =>
       list.some((other) => other.kind === transfer.kind && other.state === 'open')
         ? list
@@ -116,7 +117,7 @@ export const transfers = service(({ store, http, connection, clock, page, enviro
   }
 
   async function remove(player: string, key: string): Promise<void> {
-    await pendingTransfers(player).apply((list) => list.filter((other) => other.key !== key))
+    await pendingTransfers(records, player).apply((list) => list.filter((other) => other.key !== key))
   }
 
   /** Forgets a void transfer once the player has read that it did not happen. */
@@ -137,7 +138,7 @@ export const transfers = service(({ store, http, connection, clock, page, enviro
   async function checkAll(): Promise<void> {
     const player = store.get(playerAtom)
     if (player === undefined) return
-    const record = pendingTransfers(player)
+    const record = pendingTransfers(records, player)
     await record.loaded
     for (const transfer of openOf(record.get())) {
       if (connection.isOffline() || store.get(playerAtom) !== player) return
@@ -156,7 +157,7 @@ export const transfers = service(({ store, http, connection, clock, page, enviro
   }
 
   async function markVoid(player: string, key: string): Promise<void> {
-    await pendingTransfers(player).apply((list) =>
+    await pendingTransfers(records, player).apply((list) =>
       list.map((other) => (other.key === key ? { ...other, state: 'void' } : other)),
     )
   }
@@ -165,7 +166,7 @@ export const transfers = service(({ store, http, connection, clock, page, enviro
   function scheduleCheck(): void {
     clearTimeout(timer)
     const player = store.get(playerAtom)
-    if (player === undefined || openOf(pendingTransfers(player).get()).length === 0) {
+    if (player === undefined || openOf(pendingTransfers(records, player).get()).length === 0) {
       delay = firstDelayMs
       return
     }
@@ -202,7 +203,8 @@ export interface TransferState {
 
 const transfersAtom = atom((get) => {
   const player = get(playerAtom)
-  return player === undefined ? [] : get(pendingTransfers(player).atom)
+  const records = get(recordsAtom)
+  return player === undefined || !records ? [] : get(pendingTransfers(records, player).atom)
 })
 
 /** The player's transfers of one kind, whichever tab they were made in. */

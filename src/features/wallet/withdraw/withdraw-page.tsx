@@ -4,8 +4,8 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { accountEndpoints } from '../../../contract/account-endpoints.ts'
 import { checkWithdrawal, withdrawableOf, type AmountError } from '../../../contract/wallet-rules.ts'
-import { call } from '../../../platform/http/http.ts'
-import { userInfoAtom } from '../../../session/watch.ts'
+import { type Tab, useTab } from '../../../session/tab.ts'
+import { userInfoAtom } from '../../../session/user-info.ts'
 import { moneyText } from '../../../ui/money/money.tsx'
 import { MaintenanceNotice } from '../parts/maintenance-notice.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -31,8 +31,8 @@ export function WithdrawPage() {
 }
 
 /** Fetches the player's own account number: the init call has it masked. */
-async function revealAccount(): Promise<string | undefined> {
-  const answer = await call(accountEndpoints.revealBank)
+async function revealAccount({ http }: Tab): Promise<string | undefined> {
+  const answer = await http.call(accountEndpoints.revealBank)
   return answer.ok ? answer.data.bank_account : undefined
 }
 
@@ -42,6 +42,7 @@ interface WithdrawFormProps {
 
 function WithdrawForm({ onRequested }: WithdrawFormProps) {
   const { t, i18n } = useLingui()
+  const tab = useTab()
   const { currency, limits } = useSite()
   const user = useAtomValue(userInfoAtom)
   const info = user?.info
@@ -67,7 +68,7 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
       request: { kind: 'withdraw', body: { amount } },
       rows: [
         { id: 'amount', term: t`Amount`, value: money(amount) },
-        { id: 'account', term: t`To your account`, value: { account, reveal: revealAccount } },
+        { id: 'account', term: t`To your account`, value: { account, reveal: () => revealAccount(tab) } },
         { id: 'fee', term: t`Fee`, value: t({ message: 'None', comment: 'No fee' }) },
         { id: 'left', term: t`Balance afterwards`, value: money(holdings.balance - amount) },
         { id: 'total', term: t`You receive`, value: money(amount), total: true },

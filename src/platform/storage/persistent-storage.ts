@@ -1,0 +1,17 @@
+import type { Environment } from '../environment.ts'
+import { service } from '../service.ts'
+import type { Store } from '../store.ts'
+
+interface AskingParts {
+  readonly store: Store
+  readonly environment: Pick<Environment, 'navigator'>
+}
+
+/**
+ * Asks the browser once per tab not to evict the app's storage: after a favourite or an install, not before. Never
+ * rejects.
+ */
+export const requestPersistentStorage = service(async ({ environment }: AskingParts): Promise<void> => {
+  const storage = environment.navigator?.storage
+  await storage?.persist?.().catch(() => false)
+})
