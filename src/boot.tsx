@@ -13,8 +13,8 @@ import { followSession, startShell } from './shell/start/start.ts'
 import { followAppearance } from './theme/appearance.ts'
 
 /**
- * Starts the app: what is stored is read first, so that the first frame is already the player's own. The page's chunks
- * come beside the catalogue's, and the shell of index.html stands until they are there: an app without its page is blank.
+ * Starts the app. Reads the stored data first, so that the first frame already has the player's settings. Loads the
+ * page's chunks and the catalogue in parallel. Until both are loaded, the shell of index.html stays on screen.
  */
 export async function boot(): Promise<void> {
   const tab = createTab(browserEnvironment())
@@ -31,7 +31,7 @@ export async function boot(): Promise<void> {
   const element = document.getElementById('root')
   if (!element) throw new Error('index.html has no #root')
   const root = createRoot(element)
-  // Offline before the worker kept it, the chunk may not be there.
+  // While offline the chunk may be missing, if the worker has not cached it yet.
   const startDevice = () =>
     void import(/* precache */ './shell/start/device.ts').then(
       (module) => module.startDevice(router, tab),
@@ -54,7 +54,7 @@ export async function boot(): Promise<void> {
   )
 }
 
-/** Tells once the routes stand, and hear where they are led. */
+/** Calls `tell` once the routes are rendered and react to navigation. */
 function Shown({ tell }: { tell: () => void }) {
   useEffect(tell, [tell])
   return null

@@ -7,7 +7,7 @@ export function entryPath(): string | undefined {
   return script ? new URL(script.src).pathname : undefined
 }
 
-/** What tells this build from every other, short enough to be read out. */
+/** Short id of this build, different for every build, which a player can read out to the support. */
 export function buildName(): string {
   return /-([\w-]{6,10})\.js$/.exec(entryPath() ?? '')?.[1] ?? '-'
 }

@@ -1,6 +1,8 @@
 import type { CacheNames, PushMessagesUrl } from '../../sw/protocol.ts'
 
-/** The only home of Cache Storage in pages, which some private modes refuse. The worker fills it; pages mostly list and clear. */
+/**
+ * The only module of the app that uses Cache Storage, which some private modes refuse. The worker fills the caches.
+ */
 
 const pictures: CacheNames['images'] = 'marquee-images'
 const pushMessages: CacheNames['pushMessages'] = 'marquee-words'
@@ -11,7 +13,7 @@ export interface CacheContents {
   readonly urls: readonly string[]
 }
 
-/** All caches with the addresses in them; none where they are refused. Never rejects. */
+/** All caches with the addresses in them; none where the browser refuses access. Never rejects. */
 export async function listCaches(): Promise<CacheContents[]> {
   try {
     const names = await caches.keys()
@@ -35,7 +37,7 @@ export async function deletePictures(): Promise<void> {
   await deleteCaches([pictures])
 }
 
-/** Deletes what pages caused to be cached, but no file of the app. Never rejects. */
+/** Deletes the caches that hold no file of the app: pictures and notification texts. Never rejects. */
 export async function deletePageCaches(): Promise<void> {
   await deleteCaches([pictures, pushMessages])
 }

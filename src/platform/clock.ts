@@ -1,14 +1,14 @@
-/** A `Date` header has whole seconds: a smaller difference is its rounding. */
+/** A `Date` header has whole seconds, so a smaller difference may be a rounding error. */
 const resolutionMs = 1500
 
 /**
- * The server's time. It rests on the monotonic clock, so that turning the device's clock forward or back changes nothing
- * while the page lives (spec §4, session check).
+ * The server's time. It is derived from the monotonic clock, so a change of the device's clock does not affect an open
+ * page (spec §4, session check).
  */
 export interface Clock {
-  /** Now at the server, ms since 1970; this device's own clock until `sync` has had an answer. */
+  /** The server's time, ms since 1970. Until the first `sync` it is the time of this device's clock. */
   now(): number
-  /** Whether `now()` rests on a server's answer. Until then the clock may sign nobody out. */
+  /** Whether `sync` has been called with an answer. Until then the clock must not sign anybody out. */
   isSynced(): boolean
   /**
    * Takes the server's time from an answer's `Date` header. `sentAt` and `receivedAt` are `performance.now()` readings

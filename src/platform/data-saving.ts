@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { persistedAtom } from './storage/persisted.ts'
 
-/** Whether nothing is fetched ahead of its use; `system` follows the device's own setting. */
+/** The preference for saving data, which turns prefetching off; `system` follows the device's setting. */
 export const saveDataAtom = persistedAtom<'system' | 'on' | 'off'>({
   scope: 'device',
   name: 'preference_save_data',
@@ -11,14 +11,14 @@ export const saveDataAtom = persistedAtom<'system' | 'on' | 'off'>({
   initial: 'system',
 })
 
-/** Whether data is to be saved now. */
+/** Whether the app saves data now. */
 export const savesDataAtom = atom((get) => {
   const choice = get(saveDataAtom)
   return choice === 'system' ? deviceSavesData() : choice === 'on'
 })
 
 function deviceSavesData(): boolean {
-  // Not in the types: only Chromium has it.
+  // `navigator.connection` is missing in the types, because only Chromium has it.
   const connection: unknown = Reflect.get(navigator, 'connection')
   const asked = typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData')
   return asked === true || matchMedia('(prefers-reduced-data: reduce)').matches

@@ -1,4 +1,4 @@
-/** No query and no limit is longer than this. */
+/** Length of a row of the table: more than the longest query and the limit together. */
 const WIDEST = 128
 const FAR = 99
 
@@ -21,7 +21,7 @@ export function prefixDistance(wanted: string, text: string, start: number, limi
   for (let column = 0; column <= width; column++) above[column] = column
   let leastAbove = 0
   for (let row = 1; row <= rows; row++) {
-    // Further from the diagonal than the limit there is nothing to find.
+    // Cells further from the diagonal than the limit cannot be part of a result.
     const first = Math.max(1, row - limit)
     const last = Math.min(width, row + limit)
     const letter = wanted.charCodeAt(row - 1)
@@ -46,7 +46,7 @@ export function prefixDistance(wanted: string, text: string, start: number, limi
       here[column] = cost
       if (cost < least) least = cost
     }
-    // A swap reaches back two rows: only two hopeless rows decide.
+    // A swap reads two rows back, so only two consecutive rows above the limit end the search.
     if (least > limit && leastAbove > limit) return limit + 1
     leastAbove = least
     ;[before, above, here] = [above, here, before]

@@ -1,8 +1,9 @@
 import { atom } from 'jotai'
 
 /**
- * What a tab takes from its browser. Only this module reads these globals for a tab, so that a test makes a tab with a
- * storage, a page and a network of its own. A property is undefined where the browser lacks it.
+ * The globals of the browser that the platform and the session of a tab use. They read them only from this object,
+ * so a test can create a tab with its own storage, page and network. A property is undefined where the browser lacks
+ * it.
  */
 export interface Environment {
   /** Events: `pageshow`, `pagehide`, `online`, `offline`, `storage`. */

@@ -14,7 +14,10 @@ export function favouritesKey(user: string, category: GameKind): string {
   return `fav_${user}_${category}_favorites`
 }
 
-/** Dispatches `favouritesChanged` on the window of a tab. Other tabs follow the record itself and dispatch their own. */
+/**
+ * Dispatches `favouritesChanged` on the window of a tab. Each other tab follows the record and dispatches its own
+ * event.
+ */
 export function announceFavourites<Item>(
   window: EventTarget | undefined,
   change: FavouritesChange<Item>,

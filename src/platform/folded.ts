@@ -1,4 +1,4 @@
-/** Letters that only look like a letter with a mark: no normalization takes them apart. */
+/** Letters that look like a letter with a mark, but that Unicode normalization does not decompose. */
 const letters: Readonly<Record<string, string>> = {
   đ: 'd',
   ı: 'i',
@@ -12,13 +12,14 @@ const letters: Readonly<Record<string, string>> = {
 const moved = (letter: string, by: number): string => String.fromCodePoint((letter.codePointAt(0) ?? 0) - by)
 
 /**
- * A text as one searches for it, the same for all spellings that readers of the 16 languages take for equal: without capitals,
- * marks on Latin letters, full-width forms and the difference of the two kana. Hangul stays composed.
+ * Folds a text for searching, so that spellings which readers of the 16 languages take for equal become the same
+ * text: without capitals, marks on Latin letters, full-width forms and the difference of the two kana. Hangul stays
+ * composed.
  */
 export function folded(text: string): string {
   const lower = text.toLowerCase()
   if (/^[\u0020-\u007e가-힣]*$/.test(lower)) return lower
-  // Not the compatibility forms: they would turn the single consonants that somebody types into others.
+  // Not NFKC or NFKD: compatibility forms would replace single Hangul consonants by other characters.
   return lower
     .replaceAll(/[\uff01-\uff5e]/g, (letter) => moved(letter, 0xfee0))
     .normalize('NFD')

@@ -33,7 +33,7 @@ export function isInstalled(): boolean {
   )
 }
 
-/** iPhones and iPads, which say they are Macs but have a touch screen. */
+/** Whether the device is an iPhone or iPad. iPads report that they are Macs, but have a touch screen. */
 function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
@@ -51,7 +51,7 @@ interface InstallParts {
   readonly environment: Environment
 }
 
-/** Follows what the browser says about installing. Call it once. */
+/** Keeps `installWayAtom` in step with the browser's events about installing. Call it once. */
 export function startInstall(platform: InstallParts): void {
   const { store } = platform
   const look = () => {
@@ -63,17 +63,20 @@ export function startInstall(platform: InstallParts): void {
   addEventListener('appinstalled', () => {
     window.installOffer = undefined
     store.set(way, 'installed')
-    // An app on the home screen is meant to stay: what it saved should as well.
+    // The data of an installed app should not be evicted.
     void requestPersistentStorage(platform)
   })
   matchMedia('(display-mode: standalone)').addEventListener('change', look)
 }
 
-/** Has the browser ask the player, inside a press. Whether the player agreed; false where the browser asks nothing. */
+/**
+ * Opens the install dialog of the browser. Call it inside a press. True if the player agreed; false if there is no
+ * dialog.
+ */
 export async function install(store: Store): Promise<boolean> {
   const offer = offered()
   if (!offer) return false
-  // An offer can be used once; the browser makes another when it sees fit.
+  // Each install event can be used once. The browser may send another one later.
   window.installOffer = undefined
   store.set(way, 'menu')
   const { outcome } = await offer.prompt()

@@ -7,7 +7,7 @@ export interface Page {
   isVisible(): boolean
   /**
    * Calls `handler` whenever the page is shown again: from another tab, from the back/forward cache or from a frozen
-   * state. It runs in the event itself, before the next paint.
+   * state. `handler` runs in the event, before the next paint.
    */
   onShown(handler: () => void): Unsubscribe
   onHidden(handler: () => void): Unsubscribe

@@ -16,7 +16,7 @@ import { createLocalStore, createSessionStore, type LocalStore, type SafeStorage
 import type { Store } from './store.ts'
 import { createTabChannel, type TabChannel } from './tabs/tab-channel.ts'
 
-/** What a tab has beside its session. Whatever needs a part of it gets it as an argument. */
+/** The parts of a tab below its session. Code that needs a part gets it as an argument. */
 export interface Platform {
   readonly environment: Environment
   /** The values of all atoms. React gets it by jotai's `Provider`. */
@@ -29,9 +29,9 @@ export interface Platform {
   readonly channel: TabChannel
   /** IndexedDB. */
   readonly database: Database
-  /** What is stored in the database, as atoms. */
+  /** The records in the database, as atoms. */
   readonly records: Records
-  /** Deletes what must not outlive a session. */
+  /** Deletes the data that must not outlive a session. */
   readonly sessionData: SessionData
   readonly apiHost: ApiHost
   readonly connection: Connection
@@ -41,10 +41,10 @@ export interface Platform {
   readonly remote: Remote
 }
 
-/** The platform that a store belongs to: for derived atoms, which get nothing but the store. */
+/** The platform that a store belongs to. */
 export const platformAtom = atom<Platform | undefined>(undefined)
 
-/** Makes the platform, top to bottom. Nothing runs before it is asked to. */
+/** Creates the parts of the platform in the order of their dependencies. `start` methods start them. */
 export function createPlatform(environment: Environment, auth: Auth): Platform {
   const store = createStore()
   const clock = createClock()
@@ -111,7 +111,7 @@ export function createPlatform(environment: Environment, auth: Auth): Platform {
   return platform
 }
 
-/** The platform of the tab that a component is rendered in. For `src/ui`; whatever may import the session uses `useTab`. */
+/** The platform of the tab that a component is rendered in. For `src/ui`; features and the shell use `useTab`. */
 export function usePlatform(): Platform {
   const platform = useStore().get(platformAtom)
   if (!platform) throw new Error('usePlatform needs a Provider with the store of a tab above it')

@@ -124,10 +124,10 @@ interface PreferencesParts {
 /** Mirrors the preferences of a tab in local storage, for the pre-paint script, and follows the other tabs. */
 export function followPreferences({ store, localStore, channel }: PreferencesParts): void {
   for (const [mirror, preferenceAtom] of Object.entries(mirrored)) {
-    // The site's default is mirrored too, or its first paint would flash the built-in one on every visit.
+    // The site's default is mirrored too, or the first paint of every visit would show the built-in default.
     store.sub(preferenceAtom, () => localStore.set(mirror, store.get(preferenceAtom)))
   }
-  // What is chosen in another tab is a choice too: it wins over the address of this one.
+  // A language chosen in another tab also takes precedence over `?lang=` in the address of this tab.
   channel.subscribe('recordChanged', ({ key }) => {
     if (key === preferenceKey('lang')) store.set(isChosenAtom, true)
   })

@@ -2,9 +2,12 @@ import type { PushKind, PushSubscriptionBody } from '../contract/push.ts'
 import { storePushMessages as store } from './cache-storage.ts'
 import { workerContainer } from './update/service-worker.ts'
 
-/** Web push, as far as the browser goes. Which kinds a player chose is `features/device/notifications/notifications.ts`. */
+/**
+ * The browser's part of web push. The kinds that a player chose are in
+ * `features/device/notifications/notifications.ts`.
+ */
 
-/** What the browser and the player allow. `unsupported`: not in this browser, or not before the app is installed. */
+/** The permission for notifications. `unsupported`: this browser has none, or only after the app is installed. */
 export type PushPermission = 'unsupported' | NotificationPermission
 
 export function pushPermission(): PushPermission {
@@ -13,7 +16,7 @@ export function pushPermission(): PushPermission {
   return supported ? Notification.permission : 'unsupported'
 }
 
-/** Has the browser ask the player, inside a press. */
+/** Makes the browser ask the player for permission. Call it inside a press. */
 export async function askPermission(): Promise<PushPermission> {
   if (pushPermission() === 'unsupported') return 'unsupported'
   return Notification.requestPermission()
@@ -29,7 +32,7 @@ export async function currentSubscription(): Promise<Address | undefined> {
   return subscription ? addressOf(subscription) : undefined
 }
 
-/** How long the browser's push service may take to answer, ms: the browser itself sets no limit. */
+/** Timeout for an answer of the browser's push service, ms. The browser itself sets none. */
 const subscribeTimeoutMs = 12_000
 
 /** Subscribes with the operator's public key (Base64url). Rejects where the browser's service cannot be reached in time. */
@@ -54,7 +57,7 @@ async function subscribe(key: string): Promise<Address> {
   return addressOf(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))
 }
 
-/** Ends the subscription, also offline: the browser's service refuses messages to it from now on. */
+/** Ends the subscription, also offline. The push service of the browser refuses messages to it from then on. */
 export async function unsubscribe(): Promise<void> {
   if (pushPermission() === 'unsupported') return
   const registration = await workerContainer()?.getRegistration()
@@ -87,6 +90,6 @@ export async function storePushMessages(messages: PushMessages): Promise<void> {
   try {
     await store(messages)
   } catch {
-    // Storage is refused or full: the worker has English texts of its own.
+    // Storage is refused or full: the worker shows its own English texts.
   }
 }

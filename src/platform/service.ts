@@ -1,13 +1,13 @@
 import type { Store } from './store.ts'
 
 /**
- * Declares what exists once per tab, such as the open game. `create` runs when a tab first asks, so a service is loaded
- * with the chunk that needs it and not with the app.
+ * Declares a service: an object that exists once per tab, such as the control of the open game. `create` runs when a
+ * service is first used in a tab, so its code can be loaded with a lazy chunk.
  */
 export function service<Tab extends { readonly store: Store }, Service>(
   create: (tab: Tab) => Service,
 ): (tab: Tab) => Service {
-  // By the store: a tab and its platform are two objects with one store.
+  // The key is the store, because a tab and its platform are two objects with the same store.
   const services = new WeakMap<Store, { readonly service: Service }>()
   return (tab) => {
     let made = services.get(tab.store)

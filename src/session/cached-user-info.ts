@@ -6,12 +6,12 @@ import type { StoredRecord } from '../platform/storage/record.ts'
 const Cached = v.nullable(v.object({ info: UserInfo, at: v.number() }))
 type Cached = v.InferOutput<typeof Cached>
 
-/** After this long the same information is written again, since its time is shown, ms. */
+/** Unchanged user info is written again after this time, ms, because its time is shown. */
 const rewriteAfterMs = 60_000
 
 /** User info on this device, for a start without a network; deleted when the session ends. Never rejects. */
 export interface CachedUserInfo {
-  /** With its time, ms of server time. */
+  /** The cached user info of `player`, and when it was fetched, ms of server time. */
   read(player: string): Promise<{ readonly info: UserInfo; readonly at: number } | undefined>
   /** @param at ms of server time */
   write(player: string, info: UserInfo, at: number): void
@@ -43,7 +43,7 @@ export function createCachedUserInfo(records: Pick<Records, 'of'>): CachedUserIn
   }
 }
 
-/** What is shown offline; never the bank account, nor the times of a session. */
+/** The part of user info that is shown offline. Leaves out the bank account and the times of the session. */
 function offlineInfo(info: UserInfo): UserInfo {
   const { name, username, amount, rolling, rolling_total, withdrawing, points, unread_memos } = info
   const kept = { name, username, amount, rolling, rolling_total, withdrawing, points, unread_memos }

@@ -1,6 +1,6 @@
 import { parseJson } from '../platform/storage/safe-json.ts'
 
-/** What the session check says (spec §8): `OK`, or why the token is none. */
+/** Result of the session check (spec §8): `OK`, or why the token is not valid. */
 export type SessionCheck =
   | 'OK'
   | 'TOKEN_GET_ERROR'
@@ -12,8 +12,8 @@ export type SessionCheck =
 type Decoded = { readonly expiresAt: number } | { readonly error: SessionCheck }
 
 /**
- * Makes the local check of a token against `now` (ms). It remembers the decoding of the last token, since it runs ten
- * times a second. It does not verify the signature, which is the operator's to do.
+ * Creates the local check of a token against `now` (ms). The check caches the last decoded token, because it runs ten
+ * times a second. It does not verify the signature; the operator does.
  */
 export function createSessionCheck(): (token: string | undefined, now: number) => SessionCheck {
   let lastToken: string | undefined

@@ -7,8 +7,8 @@ interface GuardInput {
 }
 
 /**
- * For a route's `beforeLoad`: sends who is not signed in to /login, with the way back. Waits for the answer of the other
- * tabs first, so that a new tab of a signed-in player is let through.
+ * For a route's `beforeLoad`: redirects to /login with the path to return to if nobody is signed in. It waits for the
+ * other tabs first, because a new tab may get the session from one of them.
  */
 export async function requireSession({ context: { tab }, location }: GuardInput): Promise<void> {
   if (tab.session.isSignedIn()) return

@@ -8,22 +8,22 @@ import { userInfoAtom } from './user-info.ts'
 const longestIdleAtom = atom(0)
 
 /**
- * How long the operator lets the player be idle, ms: no call says it, so it is the longest that was ever left. 0 until
- * known.
+ * The idle time that the operator allows, ms. No call states it, so the value is the longest remaining idle time
+ * seen so far. 0 until the first one is known.
  */
 export const allowedIdleAtom: Atom<number> = atom((get) => get(longestIdleAtom))
 
-/** Tells the operator that the player is there: a session ends when the player does nothing for long. */
+/** Reports activity of the player to the operator, which ends a session that is idle for too long. */
 export interface KeepAlive {
-  /** The player did something that is no event of this page: began a round inside a game's frame. */
+  /** Call it for activity that is no event of this page, such as a round that began in a game's frame. */
   notePresence(): void
-  /** Tells the operator now. Never rejects. */
+  /** Sends the keep-alive call now. Never rejects. */
   keep(): Promise<void>
-  /** Follows presses and keys. Returns what stops it. */
+  /** Listens to presses and keys. Returns a function that stops listening. */
   start(): () => void
 }
 
-/** The keep-alive of a tab. No first screen waits for it: it comes with what is loaded after that screen. */
+/** The keep-alive of a tab. It is loaded after the first screen, with `later.ts`. */
 export const keepAlive = service(createKeepAlive)
 
 function createKeepAlive({ environment, store, clock, connection, http, session }: Tab): KeepAlive {

@@ -1,14 +1,14 @@
 import type { UserInfo } from '../contract/player.ts'
 
-/** How a session ends, as the init call says it. */
+/** When a session ends, as the init call states it. */
 export interface SessionEnds {
-  /** When it ends in any case, ms of server time. */
+  /** End of the session in any case, ms of server time. */
   readonly expiresAt: number | undefined
-  /** When it ends unless the player does something, ms of server time. */
+  /** End of the session unless the player does something before, ms of server time. */
   readonly idleAt: number | undefined
 }
 
-/** Reads the two times; an unreadable one is none. */
+/** Reads the two times. A time that is missing or cannot be read is undefined. */
 export function sessionEnds(info: Pick<UserInfo, 'expires_at' | 'idle_at'> | undefined): SessionEnds {
   return { expiresAt: timeOf(info?.expires_at), idleAt: timeOf(info?.idle_at) }
 }
@@ -18,7 +18,7 @@ function timeOf(iso: string | null | undefined): number | undefined {
   return Number.isNaN(time) ? undefined : time
 }
 
-/** Whether to tell the operator of the player: a good part of the allowed idle time has gone by. */
+/** Whether to send the keep-alive call: more than a quarter of the allowed idle time has passed. */
 export function isWorthKeeping({ idleAt }: SessionEnds, now: number, allowedIdleMs: number): boolean {
   return idleAt !== undefined && idleAt > now && idleAt - now < allowedIdleMs * 0.75
 }

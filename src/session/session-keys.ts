@@ -3,20 +3,20 @@ import { newKey } from '../platform/key.ts'
 import type { LocalStore, SafeStorage } from '../platform/storage/storage.ts'
 import type { SessionEntries } from './session-state.ts'
 
-/** The sign-out mark in local storage: an id that every sign-out replaces, and the sign-in that it ended. */
+/** The sign-out mark in local storage: an id that every sign-out replaces, and the id of the sign-in that ended. */
 const markName = 'sign_out_mark'
-/** In local storage: the mark that the last sign-in of any tab began under. */
+/** In local storage: the sign-out mark at the time of the last sign-in of any tab. */
 const followedName = 'signed_in_after'
-/** In session storage: the mark that this tab's session began under. */
+/** In session storage: the sign-out mark at the time of the sign-in of this tab's session. */
 const sinceName = 'session_since'
-/** In session storage: the sign-in that this tab's session came from; tabs that share a session share it. No secret. */
+/** In session storage: id of this tab's sign-in. Tabs that share a session have the same id. It is no secret. */
 const signInName = 'session_sign_in'
 const storedNames: readonly string[] = [...sessionKeys, sinceName, signInName]
 
 /**
- * The session's keys in session storage (spec §3), and the sign-out mark. A session remembers the mark that it began
- * under, so that a tab which could not receive the sign-out (frozen, in the back/forward cache, without
- * BroadcastChannel) still sees it without asking.
+ * The session's keys in session storage (spec §3), and the sign-out mark. Each session stores the mark of its
+ * beginning. A tab that did not receive a sign-out (frozen, in the back/forward cache, without BroadcastChannel)
+ * compares the two marks and finds the sign-out without a request.
  */
 export interface SessionKeys {
   /** The token that calls carry: `jwt` if present, else `auth_token` (spec §7). */
@@ -24,21 +24,21 @@ export interface SessionKeys {
   /** The token that the local check reads. */
   jwt(): string | undefined
   read(): SessionEntries
-  /** Stores the keys of a sign-in in place of those before. */
+  /** Replaces the stored keys by those of a sign-in. */
   storeLogin(entries: SessionEntries): void
   /** Sets or removes (null) keys. */
   write(changes: Iterable<readonly [SessionKey, string | null]>): void
   /** Removes the session and what spec §4 clears with it: `notice_session_*` and `counsel-session-hidden`. */
   clear(): void
-  /** What a tab offers to another one. */
+  /** The stored entries that a tab offers to a new tab. */
   exportAll(): Readonly<Record<string, string>>
-  /** Takes over what another tab offered: known names only. */
+  /** Stores the entries that another tab offered. Ignores unknown names. */
   importAll(entries: Readonly<Record<string, string>>): void
-  /** Tells every tab, also those that sleep, that the player signed out, and of which sign-in. */
+  /** Replaces the sign-out mark, so that every tab, also a frozen one, sees that this sign-in has ended. */
   markSignOut(): void
-  /** Whether the player signed out somewhere since this tab's session began. */
+  /** Whether a player signed out in any tab since this tab's session began. */
   isSignedOutElsewhere(): boolean
-  /** Whether the last sign-out was of the sign-in that this tab's session came from. */
+  /** Whether the last sign-out ended the sign-in of this tab's session. */
   isSameSignIn(): boolean
   /** Whether somebody has signed in since the last sign-out. */
   isFollowedBySignIn(): boolean

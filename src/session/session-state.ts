@@ -1,6 +1,6 @@
 import type { LoginData, SessionKey } from '../contract/player.ts'
 
-/** Who is playing (spec §6: anonymous or signed in). */
+/** The session of a tab (spec §6): anonymous, or a signed-in player. */
 export type Session =
   | { readonly state: 'anonymous' }
   | {
@@ -15,8 +15,8 @@ export type Session =
     }
 
 /**
- * Why a session ended. `signedOut`: by the player, in any tab. `checkFailed`: the local check, to /home. `rejected`: the
- * operator said so, to /login (spec §4).
+ * Why a session ended. `signedOut`: the player signed out in any tab. `checkFailed`: the local check of the token
+ * failed; leads to /home. `rejected`: the operator rejected the token; leads to /login (spec §4).
  */
 export type SessionEnd = 'signedOut' | 'checkFailed' | 'rejected'
 
@@ -25,14 +25,14 @@ export type SessionEntries = Readonly<Partial<Record<SessionKey, string>>>
 
 export interface SessionState {
   readonly session: Session
-  /** While the operator is asked to end all of the player's sessions: this one then ends by the player's wish. */
+  /** Whether the player is ending all sessions: a rejection of this session then counts as a sign-out. */
   readonly isEndingEverywhere: boolean
 }
 
 export type Action =
   /** The player signed in or joined in this tab. */
   | { readonly type: 'signedIn'; readonly login: LoginData }
-  /** Another tab offered its session, which is stored by now. */
+  /** Another tab offered its session. Its keys are already stored. */
   | { readonly type: 'sharedByTab'; readonly entries: SessionEntries }
   /** An answer of the operator changed the stored keys. */
   | { readonly type: 'keysChanged'; readonly entries: SessionEntries }
@@ -41,9 +41,9 @@ export type Action =
   | { readonly type: 'signedOutHere' }
   | {
       readonly type: 'signedOutElsewhere'
-      /** Whether this session came from the sign-in that was ended: another one would live on at the operator. */
+      /** Whether this session came from the sign-in that ended. If not, it must still be ended at the operator. */
       readonly isSameSignIn: boolean
-      /** Whether somebody has signed in since: what the device keeps now belongs to that session. */
+      /** Whether somebody has signed in since: the stored data then belongs to the newer session. */
       readonly isFollowedBySignIn: boolean
     }
   | { readonly type: 'rejectedByOperator' }
@@ -52,27 +52,27 @@ export type Action =
 export type Effect =
   | { readonly type: 'storeKeys'; readonly entries: SessionEntries }
   | { readonly type: 'clearKeys' }
-  /** Marks the sign-out for every tab, also for those that sleep. */
+  /** Announces the sign-out to every tab, also to frozen ones. */
   | { readonly type: 'tellTabs' }
   /** Ends the session at the operator, also while the page is closed. */
   | { readonly type: 'endAtOperator' }
   /** Deletes the data of the session; `signedOut` also deletes the player's unsent texts. */
   | { readonly type: 'clearData'; readonly signedOut: string | undefined }
-  /** Drops the data from this tab only: what is stored belongs to a newer session. */
+  /** Drops the data from this tab only, because the stored data belongs to a newer session. */
   | { readonly type: 'clearDataHere'; readonly signedOut: string }
   | { readonly type: 'notify'; readonly reason: SessionEnd }
 
 export interface Step {
   readonly state: SessionState
-  /** Run in order while the old session still stands. */
+  /** Effects to run in order, before the state changes. */
   readonly before: readonly Effect[]
-  /** Run in order once the new session stands. */
+  /** Effects to run in order, after the state has changed. */
   readonly after: readonly Effect[]
 }
 
 export const anonymous: Session = { state: 'anonymous' }
 
-/** The session that stored keys make. */
+/** The session that the stored keys describe. */
 export function sessionOf(entries: SessionEntries): Session {
   const { jwt, auth_token, email: username, name } = entries
   if (!(jwt || auth_token) || !username) return anonymous
@@ -101,7 +101,7 @@ export function loginEntries({ jwt, access_token, info }: LoginData): SessionEnt
   }
 }
 
-/** What an action makes of the session, and what else it entails. Pure. */
+/** The state after an action, and the effects to run. Pure. */
 export function reduce(state: SessionState, action: Action): Step {
   switch (action.type) {
     case 'signedIn': {
@@ -152,7 +152,7 @@ function end(
   const { session, isEndingEverywhere } = state
   const clearKeys: Effect = { type: 'clearKeys' }
   if (session.state === 'anonymous') return { state, before: [clearKeys], after: [] }
-  // The operator ends the session that asks it to end all: its rejection then is the answer.
+  // The operator also ends the session that asks to end all: that rejection is a success and counts as a sign-out.
   if (cause !== 'signedOut' && isEndingEverywhere) return end(state, 'signedOut', [{ type: 'tellTabs' }])
   const signedOut = cause === 'signedOut' ? session.username : undefined
   const clearing: Effect =

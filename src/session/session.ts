@@ -26,32 +26,35 @@ const stateAtom = atom<SessionState>({ session: anonymous, isEndingEverywhere: f
 
 export const sessionAtom: Atom<Session> = atom((get) => get(stateAtom).session)
 
-/** The session of a tab: `sessionAtom`, kept in session storage and shared between tabs. */
+/** Changes `sessionAtom`, keeps it in session storage and shares it with the other tabs. */
 export interface SessionControl {
   isSignedIn(): boolean
-  /** User name of who is signed in. */
+  /** User name of the signed-in player; undefined if nobody is signed in. */
   player(): string | undefined
-  /** Signs in. An error is the operator's code (4030, 4000, ...) or a client-made one. */
+  /** Signs in. An error has a code of the operator (4030, 4000, ...) or one of the app's own. */
   signIn(body: BodyOf<typeof endpoints.login>): Promise<Result<Session>>
-  /** Takes over what signing in or joining was answered. */
+  /** Starts a session from the answer to a sign-in or a registration. */
   begin(answer: Result<LoginData>): Result<Session>
   /**
-   * Signs the player out of all tabs: here at once, also offline; the operator is told as well as can be. Resolves when
-   * the data of the session is gone from this device.
+   * Signs the player out of all tabs, at once and also offline. The logout call to the operator is sent once and not
+   * repeated. Resolves when the data of the session is deleted from this device.
    */
   signOut(): Promise<void>
-  /** Signs the player out of all tabs and devices with the operator's answer to `end`, which may end the session by itself. */
+  /**
+   * Signs the player out of all tabs and devices if the call `end` succeeds. The operator may reject this session
+   * while the call is running.
+   */
   endEverywhere(end: () => Promise<Result<unknown>>): Promise<Result<unknown>>
-  /** Calls `handler` when a session has ended and everything of it is gone from this tab. Returns the unsubscriber. */
+  /** Calls `handler` when a session has ended and its data is gone from this tab. Returns the unsubscriber. */
   onEnd(handler: (reason: SessionEnd) => void): () => void
   /** Changes the session. Resolves when the effects are done. Never rejects. */
   dispatch(action: Action): Promise<void>
-  /** What calls need from the session. */
+  /** The part of the session that the HTTP client uses. */
   readonly auth: Auth
   readonly keys: SessionKeys
-  /** Resolves when it is known whether this tab has a session: at once with one, else when other tabs were asked. */
+  /** Resolves when it is known whether this tab has a session: at once with one, else after asking the other tabs. */
   ready(): Promise<void>
-  /** Follows the other tabs. Returns what stops it. */
+  /** Starts sharing the session with the other tabs. Returns a function that stops it. */
   share(): () => void
 }
 
@@ -63,7 +66,7 @@ interface SessionParts {
   readonly channel: TabChannel
   readonly http: Pick<Http, 'call'>
   readonly data: Pick<SessionData, 'clear' | 'clearHere'>
-  /** The operator rejected the token in a way that may not mean the end of the session. */
+  /** Called when the operator rejected the token in a way that may not mean the end of the session. */
   readonly onUncertain: () => void
 }
 
@@ -122,7 +125,7 @@ export function createSession(parts: SessionParts): SessionControl {
     return success(store.get(sessionAtom))
   }
 
-  // The page before this one left its session in the session storage.
+  // After a reload the session of the page before is in session storage.
   store.set(stateAtom, { session: sessionOf(keys.read()), isEndingEverywhere: false })
 
   return {
@@ -147,13 +150,13 @@ export function createSession(parts: SessionParts): SessionControl {
     auth: {
       credentials,
       onRejected(rejection, token) {
-        // A late answer to the token of an earlier session says nothing about this one.
+        // A late answer to the token of an earlier session does not apply to the current session.
         if (token !== keys.callToken()) return
         if (rejection === 'sessionExpired') void dispatch({ type: 'rejectedByOperator' })
         else onUncertain()
       },
       onSessionChanges(changes, token) {
-        // A sign-in stores its own answer. A late answer must not bring an ended session back.
+        // `begin` stores the answer to a sign-in. A late answer must not bring an ended session back.
         if (token === undefined || token !== keys.callToken()) return
         keys.write(changes)
         void dispatch({ type: 'keysChanged', entries: keys.read() })

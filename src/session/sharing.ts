@@ -16,11 +16,12 @@ interface SharingParts {
 }
 
 /**
- * Shares the session between tabs: answers new tabs, asks when this tab is new, and signs out with the others. A tab that
- * could not receive a sign-out (frozen, back/forward cache) checks when it is shown, before anything personal paints.
+ * Shares the session between tabs: offers it to new tabs, asks for it in a new tab, and follows a sign-out. A tab
+ * that could not receive a sign-out (frozen, back/forward cache) checks the sign-out mark when it is shown, before
+ * it paints personal data.
  */
 export function startSharing({ page, channel, keys, isSignedIn, dispatch }: SharingParts): {
-  /** Resolves when the tab has a session, or the others were asked for one. */
+  /** Resolves when the tab has a session, or when the wait for the other tabs is over. */
   readonly ready: Promise<void>
   readonly stop: () => void
 } {

@@ -11,9 +11,12 @@ export interface Tab extends Platform {
   readonly session: SessionControl & {
     /** Fetches the balance now. Joins a fetch under way. Never rejects. */
     readonly refreshBalance: UserInfoPoll['refresh']
-    /** What the local check says of the token now. */
+    /** Result of the local check of the token now. */
     readonly check: UserInfoPoll['check']
-    /** Starts what runs by itself: the connection, the other tabs, checks and polls. Returns what stops it. */
+    /**
+     * Finishes a deletion that was left over, and starts the connection, the sharing between tabs, the session check
+     * and the init poll. Returns a function that stops them.
+     */
     start(): () => void
   }
 }
@@ -22,7 +25,7 @@ export const tabAtom = atom<Tab | undefined>(undefined)
 
 /** Makes a tab. Nothing runs before `session.start`. */
 export function createTab(environment: Environment): Tab {
-  // Calls need the session for who makes them, and the session makes calls.
+  // Calls need the credentials of the session, and the session makes calls: the functions below use it later.
   const platform = createPlatform(environment, {
     credentials: () => session.auth.credentials(),
     onRejected: (...rejection) => session.auth.onRejected(...rejection),

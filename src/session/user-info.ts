@@ -16,13 +16,13 @@ import { createSessionCheck, type SessionCheck } from './check.ts'
 import { playerAtom } from './player.ts'
 import type { SessionControl } from './session.ts'
 
-/** What the operator last said about the player. */
+/** The last user info of the operator. */
 export interface FetchedUserInfo {
-  /** The same object as long as nothing in it changes. */
+  /** The same object as long as its content does not change. */
   readonly info: UserInfo
   /** When it was fetched, ms of server time. */
   readonly at: number
-  /** Whether the last attempt to fetch it again failed: the balance then shows its time. */
+  /** Whether the last attempt to refresh it failed. The balance is then shown with its time. */
   readonly stale: boolean
 }
 
@@ -30,26 +30,26 @@ export const userInfoAtom = atom<FetchedUserInfo | undefined>(undefined)
 
 const checkIntervalMs = 100
 const pollIntervalMs = 10_000
-/** How long the first answer may take before what is cached on this device is shown in its place, ms. */
+/** How long to wait for the first answer before showing the cached user info, ms. */
 const showCachedAfterMs = 700
-/** A visible tab polls by itself when the tab that polls for all has said nothing for this long, ms. */
+/** A visible tab polls by itself when the tab that polls for all has sent nothing for this long, ms. */
 const silenceMs = 2.5 * pollIntervalMs
 
 /**
- * The init call with its data unread: an answer that is successful but lacks user info is a rejection (spec §4), one
- * that has it in a wrong shape is an operator's mistake.
+ * The init call without a check of `ui`, which `poll` checks itself: a successful answer without user info is a
+ * rejection of the session (spec §4), but user info of a wrong shape is an error of the operator and ends nothing.
  */
 const initCall = { ...endpoints.init, data: v.object({ ui: v.nullish(v.unknown()) }) }
 
 /** Checks the session and polls user info while there is a session and the page is visible. */
 export interface UserInfoPoll {
-  /** Fetches the balance now: after a wallet action, a game's hint. Joins a fetch under way. Never rejects. */
+  /** Fetches user info now, such as after a transfer or a game's hint. Joins a fetch under way. Never rejects. */
   refresh(): Promise<void>
-  /** Forgets what is shown: the session has ended. */
+  /** Removes the shown user info, at the end of the session. */
   clear(): void
-  /** What the local check says of the token now. */
+  /** Result of the local check of the token now. */
   check(): SessionCheck
-  /** Returns what stops it. */
+  /** Starts the session check and the init poll. Returns a function that stops them. */
   start(): () => void
 }
 
@@ -71,7 +71,10 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
   let pollTimer: ReturnType<typeof setTimeout> | undefined
   let cachedTimer: ReturnType<typeof setTimeout> | undefined
   let polling: { readonly done: Promise<void>; readonly controller: AbortController } | undefined
-  /** The visible tabs of a player take turns: one polls for all. Undefined while this tab does not take part. */
+  /**
+   * Held by the visible tab that polls for all tabs of the player. Undefined while this tab is hidden or signed
+   * out.
+   */
   let turn: TabLock | undefined
 
   function refresh(): Promise<void> {
@@ -107,14 +110,14 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
     return cache.write(player, info.output, fetchedAt)
   }
 
-  /** Keeps the object of `info` while it is equal, so that only what shows the time renders again. */
+  /** Keeps the object of `info` while it is equal, so that only components that show the time render again. */
   function show(next: FetchedUserInfo): void {
     const last = store.get(userInfoAtom)?.info
     const isEqual = JSON.stringify(last) === JSON.stringify(next.info)
     store.set(userInfoAtom, last && isEqual ? { ...next, info: last } : next)
   }
 
-  /** What another tab was told about this tab's player. */
+  /** Shows user info that another tab fetched for this tab's player. */
   function showFromTab({ player, info, at }: { player: string; info: UserInfo; at: number }): void {
     const last = store.get(userInfoAtom)
     if (player !== session.player() || (last && last.at >= at)) return
@@ -128,14 +131,14 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
     else if (!last.stale) store.set(userInfoAtom, { ...last, stale: true })
   }
 
-  /** Shows what an earlier page fetched, while the operator has not answered. */
+  /** Shows the cached user info until the operator answers. */
   async function showCached(): Promise<void> {
     const player = session.player()
     const cached = player === undefined ? undefined : await cache.read(player)
     if (cached && player === session.player() && !store.get(userInfoAtom)) show({ ...cached, stale: true })
   }
 
-  /** Plans the next poll by the tab whose turn it is; none while hidden. */
+  /** Plans the next poll: at the interval if this tab polls for all, else after a silence. None while hidden. */
   function schedule(): void {
     clearTimeout(pollTimer)
     if (!session.isSignedIn() || !page.isVisible()) return
@@ -145,7 +148,7 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
   function takeTurns(): void {
     turn?.release()
     turn = tabLock(locks, `marquee-init-${session.player() ?? ''}`, () => {
-      // The tab whose turn it was is gone: its last answer may be as old as the interval.
+      // The tab that polled before has gone. Its last answer may be as old as the interval.
       const last = store.get(userInfoAtom)
       if (last && clock.now() - last.at < pollIntervalMs) schedule()
       else void refresh()
@@ -159,7 +162,7 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
     if (!session.isSignedIn()) return
     const code = check()
     if (code === 'OK') return
-    // This device's clock alone signs nobody out: the operator's answer brings its time, or its rejection.
+    // An unsynced clock may be wrong: wait for the operator's answer, which brings the time or a rejection.
     if (code === 'TOKEN_EXPIRED' && !clock.isSynced()) return
     void session.dispatch({ type: 'checkFailed' })
   }
@@ -170,7 +173,7 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
     endIfInvalid()
     if (!session.isSignedIn()) return
     checkTimer = setInterval(endIfInvalid, checkIntervalMs)
-    // What other tabs sent while this one was hidden is not enough: it is fetched before anything rests on it.
+    // While it is hidden, a tab may miss messages of other tabs: fetch at once.
     void refresh()
     if (!store.get(userInfoAtom)) cachedTimer = setTimeout(() => void showCached(), showCachedAfterMs)
     takeTurns()
@@ -221,7 +224,7 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
           else if (page.isVisible()) void refresh()
         }),
       ]
-      // Before the configuration names the operator, there is nobody to ask.
+      // The configuration names the address of the operator: poll once it is loaded.
       const stopWaiting = store.sub(siteConfigAtom, () => {
         stopWaiting()
         if (page.isVisible()) void refresh()
@@ -238,8 +241,8 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
 }
 
 /**
- * Whether an error ends the session. Only the operator's own refusal does: not being offline, a timeout, a server in
- * trouble or busy, nor a page that something else put in its place.
+ * Whether an error ends the session. Only a refusal by the operator does. A lost connection, a timeout, a server
+ * error, a busy server or the page of a captive portal does not.
  */
 function isRejection({ code, status }: ApiError): boolean {
   return code === 'SESSION_EXPIRED' || (typeof code === 'number' && status < 500 && status !== 429)

@@ -53,7 +53,7 @@ export function AppPanel() {
           <Button
             icon="share"
             onClick={() =>
-              // Refused means that the player thought better of it.
+              // The promise rejects when the player closes the share dialog.
               void navigator.share({ title, url: `${location.origin}/home` }).catch(() => {})
             }
           >

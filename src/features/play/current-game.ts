@@ -1,7 +1,7 @@
 import { atom, type Atom } from 'jotai'
 import type { Game } from '../../contract/game.ts'
 
-/** `opening`: the address is awaited. `loading`: the frame loads the address. `busy`: a round is being played. */
+/** `opening`: waiting for the address. `loading`: the frame loads the address. `busy`: a round is being played. */
 export type Phase = 'opening' | 'loading' | 'ready' | 'busy' | 'failed'
 
 /** Sizes of spec §9: `normal` is 80 % wide, `stretched` 100 %. */
@@ -23,20 +23,20 @@ export interface CurrentGame {
   readonly mode: FrameMode
   /** The mode that leaving fullscreen goes back to. */
   readonly windowed: Exclude<FrameMode, 'fullscreen'>
-  /** The game goes on, but the page is in front of it. */
+  /** Whether the frame is minimised: the game continues, and the page is in front. */
   readonly minimised: boolean
   readonly question: Question | undefined
-  /** Where the tile stood when the game was opened, in CSS px of the window. */
+  /** Position of the tile when the game was opened, in CSS px of the window. */
   readonly from: DOMRect | undefined
 }
 
 /** The game that is open in the frame. Written only by `game-control.ts`. */
 export const currentGameAtom = atom<CurrentGame | undefined>(undefined)
 
-/** Whether a round is being played: an update, a reload or a sign-out that can wait, waits. */
+/** Whether a round is being played. An update, a reload or a sign-out then waits if it can. */
 export const roundBusyAtom: Atom<boolean> = atom((get) => get(currentGameAtom)?.phase === 'busy')
 
-/** Whether the frame stands in front of the routed page, which is then inert. */
+/** Whether the frame is in front of the routed page. The page is then inert. */
 export const frameCoversPageAtom: Atom<boolean> = atom((get) => {
   const current = get(currentGameAtom)
   return current !== undefined && !current.minimised

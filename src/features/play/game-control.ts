@@ -30,12 +30,12 @@ export interface GameControl {
   setMode(mode: FrameMode): void
   /** Restores the size before fullscreen. */
   leaveFullscreen(): void
-  /** Takes the frame out of the way without reloading it: the same round goes on. */
+  /** Minimises the frame without reloading it, so that the round continues. */
   minimise(): void
   restore(): void
   /** Minimises a frame that covers the page, for the browser's back button. True if it did. */
   handleBack(): boolean
-  /** Focuses what had the focus before the frame; where that is gone, `instead` or the page's main part. */
+  /** Focuses the element that had the focus before the frame. If it is gone, `instead` or the page's main element. */
   returnFocus(instead?: HTMLElement | null): void
 }
 
@@ -44,7 +44,7 @@ export const gameControl = service(createGameControl)
 
 function createGameControl({ store, sessionData }: Tab): GameControl {
   let lastSeat = 0
-  /** What had the focus before the frame covered the page. */
+  /** The element that had the focus before the frame covered the page. */
   let origin: HTMLElement | undefined
 
   const get = () => store.get(currentGameAtom)
@@ -146,7 +146,7 @@ export function useGameControl(): GameControl {
   return gameControl(useTab())
 }
 
-/** The title of an open frame, which gets the focus first. For a part of the app that gives the focus up. */
+/** The title of the open frame, which takes the focus of a part of the app that closes. */
 export function frameTitle(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-game-title]')
 }

@@ -12,7 +12,7 @@ interface MinimisedGameProps {
   ref: Ref<HTMLElement>
 }
 
-/** The bar above the bottom bar that leads back to a minimised game. */
+/** The bar above the bottom bar that restores a minimised game. */
 export function MinimisedGame({ current, ref }: MinimisedGameProps) {
   const { t, i18n } = useLingui()
   const { restore, requestClose } = useGameControl()

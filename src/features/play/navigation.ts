@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Where a game leads the player. The shell knows the routes and passes this in. */
+/** The pages that a game can send the player to. The shell, which knows the routes, provides them. */
 export interface PlayNavigation {
   signIn(): void
   deposit(): void

@@ -5,7 +5,10 @@
  */
 const ivLength = 12
 
-/** The text inside. Rejects when it is not Base64, was cut or changed, or has another key. */
+/**
+ * Decrypts the configuration. Rejects text that is not Base64, was cut or changed, or was encrypted with another
+ * key.
+ */
 export async function decryptConfig(base64: string, passphrase: string): Promise<string> {
   const bytes = Uint8Array.from(atob(base64.trim()), (character) => character.codePointAt(0) ?? 0)
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(passphrase))

@@ -11,7 +11,7 @@ import { siteConfigAtom } from './site-config.ts'
 const passphrase: string = import.meta.env['VITE_CONFIG_KEY'] ?? 'marquee-public-config-key'
 const storedKey = 'site_config'
 const storedVersion = 1
-/** How long the stored configuration may keep the app waiting before the network is asked as well, ms. */
+/** How long to wait for the stored configuration before the network is asked too, ms. */
 const readTimeoutMs = 600
 
 const Stored = v.object({ version: v.literal(storedVersion), config: SiteConfig })
@@ -21,9 +21,9 @@ export interface Config {
   /** Applies the last good configuration at once and refreshes it in the background; without one, loads it. */
   start(): Promise<Result<SiteConfig>>
   /**
-   * Fetches, decrypts and checks the configuration, applies it and keeps it for an offline start. One load at a time: a
-   * second caller gets the first one's promise. CONFIG_FAILED with `config.unreachable`, `config.decrypt` or
-   * `config.invalid` otherwise; an earlier configuration then stays in force.
+   * Fetches, decrypts and checks the configuration, applies it and stores it for an offline start. While a load is
+   * running, another call returns the same promise. An error is CONFIG_FAILED with `config.unreachable`,
+   * `config.decrypt` or `config.invalid`; the configuration before then stays in use.
    */
   load(): Promise<Result<SiteConfig>>
 }
@@ -70,7 +70,7 @@ export function createConfig({ store, apiHost, storage, fetchText }: ConfigParts
   async function startWithStored(): Promise<Result<SiteConfig>> {
     const stored = await readStored()
     if (!stored) return load()
-    // A load that another caller started may already have brought a newer one.
+    // A load that another caller started may already have applied a newer configuration.
     if (store.get(siteConfigAtom) === undefined) apply(stored)
     void load()
     return success(stored)

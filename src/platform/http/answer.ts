@@ -4,7 +4,7 @@ import { EnvelopeA, EnvelopeB } from '../../contract/envelope.ts'
 import type { ApiError } from '../../contract/result.ts'
 import { parseJson } from '../storage/safe-json.ts'
 
-/** An operator's answer, whichever envelope of spec §7 it came in. */
+/** An answer of the operator, read from either envelope of spec §7. */
 export type Answer =
   | { readonly ok: true; readonly data: unknown; readonly session: SessionChanges | undefined }
   | {
@@ -15,18 +15,18 @@ export type Answer =
       readonly fields: ApiError['fields']
     }
 
-/** The numbers that a refusal's words need, such as the rolling that is left. */
+/** Numbers for the message of a refusal, such as the wagering requirement that is left. */
 const Details = v.record(v.string(), v.pipe(v.number(), v.safeInteger()))
 
-/** What a refusal says of single fields. */
+/** Errors of single fields in a refusal. */
 const Fields = v.object({ fields: v.record(v.string(), v.string()) })
 
-/** What an answer wants stored; null removes. */
+/** Session keys that an answer sets, or removes with null. */
 export type SessionChanges = Readonly<Record<string, string | number | boolean | null>>
 
 /**
- * Reads `RESULT/DATA/message`, `RESULT/DATA/msg` or `code|state/msg/data`: the one place that knows them.
- * Undefined when the text is none of them, such as a captive portal's page.
+ * Reads an answer in envelope A (`RESULT/DATA/message` or `RESULT/DATA/msg`) or B (`code|state/msg/data`). No other
+ * module knows the envelopes. Undefined for any other text, such as a captive portal's page.
  */
 export function readAnswer(text: string): Answer | undefined {
   const body = parseJson(text)
@@ -57,10 +57,10 @@ export function readAnswer(text: string): Answer | undefined {
   }
 }
 
-/** Longest wait that a `Retry-After` may ask for, seconds. */
+/** Maximum of `Retry-After`, seconds. */
 const longestWait = 120
 
-/** `Retry-After` in seconds, from seconds or a date; capped, since some servers send a day. */
+/** `Retry-After` in seconds, from seconds or a date. Limited, because some servers send a whole day. */
 export function readRetryAfter(header: string | null, now: number): number | undefined {
   if (header === null) return undefined
   const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000

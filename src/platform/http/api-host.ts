@@ -1,4 +1,4 @@
-/** Where the operator is. Only the configuration knows. */
+/** The address of the operator, which comes with the configuration. */
 export interface ApiHost {
   /** The operator's origin, `front_api_domain` of the configuration; undefined before the configuration is there. */
   current(): string | undefined

@@ -4,7 +4,7 @@ import type { Environment } from '../environment.ts'
 import type { Page } from '../page.ts'
 import type { Store } from '../store.ts'
 
-/** Whether the operator can be reached. `connectionAtom` is the one place that knows. */
+/** Whether the operator can be reached. The only source for it is `connectionAtom`. */
 export interface ConnectionState {
   readonly state: 'online' | 'offline'
   /** When the operator last answered, ms of server time. */
@@ -14,24 +14,24 @@ export interface ConnectionState {
 export const connectionAtom = atom<ConnectionState>({ state: 'online', lastSuccess: undefined })
 
 /**
- * Keeps `connectionAtom`. `navigator.onLine === false` is believed at once but checked (some systems say it falsely);
- * `true` proves nothing. A request that failed turns the state to offline when a probe fails as well, and only an answer
- * turns it back.
+ * Keeps `connectionAtom` up to date. `navigator.onLine === false` sets the state to offline at once, but a probe
+ * checks it, because some systems report it wrongly; `true` is ignored. After a failed request the state becomes
+ * offline if a probe fails too. Only an answer of the operator sets the state to online again.
  */
 export interface Connection {
   isOffline(): boolean
-  /** Says that the operator answered: online, whatever the device says. */
+  /** Reports an answer of the operator. The state becomes online, whatever the device reports. */
   reportReached(): void
-  /** Says that a request got no answer; a probe decides whether that means offline. */
+  /** Reports a request without an answer. A probe then decides whether the state becomes offline. */
   reportUnreachable(): void
   /**
-   * Waits for an answer, and sends a probe when none comes for a while. Where the line hangs, the player then sees it
-   * long before the request times out; a slow answer alone does not mean offline.
+   * Waits for an answer, and sends a probe if the answer takes long. If the connection hangs, the player sees that
+   * it is offline long before the request times out. A slow answer alone does not set the state to offline.
    */
   withSlowProbe<T>(answer: Promise<T>): Promise<T>
-  /** Sends a probe, one at a time; false turns the state to offline. */
+  /** Sends a probe, or joins a probe under way. False if it failed: the state is then offline. */
   probe(): Promise<boolean>
-  /** Listens to the device and the page. Returns what stops it. */
+  /** Starts listening to the device and the page. Returns a function that stops it. */
   start(): () => void
 }
 
@@ -86,7 +86,7 @@ export function createConnection({
   function goOffline(): void {
     set('offline', store.get(connectionAtom).lastSuccess)
     clearTimeout(timer)
-    // A hidden page waits until it is shown, which sends a probe at once.
+    // A hidden page sends no probes. It sends one at once when it is shown.
     timer = setTimeout(() => page.isVisible() && void probe(), delay * (0.75 + Math.random() / 2))
     delay = Math.min(delay * 2, maxDelayMs)
   }

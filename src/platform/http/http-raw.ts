@@ -6,8 +6,8 @@ import type { ApiHost } from './api-host.ts'
 import type { Connection } from './connection.ts'
 
 /**
- * The two requests that are no calls of the contract: the configuration, which lives on a service of its own and does
- * not wait for ky, and the probe.
+ * The two requests that are not calls of the contract: the configuration, which has its own service and must not
+ * wait for the chunk with ky, and the probe.
  */
 const configAddress = import.meta.env?.VITE_CONFIG_URL ?? '/api/cnf'
 const configTimeoutMs = 15_000
@@ -22,7 +22,7 @@ interface ConfigRequestParts {
   readonly connection: Pick<Connection, 'isOffline' | 'reportUnreachable' | 'withSlowProbe'>
 }
 
-/** The encrypted configuration's text. CONFIG_FAILED with `config.unreachable` when there is none to get. */
+/** Fetches the encrypted configuration. CONFIG_FAILED with `config.unreachable` if the service does not answer. */
 export async function fetchConfigText(parts: ConfigRequestParts): Promise<Result<string>> {
   const { environment, connection } = parts
   const url = configUrl(environment)
@@ -37,7 +37,7 @@ export async function fetchConfigText(parts: ConfigRequestParts): Promise<Result
       return clientError('CONFIG_FAILED', 'config.unreachable')
     } catch (error) {
       if (!(error instanceof TypeError)) break
-      // The first request of every start: a probe tells an outage from a configuration service that is down.
+      // Either the device is offline or only the configuration service is down: a probe finds out.
       connection.reportUnreachable()
     }
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { LocalizedText } from '../../contract/localized.ts'
 import { parseJson } from '../storage/safe-json.ts'
 
-/** What the site serves beside the app about its newest version: asked for past every cache. */
+/** Information about the newest version, which the site serves beside the app. It is fetched past every cache. */
 const Release = v.object({
   version: v.pipe(v.string(), v.maxLength(40)),
   /** What is new, one sentence each. */
@@ -32,8 +32,8 @@ export async function fetchRelease(): Promise<Release | undefined> {
 }
 
 /**
- * Whether the site now serves a build whose entry is another one than `entry`. False when it cannot be asked: the
- * page in hand is then better than none. The query takes the request past the worker's precache. Never rejects.
+ * Whether the site now serves a build with another entry than `entry`. False if the site does not answer, because the
+ * open page is then better than none. The query bypasses the worker's precache. Never rejects.
  */
 export async function isReplaced(entry: string): Promise<boolean> {
   const page = await ask('/index.html?newest')

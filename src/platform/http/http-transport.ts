@@ -1,7 +1,7 @@
 import ky from 'ky'
 import type { Environment } from '../environment.ts'
 
-/** One request over ky, with its retries: the half of the HTTP client that knows no contract. */
+/** The part of the HTTP client that does not know the contract: sends one request by ky, with retries. */
 export interface Transport {
   /** Sends a request; never rejects. */
   send(outgoing: Outgoing): Promise<Delivered | Undelivered>
@@ -12,7 +12,7 @@ export interface Outgoing {
   readonly url: string
   readonly body?: string | undefined
   readonly signal?: AbortSignal | undefined
-  /** One attempt's limit, body included, ms. */
+  /** Timeout of one attempt, including the body, ms. */
   readonly timeoutMs: number
   /** Whether sending twice is harmless: GET, or the same idempotency key. */
   readonly retry: boolean
@@ -22,7 +22,7 @@ export interface Outgoing {
   readonly prepare: (headers: Headers) => void
 }
 
-/** `prepare` throws it when the attempt must not go out; `reason` comes back in the delivery. */
+/** Thrown by `prepare` if the attempt must not be sent. `reason` becomes the reason of `Undelivered`. */
 export class AttemptRefused extends Error {
   override name = 'AttemptRefused'
   readonly reason: 'offline' | 'playerChanged'
@@ -53,7 +53,7 @@ export interface Undelivered {
 const retries = 3
 const retryDelayMs = 1000
 
-/** An attempt without a whole answer. */
+/** An attempt that did not get a complete answer. */
 class ConnectionLost extends Error {
   override name = 'ConnectionLost'
 }
@@ -62,7 +62,7 @@ const defaults = {
   throwHttpErrors: false,
   cache: 'no-store',
   credentials: 'omit',
-  // A call is never redirected: only captive portals do that, and their page is no answer.
+  // The operator never redirects a call, but captive portals do. Their page is not an answer.
   redirect: 'error',
 } as const
 
@@ -75,8 +75,8 @@ export function createTransport(environment: Pick<Environment, 'fetch'>): Transp
     let sentAt = 0
     let receivedAt = 0
 
-    // ky leaves the body to its caller, who would get a cut answer as an error that is never retried and a hanging
-    // one as no error at all. Reading it here makes both part of the attempt.
+    // ky does not read the body, so it would neither retry a truncated body nor time out a hanging one. Reading the
+    // body here makes it a part of the attempt.
     const fetchWhole = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
       sent = true
       sentAt = performance.now()

@@ -13,14 +13,14 @@ import type { Requests } from './requests.ts'
 export interface Http {
   /**
    * Calls an endpoint of the contract. GET and DELETE send `query` and `body` as query parameters; the others send
-   * `body` as JSON text. Never rejects: whatever happens is an `ApiError` with a code of spec §8.
+   * `body` as JSON text. Never rejects: every failure is an `ApiError` with a code of spec §8.
    */
   call<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Result<DataOf<E>>>
   /** Loads the client ahead of the first call. Never rejects. */
   preload(): Promise<void>
 }
 
-/** Who a call is made for. A retry never goes out for another player than the first attempt did. */
+/** The player of a call, with the token. A retry is never sent for another player than the first attempt. */
 export interface Credentials {
   readonly token: string
   readonly player: string
@@ -31,14 +31,14 @@ export interface CallOptions<E> {
   /** Fills the `{name}` parts of the endpoint's path. */
   readonly params?: ParamsOf<E>
   readonly body?: BodyOf<E>
-  /** Idempotency key of the player's press; a keyed endpoint does not go out without one. */
+  /** Idempotency key of the player's press. A call of a keyed endpoint without one is refused. */
   readonly key?: string
   readonly signal?: AbortSignal
-  /** One attempt's limit, ms; 15 s when absent. */
+  /** Timeout of one attempt, ms; 15 s by default. */
   readonly timeoutMs?: number
   /** Whether the request should outlive the page. */
   readonly keepalive?: boolean
-  /** In place of those of the session, to end a session that this tab has already forgotten. */
+  /** Replaces the credentials of the session, to end a session whose keys this tab has already deleted. */
   readonly credentials?: Credentials
 }
 
@@ -48,9 +48,9 @@ export interface CallOptions<E> {
  */
 export type AuthRejection = 'sessionExpired' | 'sessionUncertain'
 
-/** What calls need from the session. `token` is the one that a call was made with: the session may be another by now. */
+/** The part of the session that calls use. `token` is the token of the call; the session may have changed since. */
 export interface Auth {
-  /** Undefined when nobody is signed in; asked before every attempt. */
+  /** Undefined if nobody is signed in. Called before every attempt. */
   credentials(): Credentials | undefined
   onRejected(rejection: AuthRejection, token: string): void
   /** An answer's `session` object: only keys of the contract, null removes. */
@@ -100,7 +100,7 @@ export function createHttp(parts: HttpParts): Http {
     return connection.withSlowProbe(sending)
   }
 
-  /** Refuses a call that no network is needed to refuse. */
+  /** The error of a call that can be refused without a request. */
   function refuse(
     endpoint: Endpoint,
     key: string | undefined,

@@ -48,7 +48,7 @@ export const queryClient = service(({ store, connection }: QueryClientParts) => 
   return client
 })
 
-/** Removes what is not everybody's, and cancels what is being fetched of it. */
+/** Removes all data except that of the scope `cache`, and cancels fetches of it. */
 export function clearSessionQueries(client: QueryClient): void {
   const ofSession = {
     predicate: ({ meta }: { meta: Record<string, unknown> | undefined }) => meta?.['scope'] !== 'cache',

@@ -8,9 +8,9 @@ import { clientError, failure } from './api-error.ts'
 import type { CallOptions, Credentials, HttpParts } from './http.ts'
 import { AttemptRefused, createTransport, type Delivered, type Undelivered } from './http-transport.ts'
 
-/** The half of a call that needs the network: writes the request, sends it, reads the answer by the contract. */
+/** The part of a call that needs the network: writes the request, sends it, and reads the answer by the contract. */
 export interface Requests {
-  /** Never rejects. `credentials` are those that the call was checked with. */
+  /** Sends a call. `credentials` are those that `http.ts` checked the call with. Never rejects. */
   send<E extends Endpoint>(
     host: string,
     endpoint: E,
@@ -21,7 +21,7 @@ export interface Requests {
 
 const defaultTimeoutMs = 15_000
 
-/** A chunk of its own: no first screen waits for a call. */
+/** Loaded lazily, because the first screen does not wait for a call. */
 export function createRequests({ auth, environment, connection, clock, language }: HttpParts): Requests {
   const transport = createTransport(environment)
 
@@ -114,12 +114,12 @@ export function createRequests({ auth, environment, connection, clock, language 
         auth.onRejected('sessionExpired', token)
         return clientError('SESSION_EXPIRED', 'session.expired')
       }
-      // 429 says nothing about the session, though it has the same code (spec §8 has no other).
+      // 429 does not concern the session, although it has the same code (spec §8 has no other).
       const isUncertain = status === 401 || (answer.code === ServerCode.authError && status !== 429)
       if (isUncertain) auth.onRejected('sessionUncertain', token)
     }
     const retryAfter = readRetryAfter(headers.get('retry-after'), clock.now())
-    // 409 with a time to wait: the first attempt with this key is still under way.
+    // 409 with `Retry-After`: the operator is still working on the first attempt with this key.
     const isUndecided = status >= 500 || (status === 409 && retryAfter !== undefined)
     return failure(answer.code, status, answer.message, {
       outcome: isUndecided ? outcome : 'refused',
@@ -129,7 +129,7 @@ export function createRequests({ auth, environment, connection, clock, language 
     })
   }
 
-  /** An answer that is not the operator's, or not of the contract: a captive portal's, a proxy's, a broken build's. */
+  /** The error for an answer that is not of the contract: from a captive portal, a proxy or a broken build. */
   function unreadable({ status, headers }: Delivered, outcome: ApiError['outcome']): ApiError {
     const retryAfter = readRetryAfter(headers.get('retry-after'), clock.now())
     if (status >= 500) {
@@ -158,7 +158,7 @@ function asObject(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {}
 }
 
-/** A GET that fails changed nothing; anything else that was sent may have arrived. */
+/** The outcome of a failed call. A GET changes nothing; any other request that was sent may have arrived. */
 function outcomeOf(endpoint: Endpoint, sent: boolean): ApiError['outcome'] {
   return sent && endpoint.method !== 'GET' ? 'unknown' : 'refused'
 }

@@ -18,10 +18,10 @@ export const availableLanguages: readonly Language[] = languages.filter(
 /** The catalogue that the page shows. */
 export interface Catalogues {
   /**
-   * Loads one catalogue, makes it current and names it on `<html lang>`. A catalogue holds English for a message that
-   * it lacks (the build does that). Where its chunk does not come, the page stays in the language it is in; one that is
-   * in none yet falls back to English. Answers the language that is current afterwards; of two calls the later one wins.
-   * Rejects when the page has no words at all.
+   * Loads a catalogue, makes it current and sets `<html lang>`. The build fills messages that are not translated with
+   * English. If the chunk fails to load, the page keeps its language, or falls back to English if it has none yet.
+   * Returns the language that is current afterwards; of two calls the later one wins. Rejects if no catalogue could be
+   * loaded and the page has none.
    */
   activate(language: Language): Promise<Language>
 }
@@ -29,10 +29,10 @@ export interface Catalogues {
 /** The catalogues of a tab. */
 export const catalogues = service((): Catalogues => {
   let wanted: Language | undefined
-  /** Whose words the page has. */
+  /** The language of the active catalogue. */
   let current: Language | undefined
 
-  /** The words of a language, or English ones where the page has none yet; no words where it keeps those that it has. */
+  /** The messages of a language, or of English as a fallback. Without messages if the page keeps its language. */
   async function loadMessages(language: Language): Promise<[Language, Messages?]> {
     let failure: unknown
     for (const candidate of [language, sourceLanguage]) {
@@ -40,7 +40,7 @@ export const catalogues = service((): Catalogues => {
         const catalogue = await files[pathOf(candidate)]?.()
         if (catalogue) return [candidate, catalogue.messages]
       } catch (error) {
-        // The chunk did not come: offline, or of another deployment.
+        // The chunk failed to load: the app is offline, or a new version was deployed.
         failure = error
       }
       if (current !== undefined) return [current]
@@ -62,7 +62,7 @@ export const catalogues = service((): Catalogues => {
   }
 })
 
-/** Says the page's language, and points the system at the manifest in it. */
+/** Sets the language of the document, and links the manifest in that language. */
 function namePage(language: Language): void {
   document.documentElement.lang = language
   document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest/${language}.webmanifest`)
@@ -71,7 +71,7 @@ function namePage(language: Language): void {
 const formats = import.meta.glob<{ data: IntlData }>(['./intl/*.ts', '!./intl/fill.ts'])
 const complete = new Set<Language>()
 
-/** Lets `Intl` format in a language that the browser lacks, as far as the app has what is missing. */
+/** Extends `Intl` by a language that the browser lacks, if the app has data for it. */
 async function completeIntl(language: Language): Promise<void> {
   const load = formats[`./intl/${language}.ts`]
   if (!load || complete.has(language) || Intl.DateTimeFormat.supportedLocalesOf(language).length > 0) return
@@ -80,6 +80,6 @@ async function completeIntl(language: Language): Promise<void> {
     teachIntl(language, data)
     complete.add(language)
   } catch {
-    // The chunk did not come: dates are in the browser's own language until it does.
+    // The chunk failed to load: dates stay in the browser's own language.
   }
 }

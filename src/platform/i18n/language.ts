@@ -38,7 +38,7 @@ export function matchLanguage(wanted: readonly string[]): Language | undefined {
   return undefined
 }
 
-/** What the page's own address asks for (`?lang=`): it wins over the stored setting until the player chooses. */
+/** The language in the page's address (`?lang=`). It takes precedence over the stored one until the player chooses. */
 export function askedLanguage(environment: Pick<Environment, 'location'> | undefined): Language | undefined {
   const asked = new URLSearchParams(environment?.location?.search ?? '').get('lang')
   return asked === null ? undefined : matchLanguage([asked])

@@ -1,7 +1,7 @@
 import { type Remote, type RemoteQuery, type RemoteState, useRemote, useRemoteData } from './remote.ts'
 import type { Driver, Source } from './source.ts'
 
-/** A tab, as far as its remote data goes. */
+/** The part of a tab that holds its remote data. */
 interface RemoteOwner {
   readonly remote: Remote
 }
@@ -17,7 +17,7 @@ export function useRemoteList<Item>(source: Source<readonly Item[]>): RemoteList
   return { ...useRemote(source), loadMore: () => drive(remote, source, (list) => list.loadMore()) }
 }
 
-/** Does something with a source's data; nothing where the engine's chunk does not come. */
+/** Runs an action on the driver of a source. Does nothing if the engine's chunk fails to load. */
 function drive<Data>(remote: Remote, source: Source<Data>, action: (driver: Driver<Data>) => void): void {
   remote
     .of(source)
@@ -25,7 +25,7 @@ function drive<Data>(remote: Remote, source: Source<Data>, action: (driver: Driv
     .then(action, () => {})
 }
 
-/** Changes what shows and what is kept, without asking: of a list, page by page. */
+/** Changes the data on screen and in the cache without a fetch. For a list, `next` is called once per page. */
 export function changeRemote<Data>(
   { remote }: RemoteOwner,
   source: Source<Data>,
@@ -34,7 +34,7 @@ export function changeRemote<Data>(
   drive(remote, source, (driver) => driver.change(next))
 }
 
-/** Fetches again what is on screen; otherwise the next page that shows it does. */
+/** Marks the data as outdated: it is fetched again at once if it is on screen, else when a page shows it. */
 export function invalidateRemote<Data>({ remote }: RemoteOwner, source: Source<Data>): void {
   drive(remote, source, (driver) => driver.invalidate())
 }

@@ -25,7 +25,7 @@ import type {
   ValueOptions,
 } from './source.ts'
 
-/** An answer to a value. The data itself is left out where the cache keeps it: lists of games are large. */
+/** The query data of a value. It leaves out the data that the cache holds, because lists of games are large. */
 type Answer<Data> = Fetched<Data> | { readonly fetchedAt: number }
 type FetchedPage<Item> = Page<Item> & { readonly fetchedAt: number }
 type Pages<Item> = InfiniteData<FetchedPage<Item>, string | undefined>
@@ -51,7 +51,7 @@ export function createEngine(platform: EngineParts): Engine {
         const before = cache?.get()?.data
         const data = await changes.during(() => dataOf(fetch({ ...parts, signal })))
         const fetchedAt = clock.now()
-        // Nothing of a session that has ended may be kept.
+        // The session may have ended during the fetch: its data must not be stored.
         if (signal.aborted) throw new CancelledError()
         const isKept = await cache?.keep(data, fetchedAt)
         onFetched?.(before, data, store)
@@ -104,7 +104,7 @@ export function createEngine(platform: EngineParts): Engine {
       client.setQueryData<Pages<Item>>(key, (pages) => pages && next(pages))
     const observers = new Set<{ fetchNextPage(): Promise<unknown> }>()
     const refetch = () => {
-      // The newest page takes the place of the first one, and older ones follow as they are asked for.
+      // Keeps only the first page, which is fetched again. Older pages are fetched when they are asked for.
       if (isFixed) {
         changePages(({ pages, pageParams }) => ({
           pages: pages.slice(0, 1),
@@ -156,13 +156,13 @@ export function createEngine(platform: EngineParts): Engine {
           ...data,
           pages: data.pages.map((page) => ({ ...page, list: next(page.list) })),
         }))
-        // A fetched list that is on screen keeps itself.
+        // The observer of a list on screen stores it.
         if (!changed || observers.size === 0) changeCache(cache, next)
       },
     }
   }
 
-  /** What values and lists have in common. */
+  /** The methods of a driver that are the same for values and lists. */
   function common<Data>(
     key: readonly string[],
     cache: Cache<Data> | undefined,
@@ -215,8 +215,8 @@ export function createEngine(platform: EngineParts): Engine {
 }
 
 /**
- * The changes of one source. An answer that was under way when a change was made may be older than the change: the
- * change is made in it as well, or what a player has just deleted would come back.
+ * The changes of one source. An answer that is under way during a change may be older than the change. The change is
+ * then applied to the answer too, or an item that the player has just deleted would reappear.
  */
 function createChanges<Data>() {
   type Change = (data: Data) => Data

@@ -7,12 +7,12 @@ import type { Store } from '../store.ts'
 import type { Driver, Engine, Fetched, FetchState, Source } from './source.ts'
 
 /**
- * Data of the operator that a page shows at once from this device and then refreshes. A source (`source.ts`) declares
- * it; `useRemote` reads it. What was fetched is kept in a record of the source's scope, so that it also shows offline
- * and a sign-out or "clear lists" deletes it.
+ * Remote data: data of the operator that a page shows at once from this device and then refreshes. A source
+ * (`source.ts`) declares the data, and `useRemote` reads it. Fetched data is stored in a record of the source's
+ * scope, so a page also shows it offline, and a sign-out or "clear lists" deletes it.
  *
- * The engine is react-query, which decides when to fetch, pauses offline and cancels. It comes with a chunk of its own,
- * as the HTTP client does: the first screen shows what is kept before either is needed.
+ * The engine is react-query, which decides when to fetch, pauses offline and cancels. Engine and HTTP client are
+ * lazy chunks, because the first screen can show the stored data without them.
  */
 export interface RemoteState<Data> extends Pick<
   FetchState<Data>,
@@ -26,11 +26,11 @@ export interface RemoteState<Data> extends Pick<
   readonly status: 'loading' | 'fresh' | 'stale' | 'offline' | 'failed'
   /** When the operator answered `data`, ms of server time. */
   readonly fetchedAt: number | undefined
-  /** Whether an earlier fetch that this device kept is all there is. */
+  /** Whether `data` was stored by an earlier visit and not yet fetched in this one. */
   readonly isFromDevice: boolean
 }
 
-/** Whether data shows that could not be refreshed. */
+/** Whether the shown data could not be refreshed. */
 export function isOutdated({ status }: Pick<RemoteState<unknown>, 'status'>): boolean {
   return status === 'stale' || status === 'offline'
 }
@@ -45,13 +45,13 @@ export interface RemoteQuery<Data> {
   readonly loaded: Promise<void>
   /** Fetches the data; answers the error, if any. While offline it waits. Never rejects. */
   refresh(): Promise<ApiError | undefined>
-  /** Does something else with the data, see `Driver`. Rejects when the engine's chunk does not come. */
+  /** The driver of the source, for everything else. Rejects if the engine's chunk fails to load. */
   driver(): Promise<Driver<Data>>
 }
 
 export interface Remote {
   of<Data>(source: Source<Data>): RemoteQuery<Data>
-  /** Counts how often the browser wiped kept data under the page. */
+  /** Number of times that the browser deleted stored data while this page was open. */
   readonly wipesAtom: Atom<number>
 }
 
@@ -78,7 +78,7 @@ export function createRemote({ store, records, loadEngine, sessionData }: Remote
 
   function engine(): Promise<Engine> {
     loading ??= loadEngine()
-    // A chunk that did not come may come at the next attempt.
+    // If the chunk failed to load, the next call tries again.
     loading.catch(() => (loading = undefined))
     return loading
   }
@@ -105,7 +105,7 @@ export function createRemote({ store, records, loadEngine, sessionData }: Remote
     state.onMount = (set) => {
       let stop: (() => void) | undefined
       let isMounted = true
-      // A reader that replaces another takes over the query that the other one's end has just removed.
+      // The last reader may have removed the query of a `memory` source: register it again.
       if (!queries.has(id)) queries.set(id, entry)
       driver().then(
         (ready) => {
@@ -116,7 +116,7 @@ export function createRemote({ store, records, loadEngine, sessionData }: Remote
       return () => {
         isMounted = false
         stop?.()
-        // Only this query: without the check two readers would remove each other's query, and make another, for ever.
+        // Without this check two readers would remove each other's query and create new ones endlessly.
         if (scope === 'memory' && queries.get(id) === entry) queries.delete(id)
       }
     }
@@ -144,7 +144,7 @@ export function createRemote({ store, records, loadEngine, sessionData }: Remote
   }
 }
 
-/** What a fetch answers where the engine's chunk does not come. */
+/** The error of a fetch if the engine's chunk fails to load. */
 export function notLoaded(): ApiError {
   return clientError('NETWORK_ERROR', 'network.failed')
 }
@@ -183,7 +183,7 @@ export function cachedAtomOf<Data>(source: Source<Data>): Atom<Fetched<Data> | u
   })
 }
 
-/** The state of no source. */
+/** The state that `useRemote` returns without a source. */
 const noneAtom: Atom<RemoteState<never>> = atom(stateOf<never>(idle, undefined, false))
 const refreshNothing = () => Promise.resolve(undefined)
 

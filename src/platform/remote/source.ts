@@ -14,8 +14,8 @@ export interface Fetched<Data> {
 }
 
 /**
- * Whose the data is, and so what deletes it: `session` goes with the session, `cache` is everybody's and goes with
- * "clear lists", `memory` is not kept on the device.
+ * What deletes the data on the device. `session`: the end of the session, or "clear lists". `cache`: "clear lists";
+ * the data is the same for every player. `memory`: the data is not stored on the device.
  */
 export type RemoteScope = 'session' | 'cache' | 'memory'
 
@@ -23,7 +23,7 @@ export type RemoteScope = 'session' | 'cache' | 'memory'
 export interface Cache<Data> {
   readonly atom: Atom<Fetched<Data> | undefined>
   get(): Fetched<Data> | undefined
-  /** False when it could not be kept. */
+  /** Stores the data. False if it could not be stored. */
   keep(data: Data, fetchedAt: number): Promise<boolean>
   readonly loaded: Promise<void>
 }
@@ -32,14 +32,14 @@ export type OpenCache<Data> = (records: Records, onWiped: () => void) => Cache<D
 
 /** Data of the operator, as `remoteValue`, `remoteItem` or `remoteList` declares it. */
 export interface Source<Data> {
-  /** Unique in the app; of a `session` source the first part is the player. */
+  /** Unique in the app. In a source of the scope `session` the first part is the player. */
   readonly key: readonly string[]
   readonly scope: RemoteScope
   readonly openCache: OpenCache<Data> | undefined
   readonly drive: (engine: Engine, cache: Cache<Data> | undefined) => Driver<Data>
 }
 
-/** What a fetch gets of the tab that it runs in. */
+/** The parts of the tab that a fetch may use. */
 export interface FetchParts {
   readonly http: Pick<Http, 'call'>
   readonly clock: Pick<Clock, 'now'>
@@ -51,9 +51,9 @@ export interface ValueOptions<Data> {
   readonly key: readonly string[]
   readonly scope: RemoteScope
   readonly fetch: (options: FetchParts & { readonly signal: AbortSignal }) => Promise<Result<Data>>
-  /** Called with what was kept before, what came, and the store of the tab. */
+  /** Called with the stored data before the fetch, the fetched data, and the store of the tab. */
   readonly onFetched?: (before: Data | undefined, data: Data, store: Store) => void
-  /** How long an answer is fresh for a page that opens, ms; 30 s when absent. */
+  /** A page that opens does not fetch data that is younger than this, ms; 30 s by default. */
   readonly staleMs?: number
 }
 
@@ -69,38 +69,38 @@ export interface ListOptions<Item> {
   readonly fetch: (
     options: FetchParts & { readonly cursor: string | undefined; readonly signal: AbortSignal },
   ) => Promise<Result<Page<Item>>>
-  /** Whether nothing that is on screen changes before the player refreshes: newer rows would push others away. */
+  /** Whether the list changes only when the player refreshes it, because newer rows would move the others. */
   readonly isFixed?: boolean
 }
 
-/** What the engine knows of a source. */
+/** State of the fetches of a source. */
 export interface FetchState<Data> {
   readonly isFetching: boolean
   /** Whether the last attempt succeeded. */
   readonly isFetched: boolean
   readonly error: ApiError | undefined
-  /** Undefined where the kept data is all there is. */
+  /** Fetched data that the engine holds. Undefined if the data is in the cache, or was not fetched yet. */
   readonly own: Fetched<Data> | undefined
-  /** Of a list: whether more pages can be loaded. */
+  /** Whether a list has more pages; false for a value. */
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
 }
 
-/** What the engine (`engine.ts`) does for one source. */
+/** Fetches and changes the data of one source; made by the engine (`engine.ts`). */
 export interface Driver<Data> {
-  /** Fetches and keeps fresh; calls `onState` now and at each change. Returns what stops it. */
+  /** Keeps the data fresh, and calls `onState` now and at each change. Returns a function that stops both. */
   observe(onState: (state: FetchState<Data>) => void): () => void
   /** Fetches, or joins a fetch under way; answers the error, if any. While offline it waits. Never rejects. */
   refresh(): Promise<ApiError | undefined>
   /** As `refresh`, unless the data on this device is younger than `maxAgeMs`. An abort cancels the fetch. */
   refreshOlderThan(maxAgeMs: number, signal: AbortSignal): Promise<ApiError | undefined>
-  /** Of a list that is on screen: fetches the next page. */
+  /** Fetches the next page of a list that is on screen. */
   loadMore(): void
-  /** Changes what shows and what is kept, without asking: of a list, page by page. */
+  /** Changes the data on screen and in the cache without a fetch. For a list, `next` is called once per page. */
   change(next: (data: Data) => Data): void
-  /** Fetches again what is on screen; otherwise the next page that shows it does. */
+  /** Marks the data as outdated: it is fetched again at once if it is on screen, else when a page shows it. */
   invalidate(): void
-  /** The browser wiped what is kept: whatever its age, it is fetched again. */
+  /** Call it after the browser deleted the stored data: the data is fetched again, whatever its age. */
   onWiped(): void
 }
 
@@ -119,7 +119,7 @@ interface KeptIn<Data, Stored> {
   readonly write: (stored: Stored, data: Data, fetchedAt: number) => Stored
 }
 
-/** Keeps a source in a record that other sources may share. */
+/** Stores a source in a record, which other sources may share. */
 export function keptIn<Data, Stored>(
   scope: 'session' | 'cache',
   { version = 1, read, write, ...options }: KeptIn<Data, Stored>,
@@ -145,7 +145,7 @@ interface KeptValueOptions<Data> extends ValueOptions<Data> {
   readonly schema: v.GenericSchema<unknown, Data>
 }
 
-/** Declares data that the operator answers as a whole. */
+/** Declares data that the operator returns in one answer. */
 export function remoteValue<Data>(options: KeptValueOptions<Data>): Source<Data> {
   const { key, scope, schema } = options
   return {

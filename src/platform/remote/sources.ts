@@ -8,9 +8,9 @@ import {
   type ValueOptions,
 } from './source.ts'
 
-/** Sources that no first screen needs. */
+// In a file of their own, because the first screen needs none of these functions.
 
-/** Declares data that is not kept on the device. */
+/** Declares data that is not stored on the device. */
 export function unkeptValue<Data>(options: Omit<ValueOptions<Data>, 'scope'>): Source<Data> {
   const scope = 'memory'
   return {
@@ -25,11 +25,11 @@ interface ItemOptions<Item> extends ValueOptions<Item> {
   readonly id: string
   readonly scope: 'session' | 'cache'
   readonly item: v.GenericSchema<unknown, Item>
-  /** How many of the last fetched items are kept in one record. */
+  /** How many items the record holds at most. */
   readonly keep: number
 }
 
-/** Declares one item by its id. The last ones that were fetched are kept together, under `key`. */
+/** Declares one item by its id. The items that were fetched last are stored in one record, under `key`. */
 export function remoteItem<Item extends { readonly id: string }>(options: ItemOptions<Item>): Source<Item> {
   const { id, scope, item, keep } = options
   const key = [...options.key, id]
@@ -51,11 +51,11 @@ export function remoteItem<Item extends { readonly id: string }>(options: ItemOp
 interface KeptListOptions<Item> extends ListOptions<Item> {
   readonly scope: 'session' | 'cache'
   readonly item: v.GenericSchema<unknown, Item>
-  /** How many of the first items are kept. */
+  /** How many items are stored at most, from the first one on. */
   readonly keep: number
 }
 
-/** Declares a list that the operator answers by pages. */
+/** Declares a list that the operator returns by pages. */
 export function remoteList<Item>(options: KeptListOptions<Item>): Source<readonly Item[]> {
   const { key, scope, item, keep } = options
   const cache = keptIn<readonly Item[], Fetched<readonly Item[]> | null>(scope, {
@@ -68,7 +68,7 @@ export function remoteList<Item>(options: KeptListOptions<Item>): Source<readonl
   return remoteListIn(cache, options)
 }
 
-/** Declares a list that is kept in another way than as the first of its items; undefined: not at all. */
+/** Declares a list with a cache of its own. With `openCache` undefined the list is not stored on the device. */
 export function remoteListIn<Item>(
   openCache: OpenCache<readonly Item[]> | undefined,
   options: ListOptions<Item>,

@@ -7,7 +7,7 @@ import type { UseStore } from 'idb-keyval'
 const databaseName = 'marquee'
 const storeName = 'records'
 
-/** The browser gives no database: it refuses, it fails, or it does not answer in time (the answer may still come). */
+/** The browser refuses to open the database, fails, or does not answer in time. It may still open it later. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 }
@@ -23,7 +23,7 @@ interface ConnectionOptions {
   readonly onLateOpen: () => void
 }
 
-/** Answers what runs one transaction. A transaction on a closed connection is run once more, on a new one. */
+/** Returns a function that runs one transaction. If the connection was closed, it runs it again on a new one. */
 export function connectDatabase(options: ConnectionOptions): UseStore {
   const { indexedDB, openTimeoutMs, onCreated, onLateOpen } = options
   let connection: Promise<IDBDatabase> | undefined
@@ -104,8 +104,8 @@ export function connectDatabase(options: ConnectionOptions): UseStore {
 }
 
 /**
- * Whether an error says that the connection was lost. Then nothing of the transaction was committed and it may run
- * again. An abort without an error (null) is a connection that closed during a transaction.
+ * Whether an error means that the connection was lost. Nothing of the transaction was then committed, and it may run
+ * again. A transaction that aborts without an error (null) lost its connection too.
  */
 export function isConnectionLost(error: unknown): boolean {
   if (error === null || error === undefined) return true

@@ -10,18 +10,19 @@ import { parseJson } from './safe-json.ts'
 import type { LocalStore } from './storage.ts'
 
 /**
- * What a player has typed and not sent, kept field by field while typing: it survives reload, crash, expiry and update.
- * Signing out deletes it: the next player at this device may be another person. Passwords never come here.
+ * A draft: text that a player has typed and not sent, stored by field at each change. It survives a reload, a crash,
+ * the expiry of the session and an update. A sign-out deletes it, because the next player at this device may be
+ * another person. Passwords are never stored.
  *
- * Drafts lie in local storage, which is synchronous: a page that is closed has written the last letter, and a sign-out
- * has deleted the text in every tab, also while the database refuses or hangs.
+ * Drafts are in local storage, because writing to it is synchronous: no letter is lost when the page closes, and a
+ * sign-out deletes the text in every tab, even if the database does not work.
  */
 export interface StoredDraft {
   /** Text by the field's name; fields that were not touched are missing. */
   readonly values: Readonly<Record<string, string>>
   /** When it was last changed, ms of server time. */
   readonly at: number
-  /** What was sent and not answered clearly: the same content goes out again under the same key. */
+  /** The last submission without a clear answer. The same content is sent again with the same key. */
   readonly attempt?: { readonly key: string; readonly content: string } | undefined
 }
 
@@ -34,19 +35,19 @@ const Stored = v.object({
 const maxAgeMs = 30 * 24 * 3_600_000
 
 export interface Draft {
-  /** Null while there is none. Follows all tabs. */
+  /** The stored draft, also when another tab changes it. Null if there is none. */
   readonly atom: Atom<StoredDraft | null>
   get(): StoredDraft | null
-  /** Keeps changed fields. */
+  /** Stores changed fields. */
   keep(values: Readonly<Record<string, string>>): void
-  /** The idempotency key for sending `content`: kept before it is used, the same one until the content changes. */
+  /** The idempotency key for sending `content`. It is stored before it is returned, and changes with the content. */
   keyFor(content: string): string
-  /** Deletes it: it was sent, or the player does not want it. */
+  /** Deletes the draft, after it was sent or when the player discards it. */
   clear(): void
 }
 
 export interface Drafts {
-  /** The draft of a form. `player` is undefined for somebody who is signed out; no user name has a `-`. */
+  /** The draft of a form. Without `player` it is stored under `-`, which no user name contains. */
   of(player: string | undefined, form: string): Draft
   /** Whether the player has typed something in any form that was not sent. */
   hasUnsent(player: string): boolean
@@ -81,7 +82,7 @@ function createDrafts({ store, clock, localStore, page, sessionData }: DraftsPar
     const shown = atom(read(name))
     const reread = () => store.set(shown, read(name))
     localStore.onChange(name, reread)
-    /** Changes what is stored, which may be of another tab. */
+    /** Changes the stored draft. Reads it first, because another tab may have changed it. */
     const change = (draft: Partial<StoredDraft>) => {
       const next = { values: {}, at: clock.now(), ...read(name), ...draft }
       localStore.set(name, JSON.stringify(next))
@@ -127,10 +128,10 @@ function createDrafts({ store, clock, localStore, page, sessionData }: DraftsPar
 
 const dirty = atom<ReadonlyMap<string, number>>(new Map())
 
-/** The forms of this tab that hold unsent work: an update of the app waits until there are none. */
+/** The forms of this tab that hold unsent text. An update of the app waits until there are none. */
 export const dirtyFormsAtom: Atom<ReadonlySet<string>> = atom((get) => new Set(get(dirty).keys()))
 
-/** Says that a form holds unsent work. Returns what takes it back. */
+/** Marks a form as holding unsent text. Returns a function that removes the mark. */
 export function markDirty(store: Store, form: string): () => void {
   const count = (by: number) => {
     const next = new Map(store.get(dirty))

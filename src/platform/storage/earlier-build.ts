@@ -3,7 +3,7 @@ import { parseJson } from './safe-json.ts'
 import { lastLettersPrefix, unfinishedClear } from './scopes.ts'
 import type { SafeStorage } from './storage.ts'
 
-/** Records of the builds until November 2026 that nothing reads any more: moved drafts, and lists under other keys. */
+/** Matches records of builds until November 2026 that are not used any more: drafts, and lists under old keys. */
 export function isOldRecord(key: string): boolean {
   return /^(?:draft_|games_|document_|(?:providerList|notices|notices_opened|faq)$)/.test(key)
 }
@@ -13,8 +13,8 @@ const Draft = v.looseObject({ values: v.record(v.string(), v.string()), at: v.nu
 const Stored = v.object({ value: Draft })
 
 /**
- * Moves the drafts among `stored` to local storage, where drafts are kept now. A newer one there stays. Not while the
- * database has yet to delete what a session left: the drafts may be of a player who signed out.
+ * Moves the drafts among `stored` to local storage, unless a newer draft is there. Does nothing while a deletion is
+ * unfinished, because the drafts may belong to a player who signed out.
  */
 export function moveDrafts(stored: ReadonlyMap<string, unknown>, localStore: SafeStorage): void {
   const isUnfinished = localStore.get(unfinishedClear) !== undefined

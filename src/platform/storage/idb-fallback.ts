@@ -9,7 +9,7 @@ import {
   type Updater,
 } from './idb.ts'
 
-/** How long a database that failed is left alone before the next attempt, ms; doubled after each failed attempt. */
+/** Delay between a failure of the database and the next attempt, ms; doubled after each failed attempt. */
 const retryDelayMs = 5000
 const maxRetryDelayMs = 300_000
 
@@ -17,13 +17,13 @@ interface FallbackParts {
   readonly transactions: Transactions
   readonly store: Store
   readonly page: { onShown(handler: () => void): () => void }
-  /** What the first error meant. */
+  /** The storage health that the first error means. */
   readonly health: 'memory' | 'full'
 }
 
 /**
- * A database that may not work: changes are held in memory as the operations that they are, shown from there, and
- * applied to whatever is stored when it works again.
+ * Replaces the database while it does not work. Changes are held in memory as operations, and reads include them. When
+ * the database works again, the operations are applied to the values that it then holds.
  */
 export function createFallback({ transactions, store, page, health: first }: FallbackParts): Database {
   const { lastRead } = transactions
@@ -41,7 +41,7 @@ export function createFallback({ transactions, store, page, health: first }: Fal
   store.sub(lateOpenAtom, () => void replay())
   pause(first)
 
-  /** Leaves the database alone for a while. */
+  /** Sets the storage health, and plans the next attempt. */
   function pause(health: 'memory' | 'full'): void {
     isRefused = health === 'memory'
     refusedAt = performance.now()
@@ -52,7 +52,7 @@ export function createFallback({ transactions, store, page, health: first }: Fal
     }, nextDelayMs)
   }
 
-  /** Switches to memory when the database does not work; throws an error of the operation itself. */
+  /** Pauses the database if the error means that it does not work; throws any other error. */
   function switchToMemory(error: unknown): void {
     const health = healthOf(error)
     if (!health) throw error
@@ -95,7 +95,7 @@ export function createFallback({ transactions, store, page, health: first }: Fal
     }
   }
 
-  /** Writes what memory holds, once the database works again. */
+  /** Applies the held deletions and operations, if the database works again. */
   function replay(): Promise<void> {
     replaying ??= writeHeld().finally(() => (replaying = undefined))
     return replaying
@@ -105,7 +105,7 @@ export function createFallback({ transactions, store, page, health: first }: Fal
     try {
       await transactions.readWhere(() => false)
       await writeDeletes()
-      // What is stored may be read only from here on: before, it held what was to be deleted.
+      // Reads may use the database only after the held deletions: before, it still has data of an ended session.
       isRefused = false
       for (const key of held.keys()) await writeHeldOf(key)
       if (held.size === 0) store.set(storageHealthAtom, 'ok')
@@ -127,7 +127,7 @@ export function createFallback({ transactions, store, page, health: first }: Fal
       await commit(key)
     } catch (error) {
       if (healthOf(error)) throw error
-      // The operation does not fit what is stored, and will not later.
+      // The operation fails on the stored value, and would fail again.
       held.delete(key)
     }
   }
@@ -137,7 +137,7 @@ export function createFallback({ transactions, store, page, health: first }: Fal
     if (!isRefused || hasRested) {
       try {
         const value = await commit(key, updater)
-        // The database works again, or has room again: write what is held of other records too.
+        // The database works again, or has space again: write the held operations of the other records too.
         if (isRefused || (held.size > 0 && hasRested)) void replay()
         return value
       } catch (error) {
@@ -181,7 +181,7 @@ export function createFallback({ transactions, store, page, health: first }: Fal
       try {
         if (!isRefused) {
           await transactions.deleteWhere(matches)
-          // There may be room now.
+          // The deletion may have made space.
           if (held.size > 0) void replay()
           return true
         }

@@ -6,14 +6,14 @@ import { connectDatabase, DatabaseUnavailable, isConnectionLost } from './databa
 import type { SafeStorage } from './storage.ts'
 
 /**
- * The only user of IndexedDB. Each change is one transaction around a synchronous updater: with get and then set, two
- * tabs that change one record at the same instant would lose one change.
+ * The only module that reads and writes IndexedDB. Each change is one transaction with a synchronous updater. With a
+ * get and a separate set, one of two changes that two tabs make at the same time would be lost.
  *
- * The first time that the database refuses, hangs or is full, `idb-fallback.ts` is loaded, which does everything from
- * then on: few devices need it.
+ * At the first error of the database (refused, hanging or full) `idb-fallback.ts` is loaded and handles every
+ * operation from then on. It is lazy because few devices need it.
  */
 export interface Database {
-  /** The value under `key`, undefined when there is none. Reads that are asked for in one tick are one transaction. */
+  /** The value under `key`; undefined if there is none. Reads of one tick share a transaction. */
   get(key: string): Promise<unknown>
   /** All records whose key matches, read in one transaction. */
   getWhere(matches: KeyMatch): Promise<Map<string, unknown>>
@@ -28,25 +28,25 @@ export interface Database {
    * memory is deleted, the stored one as soon as the database works for this page again.
    */
   deleteWhere(matches: KeyMatch): Promise<boolean>
-  /** Drops what memory holds of records whose key matches; what is stored stays. */
+  /** Drops the changes in memory of records whose key matches. Stored values stay. */
   dropHeld(matches: KeyMatch): void
 }
 
 export type KeyMatch = (key: string) => boolean
 
-/** Makes the next value from the current one (undefined: none stored); synchronous, may run more than once. */
+/** Returns the next value from the current one (undefined if none is stored). Synchronous; may run more than once. */
 export type Updater = (current: unknown) => unknown
 
-/** `memory`: nothing is saved beyond this page. `full`: some things are not. The shell says so once. */
+/** `memory`: no change is stored; it lasts until the page closes. `full`: some changes are not stored. */
 export const storageHealthAtom = atom<'ok' | 'memory' | 'full'>('ok')
 
-/** Whether a database that had been used before was gone at this start: what it held is lost. */
+/** Whether the browser had deleted the database before this start. Its data is lost. */
 export const storageLostAtom = atom(false)
 
-/** Counts how often a database opened after it had been given up on. */
+/** Number of times that the database opened after the timeout. */
 export const lateOpenAtom = atom(0)
 
-/** In local storage: a database was created before. */
+/** Set in local storage once a database has been created. */
 const usedName = 'database_used'
 const openTimeoutMs = 3000
 
@@ -57,7 +57,7 @@ interface DatabaseParts {
   readonly page: Pick<Page, 'onShown'>
 }
 
-/** What the database itself does. Every function rejects while it does not work. */
+/** Operations on the database without the fallback. They reject while the database does not work. */
 export interface Transactions {
   readonly read: (keys: readonly string[]) => Promise<unknown[]>
   readonly readWhere: (matches: KeyMatch) => Promise<Map<string, unknown>>
@@ -114,7 +114,7 @@ export function createDatabase({ environment, store, localStore, page }: Databas
         fallback ??= import(/* precache */ './idb-fallback.ts').then((module) =>
           module.createFallback({ transactions, store, page, health }),
         )
-        // A chunk that did not come may come at the next error.
+        // If the chunk failed to load, the next error tries again.
         fallback.catch(() => (fallback = undefined))
       }
     }
@@ -172,13 +172,13 @@ export function createDatabase({ environment, store, localStore, page }: Databas
   }
 }
 
-/** Which health an error means; undefined for an error of the operation itself, which the caller gets. */
+/** The storage health that an error means; undefined for an error of the operation itself. */
 export function healthOf(error: unknown): 'memory' | 'full' | undefined {
   if (error instanceof DatabaseUnavailable || isConnectionLost(error)) return 'memory'
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : undefined
 }
 
-/** Asks for the values as soon as the keys are there, so that it stays one transaction. */
+/** Reads keys and values in one transaction: it requests each value in the success event of the keys. */
 async function readMatching(records: IDBObjectStore, matches: KeyMatch): Promise<Map<string, unknown>> {
   const values = new Map<string, unknown>()
   const keys = records.getAllKeys()

@@ -16,23 +16,23 @@ import type { SafeStorage } from './storage.ts'
 /** The records of a tab: one per key. */
 export interface Records {
   /**
-   * Reads the records before the first render, in one transaction, so that nothing is written over what was not read
-   * yet and nothing flashes. Takes at most 600 ms: after that the app starts with mirrors and defaults, and the stored
-   * values come on screen when they are there. Never rejects.
+   * Reads the records in one transaction before the first render, so that the first frame shows the stored values
+   * and no write precedes the read. Takes at most 600 ms; the app then starts with mirrors and defaults, and shows
+   * the stored values when they are read. Never rejects.
    */
   hydrate(): Promise<void>
-  /** The record of a key, which loads itself. The first caller's version and schema hold for a key. */
+  /** The record of a key. It loads itself. The version and the schema of the first call apply to the key. */
   of<T>(options: RecordOptions<T>): StoredRecord<T>
   /** The record of a persisted atom: before the start it waits for `hydrate`. */
   ofAtom<T>(options: PersistedAtomOptions<T>): StoredRecord<T>
-  /** The value under a key that is no record: from the start's transaction, else from the database. */
+  /** The value under a key that is not a record: from the transaction of `hydrate`, else from the database. */
   read(key: string): Promise<unknown>
   /**
-   * Deletes records by key, on screen at once and in the database. False when the database has yet to do it. Never
-   * rejects.
+   * Deletes records by key, at once on screen and in the database. False if the database could not delete them yet.
+   * Never rejects.
    */
   deleteWhere(matches: KeyMatch): Promise<boolean>
-  /** Drops records by key from this tab, also what it has not written, and reads what is stored. Never rejects. */
+  /** Drops records by key from this tab, including unwritten changes, and reads them again. Never rejects. */
   rereadWhere(matches: KeyMatch): Promise<void>
 }
 
@@ -47,7 +47,7 @@ export interface PersistedAtomOptions<T> extends RecordOptions<T> {
   readonly mirror?: MirrorName
 }
 
-/** What is done with records whatever they hold. */
+/** The methods of a record that do not depend on the type of its value. */
 type AnyRecord = Pick<LoadableRecord<never>, 'key' | 'load' | 'reload' | 'reset'>
 
 const hydrateTimeoutMs = 600
@@ -61,13 +61,16 @@ export interface RecordsParts extends RecordParts {
 export function createRecords(parts: RecordsParts): Records {
   const { store, database, page, channel, localStore } = parts
   const records = new Map<string, AnyRecord>()
-  /** What was read at the start, until the records are asked for; undefined when other values may be stored by now. */
+  /** The values that were read at the start. Undefined once they may be outdated. */
   let atStart: Map<string, unknown> | undefined
   const changedSince = new Set<string>()
   let start: 'waiting' | 'reading' | 'done' = 'waiting'
   let isListening = false
 
-  /** Other tabs' messages and a page that is shown again are applied: read, never saved, never echoed. */
+  /**
+   * Reads records again that another tab changed, and all of them when the page is shown. Writes and publishes
+   * nothing.
+   */
   function listen(): void {
     if (isListening) return
     isListening = true
@@ -76,7 +79,7 @@ export function createRecords(parts: RecordsParts): Records {
       void records.get(key)?.reload()
     })
     page.onShown(reloadAll)
-    // The database works again, or opened late: what it holds was not read yet.
+    // The database works again, or opened late: its values have not been read yet.
     let health = store.get(storageHealthAtom)
     store.sub(storageHealthAtom, () => {
       const before = health
@@ -158,13 +161,13 @@ export function createRecords(parts: RecordsParts): Records {
   }
 }
 
-/** An earlier build kept drafts as records. */
+/** Matches drafts that an earlier build stored as records. */
 export const isStoredDraft: KeyMatch = (key) => key.startsWith('draft_')
 
 /** The records of the tab that a store belongs to: for derived atoms, which get nothing but the store. */
 export const recordsAtom = atom<Records | undefined>(undefined)
 
-/** An atom kept in IndexedDB: written behind, followed by all tabs, rolled back when a write fails. */
+/** An atom stored in IndexedDB. It changes at once, in all tabs, and is rolled back if the write fails. */
 export function persistedAtom<T>(options: PersistedAtomOptions<T>): WritableAtom<T, [T], void> {
   return atom(
     (get) => {

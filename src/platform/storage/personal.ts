@@ -4,19 +4,22 @@ import { isStoredDraft, type Records } from './persisted.ts'
 import { deletedBy, unfinishedClear } from './scopes.ts'
 
 /**
- * Deletes what must not outlive a session on this device: the records whose scope says so, and whatever `onClear` is
- * told of. A sign-out also deletes the player's drafts, which outlive a session that expired. Favourites and
- * preferences stay.
+ * Deletes the data that must not outlive a session on this device: the records of the scopes `session` and
+ * `sessionCache`, and by the handlers of `onClear` the data in memory. A sign-out also deletes the player's drafts,
+ * which an expiry keeps. Favourites and preferences stay.
  */
 export interface SessionData {
   /**
-   * Deletes it: on screen and in local storage at once, in the database as soon as it answers. `signedOut` names the
-   * player who signed out. Also offline; never rejects.
+   * Deletes the data: on screen and in local storage at once, in the database as soon as it answers. `signedOut` is
+   * the player who signed out, if one did. Works offline. Never rejects.
    */
   clear(signedOut?: string): Promise<void>
-  /** Drops it from this tab only, also what this tab has not written: what is stored is of a newer session. */
+  /** Drops the data from this tab only, including unwritten changes. The stored data belongs to a newer session. */
   clearHere(signedOut: string): Promise<void>
-  /** Deletes what a page that was closed could not, because the database refused. For the start; never rejects. */
+  /**
+   * Finishes a deletion that an earlier page could not, because the database refused. Call it at the start. Never
+   * rejects.
+   */
   finishClearing(): Promise<void>
   /** Calls `handler` when a session ends, with the player who signed out, if one did. */
   onClear(handler: ClearHandler): void
@@ -27,7 +30,10 @@ type ClearHandler = (signedOut: string | undefined) => void
 const isOfSession = deletedBy('sessionEnd')
 const isSessionRecord: KeyMatch = (key) => isOfSession(key) || isStoredDraft(key)
 
-/** Which names in local storage are drafts of `player`. No form's name has a `_`, which a user name may have. */
+/**
+ * Matches the names of a player's drafts in local storage. A user name may contain `_`, the name of a form never
+ * does.
+ */
 export function isDraftOf(player: string): (name: string) => boolean {
   const start = `draft_${player}_`
   return (name) => name.startsWith(start) && !name.includes('_', start.length)

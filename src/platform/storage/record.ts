@@ -6,30 +6,30 @@ import { type Database, storageHealthAtom } from './idb.ts'
 import { recordKey, type Scope } from './scopes.ts'
 
 /**
- * One record in IndexedDB as an atom. What shows is the committed value with this tab's operations on
- * top that are not committed yet; an operation that fails is taken away again, so the screen rolls back.
+ * One record in IndexedDB as an atom. The atom's value is the committed value plus this tab's operations that are not
+ * committed yet. If an operation fails it is removed, which rolls back the screen.
  */
 export interface RecordOptions<T> {
-  /** Whose the record is, which decides what deletes it. */
+  /** Decides what deletes the record. */
   readonly scope: Scope
-  /** Unique in the app, also over scopes. */
+  /** Unique in the app, also among different scopes. */
   readonly name: string
   /** A record of an older version is discarded; one of a newer version is never overwritten. */
   readonly version: number
   readonly schema: v.GenericSchema<unknown, T>
   readonly initial: T
-  /** The best guess until the database answers, and while there is none. */
+  /** The value until the database answers, and while there is no database; `initial` by default. */
   readonly preview?: T
   /**
-   * For a copy of what the operator answers: what is on screen stays when the browser wipes the storage under the page.
-   * Called then, to fetch it again.
+   * For copies of the operator's data. Called when the browser deletes the database of an open page, to fetch the data
+   * again. The value on screen stays until then.
    */
   readonly onWiped?: () => void
 }
 
 /**
- * Makes the next value from the current one. Synchronous, and worded so that doing it twice changes
- * nothing more: 'add this id', not 'toggle it'.
+ * Returns the next value from the current one. Synchronous, and idempotent because it may run more than once: 'add
+ * this id', not 'toggle this id'.
  */
 export type Operation<T> = (current: T) => T
 
@@ -47,13 +47,13 @@ export interface StoredRecord<T> {
   readonly loaded: Promise<void>
 }
 
-/** How a record lies in the database. */
+/** The shape of a record in the database. */
 const Stored = v.object({ version: v.number(), revision: v.number(), value: v.unknown() })
 
 export interface LoadableRecord<T> extends StoredRecord<T> {
-  /** Takes over what was read of the database at the start. */
+  /** Sets the value that was read from the database at the start. */
   load(stored: unknown): void
-  /** Back to the initial value, on screen only. */
+  /** Resets the value on screen to the initial one, without a write. */
   reset(): void
 }
 
@@ -63,7 +63,7 @@ export interface RecordParts {
   readonly channel: { publish(message: TabMessage): void }
 }
 
-/** Makes a record, with what was read of it at the start; `persisted.ts` keeps one per key. */
+/** Creates a record, with the value that was read at the start, if any. `persisted.ts` has one per key. */
 export function createRecord<T>(
   options: RecordOptions<T>,
   { store, database, channel }: RecordParts,
@@ -72,11 +72,11 @@ export function createRecord<T>(
   const { scope, name, version, schema, initial, preview = initial, onWiped } = options
   const key = recordKey(scope, name)
   let committed = atStart ? parse(atStart.stored) : { revision: 0, value: preview }
-  // Values are set through an updater and never called: a record may hold anything that can be cloned.
+  // jotai would call a value that is a function as an updater, so `show` sets every value by an updater.
   const shown = atom(committed.value)
-  // Not committed yet. The end of a transaction is told before that of any later read, so none is counted twice.
+  // Operations that are not committed yet. A commit is reported before any later read, so none is applied twice.
   let pending: Operation<T>[] = []
-  // Counts resets: what was read or committed before one must not come back on screen.
+  // Number of resets. A read or commit that began before a reset must not show its value.
   let epoch = 0
   let reading: Promise<void> | undefined
   let readAgain = false
@@ -109,7 +109,7 @@ export function createRecord<T>(
       const stored = await database.get(key)
       if (from === epoch) takeOver(stored)
     } catch {
-      // What shows stays.
+      // The value on screen stays.
     }
     setLoaded()
   }
@@ -156,7 +156,7 @@ export function createRecord<T>(
     async apply(operation) {
       const from = epoch
       let revision = 0
-      // A function of its own, since the same one may be applied twice.
+      // A new function for each call, because a caller may apply the same operation twice.
       const own: Operation<T> = (current) => operation(current)
       pending.push(own)
       show()

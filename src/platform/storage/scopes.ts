@@ -1,17 +1,17 @@
-/** What deletes records. "Clear everything" deletes all of them, whatever their scope. */
+/** The events that delete records by scope. "Clear everything" deletes all records. */
 export type Deletion = 'sessionEnd' | 'clearLists'
 
-/** Whose a record is, and so how its key begins: a deletion goes by the beginning of the key and needs no list of names. */
+/** The scopes of records. A deletion matches the prefix of the key, so no list of record names is needed. */
 const scopes = {
-  /** Of this device, whoever plays: preferences, what was read. */
+  /** Data of this device, for all its players: preferences, announcements that were read. */
   device: { prefix: '', deletedBy: [] },
-  /** A player's own, which nobody else has and which outlives a session: favourites, unsettled transfers. */
+  /** Data of one player that outlives a session and has no copy elsewhere: favourites, pending transfers. */
   player: { prefix: '', deletedBy: [] },
-  /** A player's own, for the time of a session: searches, launches. */
+  /** Data of one player that ends with the session: searches, recent games. */
   session: { prefix: 'personal_', deletedBy: ['sessionEnd'] },
-  /** A copy of what the operator answers to a player. No user name holds the `/`. */
+  /** Copies of the operator's data about one player. No user name contains a `/`. */
   sessionCache: { prefix: 'personal_cache/', deletedBy: ['sessionEnd', 'clearLists'] },
-  /** A copy of what the operator answers to everybody. */
+  /** Copies of the operator's data that is the same for everybody. */
   cache: { prefix: 'cache/', deletedBy: ['clearLists'] },
 } as const satisfies Record<string, { readonly prefix: string; readonly deletedBy: readonly Deletion[] }>
 
@@ -22,7 +22,7 @@ export function recordKey(scope: Scope, name: string): string {
   return scopes[scope].prefix + name
 }
 
-/** Which records a deletion deletes, by their keys. */
+/** Matches the keys of the records that a deletion deletes. */
 export function deletedBy(deletion: Deletion): (key: string) => boolean {
   const prefixes = Object.values(scopes)
     .filter((scope) => (scope.deletedBy as readonly Deletion[]).includes(deletion))
@@ -30,13 +30,13 @@ export function deletedBy(deletion: Deletion): (key: string) => boolean {
   return (key) => prefixes.some((prefix) => key.startsWith(prefix))
 }
 
-/** Records of one thing each, such as a list per provider (`cache/games/7`), are many: they are read when asked for. */
+/** Whether `hydrate` reads a record. Records with an id in their key (`cache/games/7`) are read when first used. */
 export function isReadAtStart(key: string): boolean {
   return key.split('/').length <= 2
 }
 
-/** In local storage while the database has yet to delete what a session left. */
+/** Set in local storage while the records of an ended session are not deleted yet. */
 export const unfinishedClear = 'personal_to_delete'
 
-/** In local storage: what the builds until November 2026 had not written of a draft when the page was closed. */
+/** Prefix in local storage under which builds until November 2026 kept the unwritten part of a draft. */
 export const lastLettersPrefix = 'unwritten_'

@@ -39,7 +39,7 @@ export function createSessionStore(environment: Pick<Environment, 'sessionStorag
   return safeStorage(() => environment.sessionStorage)
 }
 
-/** @param storage may throw: reading the browser's property does where storage is blocked. */
+/** @param storage returns the browser's storage; it throws where storage is blocked. */
 function safeStorage(storage: () => Storage | undefined): SafeStorage {
   const held = new Map<string, string>()
   return {
@@ -61,7 +61,7 @@ function safeStorage(storage: () => Storage | undefined): SafeStorage {
           return true
         }
       } catch {
-        // Refused or full: held below.
+        // The browser refuses, or the storage is full: the value is held in memory below.
       }
       held.set(key, value)
       return false
@@ -71,7 +71,7 @@ function safeStorage(storage: () => Storage | undefined): SafeStorage {
       try {
         storage()?.removeItem(key)
       } catch {
-        // Nothing can be stored where removing is refused.
+        // Where the browser refuses to remove, it has nothing stored.
       }
     },
     keys() {
@@ -83,7 +83,7 @@ function safeStorage(storage: () => Storage | undefined): SafeStorage {
           if (key !== null && key !== undefined) names.add(key)
         }
       } catch {
-        // Only what memory holds.
+        // The browser refuses: only the names in memory are returned.
       }
       return [...names]
     },

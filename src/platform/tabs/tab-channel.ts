@@ -3,8 +3,8 @@ import { UserInfo } from '../../contract/player.ts'
 import type { Environment } from '../environment.ts'
 
 /**
- * What tabs of the app tell each other. A message is a hint: browsers drop messages to frozen tabs, so whoever depends
- * on one also checks when the page is shown.
+ * Messages between the tabs of the app. Browsers drop messages to frozen tabs, so every subscriber must also check the
+ * state itself when its page is shown.
  */
 const TabMessage = v.variant('type', [
   /** A record in IndexedDB was changed and committed: read it again (favourites, preferences, lists). */
@@ -15,9 +15,9 @@ const TabMessage = v.variant('type', [
   v.object({ type: v.literal('sessionOffer'), to: v.string(), entries: v.record(v.string(), v.string()) }),
   /** The player signed out in one tab: all tabs sign out. */
   v.object({ type: v.literal('sessionEnded') }),
-  /** What the operator said about a player, at a time in ms of the server's clock: the others need not ask. */
+  /** User info that a tab fetched at `at`, ms of server time. The other tabs then need not fetch it. */
   v.object({ type: v.literal('userInfo'), player: v.string(), info: UserInfo, at: v.number() }),
-  /** The player agreed to an update of the app in one tab: it holds for all. */
+  /** The player agreed to an update of the app in one tab, which applies to all tabs. */
   v.object({ type: v.literal('updateAgreed') }),
 ])
 export type TabMessage = v.InferOutput<typeof TabMessage>
@@ -27,7 +27,7 @@ type MessageOf<Type extends MessageType> = Extract<TabMessage, { type: Type }>
 type Handler = (message: TabMessage) => void
 
 export interface TabChannel {
-  /** Tells the other tabs; this tab's own subscribers do not get it. Does nothing without BroadcastChannel. */
+  /** Sends a message to the other tabs, not to subscribers of this tab. Does nothing without BroadcastChannel. */
   publish(message: TabMessage): void
   /** Calls `handler` with one type of message from other tabs. Returns the unsubscriber. */
   subscribe<Type extends MessageType>(type: Type, handler: (message: MessageOf<Type>) => void): () => void

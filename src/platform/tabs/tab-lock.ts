@@ -1,16 +1,16 @@
 /**
- * Lets one tab at a time do something that each could do: the browser gives the lock to the next one the moment its
- * holder releases it, is closed or crashes. Without Web Locks every tab does it.
+ * A lock that one tab at a time holds. When the holder releases the lock, is closed or crashes, the browser gives the
+ * lock to the next tab. Without Web Locks every tab holds the lock.
  */
 export interface TabLock {
-  /** Asks for the lock; `onHeld` runs once it is held. Does nothing while it is asked for or held. */
+  /** Requests the lock; `onHeld` runs when the tab gets it. Does nothing if the tab has requested or holds it. */
   hold(): void
   /** Releases the lock, or stops waiting for it. */
   release(): void
   isHeld(): boolean
 }
 
-/** A lock that the tabs of the app share under `name`. Undefined `locks`: the browser has none. */
+/** The lock `name` that the tabs of the app share. `locks` is undefined where the browser has no Web Locks. */
 export function tabLock(locks: LockManager | undefined, name: string, onHeld: () => void): TabLock {
   let holding: { readonly controller: AbortController; held: boolean; done: () => void } | undefined
 
@@ -28,7 +28,7 @@ export function tabLock(locks: LockManager | undefined, name: string, onHeld: ()
       }
       if (!locks) return void take()
       locks.request(name, { signal: own.controller.signal }, take).catch(() => {
-        // Aborted, or refused (a document without storage): where it is refused, every tab takes it.
+        // Aborted by `release`, or refused by the browser (a document without storage): then every tab takes the lock.
         if (holding === own && !own.controller.signal.aborted) void take()
       })
     },
@@ -41,8 +41,8 @@ export function tabLock(locks: LockManager | undefined, name: string, onHeld: ()
 }
 
 /**
- * Runs `task` while no other tab runs one under the same name; answers undefined without running while another tab does.
- * A tab that dies lets go of the name. Browsers give no Web Locks on plain http: there the task runs.
+ * Runs `task` unless another tab is running a task with the same name; returns undefined in that case. A tab that
+ * crashes frees the name. Without Web Locks, such as on plain http, the task always runs.
  */
 export async function withTabLock<T>(
   locks: LockManager | undefined,

@@ -4,7 +4,7 @@ import { connectionAtom } from '../http/connection.ts'
 import { workerContainer } from './service-worker.ts'
 import { sendToWorker } from './worker-messages.ts'
 
-/** The page's own requests come first: the worker is asked to prefetch this long after the start, ms. */
+/** Delay of prefetching after the start, ms, so that the page's own requests go first. */
 const settleMs = 4000
 
 interface PrefetchOptions {
@@ -12,11 +12,11 @@ interface PrefetchOptions {
   /** The worker that was active when the page started. */
   active: ServiceWorker | null
   isFirstVisit: boolean
-  /** Whether an update is about to replace the active worker, which must be idle then. */
+  /** Whether an update is about to replace the active worker. The worker must then be idle. */
   isUpdating: () => boolean
 }
 
-/** Has the worker cache the app's files ahead of their use: the languages only where data need not be saved. */
+/** Makes the worker prefetch the app's files. Catalogues of other languages are left out if the device saves data. */
 export function startPrefetch({ store, active, isFirstVisit, isUpdating }: PrefetchOptions): void {
   const prefetch = async (): Promise<void> => {
     const registration = await workerContainer()?.ready
@@ -26,9 +26,9 @@ export function startPrefetch({ store, active, isFirstVisit, isUpdating }: Prefe
     })
   }
   if (isFirstVisit) {
-    // The page loaded these before the worker controlled it: the worker gets them from the browser's HTTP cache.
+    // The page loaded these files before the worker controlled it. The worker gets them from the HTTP cache.
     sendToWorker(active, { type: 'CACHE_URLS', urls: loadedUrls() })
-    // A first visit may be short: what every page needs is asked for early, and the worker goes on when the tab is closed.
+    // A first visit may be short, so the pages are prefetched early. The worker continues after the tab is closed.
     whenIdle(() => sendToWorker(active, { type: 'PREFETCH_ROUTES' }))
   }
   setTimeout(() => whenIdle(() => void prefetch()), settleMs)

@@ -15,7 +15,7 @@ export async function leaveReplacedBuild(platform: Platform, occupied: Atom<bool
   if (!(await isReplaced(entry)) || platform.store.get(occupied)) return
   const { agree, check, leaveBuildOnce } = updates(platform)
   if (!leaveBuildOnce()) return
-  // Under a worker the new page comes with the new worker; without one, a reload fetches it.
+  // With a worker the new page comes with the new worker. Without a worker a reload fetches the new page.
   if (await check()) agree()
   else if (!workerContainer()?.controller) location.reload()
 }

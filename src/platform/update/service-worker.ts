@@ -5,7 +5,7 @@ export function workerContainer(): ServiceWorkerContainer | undefined {
   return globalThis.navigator?.serviceWorker
 }
 
-/** How long the browser may take to look the registration up, ms. */
+/** Timeout for finding the registration, ms. */
 const lookupTimeoutMs = 1000
 
 /** The app's registration; undefined where there is none, or where the browser does not answer. Never rejects. */

@@ -14,7 +14,7 @@
  *                            consent               no game, no draft
  * ```
  *
- * - A tab that is hidden when another worker takes over goes to `leaving` at once: nobody looks at it.
+ * - A tab that is hidden when another worker takes over goes to `leaving` at once, without a question.
  * - Tab to worker, in `agreed`: ABORT_PREFETCH to the active worker, then SKIP_WAITING to the waiting one (`activateWaiting`).
  * - At a start (`main.ts`, before anything is open): if a worker waits and IS_ONLY_CLIENT says that no other window runs the
  *   build before, it is activated without a question, and the page reloads.

@@ -11,7 +11,7 @@ import { activateWaiting, askWorker } from './worker-messages.ts'
 
 const WORKER_URL = '/sw.js'
 const checkIntervalMs = 3_600_000
-/** A page that is shown ten times in a minute checks once. */
+/** Minimum time between two checks when the page is shown, ms. */
 const minCheckGapMs = 60_000
 const takeoverTimeoutMs = 15_000
 /** Session mark: the page was reloaded on a consent before the new worker took over. */
@@ -21,7 +21,7 @@ const leftBuildMark = 'left_build'
 
 const phaseAtom = atom<UpdatePhase>('current')
 
-/** Where an update of the app stands in this tab (`update-machine.ts`). */
+/** The update phase of this tab (`update-machine.ts`). */
 export const updatePhaseAtom: Atom<UpdatePhase> = atom((get) => get(phaseAtom))
 
 /** Updates of the app in one tab. */
@@ -30,9 +30,9 @@ export interface Updates {
   start(occupied: Atom<boolean>): void
   /** The player's consent, for every tab. */
   agree(): void
-  /** Checks for a new version now; whether one waits. False where no worker is registered. Never rejects. */
+  /** Checks for a new version now. True if one waits; false without a worker. Never rejects. */
   check(): Promise<boolean>
-  /** Whether this session left this page's build already; if not, it is noted as left. */
+  /** Marks this page's build as left. False if it was marked before in this session. */
   leaveBuildOnce(): boolean
 }
 
@@ -92,7 +92,7 @@ function createUpdates({ store, page, sessionStore, channel }: Platform): Update
   async function checkBuild(active: ServiceWorker): Promise<void> {
     const url = entryPath() ?? ''
     if ((await askWorker(active, { type: 'MATCHES_BUILD', url })) !== false) return
-    // If a newer worker is on its way, the page came from the network and is the newer one.
+    // A newer worker is being installed: the page came from the network and belongs to the newer build.
     if ((await check()) || registration?.installing) return
     dispatch({ type: 'buildMismatch', leftBefore: hasLeftBuild() })
   }
@@ -134,7 +134,7 @@ function createUpdates({ store, page, sessionStore, channel }: Platform): Update
       setInterval(() => page.isVisible() && void check(), checkIntervalMs)
       page.onShown(checkWhenDue)
       store.sub(connectionAtom, () => store.get(connectionAtom).state === 'online' && checkWhenDue())
-      // Refused (private mode, blocked by policy): the app works without a worker.
+      // The browser refuses workers (private mode, a policy): the app works without one.
       register(worker, isFirstVisit).catch(() => {})
     },
   }

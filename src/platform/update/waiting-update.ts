@@ -1,7 +1,7 @@
 import { workerContainer } from './service-worker.ts'
 import { activateWaiting, askWorker } from './worker-messages.ts'
 
-/** How long the new worker may take to take over at a start, ms. */
+/** Timeout for the new worker to take over at a start, ms. */
 const startTimeoutMs = 1500
 
 /**
@@ -12,11 +12,11 @@ export async function applyWaitingUpdate(registration: ServiceWorkerRegistration
   const { waiting } = registration
   const container = workerContainer()
   if (!waiting || !container) return
-  // The active worker must be idle to be replaced: let it answer what this page still loads.
+  // The active worker must be idle to be replaced: wait until this page has loaded.
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
   }
-  // The waiting worker is asked: the active one may be needed by other tabs, or may be about to be replaced by them.
+  // Asks the waiting worker, because other tabs may need the active one or may be about to replace it.
   if ((await askWorker(waiting, { type: 'IS_ONLY_CLIENT' }, startTimeoutMs)) !== true) return
   await new Promise<void>((resolve) => {
     const listening = new AbortController()

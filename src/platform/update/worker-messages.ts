@@ -37,9 +37,9 @@ export function askWorker<Type extends keyof Replies>(
 }
 
 /**
- * Lets the waiting worker take over, which the browser does once the active one is idle. The active one must have replied that
- * it stopped before the waiting one is told: a message that arrives while a worker terminates starts it again, and Chromium
- * then keeps it alive for 30 s.
+ * Activates the waiting worker once the active worker is idle. The active worker must confirm that it has stopped
+ * before the waiting worker gets its message: a message that arrives while a worker terminates starts it again, and
+ * Chromium then keeps it alive for 30 s.
  */
 export async function activateWaiting({ active, waiting }: ServiceWorkerRegistration): Promise<void> {
   if (active) await askWorker(active, { type: 'ABORT_PREFETCH' })
@@ -55,7 +55,7 @@ function isOpenMessage(data: unknown): data is OpenMessage {
   )
 }
 
-/** Calls `handler` with the path that a pressed notification leads to. */
+/** Calls `handler` with the path of a notification that the player pressed. */
 export function onNotificationPress(handler: (path: string) => void): void {
   workerContainer()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isOpenMessage(data)) handler(data.path)

@@ -7,11 +7,11 @@ import { useTab } from '../../session/tab.ts'
 import { useToast } from '../../ui/toast/toast.ts'
 import { startPageOf } from '../layout/return.ts'
 
-/** What the search parameter `provider` says when the drawer shows all providers. */
+/** Value of the search parameter `provider` when the drawer shows all providers. */
 export const PROVIDER_LIST = 'list'
 
 interface ProviderDrawerState {
-  /** A provider's id, `list`, or undefined: closed. */
+  /** A provider's id, or `list`. Undefined while the drawer is closed. */
   at: string | undefined
   choose: (providerId: string) => void
   back: () => void
@@ -19,9 +19,9 @@ interface ProviderDrawerState {
 }
 
 /**
- * The provider drawer lives in the address (`?provider=`): a link reproduces it, the back button closes it, and a route
- * change, which does not carry it along, closes it too (spec §4). Choosing a provider without a token says
- * LOGIN_REQUIRED (spec §5).
+ * The state of the provider drawer is in the URL (`?provider=`). A link reopens the drawer, and the back button closes
+ * it. A route change drops the parameter, so it also closes the drawer (spec §4). Choosing a provider without a
+ * session shows LOGIN_REQUIRED (spec §5).
  */
 export function useProviderDrawer(): ProviderDrawerState {
   const { provider } = useSearch({ from: '__root__' })
@@ -37,8 +37,8 @@ export function useProviderDrawer(): ProviderDrawerState {
 }
 
 /**
- * Takes a provider that needs a sign-in out of the address, with one toast. Mount it once. Whether the drawer has been
- * asked for: it is loaded only then.
+ * Removes a provider from the URL with one toast if nobody is signed in. Mount it once. Returns whether the drawer has
+ * ever been opened; its chunk is loaded only then.
  */
 export function useProviderGuard(): boolean {
   const { provider } = useSearch({ from: '__root__' })

@@ -4,7 +4,7 @@ import { TermsUpdate } from '../../features/account/sign-in/terms-update.tsx'
 import { DocumentPage } from '../../features/info/document-page.tsx'
 import { currentGameAtom } from '../../features/play/current-game.ts'
 
-/** Paths where new terms are not asked for: the documents, the way to withdraw money, and the support. */
+/** Paths where new terms are not asked for: the documents, the withdrawal of money, and the support. */
 const exemptPaths = new Set([
   '/etc/terms-of-service',
   '/etc/privacy-policy',

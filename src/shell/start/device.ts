@@ -10,7 +10,7 @@ import { followLaunches } from './launch-queue.ts'
 import { occupiedAtom } from './occupied.ts'
 import { followLiveTables } from './wake-lock.ts'
 
-/** Starts what connects the app to the device: worker, updates, installing, notifications. Runs after the first page is loaded. */
+/** Starts what needs the device: worker, updates, installing, notifications. Runs after the `load` event. */
 export function startDevice(router: RegisteredRouter, tab: Tab): void {
   updates(tab).start(occupiedAtom)
   startInstall(tab)

@@ -2,7 +2,7 @@ import { currentGameAtom } from '../../features/play/current-game.ts'
 import { noteFinishedGame } from '../../features/device/install/interest.ts'
 import type { Tab } from '../../session/tab.ts'
 
-/** Counts a game that was played and closed as a sign that the player likes it here. */
+/** Counts each game that was played and closed: after one, the app may offer to be installed (`interest.ts`). */
 export function followFinishedGames(tab: Tab): void {
   const { store } = tab
   let played = false

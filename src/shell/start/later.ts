@@ -8,12 +8,15 @@ import { playerAtom } from '../../session/player.ts'
 import type { Tab } from '../../session/tab.ts'
 import { toasts } from '../../ui/toast/toast.ts'
 
-/** Starts what the first screen does not wait for: the wallet's watch, messages about storage, the keep-alive, motion. Call it once. */
+/**
+ * Starts what the first screen does not need: the wallet's watch, messages about storage, the keep-alive, and the
+ * animation of pages. Call it once.
+ */
 export function startLater(router: RegisteredRouter, tab: Tab): void {
   followStorage(tab)
   followWallet(tab)
   keepAlive(tab).start()
-  // Pages arrive with a movement once its code is here; without it they are there at once.
+  // Until the animation is loaded, pages appear without it.
   if (tab.store.get(savesDataAtom)) return
   void import('../layout/page-motion.ts').then(
     (motion) => motion.startPageMotion(router),
@@ -21,7 +24,7 @@ export function startLater(router: RegisteredRouter, tab: Tab): void {
   )
 }
 
-/** Favourites made before signing in are offered to the account once, as long as its player is there. */
+/** Offers once to add favourites made before signing in to the account, while its player is signed in. */
 export async function offerFavourites(tab: Tab): Promise<void> {
   const player = tab.store.get(playerAtom)
   if (player === undefined) return
@@ -40,17 +43,17 @@ export async function offerFavourites(tab: Tab): Promise<void> {
   })
 }
 
-/** How long after a start or a sign-in the wallet is looked after, ms: what the player sees first comes first. */
+/** Delay of the wallet's watch after a start or a sign-in, ms, so that the page's own requests go first. */
 const WALLET_DELAY = 3000
 
-/** Requests that are decided, and presses whose outcome is unclear, are followed on every page, not in the wallet only. */
+/** Follows decisions on requests, and transfers with an unclear outcome, on every page and not only in the wallet. */
 function followWallet(tab: Tab): void {
   const { store } = tab
   const watch = () => {
     if (store.get(playerAtom) === undefined) return
     stop()
     setTimeout(() => {
-      // Offline the code may not be there: the wallet's own pages start it too.
+      // Offline the chunk may be missing. The wallet's pages start the watch too.
       import('../../features/wallet/requests/watch.ts').then(
         (wallet) => wallet.startWallet(tab),
         () => {},
@@ -61,7 +64,7 @@ function followWallet(tab: Tab): void {
   watch()
 }
 
-/** Storage that refuses or lost something is said once, however often it comes and goes. */
+/** Shows each storage problem (refused, full, deleted by the browser) in one toast, even if it occurs again. */
 function followStorage({ store }: Tab): void {
   const said = new Set<string>()
   const sayHealth = () => {

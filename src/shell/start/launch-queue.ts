@@ -13,8 +13,8 @@ interface LaunchQueue {
 }
 
 /**
- * Leads an open window to where a shortcut or a link of the system points. The browser does not navigate the window
- * (`launch_handler`), so an open game stays, minimised.
+ * Opens the page of a shortcut, a system link or a notification in the window that is already open. The browser itself
+ * does not navigate the window (`launch_handler`), so an open game stays, minimised.
  */
 export function followLaunches(router: RegisteredRouter, tab: Tab): void {
   const lead = (address: string): void => {
@@ -34,7 +34,7 @@ export function followLaunches(router: RegisteredRouter, tab: Tab): void {
   onNotificationPress((path) => lead(new URL(path, location.origin).href))
 }
 
-/** Continues the last game of the player. Does nothing where nobody is signed in, or nothing was played. */
+/** Continues the last game of the player. Does nothing if nobody is signed in or no game was launched before. */
 async function continueWhenReady(router: RegisteredRouter, tab: Tab): Promise<void> {
   await tab.session.ready()
   const player = tab.session.player()

@@ -10,10 +10,10 @@ import { service } from '../../platform/service.ts'
 import { type Tab, useTab } from '../../session/tab.ts'
 import { startPageOf } from '../layout/return.ts'
 
-/** How long after the start the launch code is fetched, ms: after the first page. */
+/** Delay after the start before loading `launch.ts`, ms, so that the first page is loaded first. */
 const PRELOAD_DELAY_MS = 2000
 
-/** The launches of a tab, whose code is fetched when it is first needed. While it is not loaded, no game is open. */
+/** The launches of a tab. `launch.ts` is loaded when it is first needed. Until then no game is open. */
 const lazyLaunches = service((tab: Tab) => {
   let loaded: Launches | undefined
   return {
@@ -22,7 +22,7 @@ const lazyLaunches = service((tab: Tab) => {
   }
 })
 
-/** Where games lead the player. */
+/** The pages that a game can send the player to. */
 export function playNavigation(router: RegisteredRouter): PlayNavigation {
   return {
     signIn: () => void router.navigate({ to: '/login', search: { redirect: startPageOf(location.href) } }),
@@ -30,7 +30,7 @@ export function playNavigation(router: RegisteredRouter): PlayNavigation {
   }
 }
 
-/** Opens a game. Synchronous once the launch code is loaded, so that a popup opens inside the click. */
+/** Opens a game. Synchronous once `launch.ts` is loaded, so that a popup opens inside the click. */
 function play(tab: Tab, router: RegisteredRouter, game: Game, from?: DOMRect): void {
   const navigation = playNavigation(router)
   const { get, load } = lazyLaunches(tab)
@@ -46,7 +46,7 @@ export function usePlay(): (game: Game, from?: DOMRect) => void {
   return useCallback((game, from) => play(tab, router, game, from), [tab, router])
 }
 
-/** Keeps the open game over navigation, and fetches the launch code after the first paint. */
+/** Minimises the open game when the route changes, and loads `launch.ts` after the first page. */
 export function startPlay(router: RegisteredRouter, tab: Tab): void {
   const { get, load } = lazyLaunches(tab)
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
@@ -66,7 +66,7 @@ export function useGameOpen(): boolean {
   return useAtomValue(isOpenAtom)
 }
 
-/** The game that 'continue' leads to: the open one, else the last that was launched. */
+/** The game that 'continue' opens: the open one, else the last that was launched. */
 export function useLastGame(): Game | undefined {
   const current = useAtomValue(currentGameAtom)
   const recents = useAtomValue(recentsAtom)

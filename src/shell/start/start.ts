@@ -17,7 +17,9 @@ import { startPlay } from './play.ts'
 import { closeSideMenu } from '../bars/side-menu-state.ts'
 import { startPageOf } from '../layout/return.ts'
 
-/** Wires what the rooms say to where the player is and what the player reads. Call it once. */
+/**
+ * Connects the configuration, the language, the games and failed chunks to the router and the toasts. Call it once.
+ */
 export function startShell(
   router: RegisteredRouter,
   configured: Promise<Result<SiteConfig>>,
@@ -28,7 +30,7 @@ export function startShell(
   startPlay(router, tab)
   handleChunkFailures(tab, () => import('./occupied.ts').then((module) => module.occupiedAtom))
   followLater(router, tab)
-  // Part of the first screen of wide windows.
+  // The rail belongs to the first screen of wide windows.
   if (matchMedia(WIDE).matches) void import('../bars/rail.tsx').catch(() => {})
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     // Spec §4: drawers close on a route change.
@@ -59,7 +61,7 @@ function followLanguage(tab: Tab): void {
   }
   store.sub(languageAtom, () => void follow())
   store.sub(connectionAtom, () => {
-    // A catalogue that did not come while offline is fetched when it can be.
+    // A catalogue that failed to load while offline is loaded on reconnection.
     const online = store.get(connectionAtom).state === 'online'
     if (online && i18n.locale !== store.get(languageAtom)) void follow()
   })
@@ -67,15 +69,16 @@ function followLanguage(tab: Tab): void {
 }
 
 /**
- * Spec §4: a failed check leads to /home, a verdict to /login; then back to where the player was. Call it before the
- * session starts: a verdict may come before there are words to say it with and a page to leave, and waits for `shown`.
+ * Navigates when a session ends (spec §4): to /home after a failed local check or a sign-out, to /login after a
+ * rejection by the operator. Signing in then returns to the page before. Call it before the session starts, because
+ * the session may end before the catalogue and the page are loaded. The navigation waits for `shown`.
  */
 export function followSession(router: RegisteredRouter, shown: Promise<void>, { store, session }: Tab): void {
   session.onEnd(async (reason) => {
     await shown
-    // Another tab's sign-in may have come meanwhile.
+    // A sign-in in another tab may have started a new session during the wait.
     if (session.isSignedIn()) return
-    // Signed out on home itself no route changes, which would close it.
+    // A sign-out on /home changes no route, so the route change does not close the side menu.
     closeSideMenu(store)
     toasts({ store }).withdraw('favourites')
     const back = { to: '/login', search: { redirect: startPageOf(location.href) } } as const
@@ -98,15 +101,15 @@ export function followSession(router: RegisteredRouter, shown: Promise<void>, { 
     if (session.isSignedIn()) toasts({ store }).withdraw('signIn')
   })
   router.subscribe('onBeforeLoad', ({ toLocation }) => {
-    // The way to sign in was taken.
+    // The player is on the sign-in page: the toast that offers it is not needed any more.
     if (toLocation.pathname === '/login') toasts({ store }).withdraw('signIn')
   })
 }
 
-/** How long after a start what nothing on the first screen needs is fetched, ms. */
+/** Delay after the start before loading `later.ts`, which the first screen does not need, ms. */
 const LATER = 1000
 
-/** What can wait comes after the first screen; a sign-in brings it at once. */
+/** Loads `later.ts` after the first screen, or at once when the session changes. */
 function followLater(router: RegisteredRouter, tab: Tab): void {
   const load = () => import('./later.ts')
   tab.store.sub(sessionAtom, () => {

@@ -2,7 +2,7 @@ import { kindOf } from '../../contract/game.ts'
 import { currentGameAtom } from '../../features/play/current-game.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** Keeps the screen on while a live table is open in front: its rounds go on without a touch. */
+/** Keeps the screen on while a live table is in front, because its rounds continue without touches. */
 export function followLiveTables({ store, page }: Pick<Platform, 'page' | 'store'>): void {
   if (!('wakeLock' in navigator)) return
   let sentinel: WakeLockSentinel | undefined
@@ -15,7 +15,7 @@ export function followLiveTables({ store, page }: Pick<Platform, 'page' | 'store
     )
   }
   const follow = async (): Promise<void> => {
-    // The browser lets go of it by itself whenever the page is hidden.
+    // The browser releases the wake lock by itself when the page is hidden.
     if (isWanted() === (sentinel?.released === false) || asking) return
     if (!isWanted()) {
       void sentinel?.release()
@@ -23,7 +23,7 @@ export function followLiveTables({ store, page }: Pick<Platform, 'page' | 'store
       return
     }
     asking = true
-    // Refused when the battery is low.
+    // The browser refuses the wake lock when the battery is low.
     sentinel = await navigator.wakeLock.request('screen').catch(() => undefined)
     asking = false
     if (sentinel) await follow()

@@ -7,7 +7,7 @@ import { IconButton } from '../icon/icon-button.tsx'
 
 interface QuickAmount {
   label: string
-  /** What the field holds after the press. */
+  /** The held text of the field after the press. */
   value: string
 }
 
@@ -19,7 +19,7 @@ interface AmountFieldProps {
   onBlur?: () => void
   /** ISO 4217; `undefined` for whole numbers such as points. */
   currency: string | undefined
-  /** Stands behind the figure: a currency's sign, `P`. */
+  /** Text behind the figure: a currency's sign, `P`. */
   unit: string
   /** The rule, shown before it is broken. */
   hint: ReactNode

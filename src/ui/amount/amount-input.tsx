@@ -32,10 +32,10 @@ interface AmountInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   inputRef?: Ref<HTMLInputElement | null> | undefined
 }
 
-/** Where the caret belongs once the grouped text is there. */
+/** Position of the caret after the grouped text is rendered. */
 interface Caret {
   readonly digits: number
-  /** Whether the caret stands behind the sign that follows these digits. */
+  /** Whether the caret is behind the sign that follows these digits. */
   readonly isPastSign: boolean
 }
 

@@ -2,7 +2,7 @@ import { decimalsOf, plainAmount } from '../../contract/currency.ts'
 import { parseAmount, type ParsedAmount } from '../../contract/wallet-rules.ts'
 
 /**
- * What an amount field makes of text.
+ * How an amount field reads and shows text.
  *
  * The field holds an amount as plain digits with `.` before the decimals (`1234.5`), in every language. The field holds
  * text that is no amount exactly as it was entered, so that the text is refused and never becomes another sum: `1e4`
@@ -26,12 +26,12 @@ interface Signs {
   readonly decimal: string
 }
 
-/** No amount is as long. Text of a whole book would stop the page while it is grouped. */
+/** Longer text is cut. Every amount is shorter, and grouping a very long text would freeze the page. */
 const maxLength = 40
 
 const signs = new Map<string, Signs>()
 
-/** What a language puts between groups of three digits, and before decimals. */
+/** The signs of a language between groups of three digits, and before decimals. */
 export function signsOf(language: string): Signs {
   const cached = signs.get(language)
   if (cached) return cached
@@ -112,7 +112,7 @@ export function readAsGroup(held: string): string {
   return /\.\d{3}/.test(held) ? held.replace('.', '') : held
 }
 
-/** How many digits stand in `text` before `offset`. */
+/** Number of digits in `text` before `offset`. */
 export function digitsBefore(text: string, offset: number): number {
   return text.slice(0, offset).replaceAll(/\D/g, '').length
 }

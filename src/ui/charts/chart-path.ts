@@ -1,4 +1,4 @@
-/** Most corners that a chart a few hundred pixels wide can show. */
+/** Maximum number of corners: more cannot be seen in a chart a few hundred pixels wide. */
 const MOST = 240
 /** Room above and below the line, percent. */
 const MARGIN = 6

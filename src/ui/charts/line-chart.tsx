@@ -3,7 +3,7 @@ import { stepPath } from './chart-path.ts'
 import styles from './line-chart.module.css'
 
 export interface ChartPoint {
-  /** Any unit that grows to the right. */
+  /** Position in any unit; it grows to the right. */
   x: number
   y: number
 }
@@ -14,8 +14,8 @@ interface LineChartProps {
 }
 
 /**
- * How a figure went: each value holds until the next one, as a balance does. Decorative: a table with the same figures
- * stands behind every chart.
+ * The course of a figure as steps: each value holds until the next one, as a balance does. Decorative: every chart
+ * has a table with the same figures.
  */
 export function LineChart({ points }: LineChartProps) {
   const id = useId()

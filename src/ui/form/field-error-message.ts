@@ -53,7 +53,7 @@ const messages: Readonly<Record<Exclude<FieldErrorKey, 'birth_date.tooYoung'>, M
   'value.invalid': msg`That value is not valid.`,
 }
 
-/** A key from the wire or from a schema. One that the app does not know is an invalid value. */
+/** Message of a key from the operator or from a schema. An unknown key counts as an invalid value. */
 export function fieldErrorKey(text: string): FieldErrorKey {
   return isKnown(text) || text === 'birth_date.tooYoung' ? text : 'value.invalid'
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { FieldErrorKey } from '../../contract/field-errors.ts'
 import { fieldErrorKey } from './field-error-message.ts'
 
-/** What is wrong with which field of a form. */
+/** Errors of a form, by field. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, FieldErrorKey | undefined>>
 
 /** The first rule of a schema that a text breaks. */
@@ -20,7 +20,7 @@ export function textErrorOf(
   return text.trim() === '' ? missing : fieldErrorOf(schema, text)
 }
 
-/** The errors without the entries that hold none. */
+/** The errors without fields that have none. */
 export function presentErrors<Field extends string>(errors: FieldErrors<Field>): FieldErrors<Field> {
   const present: Partial<Record<Field, FieldErrorKey>> = {}
   for (const field in errors) if (errors[field] !== undefined) present[field] = errors[field]

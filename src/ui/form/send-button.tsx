@@ -7,7 +7,7 @@ import styles from './send-button.module.css'
 
 interface SendButtonProps {
   busy: boolean
-  /** Shown while offline; a note that the text is kept, when absent. */
+  /** Note shown while offline. Default: a note that the text is kept. */
   waitingNote?: ReactNode
   children: ReactNode
 }

@@ -13,15 +13,15 @@ export interface FormDraft<Name extends string> {
   readonly restoredAt: number | undefined
   /** Whether anything differs from the initial text. */
   readonly dirty: boolean
-  /** Back to the initial text, and deletes the draft: the form was sent, or the player starts over. */
+  /** Restores the initial text and deletes the draft, after the form was sent or when the player starts over. */
   readonly clear: () => Promise<void>
   /** The idempotency key for sending `content`, see `Draft.keyFor`. */
   readonly keyFor: (content: string) => Promise<string>
 }
 
 /**
- * The text fields of a form, kept per player while typing and brought back later. `form` names it; `initial` names all
- * its fields.
+ * The text fields of a form, stored per player while typing and restored later. `form` is the name of the draft;
+ * `initial` has an entry for each field.
  */
 export function useDraft<Name extends string>(
   player: string | undefined,
@@ -37,7 +37,7 @@ export function useDraft<Name extends string>(
   const [owner, setOwner] = useState(player)
   if (owner !== player) {
     setOwner(player)
-    // Signing in keeps the text typed before. After a sign-out the text is shown to nobody else.
+    // A sign-in keeps the text that was typed before. A sign-out removes it, so that the next player does not see it.
     if (owner !== undefined) setTyped({})
     setRestoredAt(timeOf(draft))
   }

@@ -6,7 +6,7 @@ import { newKey } from '../../platform/key.ts'
 import { fieldErrorKey, fieldErrorMessage } from './field-error-message.ts'
 import { type FieldErrors, presentErrors } from './field-errors.ts'
 
-/** What a form is found to be when it is submitted: a body to send, or errors. */
+/** Result of checking a form when it is submitted: a body to send, or errors. */
 export type Checked<Field extends string, Body> =
   | { readonly body: Body }
   | {
@@ -21,7 +21,7 @@ interface SubmitOptions<Field extends string, Body, Data> {
   readonly check: () => Checked<Field, Body> | Promise<Checked<Field, Body>>
   /** `key` is the idempotency key: the same one until the body changes, also after an unclear answer. */
   readonly send: (body: Body, key: string) => Promise<Result<Data>>
-  /** Where the key is kept; in this page's memory when absent. */
+  /** Where the key is stored; by default in memory. */
   readonly keyFor?: (content: string) => Promise<string>
   /** Called before the form can be submitted again. */
   readonly onSent: (data: Data, body: Body) => void | Promise<void>
@@ -34,22 +34,22 @@ export interface Submission<Field extends string> {
     readonly noValidate: true
     readonly onSubmit: (event: FormEvent) => void
   }
-  /** From the press until its answer has been dealt with. */
+  /** Whether a submission is running, from the press until its answer has been handled. */
   readonly isBusy: boolean
   readonly fieldErrors: FieldErrors<Field>
   /** The message under a field. */
   readonly errorOf: (field: Field) => string | undefined
   /** The message of the form as a whole, where its fields were wrong. */
   readonly formError: string | undefined
-  /** The answer that did not succeed, where no field explains it. */
+  /** The error of the submission, if no field shows it. */
   readonly error: ApiError | undefined
   /** Submits the form and answers what is wrong with it. Does nothing while a submission runs. */
   readonly submit: () => Promise<FieldErrors<Field>>
-  /** A field was edited: its error is not its any more. */
+  /** Call it when a field was edited. Removes the error of the field. */
   readonly clearError: (field: Field) => void
   /** Puts the focus into the first field that has an error, once the errors are on screen. */
   readonly focusFirstError: () => void
-  /** Forgets all errors. */
+  /** Removes all errors. */
   readonly reset: () => void
 }
 
@@ -71,7 +71,7 @@ export function useSubmit<Field extends string, Body, Data>(
   const { i18n } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const [isBusy, setIsBusy] = useState(false)
-  // State is set with the next render; a second press may come before it.
+  // A ref, because a second press may come before the render that sets the state.
   const isRunning = useRef(false)
   const [outcome, setOutcome] = useState<Outcome<Field>>(noErrors)
   const [focusRequests, setFocusRequests] = useState(0)

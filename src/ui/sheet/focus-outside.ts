@@ -1,7 +1,7 @@
 /**
- * `onFocusOutside` of Chakra's modal parts: they keep the focus inside by themselves, so that only code can move it out, such as
- * a page that comes late and focuses its heading. That must not close what the reader has just opened. Under React's strict mode
- * the part itself does so once: the effects run twice, and the first trap gives the focus back to the page.
+ * `onFocusOutside` of Chakra's modal parts: keeps them open when code moves the focus out, such as a page that loads
+ * late and focuses its heading. The player cannot move the focus out. Under React's strict mode the effects run
+ * twice, and the first focus trap returns the focus to the page.
  */
 export function stayOpen(event: Event): void {
   event.preventDefault()

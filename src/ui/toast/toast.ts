@@ -4,7 +4,7 @@ import type { Store } from '../../platform/store.ts'
 
 export type ToastKind = 'success' | 'error' | 'info'
 
-/** What a toast is about, where it may become untrue. A newer toast of the topic replaces it, and it can be withdrawn. */
+/** Topic of a toast that may become outdated. A newer toast of the topic replaces it, and `withdraw` removes it. */
 type ToastTopic = 'signIn' | 'favourites' | 'language'
 
 export interface ToastAction {
@@ -12,7 +12,7 @@ export interface ToastAction {
   run: () => void
   /** Runs when the player dismisses the toast instead. */
   otherwise?: () => void
-  /** The toast goes by itself after a while: the action is a way back that need not be taken. */
+  /** Whether the toast disappears by itself after a while, for an optional action such as undoing. */
   passing?: boolean
   topic?: ToastTopic
 }
@@ -21,7 +21,7 @@ export interface Toast {
   id: number
   kind: ToastKind
   text: string
-  /** A way on, such as signing in; the toast then stays until it is used or dismissed. */
+  /** An action, such as signing in. The toast then stays until the action is pressed or the toast is dismissed. */
   action?: ToastAction
 }
 
@@ -78,7 +78,7 @@ export function useToast(): Toasts['show'] {
 /** Id of the element that holds the toasts. */
 export const TOAST_LAYER = 'toasts'
 
-/** The element that holds the toasts, which an open drawer leaves in reach: pressing a toast does not close the drawer. */
+/** The element that holds the toasts. A press on a toast does not close an open drawer. */
 export function toastLayer(): HTMLElement | null {
   return document.getElementById(TOAST_LAYER)
 }

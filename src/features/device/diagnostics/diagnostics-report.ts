@@ -9,7 +9,7 @@ import { updatePhaseAtom } from '../../../platform/update/updates.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { readUsage } from '../storage/storage-use.ts'
 
-/** What the support needs to know about this device (page `/devil/sub1/test-1`). Nothing in it is personal. */
+/** Data about this device for the support (page `/devil/sub1/test-1`). It contains no personal data. */
 export interface Diagnostics {
   readonly version: string
   readonly build: string
@@ -39,7 +39,7 @@ export interface Diagnostics {
   readonly browser: string
 }
 
-/** Never rejects: what cannot be read is left out. */
+/** Collects the report. Leaves out what cannot be read. Never rejects. */
 export async function readDiagnostics({ clock, session, store }: Tab): Promise<Diagnostics> {
   const [usage, cached] = await Promise.all([readUsage(), listCaches()])
   const { state, lastSuccess } = store.get(connectionAtom)
@@ -49,7 +49,7 @@ export async function readDiagnostics({ clock, session, store }: Tab): Promise<D
     build: buildName(),
     worker: workerState(),
     update: store.get(updatePhaseAtom),
-    // Without the site's address, which workbox adds to the name of its precache.
+    // Removes the site's address, which workbox adds to the name of its precache.
     caches: cached.map(({ name, urls }) => ({ name: name.replace(/-http.*$/, ''), files: urls.length })),
     used: usage.used,
     quota: usage.quota,

@@ -15,7 +15,7 @@ import { Actions, Explanation, Facts, Panel } from '../panel.tsx'
 
 const REFRESH_MS = 2000
 
-/** What the support may ask for, refreshed every 2 s, with a button that copies it. */
+/** The report for the support, refreshed every 2 s, with a button that copies it. */
 export function Diagnostics() {
   const { t } = useLingui()
   const toast = useToast()

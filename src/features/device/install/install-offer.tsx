@@ -9,14 +9,14 @@ import { DeviceCard } from '../device-card.tsx'
 import { dismissInstall } from './interest.ts'
 import { IosSteps } from './ios-steps.tsx'
 
-/** Offers to install the app. 'Not now' holds for a month. */
+/** Offers to install the app. After 'Not now' the offer returns after a month at the earliest. */
 export default function InstallOffer() {
   const { t } = useLingui()
   const tab = useTab()
   const way = useAtomValue(installWayAtom)
   const [steps, setSteps] = useState(false)
   useEffect(() => {
-    // The player may install from the browser's own dialogue.
+    // The player may also install from the browser's own dialog.
     if (way === 'installed') void dismissInstall(tab)
   }, [tab, way])
   if (steps) {

@@ -15,12 +15,12 @@ export type Interest = v.InferOutput<typeof Interest>
 
 export const noInterest: Interest = { visits: 0, lastVisit: 0, finishedGames: 0, dismissedAt: null }
 
-/** A start counts as another visit when the last start is longer ago than this, ms. */
+/** A start counts as another visit if the last start is longer ago than this, ms. */
 const visitGap = 30 * 60_000
-/** How long a 'not now' holds, ms. */
+/** Time after a 'not now' without another offer, ms. */
 export const dismissedFor = 30 * 86_400_000
 
-/** The record is the device's, for all its players. */
+/** The record belongs to the device and counts for all its players. */
 function interestRecord(records: Records): StoredRecord<Interest> {
   return records.of({
     scope: 'device',
@@ -36,7 +36,10 @@ export function withVisit(interest: Interest, now: number): Interest {
   return { ...interest, visits: interest.visits + (another ? 1 : 0), lastVisit: now }
 }
 
-/** Whether installing is offered: after a second visit, a finished game or a favourite, and not while a 'not now' holds. */
+/**
+ * Whether to offer installing: after a second visit, a finished game or a favourite, but not soon after a 'not
+ * now'.
+ */
 export function isOfferDue(
   { visits, finishedGames, dismissedAt }: Interest,
   favourites: number,
@@ -63,7 +66,7 @@ export async function noteFinishedGame({ records }: Tab): Promise<void> {
   await interestRecord(records).apply((old) => ({ ...old, finishedGames: old.finishedGames + 1 }))
 }
 
-/** The player does not want to install now. Never rejects. */
+/** Stores that the player declined to install now. Never rejects. */
 export async function dismissInstall({ records }: Tab): Promise<void> {
   await interestRecord(records).apply((old) => ({ ...old, dismissedAt: Date.now() }))
 }

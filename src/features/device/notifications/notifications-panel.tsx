@@ -21,7 +21,7 @@ const kindWords = {
   answer: msg({ message: 'Answers to inquiries', comment: 'Notifications' }),
 }
 
-/** The kinds of notifications while the app is closed. None is on until the player chooses it. */
+/** Switches for the kinds of push notifications. All are off until the player turns them on. */
 export function NotificationsPanel() {
   return (
     <Panel title={<Trans>Notifications</Trans>}>

@@ -88,14 +88,14 @@ async function stop(tab: Tab): Promise<Result<object>> {
   return success({})
 }
 
-/** Ends the notifications on this device, also where the operator does not answer. Never rejects. */
+/** Ends push notifications on this device without asking the operator. Never rejects. */
 async function forget({ records }: Tab): Promise<void> {
   await choiceRecord(records).apply(() => null)
   await unsubscribe().catch(() => {})
 }
 
 /**
- * Keeps the operator's knowledge of this device current. At a start and a sign-in the app sends the subscription again,
+ * Keeps the subscription at the operator up to date. At a start and a sign-in the app sends the subscription again,
  * because browsers change it and sessions end. A sign-out and another player's sign-in end the subscription.
  */
 export function followNotifications(tab: Tab): void {

@@ -11,7 +11,7 @@ import { Actions, Explanation, Facts, Panel } from '../panel.tsx'
 import { bytesText } from './bytes-text.ts'
 import { clearEverything, clearLists, keepAsked, readUsage, type Usage } from './storage-use.ts'
 
-/** What the app stores on this device, with buttons that delete it. */
+/** How much the app stores on this device, with buttons that delete the data. */
 export function StoragePanel() {
   const { t, i18n } = useLingui()
   const toast = useToast()

@@ -3,13 +3,13 @@ import { deleteAllCaches, deletePageCaches, deletePictures } from '../../../plat
 import { unregisterWorker } from '../../../platform/update/service-worker.ts'
 import type { Tab } from '../../../session/tab.ts'
 
-/** What the app occupies on this device, as far as the browser says. */
+/** Storage that the app uses on this device, if the browser reports it. */
 export interface Usage {
   /** Bytes. */
   readonly used: number | undefined
-  /** Bytes that the browser would give at most. */
+  /** Maximum that the browser allows, bytes. */
   readonly quota: number | undefined
-  /** Whether the browser deletes nothing of it by itself. */
+  /** Whether the storage is persistent: the browser does not evict it by itself. */
   readonly persisted: boolean
   readonly canPersist: boolean
 }
@@ -26,7 +26,7 @@ export async function readUsage(): Promise<Usage> {
   }
 }
 
-/** Asks the browser to delete nothing by itself. Whether it agrees. */
+/** Asks the browser to make the storage persistent. True if the browser agrees. */
 export async function keepAsked(): Promise<boolean> {
   return (await navigator.storage.persist().catch(() => false)) ?? false
 }

@@ -8,9 +8,9 @@ interface Wallet {
 }
 
 /**
- * Fetches the balance when a game reports a change, at most once a second. The amount that the game names is only a hint.
- * When the operator answers another amount, the answer may be older than the round, so it is fetched once more. The second
- * answer stands.
+ * Fetches the balance when a game reports a change, at most once a second. The amount that the game names is only a
+ * hint. If the operator answers another amount, the answer may be older than the round, so the balance is fetched
+ * once more. The second answer is final.
  */
 export function createBalanceHint({ refresh, amount }: Wallet): { hint(named?: number): void; stop(): void } {
   let last = Number.NEGATIVE_INFINITY

@@ -21,7 +21,7 @@ export function readFrameMessage(
   return message.success ? message.output : undefined
 }
 
-/** Sends the game a message, which only a page of `origin` receives. */
+/** Sends the game a message. Only a page of `origin` receives it. */
 export function postToFrame(frame: HTMLIFrameElement, origin: string, type: HostMessage['type']): void {
   frame.contentWindow?.postMessage({ marquee: 1, type } satisfies HostMessage, origin)
 }

@@ -16,7 +16,7 @@ import { useFullscreen } from './use-fullscreen.ts'
 export interface GameFrameProps {
   /** The same object in every render. */
   navigation: PlayNavigation
-  /** Opens the app's side menu, which lies over the frame. */
+  /** Opens the app's side menu over the frame. */
   onMenu: () => void
   /** The favourite star of a game, for the title bar. */
   star?: (game: Game) => ReactNode

@@ -9,7 +9,10 @@ import { useFrameTalk } from './use-frame-talk.ts'
 import { usePatience } from './use-patience.ts'
 import styles from './game-viewport.module.css'
 
-/** A game that does not know the protocol never reports that it is ready. Its page is shown this long after it loaded, ms. */
+/**
+ * A game that does not know the protocol never reports that it is ready. It is shown this long after its page
+ * loaded, ms.
+ */
 const SILENCE = 4000
 
 interface GameViewportProps {

@@ -11,7 +11,7 @@ import { usePlayNavigation } from '../navigation.ts'
 
 interface RoundQuestionProps {
   question: Question
-  /** Whether the round is still being played. At its end the game that the player asked for opens. */
+  /** Whether the round is still being played. When it ends, the game that the player asked for opens. */
   busy: boolean
 }
 

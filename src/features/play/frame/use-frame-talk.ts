@@ -12,8 +12,8 @@ import { readFrameMessage, postToFrame } from './frame-messages.ts'
 import { type PlayNavigation, usePlayNavigation } from '../navigation.ts'
 
 /**
- * Listens to the game in `frame`, and tells the game to pause, resume and refresh its balance, only between rounds. What
- * the game says about money is a hint to ask the operator, never the balance.
+ * Listens to the game in `frame`, and sends it messages to pause, resume and refresh its balance, only between
+ * rounds. An amount in a message of the game is only a reason to ask the operator for the balance.
  */
 export function useFrameTalk(frame: RefObject<HTMLIFrameElement | null>, current: CurrentGame): void {
   const tab = useTab()
@@ -58,7 +58,7 @@ export function useFrameTalk(frame: RefObject<HTMLIFrameElement | null>, current
   const known = useRef(amount)
   useEffect(() => {
     if (phase !== 'ready' || !frame.current || origin === undefined || amount === known.current) return
-    // The game knows the amount that it has just named.
+    // The game already knows an amount that it has just reported.
     if (known.current !== undefined && amount !== named.current) postToFrame(frame.current, origin, 'refresh')
     known.current = amount
   }, [frame, origin, phase, amount])
@@ -91,7 +91,7 @@ function act(
       return game.setPhase('busy')
     case 'idle':
       game.setPhase('ready')
-      // A game that has just named its balance needs no second request.
+      // A balance that the game has just reported needs no second request.
       if (last !== 'balance') hintBalance()
       return
     case 'balance':

@@ -17,8 +17,8 @@ const SIZE = { width: 1200, height: 800 }
 export interface GameWindows {
   /**
    * Opens a game in a window, or focuses the window in which it is open. Call it inside the click: the empty window is
-   * opened first, waits for the address, and is closed again if the launch fails. Where the browser blocks the window,
-   * a toast offers another try. True when the window goes to the game.
+   * opened first, waits for the address, and is closed again if the launch fails. If the browser blocks the window, a
+   * toast offers to try again. True if the game opens in the window.
    */
   launch(game: Game, navigation: PlayNavigation): Promise<boolean>
 }
@@ -30,13 +30,13 @@ function createGameWindows(tab: Tab): GameWindows {
   /** Open windows by the id of their game. */
   const windows = new Map<string, Window>()
 
-  // The next player must not see the last player's game. The operator settles a round that was being played.
+  // The next player must not see the game of the player before. The operator settles a round that was being played.
   tab.sessionData.onClear(() => {
     for (const opened of windows.values()) opened.close()
     windows.clear()
   })
 
-  /** No event says that the player closed the window of another origin. */
+  /** No event reports that the player closed a window of another origin. */
   function forgetClosed(): void {
     for (const [id, opened] of windows) if (opened.closed) windows.delete(id)
   }
@@ -94,7 +94,7 @@ function features(): string {
   return `popup,width=${width},height=${height},left=${full ? 0 : left},top=${full ? 0 : top}`
 }
 
-/** Fills the window with words in the colours of the app until the game loads. */
+/** Shows a text in the colours of the app in the window until the game loads. */
 function dress(page: Document, title: string, words: string): void {
   const look = getComputedStyle(document.documentElement)
   page.title = title

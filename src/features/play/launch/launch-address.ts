@@ -13,7 +13,8 @@ export function launchHost(site: SiteConfig): string {
  * becomes `{launch host}/path?q`; then only https, and http on this very machine. With `launch_hosts` configured the
  * origin must be the launch host or one of them. Undefined is `game.launch.invalidUrl`.
  *
- * Refused as well: credentials, and `appOrigin`, the app's own, where a frame with scripts could take off its sandbox.
+ * Addresses with credentials are refused, and those of `appOrigin`, the app's own origin, where a frame with scripts
+ * could remove its sandbox.
  */
 export function launchAddress(url: string, site: SiteConfig, appOrigin: string): string | undefined {
   const scheme = wellFormed.exec(url)?.[1]?.toLowerCase()

@@ -34,7 +34,7 @@ export function notifyLaunchFailure(tab: Tab, navigation: PlayNavigation, failur
       return notifyServerError(tab)
   }
   if (typeof failure === 'string') return
-  // A proxy between app and operator answered, and not the operator.
+  // The answer came from a proxy between the app and the operator.
   if (failure.message === 'server.unavailable') return notifyServerError(tab)
   const words = i18n._(errorMessage(failure))
   show('error', t`The game could not be opened. ${words}`)

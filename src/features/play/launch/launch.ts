@@ -9,13 +9,13 @@ import { type LaunchFailure, notifyLaunchFailure } from './launch-errors.ts'
 import { requestAddress } from './launch-request.ts'
 import { recordLaunch } from './recents.ts'
 
-/** Opens games, in the frame or in windows (spec §7). A toast tells each refusal and failure (spec §8, game area). */
+/** Opens games, in the frame or in windows (spec §7). A toast shows each refusal and failure (spec §8, game area). */
 export interface Launches {
   /** The game that launches open in the frame. */
   readonly game: GameControl
   /**
-   * Opens a game. A game that is open or opening already only comes to the front. `from` is where the tile stands, in
-   * CSS px of the window: the frame grows out of it. Call it inside the click. Never rejects.
+   * Opens a game, or brings it to the front if it is already open or opening. `from` is the position of the tile
+   * that the frame grows out of, in CSS px of the window. Call it inside the click. Never rejects.
    */
   launch(game: Game, navigation: PlayNavigation, from?: DOMRect): Promise<void>
   /** Leaves the open game for `next`, even during a round, which the operator settles. */
@@ -56,7 +56,7 @@ function createLaunches(tab: Tab): Launches {
     if (!(await fetchAddress(game, seat, navigation))) frame.close(seat)
   }
 
-  /** Tells why a game cannot be launched, where that is known without asking the operator. */
+  /** Refuses a launch with a toast, if the reason is known without a request. True if it refused. */
   function isRefused(game: Game, navigation: PlayNavigation): boolean {
     const refusal: LaunchFailure | undefined = !tab.session.isSignedIn()
       ? 'signedOut'
@@ -79,7 +79,7 @@ function createLaunches(tab: Tab): Launches {
     const own = { game }
     replacement = own
     const answer = await requestAddress(tab, game)
-    // The player pressed another game since, or the session ended.
+    // The player has pressed another game since, or the session has ended.
     if (replacement !== own) return
     replacement = undefined
     if (!answer.ok) return notifyLaunchFailure(tab, navigation, answer.failure)
@@ -87,7 +87,7 @@ function createLaunches(tab: Tab): Launches {
     if (frame.setAddress(frame.open(game, sizeOfFrame(), from), answer.address)) void recordLaunch(tab, game)
   }
 
-  /** Fetches the address for an open frame. False when that failed, which was told, and the frame still waits. */
+  /** Fetches the address for an open frame. False if that failed and the frame is still open; a toast showed why. */
   async function fetchAddress(game: Game, seat: number, navigation: PlayNavigation): Promise<boolean> {
     const answer = await requestAddress(tab, game)
     if (frame.get()?.seat !== seat) return true

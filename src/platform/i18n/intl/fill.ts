@@ -1,9 +1,9 @@
 /**
- * Chromium formats no dates, times and lists in Khmer and Lao: it would silently do so in the browser's own language. Where
- * that is so, `Intl` learns what the app needs of them; everything else stays the browser's own.
+ * Data for languages that the browser's `Intl` lacks. Chromium has none for Khmer and Lao, and silently formats dates,
+ * times and lists in its own language instead. Only the formats that the app uses are replaced.
  */
 export interface IntlData {
-  /** A language that writes its figures in the same way and is always there. */
+  /** A language with the same number format that every browser has. */
   readonly figures: string
   readonly months: readonly string[]
   readonly monthsShort: readonly string[]
@@ -13,26 +13,26 @@ export interface IntlData {
   /** By unit, with `{0}` for the number. */
   readonly past: Readonly<Record<string, string>>
   readonly future: Readonly<Record<string, string>>
-  /** Words for what has one: `day -1` is yesterday. */
+  /** Words for single distances, by unit and number: `day -1` is yesterday. */
   readonly spoken: Readonly<Record<string, string>>
   readonly units: Readonly<Record<string, string>>
-  /** Words for thousands and more, by those of `figures`. */
+  /** Words for thousands and more, by the words of the language in `figures`. */
   readonly compact: Readonly<Record<string, string>>
-  /** Between the two of a list of two. */
+  /** Text between the two items of a list of two. */
   readonly pair: string
-  /** Between the last two of a longer list. */
+  /** Text between the last two items of a longer list. */
   readonly lastOfList: string
   readonly languages: Readonly<Record<string, string>>
   readonly regions: Readonly<Record<string, string>>
 }
 
-/** Days and times as most languages of the world order them: day, month, year; 24 hours. */
+/** The language whose order of dates and times is used: day, month, year; 24 hours. */
 const ordered = 'en-GB'
 
 const joined = (parts: readonly { readonly value: string }[]): string =>
   parts.map(({ value }) => value).join('')
 
-/** Number format with the words of `data` and the figures of its kin. */
+/** Number format with the words of `data` and the digits of the language in `figures`. */
 export function numberFormat(data: IntlData, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const base = new Intl.NumberFormat(data.figures, options)
   const plain = base.formatToParts.bind(base)
@@ -68,7 +68,7 @@ export function dateTimeFormat(
   })
 }
 
-/** From the names of months and days in the ordered language, long or short as `options` ask, to those of `data`. */
+/** Maps the names of months and days in English, long or short by `options`, to those of `data`. */
 function namesIn(
   data: IntlData,
   { month, weekday, dateStyle }: Intl.DateTimeFormatOptions,
@@ -97,7 +97,7 @@ export function relativeTimeFormat(
   const figures = new Intl.NumberFormat(data.figures)
   const format = (value: number, unit: Intl.RelativeTimeFormatUnit): string => {
     const name = unit.replace(/s$/, '')
-    // Minus nought is nought.
+    // Adding 0 turns -0 into 0.
     const word = options.numeric === 'auto' ? data.spoken[`${name} ${value + 0}`] : undefined
     const pattern = (value < 0 || Object.is(value, -0) ? data.past : data.future)[name]
     return word ?? pattern?.replace('{0}', figures.format(Math.abs(value))) ?? base.format(value, unit)
@@ -131,7 +131,7 @@ function firstOf(locales: Intl.LocalesArgument): string {
   return String(first ?? '').split('-')[0] ?? ''
 }
 
-/** `made` in place of the browser's own where a format of `language` is asked for. */
+/** A constructor that creates the format by `made` for `language`, and by the browser for any other language. */
 function taught<Format extends new (...args: never[]) => object>(
   native: Format,
   language: string,
@@ -145,7 +145,7 @@ function taught<Format extends new (...args: never[]) => object>(
   })
 }
 
-/** Teaches `Intl` a language that this browser lacks. */
+/** Extends `Intl` by a language that this browser lacks. */
 export function teachIntl(language: string, data: IntlData): void {
   const { NumberFormat, DateTimeFormat, RelativeTimeFormat, ListFormat, DisplayNames } = Intl
   Object.assign(Intl, {
