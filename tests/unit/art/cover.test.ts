@@ -68,7 +68,7 @@ describe('the covers of the catalogue', () => {
   })
 
   test('can lie side by side in one document', () => {
-    const ids = games.flatMap((game) => [
+    const ids = sampled(games, 60).flatMap((game) => [
       ...idsOf(parsed(cover(game, { language: 'ko' }))),
       ...idsOf(parsed(cover(game, { language: 'en' }))),
       ...idsOf(parsed(cover(game, { plain: true }))),

@@ -11,6 +11,7 @@ import { seed } from '../../../server/seed.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { freePort } from '../../support/postgres.ts'
 import { runProductToExit, startProduct } from '../../support/server-process.ts'
+import { prepareDataFolder } from '../../support/template-database.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'marquee-start-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -32,8 +33,10 @@ describe('refusing to start', () => {
     await once(other, 'listening')
     const address = other.address()
     const port = address !== null && typeof address === 'object' ? String(address.port) : ''
+    const dataDir = join(root, 'taken')
+    await prepareDataFolder(dataDir)
     try {
-      const run = await runProductToExit({ ...(await ports()), PORT: port, DATA_DIR: join(root, 'taken') })
+      const run = await runProductToExit({ ...(await ports()), PORT: port, DATA_DIR: dataDir })
       expectSentence(run, `Port ${port} is taken`)
     } finally {
       other.close()
@@ -75,6 +78,7 @@ describe('refusing to start', () => {
     { timeout: 90_000 },
     async () => {
       const dataDir = join(root, 'won')
+      await prepareDataFolder(dataDir)
       const opened = await openDatabase({ folder: dataDir })
       await seed(opened.db, 'KRW')
       await opened.close()
@@ -87,6 +91,7 @@ describe('refusing to start', () => {
 
   it('names a database of a version that it does not know', { timeout: 90_000 }, async () => {
     const dataDir = join(root, 'newer')
+    await prepareDataFolder(dataDir)
     const opened = await openDatabase({ folder: dataDir })
     await opened.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
       values ('of a later version', ${Date.now() + 86_400_000})`)
