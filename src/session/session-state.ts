@@ -111,7 +111,7 @@ export function reduce(state: SessionState, action: Action): Step {
       const before: Effect[] = isReplaced
         ? [{ type: 'clearData', signedOut: undefined }, storeKeys]
         : [storeKeys]
-      return { state: { ...state, session: sessionOf(entries) }, before, after: [] }
+      return { state: { session: sessionOf(entries), isEndingEverywhere: false }, before, after: [] }
     }
     case 'sharedByTab':
     case 'keysChanged': {
@@ -122,10 +122,10 @@ export function reduce(state: SessionState, action: Action): Step {
     case 'endingEverywhere':
       return { state: { ...state, isEndingEverywhere: true }, before: [], after: [] }
     case 'endedEverywhere': {
-      const step = action.ok
-        ? end(state, 'signedOut', [{ type: 'tellTabs' }])
-        : { state, before: [], after: [] }
-      return { ...step, state: { ...step.state, isEndingEverywhere: false } }
+      // A late answer: the session that asked has ended by itself, and another player may have signed in since.
+      if (!state.isEndingEverywhere) return { state, before: [], after: [] }
+      if (action.ok) return end(state, 'signedOut', [{ type: 'tellTabs' }])
+      return { state: { ...state, isEndingEverywhere: false }, before: [], after: [] }
     }
     case 'signedOutHere':
       return end(state, 'signedOut', [{ type: 'tellTabs' }, { type: 'endAtOperator' }])
@@ -151,7 +151,8 @@ function end(
 ): Step {
   const { session, isEndingEverywhere } = state
   const clearKeys: Effect = { type: 'clearKeys' }
-  if (session.state === 'anonymous') return { state, before: [clearKeys], after: [] }
+  const ended: SessionState = { session: anonymous, isEndingEverywhere: false }
+  if (session.state === 'anonymous') return { state: ended, before: [clearKeys], after: [] }
   // The operator also ends the session that asks to end all: that rejection is a success and counts as a sign-out.
   if (cause !== 'signedOut' && isEndingEverywhere) return end(state, 'signedOut', [{ type: 'tellTabs' }])
   const signedOut = cause === 'signedOut' ? session.username : undefined
@@ -160,7 +161,7 @@ function end(
       ? { type: 'clearDataHere', signedOut }
       : { type: 'clearData', signedOut }
   return {
-    state: { ...state, session: anonymous },
+    state: ended,
     before: [...farewell, clearKeys],
     after: [clearing, { type: 'notify', reason: cause }],
   }

@@ -85,7 +85,10 @@ export function createRemote({ store, records, loadEngine, sessionData }: Remote
 
   sessionData.onClear(() => {
     for (const { reset } of queries.values()) reset()
-    void loading?.then((ready) => ready.clearSession())
+    loading?.then(
+      (ready) => ready.clearSession(),
+      () => {},
+    )
   })
 
   function create<Data>({ key, scope, openCache, drive }: Source<Data>): RemoteQuery<Data> {
@@ -102,30 +105,43 @@ export function createRemote({ store, records, loadEngine, sessionData }: Remote
     })
     const cachedAtom = cache?.atom ?? atom(undefined)
 
+    /** Connects the readers on screen to the engine. Set while there are any. */
+    let attach: (() => Promise<void>) | undefined
+
     state.onMount = (set) => {
       let stop: (() => void) | undefined
       let isMounted = true
       // The last reader may have removed the query of a `memory` source: register it again.
       if (!queries.has(id)) queries.set(id, entry)
-      driver().then(
-        (ready) => {
-          if (isMounted) stop = ready.observe(set)
-        },
-        () => set({ ...idle, error: notLoaded() }),
-      )
+      attach = async () => {
+        try {
+          const ready = await driver()
+          if (isMounted) stop ??= ready.observe(set)
+        } catch {
+          if (isMounted) set({ ...idle, error: notLoaded() })
+        }
+      }
+      void attach()
       return () => {
         isMounted = false
+        attach = undefined
         stop?.()
         // Without this check two readers would remove each other's query and create new ones endlessly.
         if (scope === 'memory' && queries.get(id) === entry) queries.delete(id)
       }
     }
 
+    async function refresh(): Promise<ApiError | undefined> {
+      // The engine's chunk may have failed to load when the readers mounted.
+      await attach?.()
+      return driver().then((ready) => ready.refresh(), notLoaded)
+    }
+
     const query: RemoteQuery<Data> = {
       atom: atom((get) => stateOf(get(state), get(cachedAtom), get(connectionAtom).state === 'offline')),
       cachedAtom,
       loaded: cache?.loaded ?? Promise.resolve(),
-      refresh: () => driver().then((ready) => ready.refresh(), notLoaded),
+      refresh,
       driver,
     }
     const reset = () => {

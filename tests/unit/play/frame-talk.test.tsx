@@ -1,7 +1,7 @@
 import { Provider, useAtomValue } from 'jotai'
 import { act, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest'
 import { currentGameAtom } from '../../../src/features/play/current-game.ts'
 import { gameControl } from '../../../src/features/play/game-control.ts'
 import { useFrameTalk } from '../../../src/features/play/frame/use-frame-talk.ts'
@@ -11,7 +11,8 @@ import { fakeEnvironment } from '../../support/fake-environment.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 
 const origin = 'https://studio.example'
-const probe = vi.fn<() => Promise<Response>>()
+/** Each test has its own: the tab of an earlier test goes on asking for a connection. */
+let probe: Mock<() => Promise<Response>>
 const navigation = { signIn: () => {}, deposit: () => {} }
 let tab: Tab
 let root: Root
@@ -27,7 +28,7 @@ function Frame() {
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  probe.mockReset()
+  probe = vi.fn<() => Promise<Response>>()
   tab = createTab(fakeEnvironment(undefined, { fetch: probe }))
   const game = gameControl(tab)
   game.setAddress(game.open(sampleGame('1'), 'normal'), `${origin}/play/1`)
