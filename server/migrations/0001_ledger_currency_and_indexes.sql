@@ -5,7 +5,24 @@ CREATE TABLE "ledger" (
 	CONSTRAINT "ledger_one_row" CHECK (id)
 );
 --> statement-breakpoint
--- A database of before has its accounts in the one currency that it was seeded with.
+-- Earlier versions opened the house's accounts in the site's currency at each start. Where the site's currency was changed,
+-- a second set without entries is left: it is the only thing that this migration deletes.
+ALTER TABLE "accounts" DISABLE TRIGGER "accounts_are_kept";
+--> statement-breakpoint
+DELETE FROM "accounts" WHERE "player_id" IS NULL AND EXISTS (SELECT FROM "entries") AND "currency" NOT IN (
+  SELECT "a"."currency" FROM "entries" JOIN "accounts" AS "a" ON "a"."id" = "entries"."account_id"
+);
+--> statement-breakpoint
+ALTER TABLE "accounts" ENABLE TRIGGER "accounts_are_kept";
+--> statement-breakpoint
+DO $$
+BEGIN
+  IF (SELECT count(DISTINCT currency) FROM accounts) > 1 THEN
+    RAISE EXCEPTION 'its accounts are in %, and a ledger has one currency',
+      (SELECT string_agg(DISTINCT currency, ' and ') FROM accounts);
+  END IF;
+END $$;
+--> statement-breakpoint
 INSERT INTO "ledger" ("currency") SELECT DISTINCT "currency" FROM "accounts" WHERE "player_id" IS NULL;
 --> statement-breakpoint
 CREATE TRIGGER ledger_is_kept BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger

@@ -16,7 +16,7 @@ const folder = join(import.meta.dirname, '..', '..', '..', 'server', 'migrations
  */
 const committed = {
   '0000_initial': '8528fb156bbe5faf',
-  '0001_ledger_currency_and_indexes': '760fd1380f06096c',
+  '0001_ledger_currency_and_indexes': '31855ed730d07465',
 }
 
 const Journal = v.object({

@@ -22,6 +22,10 @@ const dump = readFileSync(
   'utf8',
 )
 
+/** What a start with another currency in the site's configuration left: accounts of the house that nothing was booked on. */
+const secondCurrency = `set search_path to public; insert into public.accounts (kind, currency)
+  select kind, 'USD' from public.accounts where player_id is null`
+
 const root = mkdtempSync(join(tmpdir(), 'marquee-upgrade-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
@@ -29,6 +33,7 @@ async function upgradedFolder(): Promise<OpenDatabase> {
   const filled = await PGlite.create(join(root, 'pglite'))
   await filled.exec(dump)
   expect(await auditBefore(async (query) => (await filled.query<Summary>(query)).rows)).toEqual(balanced)
+  await filled.exec(secondCurrency)
   await filled.close()
   return openDatabase({ folder: root })
 }
@@ -39,6 +44,7 @@ async function upgradedServer(server: string): Promise<OpenDatabase> {
   await client.connect()
   await client.query(dump)
   expect(await auditBefore(async (query) => (await client.query<Summary>(query)).rows)).toEqual(balanced)
+  await client.query(secondCurrency)
   await client.end()
   const opened = await openDatabase({ url: fresh.url })
   return {
