@@ -87,6 +87,15 @@ describe('a submission', () => {
     expect(moneyCalls()).toEqual([])
   })
 
+  test('is not sent for a player who signed in while it was being stored', async () => {
+    const tab = open()
+    const pressed = tab.transfers.submit(deposit)
+    signIn(tab, 'other')
+    expect(await pressed).toMatchObject({ state: 'refused', error: { code: 'LOGIN_REQUIRED' } })
+    expect(moneyCalls()).toEqual([])
+    expect(bookOf(tab)).toEqual([])
+  })
+
   test('twice at once is sent once', async () => {
     const tab = open()
     const results = await Promise.all([

@@ -84,6 +84,11 @@ export const transfers = service(({ store, http, connection, clock, page, record
   }
 
   async function deliver(player: string, transfer: Transfer): Promise<SubmitResult> {
+    // Storage can take seconds: a request must not go out for somebody who has signed in meanwhile.
+    if (store.get(playerAtom) !== player) {
+      await remove(player, transfer.key)
+      return refused(clientError('LOGIN_REQUIRED', 'session.required'))
+    }
     setSending(transfer.key, true)
     const answer = await send(transfer)
     setSending(transfer.key, false)
@@ -148,8 +153,10 @@ export const transfers = service(({ store, http, connection, clock, page, record
   }
 
   async function checkOutcome(player: string, transfer: Transfer): Promise<void> {
+    // The operator knows a key only for the player who used it: asked for another one, it would call the key void.
+    if (store.get(playerAtom) !== player) return
     const answer = await http.call(walletEndpoints.outcome, { body: { key: transfer.key } })
-    if (!answer.ok || answer.data.state === 'running') return
+    if (store.get(playerAtom) !== player || !answer.ok || answer.data.state === 'running') return
     const happened = answer.data.state === 'done' && answer.data.status < 400
     if (happened) await remove(player, transfer.key)
     else await markVoid(player, transfer.key)
