@@ -23,6 +23,10 @@ const serverTests = [
   'tests/unit/account/!(enumeration).test.ts',
 ]
 
+// A busy build server may stall one test once; what fails twice is a fault. The report names both. Chaos tests are seeded,
+// and a failure of theirs is always looked at.
+const retry = process.env['CI'] === undefined ? 0 : 1
+
 export default defineConfig({
   test: {
     // Vitest's default is one less than the cores, which leaves half of a small machine idle. Many tests wait for a timer.
@@ -31,6 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          retry,
           environment: 'node',
           include: serverTests,
           // The operator has no state of its own: it is loaded once for a worker, not for each of ninety files.
@@ -44,6 +49,7 @@ export default defineConfig({
         plugins: appPlugins(),
         test: {
           name: 'unit',
+          retry,
           environment: 'node',
           include: ['tests/unit/**/*.test.ts'],
           exclude: serverTests,
@@ -56,6 +62,7 @@ export default defineConfig({
         plugins: appPlugins(),
         test: {
           name: 'dom',
+          retry,
           environment: 'jsdom',
           include: ['tests/unit/**/*.test.tsx'],
           setupFiles: ['tests/support/setup-indexeddb.ts'],
@@ -68,6 +75,7 @@ export default defineConfig({
         optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'tests/browser/**/*.{ts,tsx}'] },
         test: {
           name: 'browser',
+          retry,
           include: ['tests/browser/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
           browser: {
