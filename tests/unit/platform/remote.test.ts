@@ -4,7 +4,7 @@ import { type Result, success } from '../../../src/contract/result.ts'
 import { failure } from '../../../src/platform/http/api-error.ts'
 import { changeRemote } from '../../../src/platform/remote/actions.ts'
 import { createRemote } from '../../../src/platform/remote/remote.ts'
-import { remoteValue, type Source } from '../../../src/platform/remote/source.ts'
+import { type Engine, remoteValue, type Source } from '../../../src/platform/remote/source.ts'
 import { remoteList, unkeptValue } from '../../../src/platform/remote/sources.ts'
 import { deletedBy, recordKey } from '../../../src/platform/storage/scopes.ts'
 import { probeFetch } from '../../support/fake-environment.ts'
@@ -127,7 +127,7 @@ test('a retry shows the data after the code that fetches it had not loaded', asy
   const app = stage.open()
   const { createEngine } = await import('../../../src/platform/remote/engine.ts')
   const loadEngine = vi
-    .fn(() => Promise.resolve(createEngine(app)))
+    .fn<() => Promise<Engine>>(() => Promise.resolve(createEngine(app)))
     .mockRejectedValueOnce(new TypeError('the chunk did not load'))
   const remote = createRemote({ ...app, loadEngine })
   const { source, says } = textsOf()
