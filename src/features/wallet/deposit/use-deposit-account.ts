@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { DepositAccount } from '../../../contract/wallet.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
-import { dataOf, queryClient } from '../../../platform/http/query-client.ts'
+import { useRemote } from '../../../platform/remote/remote.ts'
+import type { Source } from '../../../platform/remote/source.ts'
+import { unkeptValue } from '../../../platform/remote/sources.ts'
 import { playerAtom } from '../../../session/player.ts'
-import { useTab } from '../../../session/tab.ts'
 
 interface DepositAccountState {
   readonly account: DepositAccount | undefined
@@ -16,21 +16,22 @@ interface DepositAccountState {
 
 /** The account that deposits go to. */
 export function useDepositAccount(method: 'manual' | undefined): DepositAccountState {
-  const tab = useTab()
   const player = useAtomValue(playerAtom)
-  const query = useQuery(
-    {
-      queryKey: ['wallet', player, 'deposit-account', method ?? 'usual'],
-      queryFn: ({ signal }) =>
-        dataOf(tab.http.call(walletEndpoints.depositAccount, { query: method ? { method } : {}, signal })),
-      enabled: player !== undefined,
-    },
-    queryClient(tab),
+  const { data, status, refresh } = useRemote(
+    player === undefined ? undefined : depositAccount(player, method),
   )
   return {
-    account: query.data,
-    failed: query.isError,
-    offline: query.fetchStatus === 'paused',
-    retry: () => void query.refetch(),
+    account: data,
+    failed: status === 'failed',
+    offline: status === 'offline',
+    retry: () => void refresh(),
   }
+}
+
+function depositAccount(player: string, method: 'manual' | undefined): Source<DepositAccount> {
+  return unkeptValue({
+    key: [player, 'deposit-account', method ?? 'usual'],
+    fetch: ({ http, signal }) =>
+      http.call(walletEndpoints.depositAccount, { query: method ? { method } : {}, signal }),
+  })
 }
