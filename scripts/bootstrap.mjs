@@ -5,10 +5,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const lockFile = join(root, 'package-lock.json')
+const drizzleModules = pathToFileURL(join(root, 'scripts', 'drizzle-modules.mjs'))
 const stampFile = join(root, 'node_modules', '.marquee-lock')
 const oldestBootstrap = [20, 19]
 /** The first Node that runs TypeScript files without a flag. */
@@ -105,8 +106,13 @@ export function run(file, args = []) {
   const child = spawn(node, [file, ...args], {
     cwd: root,
     stdio: 'inherit',
-    // Node keeps what it compiled: a start takes a third less of the processor.
-    env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...process.env, PATH: path },
+    env: {
+      // Node keeps what it compiled: a start takes a third less of the processor.
+      NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+      ...process.env,
+      NODE_OPTIONS: [process.env['NODE_OPTIONS'], `--import=${drizzleModules}`].filter(Boolean).join(' '),
+      PATH: path,
+    },
   })
   const forward = (signal) => child.kill(signal)
   // A terminal sends Ctrl+C to the child by itself; this process only has to outlive it.
