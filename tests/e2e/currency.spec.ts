@@ -3,7 +3,9 @@ import { expect } from '../support/console-guard.ts'
 import { aurumvale, drawer, gameFrame, readyToSpin, tile } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
 import { giveSession, newPlayer, newSession } from '../support/e2e/players.ts'
-import { amountField, giveBank, readRequests, startWalletProduct } from '../support/e2e/wallet.ts'
+import { office } from '../support/e2e/office.ts'
+import { ownPorts, startOwnProduct } from '../support/e2e/own-product.ts'
+import { amountField, giveBank, readRequests } from '../support/e2e/wallet.ts'
 
 /** Deposits and withdrawals of a site, as its players type and read them. */
 interface Site {
@@ -52,108 +54,113 @@ for (const { currency, unit, deposit, withdrawal, tooFine } of sites) {
       minimumFractionDigits: decimals,
     }).format(minor / 10 ** decimals)
 
-  test(`a site in ${currency}: deposited, bet, withdrawn, and the same sums in history, statement and file`, async ({
-    page,
-    playwright,
-    say,
-  }, { parallelIndex }) => {
-    test.slow()
-    const product = await startWalletProduct(parallelIndex, {
-      currency,
-      amount_unit: unit,
-      rolling_percent: 0,
-    })
-    try {
-      const request = await playwright.request.newContext({ baseURL: product.origin })
-      const account = await newPlayer(request)
-      const session = await newSession(request, account)
-      await giveBank(request, session, account)
-      await giveSession(page, session)
-      const open = (path: string) => page.goto(product.origin + path)
-      const main = page.getByRole('main')
-      const field = amountField(page)
-      const balance = page.getByRole('region', { name: say('Wallet'), exact: true }).getByRole('status')
-      const minorOf = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''))
-      const decide = async (kind: 'deposit' | 'withdraw') => {
-        const [newest] = await readRequests(request, account, kind)
-        await product.office('approve', newest?.id ?? '')
+  test(
+    `a site in ${currency}: deposited, bet, withdrawn, and the same sums in history, statement and file`,
+    { tag: decimals === 3 ? [] : '@long' },
+    async ({ page, playwright, say }, { parallelIndex }) => {
+      test.slow()
+      const product = await startOwnProduct(ownPorts(parallelIndex), {
+        currency,
+        amount_unit: unit,
+        rolling_percent: 0,
+      })
+      try {
+        const request = await playwright.request.newContext({ baseURL: product.origin })
+        const account = await newPlayer(request)
+        const session = await newSession(request, account)
+        await giveBank(request, session, account)
+        await giveSession(page, session)
+        const open = (path: string) => page.goto(product.origin + path)
+        const main = page.getByRole('main')
+        const field = amountField(page)
+        const balance = page.getByRole('region', { name: say('Wallet'), exact: true }).getByRole('status')
+        const minorOf = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''))
+        const decide = async (kind: 'deposit' | 'withdraw') => {
+          const [newest] = await readRequests(request, session, kind)
+          await office(['approve', newest?.id ?? ''], product.dataDir)
+        }
+
+        await open('/wallet/depositpage')
+        await expect(balance).not.toHaveText('')
+        const opening = minorOf(await balance.textContent())
+        await expect(balance).toHaveText(money(opening))
+        await field.pressSequentially(tooFine)
+        await expect(main.getByRole('alert').filter({ hasText: /./ })).toHaveCount(1)
+        await field.fill('')
+        await field.fill(deposit.typed)
+        await expect(field).toHaveValue(deposit.field)
+        await main
+          .getByRole('button', { name: say('Continue with {0}', { 0: money(deposit.minor) }), exact: true })
+          .click()
+        await main.getByRole('button', { name: say('Send the deposit request') }).click()
+        await expect(
+          main.getByRole('heading', { name: say('Deposit of {amount}', { amount: money(deposit.minor) }) }),
+        ).toBeVisible()
+        expect(await readRequests(request, session, 'deposit')).toMatchObject([{ amount: deposit.minor }])
+        await decide('deposit')
+        await expect(balance).toHaveText(money(opening + deposit.minor))
+
+        // A bet: what the game and the strip under it say is the operator's money.
+        await open(`/game/slot?provider=${aurumvale.id}`)
+        await tile(drawer(page, aurumvale.name.en), 'The Beetle Amulet').click()
+        const spin = await readyToSpin(page, 'Spin')
+        const frame = gameFrame(page, 'The Beetle Amulet')
+        await expect(frame.getByText(money(opening + deposit.minor)).first()).toBeAttached()
+        await spin.click()
+        await expect(spin).toHaveAttribute('aria-disabled', 'true')
+        await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 20_000 })
+        await frame.getByRole('button', { name: say('Close the game') }).click()
+
+        await open('/wallet/withdrawpage')
+        await expect(balance).not.toHaveText('')
+        await field.pressSequentially(withdrawal.typed)
+        await main
+          .getByRole('button', {
+            name: say('Continue with {0}', { 0: money(withdrawal.minor) }),
+            exact: true,
+          })
+          .click()
+        await main.getByRole('button', { name: say('Send the withdrawal request') }).click()
+        await expect(
+          main.getByRole('heading', {
+            name: say('Withdrawal of {amount}', { amount: money(withdrawal.minor) }),
+          }),
+        ).toBeVisible()
+        await decide('withdraw')
+        await expect(main.getByText(say('Completed'), { exact: true })).toBeVisible()
+        const left = minorOf(await balance.textContent())
+
+        // The history's rows add up to the balance, in the file as on the screen.
+        await open('/wallet/history')
+        const table = main.getByRole('table', { name: say('Transactions') })
+        const figure = (minor: number) =>
+          new Intl.NumberFormat('en', { minimumFractionDigits: decimals }).format(minor / 10 ** decimals)
+        await expect(
+          table.getByRole('cell', { name: `+${figure(deposit.minor)}`, exact: true }),
+        ).toBeVisible()
+        await expect(
+          table.getByRole('cell', { name: `−${figure(withdrawal.minor)}`, exact: true }),
+        ).toBeVisible()
+        const saving = page.waitForEvent('download')
+        await main.getByRole('button', { name: say('Save all as CSV') }).click()
+        const [head, ...rows] = readFileSync(await (await saving).path(), 'utf8')
+          .trimEnd()
+          .split('\r\n')
+          .map((line) => line.split(','))
+        expect(head?.[3]).toBe(`${say('Amount')} (${currency})`)
+        const amounts = rows.map((row) => row[3] ?? '')
+        const whole = decimals === 0 ? /^-?\d+$/ : new RegExp(`^-?\\d+\\.\\d{${decimals}}$`)
+        for (const amount of amounts) expect(amount).toMatch(whole)
+        const sum = amounts.reduce((total, amount) => total + Number(amount.replace('.', '')), 0)
+        expect(sum).toBe(left)
+        expect(Number(rows[0]?.[5]?.replace('.', ''))).toBe(left)
+
+        await open('/wallet/depositpage')
+        await expect(main.getByText(money(deposit.minor - withdrawal.minor), { exact: true })).toBeVisible()
+        await request.dispose()
+      } finally {
+        await product.stop()
       }
-
-      await open('/wallet/depositpage')
-      await expect(balance).not.toHaveText('')
-      const opening = minorOf(await balance.textContent())
-      await expect(balance).toHaveText(money(opening))
-      await field.pressSequentially(tooFine)
-      await expect(main.getByRole('alert').filter({ hasText: /./ })).toHaveCount(1)
-      await field.fill('')
-      await field.fill(deposit.typed)
-      await expect(field).toHaveValue(deposit.field)
-      await main
-        .getByRole('button', { name: say('Continue with {0}', { 0: money(deposit.minor) }), exact: true })
-        .click()
-      await main.getByRole('button', { name: say('Send the deposit request') }).click()
-      await expect(
-        main.getByRole('heading', { name: say('Deposit of {amount}', { amount: money(deposit.minor) }) }),
-      ).toBeVisible()
-      expect(await readRequests(request, account, 'deposit')).toMatchObject([{ amount: deposit.minor }])
-      await decide('deposit')
-      await expect(balance).toHaveText(money(opening + deposit.minor))
-
-      // A bet: what the game and the strip under it say is the operator's money.
-      await open(`/game/slot?provider=${aurumvale.id}`)
-      await tile(drawer(page, aurumvale.name.en), 'The Beetle Amulet').click()
-      const spin = await readyToSpin(page, 'Spin')
-      const frame = gameFrame(page, 'The Beetle Amulet')
-      await expect(frame.getByText(money(opening + deposit.minor)).first()).toBeAttached()
-      await spin.click()
-      await expect(spin).toHaveAttribute('aria-disabled', 'true')
-      await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 20_000 })
-      await frame.getByRole('button', { name: say('Close the game') }).click()
-
-      await open('/wallet/withdrawpage')
-      await expect(balance).not.toHaveText('')
-      await field.pressSequentially(withdrawal.typed)
-      await main
-        .getByRole('button', { name: say('Continue with {0}', { 0: money(withdrawal.minor) }), exact: true })
-        .click()
-      await main.getByRole('button', { name: say('Send the withdrawal request') }).click()
-      await expect(
-        main.getByRole('heading', {
-          name: say('Withdrawal of {amount}', { amount: money(withdrawal.minor) }),
-        }),
-      ).toBeVisible()
-      await decide('withdraw')
-      await expect(main.getByText(say('Completed'), { exact: true })).toBeVisible()
-      const left = minorOf(await balance.textContent())
-
-      // The history's rows add up to the balance, in the file as on the screen.
-      await open('/wallet/history')
-      const table = main.getByRole('table', { name: say('Transactions') })
-      const figure = (minor: number) =>
-        new Intl.NumberFormat('en', { minimumFractionDigits: decimals }).format(minor / 10 ** decimals)
-      await expect(table.getByRole('cell', { name: `+${figure(deposit.minor)}`, exact: true })).toBeVisible()
-      await expect(
-        table.getByRole('cell', { name: `−${figure(withdrawal.minor)}`, exact: true }),
-      ).toBeVisible()
-      const saving = page.waitForEvent('download')
-      await main.getByRole('button', { name: say('Save all as CSV') }).click()
-      const [head, ...rows] = readFileSync(await (await saving).path(), 'utf8')
-        .trimEnd()
-        .split('\r\n')
-        .map((line) => line.split(','))
-      expect(head?.[3]).toBe(`${say('Amount')} (${currency})`)
-      const amounts = rows.map((row) => row[3] ?? '')
-      const whole = decimals === 0 ? /^-?\d+$/ : new RegExp(`^-?\\d+\\.\\d{${decimals}}$`)
-      for (const amount of amounts) expect(amount).toMatch(whole)
-      const sum = amounts.reduce((total, amount) => total + Number(amount.replace('.', '')), 0)
-      expect(sum).toBe(left)
-      expect(Number(rows[0]?.[5]?.replace('.', ''))).toBe(left)
-
-      await open('/wallet/depositpage')
-      await expect(main.getByText(money(deposit.minor - withdrawal.minor), { exact: true })).toBeVisible()
-      await request.dispose()
-    } finally {
-      await product.stop()
-    }
-  })
+    },
+  )
 }

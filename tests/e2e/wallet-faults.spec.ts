@@ -3,10 +3,8 @@ import { untilControlled } from '../support/browser.ts'
 import { untilEverythingKept } from '../support/e2e/worker.ts'
 import { expect } from '../support/console-guard.ts'
 import { giveSession, newSession } from '../support/e2e/players.ts'
-import { amountField, test } from '../support/e2e/wallet.ts'
+import { amountField, ownProductTest, test } from '../support/e2e/wallet.ts'
 import { whole } from '../support/e2e/whole.ts'
-
-test.describe.configure({ mode: 'default' })
 
 /** Fills in an amount and goes to the step that repeats it. */
 async function review(page: Page, say: (message: string, values?: Record<string, string>) => string) {
@@ -17,44 +15,41 @@ async function review(page: Page, say: (message: string, values?: Record<string,
     .click()
 }
 
-test('an answer lost with the server: checking, no second press, and settled after a restart and a reload', async ({
-  page,
-  wallet,
-  walletProduct,
-  say,
-  guard,
-}) => {
-  test.slow()
-  guard.allow(/net::ERR_|Failed to load resource/)
-  const main = page.getByRole('main')
-  await wallet.open('/wallet/withdrawpage')
-  const keys = new Set<string>()
-  await page.route('**/wallet/withdraw', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback()
-    keys.add(route.request().headers()['idempotency-key'] ?? '')
-    // The operator does its work; its answer never arrives.
-    await route.fetch().catch(() => undefined)
-    await route.abort('connectionreset')
-  })
-  await page.route('**/wallet/outcome', (route) => route.abort('connectionreset'))
-  await review(page, say)
-  await main.getByRole('button', { name: say('Send the withdrawal request') }).click()
-  await expect(main.getByRole('heading', { name: say('We are checking your request') })).toBeVisible({
-    timeout: 20_000,
-  })
-  await expect(main.getByText(/failed|rejected/i)).toHaveCount(0)
-  await expect(wallet.amount()).toHaveCount(0)
-  expect(keys.size).toBe(1)
+ownProductTest()(
+  'an answer lost with the server: checking, no second press, and settled after a restart and a reload',
+  async ({ page, wallet, product, say, guard }) => {
+    test.slow()
+    guard.allow(/net::ERR_|Failed to load resource/)
+    const main = page.getByRole('main')
+    await wallet.open('/wallet/withdrawpage')
+    const keys = new Set<string>()
+    await page.route('**/wallet/withdraw', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      keys.add(route.request().headers()['idempotency-key'] ?? '')
+      // The operator does its work; its answer never arrives.
+      await route.fetch().catch(() => undefined)
+      await route.abort('connectionreset')
+    })
+    await page.route('**/wallet/outcome', (route) => route.abort('connectionreset'))
+    await review(page, say)
+    await main.getByRole('button', { name: say('Send the withdrawal request') }).click()
+    await expect(main.getByRole('heading', { name: say('We are checking your request') })).toBeVisible({
+      timeout: 20_000,
+    })
+    await expect(main.getByText(/failed|rejected/i)).toHaveCount(0)
+    await expect(wallet.amount()).toHaveCount(0)
+    expect(keys.size).toBe(1)
 
-  await walletProduct.kill()
-  await page.unroute('**/wallet/withdraw')
-  await page.unroute('**/wallet/outcome')
-  await walletProduct.restart()
-  await page.reload()
-  await expect(main.getByText(say('Waiting'), { exact: true })).toBeVisible({ timeout: 30_000 })
-  await expect(wallet.amount()).toBeVisible({ timeout: 30_000 })
-  expect(await wallet.requests('withdraw')).toMatchObject([{ amount: 20_000, status: 'waiting' }])
-})
+    await product.kill()
+    await page.unroute('**/wallet/withdraw')
+    await page.unroute('**/wallet/outcome')
+    await product.restart()
+    await page.reload()
+    await expect(main.getByText(say('Waiting'), { exact: true })).toBeVisible({ timeout: 30_000 })
+    await expect(wallet.amount()).toBeVisible({ timeout: 30_000 })
+    expect(await wallet.requests('withdraw')).toMatchObject([{ amount: 20_000, status: 'waiting' }])
+  },
+)
 
 test('a request that never arrived: the player reads that nothing was moved, and can press again', async ({
   page,

@@ -10,9 +10,9 @@ import {
   toast,
 } from '../support/e2e/lobby.ts'
 import { demo } from '../support/e2e/players.ts'
-import { amountField, test } from '../support/e2e/wallet.ts'
-
-test.describe.configure({ mode: 'default' })
+import { office } from '../support/e2e/office.ts'
+import { seedEarlierTerms } from '../support/e2e/own-product.ts'
+import { amountField, ownProductTest, test } from '../support/e2e/wallet.ts'
 
 test(
   'a deposit from the field to the balance, with every step said',
@@ -64,11 +64,10 @@ test(
 test('every state of a request reads as a word; what was rejected is struck through with its reason', async ({
   page,
   wallet,
-  walletProduct,
   say,
 }) => {
   test.slow()
-  await walletProduct.office('credit', wallet.account.username, '900000')
+  await office(['credit', wallet.account.username, '900000'])
   const main = page.getByRole('main')
   const send = async (path: string, button: string) => {
     await wallet.open(path)
@@ -145,13 +144,8 @@ test('a withdrawal is refused with the sum left to wager, and allowed once it is
   await expect(main.getByText(say('Auto-withdrawn'), { exact: true })).toBeVisible({ timeout: 20_000 })
 })
 
-test('all points that can be converted are, by one press and one check', async ({
-  page,
-  wallet,
-  walletProduct,
-  say,
-}) => {
-  await walletProduct.office('credit-points', wallet.account.username, '38200')
+test('all points that can be converted are, by one press and one check', async ({ page, wallet, say }) => {
+  await office(['credit-points', wallet.account.username, '38200'])
   await wallet.open('/wallet/mileagepage')
   const main = page.getByRole('main')
   await main.getByRole('button', { name: say('Convert all') }).click()
@@ -166,11 +160,10 @@ test('all points that can be converted are, by one press and one check', async (
 test('history: days in the address, a type, load more with the focus kept, everything as CSV', async ({
   page,
   wallet,
-  walletProduct,
   say,
 }) => {
   for (let credit = 1; credit <= 59; credit++) {
-    await walletProduct.office('credit', wallet.account.username, String(credit * 1000))
+    await office(['credit', wallet.account.username, String(credit * 1000)])
   }
   await wallet.open('/wallet/history')
   const main = page.getByRole('main')
@@ -224,32 +217,32 @@ test('history: days in the address, a type, load more with the focus kept, every
   await expect(form.getByText(id, { exact: true })).toBeVisible()
 })
 
-test('new terms: asked after signing in, with a way to the money past them, and gone once accepted', async ({
-  page,
-  say,
-}) => {
-  await page.goto('/login')
-  await signInOnScreen(page, say, demo)
-  const terms = page.getByRole('dialog', { name: say('The terms have changed') })
-  const document = terms.getByRole('region', { name: say('Terms of service') })
-  await expect(document.getByText(/Version .+ in force since/)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(terms).toBeVisible()
-  await terms.getByRole('link', { name: say('Withdraw without accepting') }).click()
-  await expect(page).toHaveURL(/\/wallet\/withdrawpage$/)
-  await expect(page.getByRole('heading', { name: say('Ask for a withdrawal') })).toBeVisible()
-  await expect(terms).toHaveCount(0)
+ownProductTest(seedEarlierTerms)(
+  'new terms: asked after signing in, with a way to the money past them, and gone once accepted',
+  async ({ page, say }) => {
+    await page.goto('/login')
+    await signInOnScreen(page, say, demo)
+    const terms = page.getByRole('dialog', { name: say('The terms have changed') })
+    const document = terms.getByRole('region', { name: say('Terms of service') })
+    await expect(document.getByText(/Version .+ in force since/)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(terms).toBeVisible()
+    await terms.getByRole('link', { name: say('Withdraw without accepting') }).click()
+    await expect(page).toHaveURL(/\/wallet\/withdrawpage$/)
+    await expect(page.getByRole('heading', { name: say('Ask for a withdrawal') })).toBeVisible()
+    await expect(terms).toHaveCount(0)
 
-  await page.goto('/home')
-  await terms.getByRole('button', { name: say('Sign out') }).click()
-  await expect(terms).toHaveCount(0)
-  expect(await page.evaluate(() => sessionStorage.getItem('jwt'))).toBeNull()
+    await page.goto('/home')
+    await terms.getByRole('button', { name: say('Sign out') }).click()
+    await expect(terms).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('jwt'))).toBeNull()
 
-  await page.goto('/login')
-  await signInOnScreen(page, say, demo)
-  await terms.getByRole('button', { name: say('Accept the terms') }).click()
-  await expect(terms).toHaveCount(0)
-  await page.goto('/wallet/depositpage')
-  await expect(amountField(page)).toBeVisible()
-  await expect(terms).toHaveCount(0)
-})
+    await page.goto('/login')
+    await signInOnScreen(page, say, demo)
+    await terms.getByRole('button', { name: say('Accept the terms') }).click()
+    await expect(terms).toHaveCount(0)
+    await page.goto('/wallet/depositpage')
+    await expect(amountField(page)).toBeVisible()
+    await expect(terms).toHaveCount(0)
+  },
+)

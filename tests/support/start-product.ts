@@ -1,9 +1,12 @@
+import { startOwnProduct } from './e2e/own-product.ts'
 import { productPorts } from './product-ports.ts'
-import { startProduct } from './server-process.ts'
 
-/** Playwright's global set-up: the built product as `npm start` serves it, on a fresh data folder, once for all tests. */
+/**
+ * Playwright's global set-up: the built product on a fresh data folder, once for all tests. Its bank decides nothing by
+ * itself, and little has to be wagered, so that tests of the wallet need no product of their own.
+ */
 export default async function startForAllTests(): Promise<() => Promise<void>> {
-  const product = await startProduct(productPorts())
+  const product = await startOwnProduct(productPorts(), { rolling_percent: 2 })
   // Workers inherit it: the back office is asked through this folder.
   process.env['E2E_DATA_DIR'] = product.dataDir
   return () => product.stop()

@@ -15,7 +15,8 @@ export function productFolder(): string {
   return folder
 }
 
-async function order(words: readonly string[], folder: string): Promise<readonly string[]> {
+/** Runs a command of the back office and gives the lines that it prints. Throws when the operator refuses it. */
+export async function office(words: readonly string[], folder = productFolder()): Promise<readonly string[]> {
   const answer = await sendAdminCommand(folder, words)
   if (!answer?.ok) throw new Error(`the back office did not do '${words.join(' ')}'`)
   return answer.lines
@@ -23,7 +24,7 @@ async function order(words: readonly string[], folder: string): Promise<readonly
 
 /** The last movements of a player's cash, newest first: `npm run operator -- ledger`. */
 export async function ledgerOf(username: string, folder = productFolder()): Promise<Movement[]> {
-  const [head = '', ...rows] = await order(['ledger', username, '--last', '50'], folder)
+  const [head = '', ...rows] = await office(['ledger', username, '--last', '50'], folder)
   if (!head.startsWith('date')) return []
   return rows.map((row) => {
     const [, type = '', amount, before, after] = row.split(/ {2,}/)
@@ -33,5 +34,5 @@ export async function ledgerOf(username: string, folder = productFolder()): Prom
 
 /** Signs a player out at the operator, as support does: `npm run operator -- end-sessions`. */
 export async function endSessionsOf(username: string, folder = productFolder()): Promise<void> {
-  await order(['end-sessions', username], folder)
+  await office(['end-sessions', username], folder)
 }

@@ -1,30 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { openDatabase } from '../../../server/db.ts'
-import { sendAdminCommand } from '../../../server/admin/socket.ts'
-import { players } from '../../../server/schema.ts'
-import { seed } from '../../../server/seed.ts'
 import type { LoginData } from '../../../src/contract/player.ts'
 import { DepositPage, WithdrawPage } from '../../../src/contract/wallet.ts'
-import { productPorts } from '../product-ports.ts'
-import { type Product, startProduct } from '../server-process.ts'
+import type { Product } from '../server-process.ts'
 import { test as withPlayer } from './player-test.ts'
-import { type Account, demo, giveSession, newSession } from './players.ts'
-
-/** A product whose bank decides nothing by itself. */
-export interface WalletProduct extends Product {
-  /** Runs a command of the back office. */
-  office(...words: string[]): Promise<readonly string[]>
-}
-
-interface WalletWorker {
-  walletProduct: WalletProduct
-}
+import { office } from './office.ts'
+import { ownPorts, startOwnProduct } from './own-product.ts'
+import { type Account, giveSession, newSession } from './players.ts'
 
 interface WalletFixtures {
   wallet: WalletActions
@@ -44,59 +27,13 @@ export interface WalletActions {
   decide(kind: 'deposit' | 'withdraw', ...words: [command: string, ...rest: string[]]): Promise<void>
 }
 
-/** Ports of a worker's own product, beside those of the one that all tests share. */
-function portsOf(worker: number): { port: number; studioPort: number } {
-  const { port } = productPorts()
-  return { port: port + 10 + worker * 2, studioPort: port + 11 + worker * 2 }
-}
-
-/** Fills a data folder with a demo player who accepted an earlier version of the terms. */
-async function seedEarlierTerms(dataDir: string): Promise<void> {
-  const { db, close } = await openDatabase({ folder: dataDir })
-  await seed(db, 'KRW')
-  await db.update(players).set({ termsVersion: '2020-01' }).where(eq(players.username, demo.username))
-  await close()
-}
-
-/** Starts a product of a worker's own whose bank decides nothing by itself. `seedFolder` fills its data folder first. */
-export async function startWalletProduct(
-  worker: number,
-  variables: Readonly<Record<string, unknown>>,
-  seedFolder: (dataDir: string) => Promise<void> = () => Promise.resolve(),
-): Promise<WalletProduct> {
-  const folder = mkdtempSync(join(tmpdir(), 'marquee-wallet-'))
-  const site = join(folder, 'site.json')
-  writeFileSync(site, JSON.stringify({ VARIABLES: variables }))
-  const dataDir = join(folder, 'data')
-  mkdirSync(dataDir)
-  await seedFolder(dataDir)
-  const product = await startProduct({
-    ...portsOf(worker),
-    dataDir,
-    env: { SIMULATED_BANK: 'off', SITE_CONFIG: site },
-  })
-  return {
-    ...product,
-    async office(...words) {
-      const answer = await sendAdminCommand(product.dataDir, words)
-      if (!answer?.ok) throw new Error(`the back office did not do '${words.join(' ')}'`)
-      return answer.lines
-    },
-    async stop() {
-      await product.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
-}
-
 const pages = { deposit: v.object({ data: DepositPage }), withdraw: v.object({ data: WithdrawPage }) }
 
 export async function readRequests(
   request: APIRequestContext,
-  account: Account,
+  { jwt }: LoginData,
   kind: 'deposit' | 'withdraw',
 ): Promise<{ id: string; status: string; amount: number }[]> {
-  const { jwt } = await newSession(request, account)
   const answer = await request.get(`/wallet/${kind}`, { headers: { authorization: `Bearer ${jwt}` } })
   return v.parse(pages[kind], await answer.json()).data.list
 }
@@ -114,26 +51,13 @@ export async function giveBank(
   if (!answer.ok()) throw new Error(`the bank account was answered ${answer.status()}`)
 }
 
-/** `test` with a player of its own on a product of the worker's own. */
-export const test = withPlayer.extend<WalletFixtures, WalletWorker>({
-  walletProduct: [
-    async ({ playwright }, use, worker) => {
-      // Playwright asks for a destructured object, the linter for none that is empty.
-      void playwright
-      const product = await startWalletProduct(worker.parallelIndex, { rolling_percent: 2 }, seedEarlierTerms)
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: async ({ walletProduct }, use) => {
-    await use(walletProduct.origin)
-  },
-  wallet: async ({ page, request, account, walletProduct, say }, use) => {
+/** `test` with a player of its own. */
+export const test = withPlayer.extend<WalletFixtures>({
+  wallet: async ({ page, request, account, say }, use) => {
     const session = await newSession(request, account)
     await giveBank(request, session, account)
     await giveSession(page, session)
-    const requests = (kind: 'deposit' | 'withdraw') => readRequests(request, account, kind)
+    const requests = (kind: 'deposit' | 'withdraw') => readRequests(request, session, kind)
     await use({
       account,
       requests,
@@ -145,11 +69,30 @@ export const test = withPlayer.extend<WalletFixtures, WalletWorker>({
       async decide(kind, command, ...rest) {
         const [newest] = await requests(kind)
         if (!newest) throw new Error(`there is no ${kind} to decide`)
-        await walletProduct.office(command, newest.id, ...rest)
+        await office([command, newest.id, ...rest])
       },
     })
   },
 })
+
+/**
+ * The same on a product of the test's own, which the test may kill. `seedFolder` fills its data folder first. The back
+ * office of `wallet.decide` is that of the product that all tests share.
+ */
+export function ownProductTest(seedFolder?: (dataDir: string) => Promise<void>) {
+  return test.extend<{ product: Product }>({
+    product: async ({ playwright }, use, { parallelIndex }) => {
+      // Playwright asks for a destructured object, the linter for none that is empty.
+      void playwright
+      const product = await startOwnProduct(ownPorts(parallelIndex), {}, seedFolder)
+      await use(product)
+      await product.stop()
+    },
+    baseURL: async ({ product }, use) => {
+      await use(product.origin)
+    },
+  })
+}
 
 /** The field for an amount on a page of the wallet. */
 export function amountField(page: Page): Locator {
