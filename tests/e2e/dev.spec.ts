@@ -1,5 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { allEndpoints } from '../../server/routes/all-endpoints.ts'
+import { decryptConfig } from '../../src/platform/config/config-cipher.ts'
+import { readSettings } from '../../server/settings.ts'
 import { expect as expectSoon } from '../support/console-guard.ts'
 import { aurumvale, drawer, gameFrame, readyToSpin, signInOnScreen, tile } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
@@ -7,6 +10,11 @@ import { demo } from '../support/e2e/players.ts'
 import { productPorts } from '../support/product-ports.ts'
 import { copyProject } from '../support/project-copy.ts'
 import { dev, startProduct } from '../support/server-process.ts'
+
+const configKey = readSettings({}, false).app.configKey
+const { port } = productPorts()
+const ports = { port: port + 40, studioPort: port + 41 }
+const origin = `http://localhost:${ports.port + 2}`
 
 /** Vite sends every module by itself, which takes long on a busy machine. */
 const unbundled = { timeout: 90_000 }
@@ -18,20 +26,43 @@ const before = 'no real money is moved'
 const after = 'nothing real is moved'
 
 test(
-  'npm run dev: a sign-in, a game, a deposit, and an edit that comes without a reload',
+  'npm run dev: the app comes from Vite, and names the operator that answers each of its calls',
   { tag: '@desktop' },
+  async ({ request }) => {
+    test.slow()
+    const product = await startProduct({
+      ...ports,
+      program: dev,
+      env: { DEV_PORT: String(ports.port + 2) },
+    })
+    try {
+      const script = await request.get(`${origin}/src/boot.tsx`)
+      expect(script.headers()['content-type']).toBe('text/javascript')
+      const configuration = await (await request.get(`${origin}/api/cnf`)).text()
+      expect(await decryptConfig(configuration, configKey)).toContain(product.origin)
+      for (const { method, path } of Object.values(allEndpoints)) {
+        const answer = await request.fetch(product.origin + path, { method, headers: { origin } })
+        expect(answer.headers()['access-control-allow-origin'], path).toBe(origin)
+        expect(answer.headers()['content-type'], path).toContain('application/json')
+      }
+    } finally {
+      await product.stop()
+    }
+  },
+)
+
+test(
+  'npm run dev: a sign-in, a game, a deposit, and an edit that comes without a reload',
+  { tag: ['@desktop', '@long'] },
   async ({ page, say }) => {
     test.setTimeout(300_000)
-    const { port } = productPorts()
-    const origin = `http://localhost:${port + 42}`
     // A copy: the edit must not be what other tests build, nor stay when this one is killed.
     const project = copyProject()
     const product = await startProduct({
-      port: port + 40,
-      studioPort: port + 41,
+      ...ports,
       project: project.folder,
       program: dev,
-      env: { DEV_PORT: String(port + 42) },
+      env: { DEV_PORT: String(ports.port + 2) },
     }).catch((error: unknown) => {
       project.remove()
       throw error

@@ -42,22 +42,18 @@ test('the provider list cannot be loaded: said, and tried again', async ({ page 
 })
 
 test(
-  'a provider’s games with RESULT false: fetchError and what the server said',
+  'a provider’s games with RESULT false: fetchError and what the server said, or unknownError',
   { tag: '@desktop' },
   async ({ player }) => {
-    await player.route(games, answers({ RESULT: false, message: 'item.notFound' }, 404))
+    let answer = answers({ RESULT: false, message: 'item.notFound' }, 404)
+    await player.route(games, (route) => answer(route))
     await player.goto(`/game/slot?provider=${aurumvale.id}`)
     await expect(toast(player, 'The games could not be loaded. This was not found.')).toBeVisible()
-    await expect(drawer(player, aurumvale.name.en).getByRole('alert')).toContainText('This was not found.')
-  },
-)
+    const said = drawer(player, aurumvale.name.en).getByRole('alert')
+    await expect(said).toContainText('This was not found.')
 
-test(
-  'a provider’s games with RESULT false and no word why: unknownError',
-  { tag: '@desktop' },
-  async ({ player }) => {
-    await player.route(games, answers({ RESULT: false }))
-    await player.goto(`/game/slot?provider=${aurumvale.id}`)
+    answer = answers({ RESULT: false })
+    await said.getByRole('button', { name: 'Try again' }).click()
     await expect(
       toast(player, 'The games could not be loaded. Something went wrong. Please try again.'),
     ).toBeVisible()
@@ -83,38 +79,48 @@ test('the network fails while games load: serverError after the retries, and tri
   await expect(tile(shown, title)).toBeVisible()
 })
 
-const refusals = [
-  { said: 'game.outOfService', words: 'This game is out of service for now.', status: 409 },
-  { said: undefined, words: 'Something went wrong. Please try again.', status: 200 },
-]
-for (const { said, words, status } of refusals) {
-  test(
-    `a launch that is refused (${said ?? 'no word why'}): fetchError and why, back in the drawer`,
-    { tag: '@desktop' },
-    async ({ player }) => {
+test(
+  'a launch that is refused: fetchError and why, or that nothing is known, back in the drawer',
+  { tag: '@desktop' },
+  async ({ player }) => {
+    await player.goto(`/game/slot?provider=${aurumvale.id}`)
+    const game = tile(drawer(player, aurumvale.name.en), title)
+    const refusals = [
+      { said: 'game.outOfService', words: 'This game is out of service for now.', status: 409 },
+      { said: undefined, words: 'Something went wrong. Please try again.', status: 200 },
+    ]
+    for (const { said, words, status } of refusals) {
+      await player.unroute(launches)
       await player.route(launches, answers({ RESULT: false, ...(said ? { message: said } : {}) }, status))
-      await launch(player)
+      await game.click()
       await expect(toast(player, `The game could not be opened. ${words}`)).toBeVisible()
       await expect(gameFrame(player, title)).toHaveCount(0)
-      await expect(tile(drawer(player, aurumvale.name.en), title)).toBeVisible()
-    },
-  )
-}
+      await expect(game).toBeVisible()
+    }
+  },
+)
 
-for (const url of [undefined, 'javascript:alert(1)', 'ftp://studio.example/play', '/home']) {
-  test(
-    `a launch with the address ${url ?? '(none)'}: game.launch.invalidUrl, and the player is told`,
-    { tag: '@desktop' },
-    async ({ player, guard }) => {
-      guard.allow(/game\.launch\.invalidUrl/)
+test(
+  'a launch without an address that a frame may have: game.launch.invalidUrl, and the player is told',
+  { tag: '@desktop' },
+  async ({ player, guard }) => {
+    guard.allow(/game\.launch\.invalidUrl/)
+    await player.goto(`/game/slot?provider=${aurumvale.id}`)
+    const words = toast(player, 'The game could not be opened: its address is not valid.')
+    const logged = () =>
+      guard.complaints.filter((line) => line.startsWith('error: game.launch.invalidUrl')).length
+    const addresses = [undefined, 'javascript:alert(1)', 'ftp://studio.example/play', '/home']
+    for (const [index, url] of addresses.entries()) {
+      await player.unroute(launches)
       await player.route(launches, answers({ RESULT: true, DATA: url === undefined ? {} : { url } }))
-      await launch(player)
-      await expect(toast(player, 'The game could not be opened: its address is not valid.')).toBeVisible()
-      expect(guard.complaints.some((line) => line.startsWith('error: game.launch.invalidUrl'))).toBe(true)
+      await tile(drawer(player, aurumvale.name.en), title).click()
+      await expect(words, String(url)).toBeVisible()
+      await expect.poll(logged, String(url)).toBe(index + 1)
       await expect(player.locator('iframe')).toHaveCount(0)
-    },
-  )
-}
+      await expect(words).toHaveCount(0)
+    }
+  },
+)
 
 test('an exception during the launch: serverError, and nothing was staked', async ({ player }) => {
   await player.route(launches, refuse)
@@ -128,15 +134,11 @@ test('an exception during the launch: serverError, and nothing was staked', asyn
   await expect(player.locator('iframe')).toHaveCount(1)
 })
 
-const verdicts = [
-  { name: 'is unsuccessful', body: { RESULT: false } },
-  { name: 'lacks the user', body: { RESULT: true, DATA: {} } },
-]
-for (const { name, body } of verdicts) {
-  test(
-    `an init poll that ${name}: signed out, to the sign-in screen and back`,
-    { tag: '@desktop' },
-    async ({ player, say }) => {
+test(
+  'an init poll that is unsuccessful, or lacks the user: signed out, to the sign-in screen and back',
+  { tag: '@desktop' },
+  async ({ player, say }) => {
+    for (const body of [{ RESULT: false }, { RESULT: true, DATA: {} }]) {
       await player.route(polls, answers(body))
       await player.goto('/settings')
       await expect(player).toHaveURL('/login?redirect=%2Fsettings')
@@ -144,25 +146,26 @@ for (const { name, body } of verdicts) {
       await player.unroute(polls)
       await signInOnScreen(player, say, demo)
       await expect(player).toHaveURL('/settings')
-    },
-  )
-}
+    }
+  },
+)
 
-for (const status of [502, 503, 429]) {
-  test(
-    `an init poll answered ${status}: the player stays signed in`,
-    { tag: '@desktop' },
-    async ({ player }) => {
-      await player.goto('/settings')
-      await expect(player.getByRole('banner').getByRole('link', { name: /^Balance/ })).toBeVisible()
+test(
+  'an init poll answered 502, 503 or 429: the player stays signed in',
+  { tag: '@desktop' },
+  async ({ player }) => {
+    const balance = player.getByRole('banner').getByRole('link', { name: /^Balance/ })
+    await player.goto('/settings')
+    await expect(balance).toBeVisible()
+    for (const status of [502, 503, 429]) {
+      const refused = player.waitForResponse((answer) => answer.status() === status)
       await player.route(polls, (route) => route.fulfill({ status, body: 'busy' }))
       await player.reload()
+      await refused
       await expect(player.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
       await player.unroute(polls)
-      await expect(player.getByRole('banner').getByRole('link', { name: /^Balance/ })).toBeVisible({
-        timeout: 15_000,
-      })
+      await expect(balance).toBeVisible({ timeout: 15_000 })
       await expect(player).toHaveURL('/settings')
-    },
-  )
-}
+    }
+  },
+)
