@@ -31,6 +31,8 @@ export default defineConfig({
   test: {
     // Vitest's default is one less than the cores, which leaves half of a small machine idle. Many tests wait for a timer.
     maxWorkers: 2 * availableParallelism(),
+    // A thread begins with less work than a process: a quarter less processor time for the tests of the app.
+    pool: 'threads',
     projects: [
       {
         test: {
