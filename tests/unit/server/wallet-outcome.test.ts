@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { runKeyed } from '../../../server/idempotency.ts'
 import { auditLedger } from '../../../server/ledger-audit.ts'
 import { seeded } from '../../support/seed.ts'
 import { type TestOperator, testOperator, valueAt } from '../../support/server/operator.ts'
@@ -107,4 +109,27 @@ describe('asking what became of a request', () => {
       expect(Object.keys(ends).filter((state) => state === 'running')).toEqual([])
     }),
   )
+})
+
+it('a call that one operator of a process runs says nothing of another operator’s with the same key', async () => {
+  const other = await testOperator()
+  const begun = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  /** A call of somebody who is not signed in, whose work before the transaction is `prepare`. */
+  const call = ({ services }: TestOperator, prepare: () => Promise<void>) =>
+    new Hono()
+      .post('/', async (c) => {
+        await runKeyed(services, c, { scope: 'anonymous', body: '', prepare, effect: async () => ({}) })
+        return c.text('done')
+      })
+      .request('/', { method: 'POST', headers: { 'idempotency-key': 'one-key-for-both' } })
+  const first = call(operator, () => {
+    begun.resolve()
+    return release.promise
+  })
+  await begun.promise
+  expect((await call(other, async () => {})).status).toBe(200)
+  release.resolve()
+  expect((await first).status).toBe(200)
+  await other.close()
 })
