@@ -3,8 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { type Result, success } from '../../../src/contract/result.ts'
 import { failure } from '../../../src/platform/http/api-error.ts'
 import { changeRemote } from '../../../src/platform/remote/actions.ts'
-import { createRemote } from '../../../src/platform/remote/remote.ts'
-import { type Engine, remoteValue, type Source } from '../../../src/platform/remote/source.ts'
+import { remoteValue, type Source } from '../../../src/platform/remote/source.ts'
 import { remoteList, unkeptValue } from '../../../src/platform/remote/sources.ts'
 import { deletedBy, recordKey } from '../../../src/platform/storage/scopes.ts'
 import { probeFetch } from '../../support/fake-environment.ts'
@@ -121,23 +120,6 @@ describe('a value', () => {
     expect(await stage.storedRecord('personal_cache/demo/texts')).toBeUndefined()
     expect(app.store.get(app.remote.of(source).cachedAtom)).toBeUndefined()
   })
-})
-
-test('a retry shows the data after the code that fetches it had not loaded', async () => {
-  const app = stage.open()
-  const { createEngine } = await import('../../../src/platform/remote/engine.ts')
-  const loadEngine = vi
-    .fn<() => Promise<Engine>>(() => Promise.resolve(createEngine(app)))
-    .mockRejectedValueOnce(new TypeError('the chunk did not load'))
-  const remote = createRemote({ ...app, loadEngine })
-  const { source, says } = textsOf()
-  says(['one'])
-  const { atom } = remote.of(source)
-  const stop = app.store.sub(atom, () => {})
-  await waitFor(() => expect(app.store.get(atom).status).toBe('failed'))
-  expect(await remote.of(source).refresh()).toBeUndefined()
-  expect(app.store.get(atom)).toMatchObject({ status: 'fresh', data: ['one'] })
-  stop()
 })
 
 test('what is changed while it is fetched stays changed, whatever the answer on its way says', async () => {
