@@ -158,9 +158,9 @@ function asObject(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {}
 }
 
-/** The outcome of a failed call. A GET changes nothing; any other request that was sent may have arrived. */
+/** The outcome of a failed call. A keyed request that was sent may have arrived; a repeat of any other does no harm. */
 function outcomeOf(endpoint: Endpoint, sent: boolean): ApiError['outcome'] {
-  return sent && endpoint.method !== 'GET' ? 'unknown' : 'refused'
+  return sent && endpoint.keyed ? 'unknown' : 'refused'
 }
 
 function sessionChanges(session: SessionChanges): ReadonlyMap<SessionKey, string | null> {
