@@ -114,7 +114,7 @@ export function createRequests({ auth, environment, connection, clock, language 
         auth.onRejected('sessionExpired', token)
         return clientError('SESSION_EXPIRED', 'session.expired')
       }
-      // 429 does not concern the session, although it has the same code (spec §8 has no other).
+      // 429 does not concern the session, whatever its code (spec §8 has none for it).
       const isUncertain = status === 401 || (answer.code === ServerCode.authError && status !== 429)
       if (isUncertain) auth.onRejected('sessionUncertain', token)
     }

@@ -73,6 +73,11 @@ test.each<[string, Script, string]>([
     json(200, { code: 'OK', data: {} }),
     'The site sent an answer this app does not understand. Please try again later.',
   ],
+  [
+    'to too many attempts',
+    json(429, { code: 4030, msg: 'auth.slowDown' }, { 'retry-after': '5' }),
+    'Too many requests. Please wait a little before the next one. Try again in 5 seconds.',
+  ],
 ])('an answer %s says why, and nothing of what counts once', async (_case, script, words) => {
   server.setScript(script)
   typePassword()
