@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { type Result, success } from '../../../src/contract/result.ts'
 import { failure } from '../../../src/platform/http/api-error.ts'
+import { queryClient } from '../../../src/platform/http/query-client.ts'
 import { changeRemote } from '../../../src/platform/remote/actions.ts'
 import { remoteValue, type Source } from '../../../src/platform/remote/source.ts'
 import { remoteList, unkeptValue } from '../../../src/platform/remote/sources.ts'
@@ -75,7 +76,7 @@ describe('a value', () => {
     const { source, answer, says } = textsOf()
     says(['one'])
     const reader = read(app, source)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await waitFor(() => expect(queryClient(app).getQueryState(source.key)?.fetchStatus).toBe('paused'))
     expect(reader.state()).toMatchObject({ status: 'offline', error: { code: 'OFFLINE_ERROR' } })
     expect(answer).not.toHaveBeenCalled()
     app.connection.reportReached()
@@ -116,7 +117,15 @@ describe('a value', () => {
     await app.sessionData.clear('demo')
     late.resolve(success(['private']))
     await fetching
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    // What is fetched later is kept later.
+    const later = remoteValue<string>({
+      key: ['demo', 'later'],
+      scope: 'session',
+      schema: v.string(),
+      fetch: async () => success('kept'),
+    })
+    await app.remote.of(later).refresh()
+    await waitFor(async () => expect(await stage.storedRecord('personal_cache/demo/later')).toBeDefined())
     expect(await stage.storedRecord('personal_cache/demo/texts')).toBeUndefined()
     expect(app.store.get(app.remote.of(source).cachedAtom)).toBeUndefined()
   })
