@@ -17,9 +17,6 @@ export interface KeyedCall<Prepared, Stored extends object> {
   readonly effect: (tx: Db, prepared: Prepared) => Promise<Stored>
 }
 
-/** Calls that this process is running. An advisory lock excludes other processes. */
-const running = new Set<string>()
-
 /**
  * Runs a keyed call once, however often it is sent. An error is not stored: nothing happened, and the same key may be used
  * again. Sets `Idempotent-Replayed: true` on a repeat.
@@ -53,6 +50,7 @@ export async function runKeyed<Prepared, Stored extends object>(
   const first = await replay(services.db)
   if (first) return first
   const name = nameOf(scope, key)
+  const running = services.runningCalls
   if (running.has(name)) throw inUse()
   running.add(name)
   try {
@@ -79,9 +77,13 @@ export type KeyOutcome =
  * The outcome of a keyed call. A call that is not there is abandoned in the transaction that looked for it: a copy that
  * arrives later is refused, so that `void` stays true. Every further question gets the same answer.
  */
-export async function outcomeOf(db: Db, scope: string, key: string): Promise<KeyOutcome> {
+export async function outcomeOf(
+  { db, runningCalls }: Pick<Services, 'db' | 'runningCalls'>,
+  scope: string,
+  key: string,
+): Promise<KeyOutcome> {
   const name = nameOf(scope, key)
-  if (running.has(name)) return { state: 'running' }
+  if (runningCalls.has(name)) return { state: 'running' }
   return db.transaction(async (tx) => {
     if (!(await lockKey(tx, name))) return { state: 'running' }
     const [row] = await tx

@@ -77,6 +77,7 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
     log,
     clock: () => new Date(),
     settings: app,
+    runningCalls: new Set(),
     ...(settings.mail === undefined ? {} : { sendEmail: await connectSmtp(settings.mail, log) }),
   }
   const page = readBuiltApp(built('app'), built('previous'))

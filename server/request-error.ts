@@ -46,9 +46,9 @@ export function notFound(key: string): RequestError {
   return new RequestError(404, ServerCode.parameterInvalid, key)
 }
 
-/** 429: too many calls; `seconds` until the next one is allowed. */
+/** 429 and 5001, as spec §8 has no code for too many calls; `seconds` until the next one is allowed. */
 export function tooMany(key: string, seconds: number): RequestError {
-  return new RequestError(429, ServerCode.authError, key, {
+  return new RequestError(429, ServerCode.unknown, key, {
     'Retry-After': String(Math.max(1, Math.ceil(seconds))),
   })
 }

@@ -16,6 +16,8 @@ export interface Services {
   readonly log: Log
   readonly clock: () => Date
   readonly settings: AppSettings
+  /** Keyed calls that this operator is running (`idempotency.ts`). An advisory lock excludes other processes. */
+  readonly runningCalls: Set<string>
   /** Absent without a mail server: links for a new password are then in the log and in the admin commands. */
   readonly sendEmail?: SendEmail
 }

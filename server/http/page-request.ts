@@ -13,14 +13,16 @@ export function pagePathOf(path: string): string | undefined {
 
 /**
  * Whether a request asks for a page. A navigation accepts `text/html`, and gets a page for any path. Uptime monitors, link
- * previews and curl accept anything, and get the pages that exist: other paths stay the JSON 404 that a call expects.
+ * previews and curl accept anything, or any text, and get the pages that exist: other paths stay the JSON 404 that a call
+ * expects.
  */
 export function asksForPage(c: Context): boolean {
   const { method, path } = c.req
   if (method !== 'GET' && method !== 'HEAD') return false
   const accept = c.req.header('accept') ?? ''
   if (accept.includes('text/html')) return true
-  const acceptsAnything = accept === '' || (accept.includes('*/*') && !accept.includes('application/json'))
+  const acceptsAnything =
+    accept === '' || (/(?:\*|text)\/\*/.test(accept) && !accept.includes('application/json'))
   const page = pagePathOf(path)
   return acceptsAnything && page !== undefined && !alsoCalls.has(page)
 }

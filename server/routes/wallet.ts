@@ -176,7 +176,7 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
   app.post('/outcome', async (c) => {
     const { key } = await readBody(c, AskedOutcome)
     await countCall(`outcome:${c.var.player.id}`)
-    const found = await outcomeOf(db, c.var.player.id, key)
+    const found = await outcomeOf(services, c.var.player.id, key)
     const answer: Outcome =
       found.state === 'done' ? { state: 'done', status: 200, data: found.outcome } : { state: found.state }
     return answerB(c, answer)

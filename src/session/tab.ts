@@ -9,7 +9,7 @@ import { createUserInfo, type UserInfoPoll } from './user-info.ts'
 /** One tab of the app: everything that must exist once per tab, made in one place and passed to whatever needs it. */
 export interface Tab extends Platform {
   readonly session: SessionControl & {
-    /** Fetches the balance now. Joins a fetch under way. Never rejects. */
+    /** Fetches the balance by a request that begins after this call. Never rejects. */
     readonly refreshBalance: UserInfoPoll['refresh']
     /** Result of the local check of the token now. */
     readonly check: UserInfoPoll['check']
@@ -34,7 +34,7 @@ export function createTab(environment: Environment): Tab {
   const session = createSession({
     ...platform,
     data: platform.sessionData,
-    onUncertain: () => void userInfo.refresh(),
+    onUncertain: () => void userInfo.poll(),
   })
   const userInfo = createUserInfo({
     ...platform,

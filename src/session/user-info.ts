@@ -36,14 +36,19 @@ const showCachedAfterMs = 700
 const silenceMs = 2.5 * pollIntervalMs
 
 /**
- * The init call without a check of `ui`, which `poll` checks itself: a successful answer without user info is a
+ * The init call without a check of `ui`, which `ask` checks itself: a successful answer without user info is a
  * rejection of the session (spec §4), but user info of a wrong shape is an error of the operator and ends nothing.
  */
 const initCall = { ...endpoints.init, data: v.object({ ui: v.nullish(v.unknown()) }) }
 
 /** Checks the session and polls user info while there is a session and the page is visible. */
 export interface UserInfoPoll {
-  /** Fetches user info now, such as after a transfer or a game's hint. Joins a fetch under way. Never rejects. */
+  /** Fetches user info now. Joins a fetch under way. Never rejects. */
+  poll(): Promise<void>
+  /**
+   * Fetches user info after an event that changes it, such as a transfer. The answer of a fetch under way may be older
+   * than the event: then one more fetch follows, which later calls join until it begins. Never rejects.
+   */
   refresh(): Promise<void>
   /** Removes the shown user info, at the end of the session. */
   clear(): void
@@ -70,19 +75,21 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
   let checkTimer: ReturnType<typeof setInterval> | undefined
   let pollTimer: ReturnType<typeof setTimeout> | undefined
   let cachedTimer: ReturnType<typeof setTimeout> | undefined
-  let polling: { readonly done: Promise<void>; readonly controller: AbortController } | undefined
+  let polling:
+    | { readonly done: Promise<void>; readonly controller: AbortController; next?: Promise<void> }
+    | undefined
   /**
    * Held by the visible tab that polls for all tabs of the player. Undefined while this tab is hidden or signed
    * out.
    */
   let turn: TabLock | undefined
 
-  function refresh(): Promise<void> {
+  function poll(): Promise<void> {
     if (!session.isSignedIn()) return Promise.resolve()
     if (!polling) {
       clearTimeout(pollTimer)
       const controller = new AbortController()
-      const done = poll(controller.signal).finally(() => {
+      const done = ask(controller.signal).finally(() => {
         if (polling?.controller !== controller) return
         polling = undefined
         schedule()
@@ -92,7 +99,13 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
     return polling.done
   }
 
-  async function poll(signal: AbortSignal): Promise<void> {
+  function refresh(): Promise<void> {
+    if (!polling) return poll()
+    polling.next ??= polling.done.then(poll)
+    return polling.next
+  }
+
+  async function ask(signal: AbortSignal): Promise<void> {
     const answer = await http.call(initCall, { signal })
     if (signal.aborted) return undefined
     if (!answer.ok) {
@@ -142,7 +155,7 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
   function schedule(): void {
     clearTimeout(pollTimer)
     if (!session.isSignedIn() || !page.isVisible()) return
-    pollTimer = setTimeout(() => void refresh(), turn?.isHeld() ? pollIntervalMs : silenceMs)
+    pollTimer = setTimeout(() => void poll(), turn?.isHeld() ? pollIntervalMs : silenceMs)
   }
 
   function takeTurns(): void {
@@ -151,7 +164,7 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
       // The tab that polled before has gone. Its last answer may be as old as the interval.
       const last = store.get(userInfoAtom)
       if (last && clock.now() - last.at < pollIntervalMs) schedule()
-      else void refresh()
+      else void poll()
     })
     turn.hold()
   }
@@ -174,7 +187,7 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
     if (!session.isSignedIn()) return
     checkTimer = setInterval(endIfInvalid, checkIntervalMs)
     // While it is hidden, a tab may miss messages of other tabs: fetch at once.
-    void refresh()
+    void poll()
     if (!store.get(userInfoAtom)) cachedTimer = setTimeout(() => void showCached(), showCachedAfterMs)
     takeTurns()
   }
@@ -195,6 +208,7 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
   const clear = () => store.set(userInfoAtom, undefined)
 
   return {
+    poll,
     refresh,
     clear,
     check,
@@ -221,13 +235,13 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
           if (state === connected) return
           connected = state
           if (state === 'offline') markStale()
-          else if (page.isVisible()) void refresh()
+          else if (page.isVisible()) void poll()
         }),
       ]
       // The configuration names the address of the operator: poll once it is loaded.
       const stopWaiting = store.sub(siteConfigAtom, () => {
         stopWaiting()
-        if (page.isVisible()) void refresh()
+        if (page.isVisible()) void poll()
       })
       stops.push(stopWaiting)
       wake()

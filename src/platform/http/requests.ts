@@ -114,7 +114,7 @@ export function createRequests({ auth, environment, connection, clock, language 
         auth.onRejected('sessionExpired', token)
         return clientError('SESSION_EXPIRED', 'session.expired')
       }
-      // 429 does not concern the session, although it has the same code (spec §8 has no other).
+      // 429 does not concern the session, whatever its code (spec §8 has none for it).
       const isUncertain = status === 401 || (answer.code === ServerCode.authError && status !== 429)
       if (isUncertain) auth.onRejected('sessionUncertain', token)
     }
@@ -158,9 +158,9 @@ function asObject(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {}
 }
 
-/** The outcome of a failed call. A GET changes nothing; any other request that was sent may have arrived. */
+/** The outcome of a failed call. A keyed request that was sent may have arrived; a repeat of any other does no harm. */
 function outcomeOf(endpoint: Endpoint, sent: boolean): ApiError['outcome'] {
-  return sent && endpoint.method !== 'GET' ? 'unknown' : 'refused'
+  return sent && endpoint.keyed ? 'unknown' : 'refused'
 }
 
 function sessionChanges(session: SessionChanges): ReadonlyMap<SessionKey, string | null> {

@@ -25,13 +25,16 @@ function drive<Data>(remote: Remote, source: Source<Data>, action: (driver: Driv
     .then(action, () => {})
 }
 
-/** Changes the data on screen and in the cache without a fetch. For a list, `next` is called once per page. */
+/**
+ * Changes the data on screen and in the cache without a fetch, as soon as the engine has loaded. For a list, `next` is
+ * called once per page.
+ */
 export function changeRemote<Data>(
   { remote }: RemoteOwner,
   source: Source<Data>,
   next: (data: Data) => Data,
 ): void {
-  drive(remote, source, (driver) => driver.change(next))
+  remote.of(source).change(next)
 }
 
 /** Marks the data as outdated: it is fetched again at once if it is on screen, else when a page shows it. */

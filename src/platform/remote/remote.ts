@@ -45,6 +45,11 @@ export interface RemoteQuery<Data> {
   readonly loaded: Promise<void>
   /** Fetches the data; answers the error, if any. While offline it waits. Never rejects. */
   refresh(): Promise<ApiError | undefined>
+  /**
+   * Changes the data on screen and in the cache without a fetch. If the engine's chunk fails to load, the change waits
+   * until it has loaded. For a list, `next` is called once per page.
+   */
+  change(next: (data: Data) => Data): void
   /** The driver of the source, for everything else. Rejects if the engine's chunk fails to load. */
   driver(): Promise<Driver<Data>>
 }
@@ -72,14 +77,27 @@ const idle: FetchState<never> = {
 }
 
 export function createRemote({ store, records, loadEngine, sessionData }: RemoteParts): Remote {
-  const queries = new Map<string, { readonly query: RemoteQuery<unknown>; readonly reset: () => void }>()
+  interface Entry {
+    readonly query: RemoteQuery<unknown>
+    readonly reset: () => void
+    /** Applies the changes that waited for the engine. */
+    readonly applyChanges: () => void
+  }
+  const queries = new Map<string, Entry>()
   const wipesAtom = atom(0)
   let loading: Promise<Engine> | undefined
 
   function engine(): Promise<Engine> {
-    loading ??= loadEngine()
-    // If the chunk failed to load, the next call tries again.
-    loading.catch(() => (loading = undefined))
+    if (!loading) {
+      loading = loadEngine()
+      loading.then(
+        () => {
+          for (const { applyChanges } of queries.values()) applyChanges()
+        },
+        // The next call tries again.
+        () => (loading = undefined),
+      )
+    }
     return loading
   }
 
@@ -104,6 +122,18 @@ export function createRemote({ store, records, loadEngine, sessionData }: Remote
       )
     })
     const cachedAtom = cache?.atom ?? atom(undefined)
+    /** The changes that wait for the engine. */
+    let changes: ((data: Data) => Data)[] = []
+
+    function applyChanges(): void {
+      if (changes.length === 0) return
+      driver().then(
+        (ready) => {
+          for (const change of changes.splice(0)) ready.change(change)
+        },
+        () => {},
+      )
+    }
 
     /** Connects the readers on screen to the engine. Set while there are any. */
     let attach: (() => Promise<void>) | undefined
@@ -142,12 +172,18 @@ export function createRemote({ store, records, loadEngine, sessionData }: Remote
       cachedAtom,
       loaded: cache?.loaded ?? Promise.resolve(),
       refresh,
+      change(next) {
+        changes.push(next)
+        applyChanges()
+      },
       driver,
     }
     const reset = () => {
-      if (scope !== 'cache') store.set(state, idle)
+      if (scope === 'cache') return
+      store.set(state, idle)
+      changes = []
     }
-    const entry = { query: query as RemoteQuery<unknown>, reset }
+    const entry = { query: query as RemoteQuery<unknown>, reset, applyChanges }
     queries.set(id, entry)
     return query
   }

@@ -2,7 +2,7 @@ import type { Environment } from '../environment.ts'
 
 /**
  * Web storage that never throws. A browser may refuse it at any moment (private mode, blocked cookies, a full quota):
- * then the value lives in memory until the page closes.
+ * then the value lives in memory until the page closes, or until another tab changes what is stored under its key.
  */
 export interface SafeStorage {
   /** The text under `key`, or undefined. */
@@ -41,17 +41,28 @@ export function createSessionStore(environment: Pick<Environment, 'sessionStorag
 
 /** @param storage returns the browser's storage; it throws where storage is blocked. */
 function safeStorage(storage: () => Storage | undefined): SafeStorage {
-  const held = new Map<string, string>()
+  /** Values that the browser refused, each with the text that was stored in its place. */
+  const held = new Map<string, { readonly value: string; readonly over: string | undefined }>()
+
+  function stored(key: string): string | undefined {
+    try {
+      return storage()?.getItem(key) ?? undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  function get(key: string): string | undefined {
+    const text = stored(key)
+    const memory = held.get(key)
+    if (memory && memory.over === text) return memory.value
+    // Without this, a value would hide for ever what another tab stored or removed later.
+    held.delete(key)
+    return text
+  }
+
   return {
-    get(key) {
-      const memory = held.get(key)
-      if (memory !== undefined) return memory
-      try {
-        return storage()?.getItem(key) ?? undefined
-      } catch {
-        return undefined
-      }
-    },
+    get,
     set(key, value) {
       try {
         const open = storage()
@@ -63,7 +74,7 @@ function safeStorage(storage: () => Storage | undefined): SafeStorage {
       } catch {
         // The browser refuses, or the storage is full: the value is held in memory below.
       }
-      held.set(key, value)
+      held.set(key, { value, over: stored(key) })
       return false
     },
     remove(key) {
@@ -75,7 +86,7 @@ function safeStorage(storage: () => Storage | undefined): SafeStorage {
       }
     },
     keys() {
-      const names = new Set(held.keys())
+      const names = new Set([...held.keys()].filter((key) => get(key) !== undefined))
       try {
         const open = storage()
         for (let index = 0; index < (open?.length ?? 0); index++) {

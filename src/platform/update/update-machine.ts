@@ -5,15 +5,16 @@
  * ```text
  *                  a new worker waits
  *     current ──────────────────────────► ready
- *      │   │                                │  consent, in this tab or in another one
- *      │   │ consent in another tab         ▼
- *      │   └────────────────────────────► agreed
+ *      │                                    │  consent, in this tab or in another one
+ *      │                                    ▼
+ *      │                                  agreed
  *      │ another build's worker             │  the new worker took over, or did not within 15 s
  *      │ took over, nobody agreed here      ▼
  *      └──────────► replaced ───────────► leaving ──────────────────► reloading
  *                            consent               no game, no draft
  * ```
  *
+ * - A consent without a waiting worker means nothing: the 15 s would end in a reload that nobody needs.
  * - A tab that is hidden when another worker takes over goes to `leaving` at once, without a question.
  * - Tab to worker, in `agreed`: ABORT_PREFETCH to the active worker, then SKIP_WAITING to the waiting one (`activateWaiting`).
  * - At a start (`main.ts`, before anything is open): if a worker waits and IS_ONLY_CLIENT says that no other window runs the
@@ -78,6 +79,7 @@ export function nextUpdate(phase: UpdatePhase, event: UpdateEvent): Transition {
       // The new worker is active already.
       if (phase === 'replaced')
         return leave(...(event.where === 'thisTab' ? ['publishConsent' as const] : []))
+      if (phase !== 'ready') return unchanged
       return { phase: 'agreed', effects: consentEffects[event.where] }
     case 'workerChanged':
       return phase === 'agreed' || !event.visible ? leave() : { phase: 'replaced', effects: [] }

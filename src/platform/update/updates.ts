@@ -124,7 +124,6 @@ function createUpdates({ store, page, sessionStore, channel }: Platform): Update
       const worker = new Workbox(workerUrl(), { scope: '/', updateViaCache: 'none' })
       let isControlled = container.controller !== null
       const isFirstVisit = !isControlled
-      channel.subscribe('updateAgreed', () => dispatch({ type: 'agreed', where: 'otherTab' }))
       worker.addEventListener('waiting', () => void findWaiting())
       container.addEventListener('controllerchange', () => {
         // The first worker of a site takes over a page of its own build.
@@ -135,7 +134,13 @@ function createUpdates({ store, page, sessionStore, channel }: Platform): Update
       page.onShown(checkWhenDue)
       store.sub(connectionAtom, () => store.get(connectionAtom).state === 'online' && checkWhenDue())
       // The browser refuses workers (private mode, a policy): the app works without one.
-      register(worker, isFirstVisit).catch(() => {})
+      const registering = register(worker, isFirstVisit).catch(() => {})
+      channel.subscribe('updateAgreed', async () => {
+        // Another tab may learn of the new worker, and agree to it, before this one has registered.
+        await registering
+        findWaiting()
+        dispatch({ type: 'agreed', where: 'otherTab' })
+      })
     },
   }
 }

@@ -38,14 +38,22 @@ const messageOfKey: Record<string, MessageDescriptor> = {
   'counsel.tooMany': msg`You have sent many inquiries in a short time. Please wait a little before the next one.`,
   'ticket.tooMany': msg`Many messages came from here in a short time. Please wait a little before the next one.`,
   'reset.linkInvalid': msg`This link has been used or is too old. Ask for a new one.`,
-  'request.tooMany': msg`Too many requests. Please wait a little before the next one.`,
   'register.tooManyAttempts': msg`Too many attempts. Please wait a little before the next one.`,
   'register.duplicate': msg`This ID or nickname is taken.`,
   'terms.notAccepted': msg`The terms have changed. Please read and accept them first.`,
   'value.mismatch': msg`The two values do not match.`,
 }
 
-/** Message of an error: by its message key if that is known, else by its code. Translate it with `i18n._`. */
-export function errorMessage(failure: Pick<ApiError, 'code' | 'message'>): MessageDescriptor {
-  return messageOfKey[failure.message] ?? messageOfCode[failure.code]
+const tooMany = msg`Too many requests. Please wait a little before the next one.`
+
+/**
+ * Message of an error: by its message key if that is known, else by its code. The code of a 429 says nothing, as spec §8
+ * has none for it. Translate the message with `i18n._`.
+ */
+export function errorMessage({
+  code,
+  message,
+  status,
+}: Pick<ApiError, 'code' | 'message'> & Partial<ApiError>): MessageDescriptor {
+  return messageOfKey[message] ?? (status === 429 ? tooMany : messageOfCode[code])
 }

@@ -82,6 +82,7 @@ export async function testOperator(
     secrets: await loadSecrets(db),
     log: more.log ?? (() => undefined),
     clock: () => new Date(Date.now() + ahead * 1000),
+    runningCalls: new Set(),
     settings: {
       trustedProxies: 0,
       hosts: [],

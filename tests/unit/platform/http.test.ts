@@ -251,7 +251,7 @@ describe('a network that fails', () => {
   test('a POST without a key is never tried again by the app', async () => {
     inOrder(cut, okB)
     const answer = await app.http.call(endpoints.login, { body: { username: 'demo', password: 'x' } })
-    expect(answer).toMatchObject({ ok: false, status: 503, code: 'NETWORK_ERROR', outcome: 'unknown' })
+    expect(answer).toMatchObject({ ok: false, status: 503, code: 'NETWORK_ERROR', outcome: 'refused' })
     expect(server.heard).toHaveLength(1)
   })
 

@@ -5,6 +5,7 @@ import { failure } from '../../../src/platform/http/api-error.ts'
 import { dataOf, queryClient } from '../../../src/platform/http/query-client.ts'
 import { probeFetch } from '../../support/fake-environment.ts'
 import { tabStage } from '../../support/stage.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const stage = tabStage()
 
@@ -102,7 +103,7 @@ test('queries pause while the connection is offline and go on by themselves', as
   await app.connection.probe()
   const run = vi.fn<() => string>(() => 'data')
   const fetching = queryClient(app).fetchQuery({ queryKey: ['y'], queryFn: run })
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await waitFor(() => expect(queryClient(app).getQueryState(['y'])?.fetchStatus).toBe('paused'))
   expect(run).not.toHaveBeenCalled()
   app.connection.reportReached()
   expect(await fetching).toBe('data')

@@ -15,7 +15,7 @@ test('what could not be asked for while offline is asked for by itself when the 
   const shown: unknown[] = []
   const observer = new QueryObserver(queryClient(app), { queryKey: ['list'], queryFn: ask })
   const leave = observer.subscribe(({ data }) => shown.push(data))
-  await new Promise((resolve) => setTimeout(resolve))
+  await waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('paused'))
   expect(ask).not.toHaveBeenCalled()
 
   app.connection.reportReached()
@@ -43,10 +43,21 @@ test('a list that stays as it is once it is there is asked for again when it is 
   await waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
   app.connection.reportReached()
   await waitFor(() => expect(observer.getCurrentResult().data).toBe('page 1'))
+  // A query that is always asked for again, after those that were there before it.
+  const askAlways = vi.fn<() => Promise<string>>(() => Promise.resolve('news'))
+  const always = new QueryObserver(queryClient(app), {
+    ...options,
+    queryKey: ['always'],
+    queryFn: askAlways,
+    refetchOnReconnect: 'always',
+  })
+  const leaveAlways = always.subscribe(() => {})
+  await waitFor(() => expect(always.getCurrentResult().data).toBe('news'))
   await app.connection.probe()
   app.connection.reportReached()
-  await new Promise((resolve) => setTimeout(resolve))
+  await waitFor(() => expect(askAlways).toHaveBeenCalledTimes(2))
   expect(ask).toHaveBeenCalledTimes(2)
+  leaveAlways()
   leave()
   queryClient(app).clear()
 })

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { type Result, success } from '../../../src/contract/result.ts'
 import { failure } from '../../../src/platform/http/api-error.ts'
+import { queryClient } from '../../../src/platform/http/query-client.ts'
 import { changeRemote } from '../../../src/platform/remote/actions.ts'
-import { createRemote } from '../../../src/platform/remote/remote.ts'
-import { type Engine, remoteValue, type Source } from '../../../src/platform/remote/source.ts'
+import { remoteValue, type Source } from '../../../src/platform/remote/source.ts'
 import { remoteList, unkeptValue } from '../../../src/platform/remote/sources.ts'
 import { deletedBy, recordKey } from '../../../src/platform/storage/scopes.ts'
 import { probeFetch } from '../../support/fake-environment.ts'
@@ -76,7 +76,7 @@ describe('a value', () => {
     const { source, answer, says } = textsOf()
     says(['one'])
     const reader = read(app, source)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await waitFor(() => expect(queryClient(app).getQueryState(source.key)?.fetchStatus).toBe('paused'))
     expect(reader.state()).toMatchObject({ status: 'offline', error: { code: 'OFFLINE_ERROR' } })
     expect(answer).not.toHaveBeenCalled()
     app.connection.reportReached()
@@ -117,27 +117,18 @@ describe('a value', () => {
     await app.sessionData.clear('demo')
     late.resolve(success(['private']))
     await fetching
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    // What is fetched later is kept later.
+    const later = remoteValue<string>({
+      key: ['demo', 'later'],
+      scope: 'session',
+      schema: v.string(),
+      fetch: async () => success('kept'),
+    })
+    await app.remote.of(later).refresh()
+    await waitFor(async () => expect(await stage.storedRecord('personal_cache/demo/later')).toBeDefined())
     expect(await stage.storedRecord('personal_cache/demo/texts')).toBeUndefined()
     expect(app.store.get(app.remote.of(source).cachedAtom)).toBeUndefined()
   })
-})
-
-test('a retry shows the data after the code that fetches it had not loaded', async () => {
-  const app = stage.open()
-  const { createEngine } = await import('../../../src/platform/remote/engine.ts')
-  const loadEngine = vi
-    .fn<() => Promise<Engine>>(() => Promise.resolve(createEngine(app)))
-    .mockRejectedValueOnce(new TypeError('the chunk did not load'))
-  const remote = createRemote({ ...app, loadEngine })
-  const { source, says } = textsOf()
-  says(['one'])
-  const { atom } = remote.of(source)
-  const stop = app.store.sub(atom, () => {})
-  await waitFor(() => expect(app.store.get(atom).status).toBe('failed'))
-  expect(await remote.of(source).refresh()).toBeUndefined()
-  expect(app.store.get(atom)).toMatchObject({ status: 'fresh', data: ['one'] })
-  stop()
 })
 
 test('what is changed while it is fetched stays changed, whatever the answer on its way says', async () => {

@@ -47,6 +47,33 @@ test('a full quota keeps the new value over the stored one until the page closes
   expect(reloaded.get('style')).toBe('neon')
 })
 
+test('what another tab stores or removes is newer than a value that was refused before', () => {
+  const storage = memoryStorage()
+  storage.setItem('style', 'neon')
+  let isFull = true
+  const localStore = open({
+    ...storage,
+    setItem: (key, value) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      storage.setItem(key, value)
+    },
+  })
+  localStore.set('style', 'retro')
+  localStore.set('theme', 'black')
+  storage.setItem('style', 'flat')
+  expect([localStore.get('style'), localStore.get('theme')]).toEqual(['flat', 'black'])
+  localStore.set('style', 'retro')
+  storage.removeItem('style')
+  expect(localStore.keys()).toEqual(['theme'])
+  expect(localStore.get('style')).toBeUndefined()
+
+  localStore.set('style', 'retro')
+  isFull = false
+  localStore.set('style', 'neon')
+  storage.setItem('style', 'flat')
+  expect(localStore.get('style')).toBe('flat')
+})
+
 test('names of both stored and held values are listed once', () => {
   const storage = memoryStorage()
   storage.setItem('notice_session_1', 'x')

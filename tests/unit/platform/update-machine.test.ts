@@ -40,8 +40,13 @@ test('one consent activates the worker once and reaches every tab; each reloads 
     'reloading',
     ['startTimeout', 'waitUntilIdle', 'reload'],
   ])
-  // A tab that has not heard of the new version yet.
-  expect(after(agreed('otherTab'), workerChanged())).toEqual(['leaving', ['startTimeout', 'waitUntilIdle']])
+})
+
+test('a consent where no worker waits is none, and a second consent does nothing more', () => {
+  for (const where of ['thisTab', 'otherTab', 'earlierPage'] as const) {
+    expect(nextUpdate('current', agreed(where))).toEqual({ phase: 'current', effects: [] })
+    expect(nextUpdate('agreed', agreed(where))).toEqual({ phase: 'agreed', effects: [] })
+  }
 })
 
 test('a consent that the worker does not act on in time is carried out by a reload, and outlives it', () => {

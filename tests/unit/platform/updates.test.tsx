@@ -56,6 +56,7 @@ async function openTab(workers: FakeWorkers, { device = fakeDevice(), sessionSto
   return {
     agree,
     check,
+    channel: platform.channel,
     setVisible: environment.setVisible,
     sessionStorage: environment.sessionStorage,
     phase: () => platform.store.get(updatePhaseAtom),
@@ -101,6 +102,36 @@ test('a consent in one tab activates the worker once and reloads both', async ()
   workers.takeOver(waiting)
   expect([here.phase(), other.phase()]).toEqual(['reloading', 'reloading'])
   expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('a consent in another tab means nothing to a tab without a new version, which later offers one', async () => {
+  const device = fakeDevice()
+  const workers = new FakeWorkers(new FakeWorker())
+  const tab = await openTab(workers, { device })
+  const heard = new Promise((resolve) => tab.channel.subscribe('updateAgreed', resolve))
+  const other = createPlatform(fakeEnvironment(device), nobody)
+  platforms.push(other)
+  other.channel.publish({ type: 'updateAgreed' })
+  await heard
+  await vi.advanceTimersByTimeAsync(minute)
+  expect([tab.phase(), reload.mock.calls]).toEqual(['current', []])
+  workers.install()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(tab.isOffered()).toBe(true)
+})
+
+test('a consent in another tab reaches a tab that has not noticed the new version', async () => {
+  const device = fakeDevice()
+  const workers = new FakeWorkers(new FakeWorker())
+  const tab = await openTab(workers, { device })
+  const other = createPlatform(fakeEnvironment(device), nobody)
+  platforms.push(other)
+  const waiting = workers.wait()
+  expect(tab.phase()).toBe('current')
+  other.channel.publish({ type: 'updateAgreed' })
+  await waitFor(() => expect(tab.phase()).toBe('agreed'))
+  workers.takeOver(waiting)
+  expect(tab.phase()).toBe('reloading')
 })
 
 test('an update waits until no game is open and nothing is unsent', async () => {

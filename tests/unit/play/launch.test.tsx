@@ -354,6 +354,40 @@ describe('in a window of its own', () => {
   })
 })
 
+describe('a second game that is pressed while the first is opening is the only one that opens', () => {
+  const framedToo = sampleGame('2')
+  const popupToo = sampleGame('53002')
+
+  test.each([
+    ['a frame, then a frame', framed, framedToo],
+    ['a window, then a frame', popup, framedToo],
+    ['a frame, then a window', framed, popupToo],
+    ['a window, then a window', popup, popupToo],
+  ])('%s', async (_case, first, second) => {
+    await Promise.all([launch(first), launch(second)])
+    const inFrame = frame.get()?.game.id
+    const inWindows = opened.filter(({ closed }) => !closed).map(({ at }) => at)
+    expect([inFrame, inWindows]).toEqual(second === framedToo ? ['2', []] : [undefined, [url]])
+    await waitFor(() => expect(tab.store.get(recentsAtom).map(({ game }) => game.id)).toEqual([second.id]))
+    expect(toasts()).toEqual([])
+  })
+
+  test('in place of an open game, too', async () => {
+    await launch(framed)
+    frame.setPhase('ready')
+    await Promise.all([launch(framedToo), launch(popup)])
+    expect(frame.get()).toMatchObject({ game: { id: '1001' }, phase: 'ready' })
+    expect(opened.map(({ closed, at }) => [closed, at])).toEqual([[false, url]])
+  })
+
+  test('a game that is open in its window comes to the front, and the other one does not open', async () => {
+    await launch(popup)
+    await Promise.all([launch(framed), launch(popup)])
+    expect(opened[0]?.focused).toBe(1)
+    expect(frame.get()).toBeUndefined()
+  })
+})
+
 describe('failures, spec §8', () => {
   const fails = async () => {
     await launch(framed)

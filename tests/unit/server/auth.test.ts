@@ -60,7 +60,7 @@ describe('limits on sign-in', () => {
     }
     const stopped = await login(username, password, '10.1.1.1')
     expect(stopped.status).toBe(429)
-    expect(stopped.json).toMatchObject({ code: 4030, msg: 'auth.tooManyAttempts' })
+    expect(stopped.json).toMatchObject({ code: 5001, msg: 'auth.tooManyAttempts' })
     const wait = Number(stopped.headers.get('retry-after'))
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(accountLimit.seconds)

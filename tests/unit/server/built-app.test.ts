@@ -42,6 +42,7 @@ describe('the built app', () => {
 
   it.each([
     ['curl', { accept: '*/*' }],
+    ['a reader of any text', { accept: 'text/*;q=0.9' }],
     ['an uptime monitor that sends no Accept', {}],
     ['a link preview', { accept: '*/*', 'user-agent': 'facebookexternalhit/1.1' }],
     ['a browser', asPage],
@@ -74,7 +75,12 @@ describe('the built app', () => {
     ['/assets/gone.js', 404],
     ['/favicon.ico', 404],
   ])('answers %s with JSON where no page was asked for', async (path, status) => {
-    for (const headers of [{ accept: '*/*' }, {}, { accept: 'application/json, */*' }]) {
+    for (const headers of [
+      { accept: '*/*' },
+      { accept: 'text/*' },
+      {},
+      { accept: 'application/json, */*' },
+    ]) {
       const answer = await get(path, headers)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/json'])
     }

@@ -10,6 +10,7 @@ import { spansOf } from '../../../server/wallet/statement.ts'
 import { addDays, siteDayOf, startOfSiteDay } from '../../../src/contract/site-day.ts'
 import { HistoryPage, type HistoryRow, Statement } from '../../../src/contract/wallet.ts'
 import { type Random, seeded } from '../../support/seed.ts'
+import { postgresUrl } from '../../support/server/database.ts'
 import { type TestOperator, testOperator, valueAt, walletMove } from '../../support/server/operator.ts'
 import { type PastEntry, writePast } from '../../support/server/past-entries.ts'
 import { idOf, office, told, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
@@ -144,17 +145,22 @@ describe('going through the history while it grows', { timeout: 180_000 }, () =>
 
   it('keeps rows in the order of their commits where slow transactions overlap', async () => {
     const player = await walletPlayer(operator)
-    // Two postings whose transactions begin in one order and commit in the other, as far as the database lets them.
-    const gift = (name: string, before: Promise<unknown>) =>
+    const gift = (name: string, meanwhile: () => Promise<void>) =>
       operator.db.transaction(async (tx) => {
         await tx.execute(sql`select 1`)
-        await before
+        await meanwhile()
         const to = { player: player.id, kind: 'cash' } as const
         const from = { house: 'promo' } as const
         await post(tx, { type: 'adjustment', reference: name, currency: 'KRW', from, to, amount: 1n })
       })
-    const slow = new Promise((resolve) => setTimeout(resolve, 150))
-    await Promise.all([gift(randomUUID(), slow), gift(randomUUID(), Promise.resolve())])
+    // Two postings whose transactions begin in one order and commit in the other. The embedded database, which runs one
+    // transaction after the other, commits them in the order in which they begin.
+    let second: Promise<void> | undefined
+    await gift(randomUUID(), async () => {
+      second = gift(randomUUID(), async () => {})
+      if (postgresUrl !== undefined) await second
+    })
+    await second
     const rows = await walk(player, { limit: '1' })
     expect(numbers(rows)).toEqual([3, 2, 1])
     expect(rows.map((row) => row.date)).toEqual(

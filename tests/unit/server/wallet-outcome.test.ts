@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { runKeyed } from '../../../server/idempotency.ts'
 import { auditLedger } from '../../../server/ledger-audit.ts'
 import { seeded } from '../../support/seed.ts'
 import { type TestOperator, testOperator, valueAt } from '../../support/server/operator.ts'
@@ -18,6 +20,11 @@ afterAll(async () => {
 beforeEach(async () => {
   player = await walletPlayer(operator)
 })
+
+/** Lets others go first, for some turns of the event loop. */
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
 
 const ask = (key: unknown, token = player.jwt) =>
   operator.send('POST', '/wallet/outcome', { token, body: { key } })
@@ -85,13 +92,13 @@ describe('asking what became of a request', () => {
         const [outcomes, answers] = await Promise.all([
           Promise.all(
             Array.from({ length: 3 }, async () => {
-              await new Promise((resolve) => setTimeout(resolve, random.integer(0, 12)))
+              await turns(random.integer(0, 12))
               return racer.outcome(key)
             }),
           ),
           Promise.all(
             Array.from({ length: 3 }, async () => {
-              await new Promise((resolve) => setTimeout(resolve, random.integer(0, 12)))
+              await turns(random.integer(0, 12))
               return racer.withdraw(40_000, key)
             }),
           ),
@@ -107,4 +114,27 @@ describe('asking what became of a request', () => {
       expect(Object.keys(ends).filter((state) => state === 'running')).toEqual([])
     }),
   )
+})
+
+it('a call that one operator of a process runs says nothing of another operator’s with the same key', async () => {
+  const other = await testOperator()
+  const begun = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  /** A call of somebody who is not signed in, whose work before the transaction is `prepare`. */
+  const call = ({ services }: TestOperator, prepare: () => Promise<void>) =>
+    new Hono()
+      .post('/', async (c) => {
+        await runKeyed(services, c, { scope: 'anonymous', body: '', prepare, effect: async () => ({}) })
+        return c.text('done')
+      })
+      .request('/', { method: 'POST', headers: { 'idempotency-key': 'one-key-for-both' } })
+  const first = call(operator, () => {
+    begun.resolve()
+    return release.promise
+  })
+  await begun.promise
+  expect((await call(other, async () => {})).status).toBe(200)
+  release.resolve()
+  expect((await first).status).toBe(200)
+  await other.close()
 })

@@ -10,6 +10,13 @@ const credentials = { username: 'demo', password: 'demo-pass-1' }
 const stage = sessionStage()
 const state = (tab: SessionTab) => tab.store.get(sessionAtom).state
 
+/** Resolves when the tabs have heard what `sender` sent before: the messages of one channel come in order. */
+async function heardBy(sender: BroadcastChannel, ...tabs: SessionTab[]): Promise<void> {
+  const heard = tabs.map((tab) => new Promise((resolve) => tab.channel.subscribe('updateAgreed', resolve)))
+  sender.postMessage({ type: 'updateAgreed' })
+  await Promise.all(heard)
+}
+
 describe('several tabs', () => {
   test('a new tab joins the session of its siblings, balance and all', async () => {
     const first = stage.open()
@@ -123,18 +130,25 @@ describe('several tabs', () => {
     const third = stage.open()
     await waitFor(() => expect(asked).toHaveLength(1))
     listener.postMessage({ type: 'sessionOffer', to: asked[0], entries })
-    await third.session.ready()
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await heardBy(listener, second, third)
     expect([state(second), state(third)]).toEqual(['anonymous', 'anonymous'])
     expect(third.session.keys.callToken()).toBeUndefined()
     listener.close()
   })
 
   test('an offer to another tab, or with keys that are none, is not taken', async () => {
-    const tab = stage.open()
+    const gone = stage.open()
+    await gone.session.signIn(credentials)
+    const entries = gone.session.keys.exportAll()
+    gone.close()
+    const asked: string[] = []
     const listener = new stage.device.BroadcastChannel('marquee')
-    listener.postMessage({ type: 'sessionOffer', to: 'somebody', entries: { jwt: 'x', email: 'x' } })
-    await tab.session.ready()
+    listener.onmessage = (event) => asked.push(event.data.from)
+    const tab = stage.open()
+    await waitFor(() => expect(asked).toHaveLength(1))
+    listener.postMessage({ type: 'sessionOffer', to: 'somebody', entries })
+    listener.postMessage({ type: 'sessionOffer', to: asked[0], entries: { email: 'x' } })
+    await heardBy(listener, tab)
     expect(state(tab)).toBe('anonymous')
     listener.close()
   })

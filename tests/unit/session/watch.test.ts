@@ -138,15 +138,34 @@ describe('the init poll', () => {
     expect(polls()).toBe(asked + 1)
   })
 
-  test('one poll at a time, whatever triggers it', async () => {
+  test('what changes the balance during a poll is followed by one more, never two at a time', async () => {
     await signIn()
     const asked = polls()
-    await Promise.all([
-      tab.session.refreshBalance(),
-      tab.session.refreshBalance(),
-      tab.session.refreshBalance(),
-    ])
-    expect(polls()).toBe(asked + 1)
+    let underWay = 0
+    let most = 0
+    const answers: (() => void)[] = []
+    initAnswers(async (response, request, nth) => {
+      most = Math.max(most, (underWay += 1))
+      await new Promise<void>((resolve) => answers.push(resolve))
+      underWay -= 1
+      return json(200, { RESULT: true, DATA: { ui: { ...userInfo, amount: 10 + nth } }, msg: '' })(
+        response,
+        request,
+        nth,
+      )
+    })
+    const before = tab.session.refreshBalance()
+    await waitFor(() => expect(polls()).toBe(asked + 1))
+    const after = [tab.session.refreshBalance(), tab.session.refreshBalance(), tab.session.refreshBalance()]
+    answers.shift()?.()
+    await before
+    const old = known()?.info.amount ?? 0
+    await waitFor(() => expect(polls()).toBe(asked + 2))
+    answers.shift()?.()
+    await Promise.all(after)
+    expect(known()?.info.amount).toBeGreaterThan(old)
+    expect(polls()).toBe(asked + 2)
+    expect(most).toBe(1)
   })
 
   test('asks at once when the connection is back', async () => {

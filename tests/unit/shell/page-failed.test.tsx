@@ -7,15 +7,19 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { PageFailed } from '../../../src/ui/states/page-failed.tsx'
 import { probeFetch } from '../../support/fake-environment.ts'
 import { openTab } from '../../support/stage.ts'
-import { waitFor } from '../../support/wait-for.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('a page that could not be shown without a connection is tried again once when it is back', async () => {
   const app = openTab(undefined, { fetch: probeFetch(() => false) })
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   await app.connection.probe()
+  // A part that waited is tried again within 2 s.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const retry = vi.fn<() => void>()
   const root = createRoot(document.createElement('div'))
   await act(async () =>
@@ -29,9 +33,10 @@ test('a page that could not be shown without a connection is tried again once wh
   )
   expect(retry).not.toHaveBeenCalled()
   await act(async () => app.connection.reportReached())
-  await waitFor(() => expect(retry).toHaveBeenCalledTimes(1), 5000)
+  vi.advanceTimersByTime(2000)
+  expect(retry).toHaveBeenCalledTimes(1)
   await act(async () => app.connection.reportReached())
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  vi.advanceTimersByTime(2000)
   expect(retry).toHaveBeenCalledTimes(1)
   await act(async () => root.unmount())
 })

@@ -1,7 +1,7 @@
 const PAUSE = 1000
 
 interface Wallet {
-  /** Fetches the balance from the operator. Joins a fetch under way. */
+  /** Fetches the balance from the operator, by a request that begins after this call. */
   refresh(): Promise<void>
   /** What is shown now, minor units. */
   amount(): number | undefined

@@ -7,7 +7,7 @@ import type { Tab } from '../../../session/tab.ts'
 import { MOBILE } from '../../../ui/use-media.ts'
 import type { PlayNavigation } from '../navigation.ts'
 import { notifyLaunchFailure, notifyPopupBlocked } from './launch-errors.ts'
-import { requestAddress } from './launch-request.ts'
+import { launchRequest } from './launch-request.ts'
 import { recordLaunch } from './recents.ts'
 
 /** Size of a game's own window, px (spec §7); the whole screen on mobile. */
@@ -54,17 +54,17 @@ function createGameWindows(tab: Tab): GameWindows {
       return false
     }
     windows.set(game.id, opened)
-    const answer = await requestAddress(tab, game)
+    const answer = await launchRequest(tab).ask(game)
     // The session ended and closed the window, or the player closed it and pressed again: another window waits now.
     if (windows.get(game.id) !== opened) return false
-    if (answer.ok && !opened.closed) {
+    if (answer?.ok && !opened.closed) {
       opened.location.replace(answer.address)
       void recordLaunch(tab, game)
       return true
     }
     windows.delete(game.id)
     opened.close()
-    if (!answer.ok) notifyLaunchFailure(tab, navigation, answer.failure)
+    if (answer?.ok === false) notifyLaunchFailure(tab, navigation, answer.failure)
     return false
   }
 

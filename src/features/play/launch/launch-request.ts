@@ -1,6 +1,7 @@
 import { endpoints } from '../../../contract/endpoints.ts'
 import { kindOf, type Game } from '../../../contract/game.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
+import { service } from '../../../platform/service.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { launchAddress } from './launch-address.ts'
 import type { LaunchFailure } from './launch-errors.ts'
@@ -9,13 +10,48 @@ type LaunchAnswer =
   | { readonly ok: true; readonly address: string }
   | { readonly ok: false; readonly failure: LaunchFailure }
 
-/** Asks the operator for a single-use address of a game (spec §7). Never rejects. */
-export async function requestAddress({ http, store }: Tab, game: Game): Promise<LaunchAnswer> {
-  const type = kindOf(game) === 'casino' ? 'casino' : 'slot'
-  const result = await http.call(endpoints.launch, { query: { game_id: game.id, type } })
-  if (!result.ok) return { ok: false, failure: result }
-  const site = store.get(siteConfigAtom)
-  const { url } = result.data
-  const address = site && url !== undefined ? launchAddress(url, site, location.origin) : undefined
-  return address === undefined ? { ok: false, failure: 'invalidAddress' } : { ok: true, address }
+/** The launch of a tab that waits for its address. The game that was pressed last is the only one that opens. */
+export interface LaunchRequest {
+  /** The id of the game whose launch waits. */
+  waiting(): string | undefined
+  /**
+   * Asks the operator for a single-use address of a game (spec §7), and withdraws the launch that waits. Undefined when
+   * this one was withdrawn. Never rejects.
+   */
+  ask(game: Game): Promise<LaunchAnswer | undefined>
+  withdraw(): void
+}
+
+/** The launch request of a tab. The end of the session withdraws it. */
+export const launchRequest = service(createLaunchRequest)
+
+function createLaunchRequest({ http, store, sessionData }: Tab): LaunchRequest {
+  let current: { readonly id: string; readonly controller: AbortController } | undefined
+
+  function withdraw(): void {
+    current?.controller.abort()
+    current = undefined
+  }
+
+  sessionData.onClear(withdraw)
+
+  return {
+    waiting: () => current?.id,
+    withdraw,
+    async ask(game) {
+      withdraw()
+      const controller = new AbortController()
+      const { signal } = controller
+      current = { id: game.id, controller }
+      const type = kindOf(game) === 'casino' ? 'casino' : 'slot'
+      const result = await http.call(endpoints.launch, { query: { game_id: game.id, type }, signal })
+      if (signal.aborted) return undefined
+      current = undefined
+      if (!result.ok) return { ok: false, failure: result }
+      const site = store.get(siteConfigAtom)
+      const { url } = result.data
+      const address = site && url !== undefined ? launchAddress(url, site, location.origin) : undefined
+      return address === undefined ? { ok: false, failure: 'invalidAddress' } : { ok: true, address }
+    },
+  }
 }

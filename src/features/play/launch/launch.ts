@@ -6,7 +6,7 @@ import { type GameControl, gameControl } from '../game-control.ts'
 import type { PlayNavigation } from '../navigation.ts'
 import { gameWindows } from './game-windows.ts'
 import { type LaunchFailure, notifyLaunchFailure } from './launch-errors.ts'
-import { requestAddress } from './launch-request.ts'
+import { launchRequest } from './launch-request.ts'
 import { recordLaunch } from './recents.ts'
 
 /** Opens games, in the frame or in windows (spec §7). A toast shows each refusal and failure (spec §8, game area). */
@@ -14,8 +14,9 @@ export interface Launches {
   /** The game that launches open in the frame. */
   readonly game: GameControl
   /**
-   * Opens a game, or brings it to the front if it is already open or opening. `from` is the position of the tile
-   * that the frame grows out of, in CSS px of the window. Call it inside the click. Never rejects.
+   * Opens a game, or brings it to the front if it is already open or opening. The opening of another game is given
+   * up. `from` is the position of the tile that the frame grows out of, in CSS px of the window. Call it inside the
+   * click. Never rejects.
    */
   launch(game: Game, navigation: PlayNavigation, from?: DOMRect): Promise<void>
   /** Leaves the open game for `next`, even during a round, which the operator settles. */
@@ -31,27 +32,19 @@ export const launches = service(createLaunches)
 
 function createLaunches(tab: Tab): Launches {
   const frame = gameControl(tab)
-  /** The game that replaces the open one once it has an address. */
-  let replacement: { readonly game: Game } | undefined
-
-  tab.sessionData.onClear(() => {
-    replacement = undefined
-  })
+  const request = launchRequest(tab)
 
   async function launch(game: Game, navigation: PlayNavigation, from?: DOMRect): Promise<void> {
     if (isRefused(game, navigation)) return
+    if (request.waiting() !== game.id) request.withdraw()
     if (opensInPopup(game.id)) {
       await gameWindows(tab).launch(game, navigation)
       return
     }
     const current = frame.get()
-    if (current?.game.id === game.id && current.phase !== 'failed') {
-      replacement = undefined
-      return frame.restore()
-    }
+    if (current?.game.id === game.id && current.phase !== 'failed') return frame.restore()
     if (current?.phase === 'busy') return frame.askToSwitch(game)
     if (current?.phase === 'loading' || current?.phase === 'ready') return replace(game, navigation, { from })
-    replacement = undefined
     const seat = frame.open(game, sizeOfFrame(), from)
     if (!(await fetchAddress(game, seat, navigation))) frame.close(seat)
   }
@@ -75,13 +68,9 @@ function createLaunches(tab: Tab): Launches {
     navigation: PlayNavigation,
     { from, leaveRound = false }: { from?: DOMRect | undefined; leaveRound?: boolean },
   ): Promise<void> {
-    if (replacement?.game.id === game.id) return
-    const own = { game }
-    replacement = own
-    const answer = await requestAddress(tab, game)
-    // The player has pressed another game since, or the session has ended.
-    if (replacement !== own) return
-    replacement = undefined
+    if (request.waiting() === game.id) return
+    const answer = await request.ask(game)
+    if (!answer) return
     if (!answer.ok) return notifyLaunchFailure(tab, navigation, answer.failure)
     if (!leaveRound && frame.get()?.phase === 'busy') return frame.askToSwitch(game)
     if (frame.setAddress(frame.open(game, sizeOfFrame(), from), answer.address)) void recordLaunch(tab, game)
@@ -89,8 +78,12 @@ function createLaunches(tab: Tab): Launches {
 
   /** Fetches the address for an open frame. False if that failed and the frame is still open; a toast showed why. */
   async function fetchAddress(game: Game, seat: number, navigation: PlayNavigation): Promise<boolean> {
-    const answer = await requestAddress(tab, game)
+    const answer = await request.ask(game)
     if (frame.get()?.seat !== seat) return true
+    if (!answer) {
+      frame.close(seat)
+      return true
+    }
     if (!answer.ok) {
       notifyLaunchFailure(tab, navigation, answer.failure)
       return false
