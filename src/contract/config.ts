@@ -61,14 +61,18 @@ export const SiteVariables = v.object({
   time_zone: v.optional(v.string(), 'Asia/Seoul'),
   // Absent amounts follow from the currency: see `walletLimits`. The schema has no defaults for them, because
   // their table would become part of the app's entry chunk.
-  /** Deposits and withdrawals must be multiples of this, minor units (spec §9). */
+  /**
+   * Deposits and withdrawals must be multiples of this, minor units (spec §9); by default one minor unit in a currency
+   * with decimals.
+   */
   amount_unit: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
-  /** Minimum deposit or withdrawal, minor units; `amount_unit` by default. */
+  /** Minimum deposit or withdrawal, minor units; `amount_unit` by default, if it is configured. */
   amount_min: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   /** Maximum single deposit or withdrawal, minor units. */
   amount_max: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   /**
-   * Amounts of the buttons beside an amount field, minor units; 1, 5 and 10 times `amount_unit` by default.
+   * Amounts of the buttons beside an amount field, minor units; by default 1, 5 and 10 times the default of
+   * `amount_min`.
    */
   amount_steps: v.optional(
     v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), v.maxLength(5)),

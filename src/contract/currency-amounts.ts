@@ -5,7 +5,7 @@ import { decimalsOf } from './currency.ts'
  * start from amounts of the same order of magnitude in that currency, and may override them in `VARIABLES`.
  */
 export const specifiedAmounts = {
-  /** Unit and minimum of deposits and withdrawals. */
+  /** Minimum of deposits and withdrawals, and their unit where the currency has no decimals. */
   amountUnit: 10_000,
   /** Maximum single deposit or withdrawal. */
   amountMax: 100_000_000,

@@ -56,15 +56,19 @@ export interface SiteAmounts {
   readonly point_unit?: number | undefined
 }
 
-/** The limits of a site. Settings that the configuration leaves out follow from the currency. */
+/**
+ * The limits of a site. Settings that the configuration leaves out follow from the currency. In a currency with
+ * decimals every minor unit is an amount: banks there move `12.34`, and a balance after a game is seldom round.
+ */
 export function walletLimits(site: SiteAmounts): WalletLimits {
   const specified = (won: number) => fromSpecification(won, site.currency)
-  const amountUnit = site.amount_unit ?? specified(specifiedAmounts.amountUnit)
+  const roundAmount = site.amount_unit ?? specified(specifiedAmounts.amountUnit)
+  const smallestUnit = decimalsOf(site.currency) === 0 ? roundAmount : 1
   return {
-    amountUnit,
-    amountMin: site.amount_min ?? amountUnit,
+    amountUnit: site.amount_unit ?? smallestUnit,
+    amountMin: site.amount_min ?? roundAmount,
     amountMax: site.amount_max ?? specified(specifiedAmounts.amountMax),
-    amountSteps: site.amount_steps ?? [1, 5, 10].map((times) => times * amountUnit),
+    amountSteps: site.amount_steps ?? [1, 5, 10].map((times) => times * roundAmount),
     pointUnit: site.point_unit ?? specified(specifiedAmounts.pointUnit),
   }
 }
@@ -191,7 +195,7 @@ function checkAmount(
   if (isMissing(amount)) return { code: 'wallet.amountMissing' }
   if (!isWhole(amount)) return { code: 'wallet.amountDigits' }
   if (amount > amountMax) return { code: 'wallet.amountTooLarge', max: amountMax }
-  if (amount === 0 || amount % amountUnit !== 0) return { code: 'wallet.amountUnit', unit: amountUnit }
+  if (amount % amountUnit !== 0) return { code: 'wallet.amountUnit', unit: amountUnit }
   if (amount < amountMin) return { code: 'wallet.amountMinimum', minimum: amountMin }
   return undefined
 }

@@ -10,8 +10,8 @@ import { amountField, giveBank, readRequests } from '../support/e2e/wallet.ts'
 /** Deposits and withdrawals of a site, as its players type and read them. */
 interface Site {
   readonly currency: string
-  /** Unit of amounts, minor units. */
-  readonly unit: number
+  /** Unit of amounts, minor units; the default of the currency when absent. */
+  readonly unit?: number
   readonly deposit: { readonly typed: string; readonly field: string; readonly minor: number }
   readonly withdrawal: { readonly typed: string; readonly minor: number }
   /** More decimals than the currency has. */
@@ -21,16 +21,14 @@ interface Site {
 const sites: readonly Site[] = [
   {
     currency: 'KRW',
-    unit: 10_000,
     deposit: { typed: '1,250,000원', field: '1,250,000', minor: 1_250_000 },
     withdrawal: { typed: '30000', minor: 30_000 },
     tooFine: '10000.5',
   },
   {
     currency: 'USD',
-    unit: 250,
-    deposit: { typed: '$1,222.50', field: '1,222.50', minor: 122_250 },
-    withdrawal: { typed: '32.50', minor: 3_250 },
+    deposit: { typed: '$1,222.57', field: '1,222.57', minor: 122_257 },
+    withdrawal: { typed: '32.51', minor: 3_251 },
     tooFine: '12.345',
   },
   {
@@ -61,7 +59,7 @@ for (const { currency, unit, deposit, withdrawal, tooFine } of sites) {
       test.slow()
       const product = await startOwnProduct(ownPorts(parallelIndex), {
         currency,
-        amount_unit: unit,
+        ...(unit === undefined ? {} : { amount_unit: unit }),
         rolling_percent: 0,
       })
       try {

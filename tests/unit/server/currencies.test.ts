@@ -23,6 +23,7 @@ const cases = [
   {
     currency: 'KRW',
     unit: '10000',
+    minimum: '10000',
     opening: '100000',
     smallestStake: '200',
     largestStake: '100000',
@@ -31,7 +32,8 @@ const cases = [
   },
   {
     currency: 'USD',
-    unit: '10.00',
+    unit: '0.01',
+    minimum: '10.00',
     opening: '100.00',
     smallestStake: '0.20',
     largestStake: '100.00',
@@ -40,7 +42,8 @@ const cases = [
   },
   {
     currency: 'KWD',
-    unit: '1.000',
+    unit: '0.001',
+    minimum: '1.000',
     opening: '10.000',
     smallestStake: '0.020',
     largestStake: '10.000',
@@ -68,17 +71,21 @@ describe.each(cases)('an operator in $currency', (expected) => {
   const data = async (target: string) => valueAt((await player.get(target)).json, 'data')
 
   it('gives, takes and pays in it, and its ledger balances', async () => {
-    expect([await balance(), plain(limits.amountUnit)]).toEqual([expected.opening, expected.unit])
-
-    // One minor unit too much is no unit: the numbers of the refusal are minor units too.
-    const odd = await player.deposit(limits.amountUnit + 1)
-    expect([told(odd), valueAt(odd.json, 'data', 'unit')]).toEqual([
-      '400 wallet.amountUnit',
-      limits.amountUnit,
+    expect([await balance(), plain(limits.amountUnit), plain(limits.amountMin)]).toEqual([
+      expected.opening,
+      expected.unit,
+      expected.minimum,
     ])
-    const asked = await player.deposit(5 * limits.amountUnit)
+
+    // The numbers of a refusal are minor units too.
+    const little = await player.deposit(limits.amountMin - limits.amountUnit)
+    expect([told(little), valueAt(little.json, 'data', 'minimum')]).toEqual([
+      '400 wallet.amountMinimum',
+      limits.amountMin,
+    ])
+    const asked = await player.deposit(5 * limits.amountMin)
     const request = v.parse(DepositRequest, valueAt(asked.json, 'data'))
-    expect([request.amount, request.currency]).toEqual([5 * limits.amountUnit, currency])
+    expect([request.amount, request.currency]).toEqual([5 * limits.amountMin, currency])
     await office(table.operator, 'approve', idOf(asked))
 
     const studio = table.process({ random: alwaysWinning() })
@@ -98,13 +105,13 @@ describe.each(cases)('an operator in $currency', (expected) => {
 
     // The deposit has to be wagered once before a withdrawal.
     const left = Number((await player.ui())['rolling'])
-    expect(left).toBe(5 * limits.amountUnit - seat.stake)
-    expect(told(await player.withdraw(limits.amountUnit))).toBe('400 wallet.rollingLeft')
+    expect(left).toBe(5 * limits.amountMin - seat.stake)
+    expect(told(await player.withdraw(limits.amountMin))).toBe('400 wallet.rollingLeft')
     await player.bet(left)
-    await office(table.operator, 'approve', idOf(await player.withdraw(limits.amountUnit)))
+    await office(table.operator, 'approve', idOf(await player.withdraw(limits.amountMin)))
     const { list } = v.parse(WithdrawPage, await data('/wallet/withdraw'))
     expect(list.map((one) => [one.status, one.amount, one.currency])).toEqual([
-      ['completed', limits.amountUnit, currency],
+      ['completed', limits.amountMin, currency],
     ])
 
     await office(table.operator, 'credit-points', player.username, String(2 * limits.pointUnit))
@@ -127,9 +134,9 @@ describe.each(cases)('an operator in $currency', (expected) => {
       await data('/wallet/statement?from=2020-01-01&to=2029-12-31&by=month'),
     )
     expect(totals).toMatchObject({
-      deposited: 5 * limits.amountUnit,
-      withdrawn: limits.amountUnit,
-      staked: 5 * limits.amountUnit,
+      deposited: 5 * limits.amountMin,
+      withdrawn: limits.amountMin,
+      staked: 5 * limits.amountMin,
       won,
       converted: limits.pointUnit,
       before: 0,
@@ -169,8 +176,8 @@ describe.each(cases)('an operator in $currency', (expected) => {
       const smallest = Number(stakes?.min)
       expect(Number.isSafeInteger(smallest)).toBe(true)
       // Tables start at 500 to 50,000 won: a twentieth to five times the unit.
-      expect(smallest).toBeGreaterThanOrEqual(limits.amountUnit / 20)
-      expect(smallest).toBeLessThanOrEqual(limits.amountUnit * 5)
+      expect(smallest).toBeGreaterThanOrEqual(limits.amountMin / 20)
+      expect(smallest).toBeLessThanOrEqual(limits.amountMin * 5)
     }
   })
 

@@ -60,16 +60,35 @@ describe('amounts that a site does not configure', () => {
   })
 
   it.each([
-    ['USD', '10.00', '100000.00'],
-    ['EUR', '10.00', '100000.00'],
-    ['JPY', '1000', '10000000'],
-    ['KWD', '1.000', '10000.000'],
-    ['THB', '100.00', '1000000.00'],
-    ['IDR', '100000.00', '1000000000.00'],
-    ['VND', '100000', '1000000000'],
-  ])('are of the same magnitude in %s: units of %s, at most %s', (currency, unit, max) => {
-    const { amountUnit, amountMax } = walletLimits({ currency })
-    expect([plainAmount(amountUnit, currency), plainAmount(amountMax, currency)]).toEqual([unit, max])
+    ['USD', '10.00', '100000.00', '0.01'],
+    ['EUR', '10.00', '100000.00', '0.01'],
+    ['JPY', '1000', '10000000', '1000'],
+    ['KWD', '1.000', '10000.000', '0.001'],
+    ['THB', '100.00', '1000000.00', '0.01'],
+    ['IDR', '100000.00', '1000000000.00', '0.01'],
+    ['VND', '100000', '1000000000', '100000'],
+  ])('are of the same magnitude in %s: %s to %s, exact to %s', (currency, min, max, unit) => {
+    const limits = walletLimits({ currency })
+    const plain = (amount: number) => plainAmount(amount, currency)
+    expect([plain(limits.amountMin), plain(limits.amountMax), plain(limits.amountUnit)]).toEqual([
+      min,
+      max,
+      unit,
+    ])
+    expect(limits.amountSteps).toEqual([1, 5, 10].map((times) => times * limits.amountMin))
+  })
+
+  it.each([
+    ['USD', 1_234],
+    ['KWD', 12_625],
+  ])('let a player of %s move the cents and fils of a balance too', (currency, amount) => {
+    const limits = walletLimits({ currency })
+    expect(checkDeposit(amount, limits)).toBeUndefined()
+    expect(checkDeposit(limits.amountMin - 1, limits)).toEqual({
+      code: 'wallet.amountMinimum',
+      minimum: limits.amountMin,
+    })
+    expect(withdrawableOf({ balance: amount, rolling: 0 }, limits)).toBe(amount)
   })
 
   it('are whole minor units in every currency, down to the smallest stake of a line', () => {

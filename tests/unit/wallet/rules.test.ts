@@ -195,7 +195,7 @@ describe('a deposit or withdrawal', () => {
     [10_000.5, 'wallet.amountDigits'],
     [9_007_199_254_740_992, 'wallet.amountDigits'],
     [100_010_000, 'wallet.amountTooLarge'],
-    [0, 'wallet.amountUnit'],
+    [0, 'wallet.amountMinimum'],
     [15_000, 'wallet.amountUnit'],
   ])('of %j is refused with %s', (amount, code) => {
     expect(checkDeposit(amount, limits)).toMatchObject({ code })

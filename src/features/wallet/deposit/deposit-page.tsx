@@ -123,9 +123,15 @@ function DepositForm({ method, virtual, onRequested }: DepositFormProps) {
       kind="deposit"
       corner={virtual ? <Trans>Virtual account</Trans> : <Trans>Bank transfer</Trans>}
       hint={
-        <Trans>
-          In steps of {money(limits.amountUnit)}, at most {money(limits.amountMax)}. No fee.
-        </Trans>
+        limits.amountUnit === 1 ? (
+          <Trans>
+            At least {money(limits.amountMin)}, at most {money(limits.amountMax)}. No fee.
+          </Trans>
+        ) : (
+          <Trans>
+            In steps of {money(limits.amountUnit)}, at most {money(limits.amountMax)}. No fee.
+          </Trans>
+        )
       }
       max={limits.amountMax}
       validate={(amount) => checkDeposit(amount, limits, open)}

@@ -80,12 +80,20 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
     <TransferForm
       kind="withdraw"
       hint={
-        max > 0 ? (
+        max === 0 ? (
+          limits.amountUnit === 1 ? (
+            <Trans>At least {money(limits.amountMin)}, at most your balance. No fee.</Trans>
+          ) : (
+            <Trans>In steps of {money(limits.amountUnit)}, at most your balance. No fee.</Trans>
+          )
+        ) : limits.amountUnit === 1 ? (
+          <Trans>
+            At least {money(limits.amountMin)}, up to {money(max)} now. No fee.
+          </Trans>
+        ) : (
           <Trans>
             In steps of {money(limits.amountUnit)}, up to {money(max)} now. No fee.
           </Trans>
-        ) : (
-          <Trans>In steps of {money(limits.amountUnit)}, at most your balance. No fee.</Trans>
         )
       }
       max={max}
