@@ -32,6 +32,8 @@ export type AmountError =
   | { readonly code: 'wallet.amountMissing' | 'wallet.amountDigits' }
   /** More decimals than the currency has. Only typed text can violate this rule: the wire has minor units. */
   | { readonly code: 'wallet.amountDecimals'; readonly decimals: number }
+  /** Signs between the digits that the language does not write there. Only typed text can violate this rule too. */
+  | { readonly code: 'wallet.amountNotation'; readonly decimals: number }
   | { readonly code: 'wallet.amountTooLarge'; readonly max: number }
   | { readonly code: 'wallet.amountMinimum'; readonly minimum: number }
   | { readonly code: 'wallet.amountUnit'; readonly unit: number }
@@ -88,7 +90,13 @@ export type ParsedAmount =
       readonly ok: false
       readonly error: Extract<
         AmountError,
-        { readonly code: 'wallet.amountMissing' | 'wallet.amountDigits' | 'wallet.amountDecimals' }
+        {
+          readonly code:
+            | 'wallet.amountMissing'
+            | 'wallet.amountDigits'
+            | 'wallet.amountDecimals'
+            | 'wallet.amountNotation'
+        }
       >
     }
 
@@ -102,8 +110,8 @@ const currencySign =
  * Parses a typed or pasted amount into minor units: `1000000`, `1,000,000`, `1,000,000원`, ` ₩ 1 000 000 `,
  * and in a currency with decimals `12`, `12.3`, `12.34`.
  *
- * Nothing is rounded or converted. Groups must be complete: `10,5` is rejected, because it means ten and a
- * half in other languages. So are more decimals than the currency has, digits other than 0 to 9 (such as
+ * Nothing is rounded or converted. Groups must be complete, and none follows a zero: `10,5` and `0,500` are
+ * rejected, because they mean ten and a half and one half in other languages. So are more decimals than the currency has, digits other than 0 to 9 (such as
  * full-width ones), signs and exponents. A field must remove the separators that it inserted itself before
  * calling this.
  */
@@ -120,7 +128,7 @@ export function parseAmount(
   const groups = whole.split(/\s/.test(whole) ? /\s/ : group)
   const areComplete =
     groups.length === 1 ||
-    (/^\d{1,3}$/.test(groups[0] ?? '') && groups.slice(1).every((digits) => /^\d{3}$/.test(digits)))
+    (/^[1-9]\d{0,2}$/.test(groups[0] ?? '') && groups.slice(1).every((digits) => /^\d{3}$/.test(digits)))
   const digits = groups.join('')
   if (more.length > 0 || !areComplete || !/^[0-9]+$/.test(digits + fraction)) return digitsError
   if (fraction.length > decimals) return { ok: false, error: { code: 'wallet.amountDecimals', decimals } }

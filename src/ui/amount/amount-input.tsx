@@ -16,7 +16,7 @@ import {
   hasDecimals,
   isAmount,
   offsetAfter,
-  readAsGroup,
+  readOwn,
   readTyped,
   readWhole,
   signsOf,
@@ -53,8 +53,6 @@ export function AmountInput({ value, onChange, currency, inputRef, ...rest }: Am
   // A new object for each key, so that the effect runs each time.
   const [caret, setCaret] = useState<Caret>()
   const pasted = useRef<string>(undefined)
-  /** Whether the decimal sign in the field was typed as the language's group sign. */
-  const isGroupTyped = useRef(false)
   const shown = composing ?? amountShown(value, format)
 
   useLayoutEffect(() => {
@@ -73,23 +71,16 @@ export function AmountInput({ value, onChange, currency, inputRef, ...rest }: Am
   }
 
   const takeWhole = (text: string, selection: number) => {
-    isGroupTyped.current = false
     hold(cutLong(text) ?? readWhole(text, format), text, selection)
   }
 
   /** Takes text in which `inserted` was typed before the caret. */
   const takeTyped = (text: string, selection: number, inserted = '') => {
-    const signAt = text.lastIndexOf(group, selection - 1)
-    const isSignTyped = inserted.includes(group) && signAt >= selection - inserted.length
-    let typed = text
-    if (isSignTyped && hasDecimals(currency) && isAmount(value, currency) && !value.includes('.')) {
-      typed = text.slice(0, signAt) + decimal + text.slice(signAt + 1)
-      isGroupTyped.current = true
-    }
-    const read = cutLong(text) ?? readTyped(typed, format)
-    const next = isGroupTyped.current ? readAsGroup(read) : read
-    isGroupTyped.current &&= next.includes('.')
-    hold(next, text, selection)
+    // Some keyboards insert the whole number again, with the field's own group signs in it.
+    const isGroupTyped =
+      inserted === group || countOf(group, text) > countOf(group, amountShown(value, format))
+    const read = isAmount(value, currency) && !isGroupTyped ? readOwn : readTyped
+    hold(cutLong(text) ?? read(text, format), text, selection)
   }
 
   const follow = (event: InputEvent<HTMLInputElement>) => {
@@ -118,7 +109,7 @@ export function AmountInput({ value, onChange, currency, inputRef, ...rest }: Am
       {...rest}
       ref={input}
       type="text"
-      inputMode={hasDecimals(currency) ? 'decimal' : 'numeric'}
+      inputMode={hasDecimals(currency) ? decimalInputMode(decimal) : 'numeric'}
       value={shown}
       onPaste={(event) => {
         pasted.current = event.clipboardData.getData('text')
@@ -129,10 +120,6 @@ export function AmountInput({ value, onChange, currency, inputRef, ...rest }: Am
         const element = event.currentTarget
         setComposing(undefined)
         takeTyped(element.value, element.selectionStart ?? element.value.length, event.data)
-      }}
-      onBlur={(event) => {
-        isGroupTyped.current = false
-        rest.onBlur?.(event)
       }}
       onKeyDown={(event) => {
         guardComposition(event)
@@ -146,4 +133,16 @@ export function AmountInput({ value, onChange, currency, inputRef, ...rest }: Am
 function isOnePiece(inputType: string | undefined, arrived: string | undefined): boolean {
   if (arrived === undefined) return !inputType?.startsWith('delete')
   return arrived.length > 1 && !/^\d+$/.test(arrived)
+}
+
+function countOf(sign: string, text: string): number {
+  return text.split(sign).length - 1
+}
+
+/**
+ * The keyboard for amounts with decimals. The numeric one may have no other decimal sign than the device's: where the
+ * app's language has another, the keyboard with all signs is asked for.
+ */
+function decimalInputMode(decimal: string): 'decimal' | 'text' {
+  return signsOf(navigator.language).decimal === decimal ? 'decimal' : 'text'
 }

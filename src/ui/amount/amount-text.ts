@@ -8,10 +8,10 @@ import { parseAmount, type ParsedAmount } from '../../contract/wallet-rules.ts'
  * text that is no amount exactly as it was entered, so that the text is refused and never becomes another sum: `1e4`
  * does not become 14, nor `10000.5` won 100005.
  *
- * All languages of the app group with one of `,` and `.` and mark decimals with the other. The language's own meaning
- * comes first. The other meaning is accepted where it is the only one: pasted `12.34` and `1,234.50` are amounts in
- * German too, `1,234` is not. A typed group sign is a decimal sign until three digits follow it, because phones show the
- * decimal sign of the device and not of the app.
+ * All languages of the app group with one of `,` and `.` and mark decimals with the other. A sign means what it means in
+ * the app's language, and a group sign only stands between groups of three digits: `12,5` is no amount in English, neither
+ * 12.5 nor 125. Another language's notation is accepted only in text that arrives in one piece and has two signs, as
+ * `1.234,50` does: it has no second meaning.
  */
 
 export interface AmountFormat {
@@ -25,6 +25,12 @@ interface Signs {
   readonly group: string
   readonly decimal: string
 }
+
+/**
+ * Before refused text that looks like a held amount: `12.34` in German, whose point is no decimal sign. A word joiner has no
+ * width, and nobody types it.
+ */
+const refusedMark = '\u2060'
 
 /** Longer text is cut. Every amount is shorter, and grouping a very long text would freeze the page. */
 const maxLength = 40
@@ -53,8 +59,16 @@ export function isAmount(held: string, currency: string | undefined): boolean {
 
 /** The amount of a held text in minor units. */
 export function readHeld(held: string, currency: string | undefined): ParsedAmount {
-  if (held !== '' && !isAmount(held, currency)) return { ok: false, error: { code: 'wallet.amountDigits' } }
-  return parseAmount(held, { currency })
+  if (held === '' || isAmount(held, currency)) return parseAmount(held, { currency })
+  if (!/^\u2060?[\d.,\s]+$/.test(held)) return { ok: false, error: { code: 'wallet.amountDigits' } }
+  const decimals = currency === undefined ? 0 : decimalsOf(currency)
+  return { ok: false, error: { code: 'wallet.amountNotation', decimals } }
+}
+
+/** Whether a held text only lacks digits of its last group, so that it becomes an amount when the player types on: `12,5`. */
+export function isUnfinished(held: string, language: string): boolean {
+  const { group } = signsOf(language)
+  return new RegExp(`^${refusedMark}?[1-9]\\d{0,2}(?:\\${group}\\d{3})*\\${group}\\d{0,2}$`).test(held)
 }
 
 /** Whether a held text that is no amount has more digits than a number can hold: it breaks the largest amount. */
@@ -69,7 +83,7 @@ export function heldText(amount: number, currency: string | undefined): string {
 
 /** A held text as the field shows it: an amount is grouped for the language, anything else is shown as it is. */
 export function amountShown(held: string, { language, currency }: AmountFormat): string {
-  if (!isAmount(held, currency)) return held
+  if (!isAmount(held, currency)) return held.replace(refusedMark, '')
   const [whole = '', fraction] = held.split('.')
   const grouped = whole && new Intl.NumberFormat(language, { useGrouping: 'always' }).format(BigInt(whole))
   return fraction === undefined ? grouped : grouped + signsOf(language).decimal + fraction
@@ -84,32 +98,34 @@ export function cutLong(text: string): string | undefined {
 export function readWhole(text: string, { language, currency }: AmountFormat): string {
   const own = signsOf(language)
   const other: Signs = { group: own.decimal, decimal: own.group }
-  // A group never follows a lone zero, so the sign in `0,5` marks decimals.
-  const zeroSign = /^\D*0([.,])\d+\D*$/.exec(text)?.[1]
-  const isOwnOnly = /^\D*\d{1,3}[.,]\d{3}\D*$/.test(text)
-  const candidates = zeroSign
-    ? [own, other].filter(({ decimal }) => decimal === zeroSign)
-    : isOwnOnly
-      ? [own]
-      : [own, other]
-  for (const { group, decimal } of candidates) {
+  const hasTwoSigns = /[.,].*[.,]/.test(text)
+  for (const { group, decimal } of hasTwoSigns ? [own, other] : [own]) {
     const parsed = parseAmount(text, { currency, group, decimalSign: decimal })
     if (parsed.ok) return heldText(parsed.amount, currency)
   }
-  return text
+  return refusedText(text, { language, currency })
 }
 
-/** Reads text in which the player is typing: its group signs are the field's own and may have been cut in two. */
-export function readTyped(text: string, { language, currency }: AmountFormat): string {
+/** Text that is to be refused, as the field holds it. */
+function refusedText(text: string, { language, currency }: AmountFormat): string {
+  return isAmount(text, currency) && text.includes(signsOf(language).group) ? refusedMark + text : text
+}
+
+/** Reads text that the player is typing. The group signs in it must stand between groups of three digits. */
+export function readTyped(text: string, format: AmountFormat): string {
+  const { group, decimal } = signsOf(format.language)
+  const grouped = new RegExp(`^[1-9]\\d{0,2}(?:\\${group}\\d{3})+(?:\\${decimal}\\d*)?$`)
+  const bare = text.trim()
+  const isWritten = !/\s/.test(bare) && (!bare.includes(group) || grouped.test(bare))
+  return isWritten ? readOwn(bare, format) : refusedText(bare, format)
+}
+
+/** Reads text whose group signs are the field's own. The last key may have cut a group in two. */
+export function readOwn(text: string, { language, currency }: AmountFormat): string {
   const { group, decimal } = signsOf(language)
-  const bare = text.replaceAll(group, '').replaceAll(/\s/g, '')
+  const bare = text.replaceAll(group, '').trim()
   const held = hasDecimals(currency) ? bare.replace(decimal, '.') : bare
   return held === '' || isAmount(held, currency) ? held.replace(/^0+(?=\d)/, '') : text
-}
-
-/** A held amount whose decimal sign was typed as a group sign: three digits behind the sign are a group. */
-export function readAsGroup(held: string): string {
-  return /\.\d{3}/.test(held) ? held.replace('.', '') : held
 }
 
 /** Number of digits in `text` before `offset`. */

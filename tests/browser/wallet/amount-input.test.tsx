@@ -104,6 +104,18 @@ describe('typing', () => {
     await userEvent.keyboard('10,000')
     expect(seen()).toBe('10,000|')
     expect(held).toBe('10000')
+    await userEvent.keyboard(',000')
+    expect(seen()).toBe('10,000,000|')
+    expect(held).toBe('10000000')
+  })
+
+  test('a keyboard that inserts the whole number again finishes it', async () => {
+    await userEvent.keyboard('1000')
+    field.select()
+    await compose('1,0000')
+    await cdp().send('Input.insertText', { text: '1,0000' })
+    await vi.waitFor(() => expect(seen()).toBe('10,000|'))
+    expect(held).toBe('10000')
   })
 })
 
@@ -199,9 +211,11 @@ describe('a currency with decimals', () => {
     ['en', 'KWD', '1234.567', '1,234.567|', '1234.567'],
     ['id', 'KWD', '0,5', '0,5|', '0.5'],
     ['ja', 'JPY', '12345', '12,345|', '12345'],
-    // The keyboard of a German phone under an English app, and the other way round.
-    ['en', 'USD', '12,34', '12.34|', '12.34'],
-    ['de', 'USD', '12.34', '12,34|', '12.34'],
+    // Amounts of another language stay as typed and are refused.
+    ['en', 'USD', '12,34', '12,34|', '12,34'],
+    ['en', 'KWD', '12,5', '12,5|', '12,5'],
+    ['de', 'USD', '12.34', '12.34|', '\u206012.34'],
+    ['en', 'JPY', '12,5', '12,5|', '12,5'],
     // Groups written by hand.
     ['en', 'USD', '1,234,567.8', '1,234,567.8|', '1234567.8'],
     ['de', 'USD', '1.234,5', '1.234,5|', '1234.5'],
@@ -216,6 +230,9 @@ describe('a currency with decimals', () => {
     expect(field.inputMode).toBe('numeric')
     await type('en', 'USD', '')
     expect(field.inputMode).toBe('decimal')
+    // The numeric keyboard of this English device has no comma.
+    await type('de', 'USD', '')
+    expect(field.inputMode).toBe('text')
   })
 
   test('the caret stays between its digits, before the decimals and in them', async () => {
@@ -260,8 +277,8 @@ describe('a currency with decimals', () => {
 
   test('a sign from an input method marks decimals', async () => {
     await type('en', 'USD', '12')
-    await compose(',')
-    await cdp().send('Input.insertText', { text: ',' })
+    await compose('.')
+    await cdp().send('Input.insertText', { text: '.' })
     await vi.waitFor(() => expect(seen()).toBe('12.|'))
     await userEvent.keyboard('5')
     expect(held).toBe('12.5')

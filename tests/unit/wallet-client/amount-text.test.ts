@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decimalsOf } from '../../../src/contract/currency.ts'
 import { languages } from '../../../src/contract/config.ts'
 import {
   amountShown,
   cutLong,
   heldText,
-  readAsGroup,
+  isUnfinished,
   readHeld,
+  readOwn,
   readTyped,
   readWhole,
   withoutDigit,
@@ -68,9 +68,6 @@ describe('text that arrives in one piece, in a currency with decimals', () => {
     ['$1,234.50', 'de', 'USD', '1234.50'],
     ['1.234,50 €', 'de', 'EUR', '1234.50'],
     ['1.234,50 €', 'en', 'EUR', '1234.50'],
-    ['12.34', 'de', 'USD', '12.34'],
-    ['12,34', 'en', 'USD', '12.34'],
-    ['12,3', 'ko', 'USD', '12.30'],
     ['1,234', 'en', 'USD', '1234'],
     ['1.234', 'de', 'USD', '1234'],
     ['100.00', 'en', 'USD', '100'],
@@ -79,8 +76,7 @@ describe('text that arrives in one piece, in a currency with decimals', () => {
     ['KWD 1,234.567', 'en', 'KWD', '1234.567'],
     ['1.234', 'en', 'KWD', '1.234'],
     ['1,234', 'de', 'KWD', '1.234'],
-    ['0,500', 'en', 'KWD', '0.500'],
-    ['0.500', 'de', 'KWD', '0.500'],
+    ['0,500', 'de', 'KWD', '0.500'],
   ])('%j in %s and %s is %s', (text, language, currency, held) =>
     expect(readWhole(text, format(language, currency))).toBe(held),
   )
@@ -91,10 +87,16 @@ describe('text that arrives in one piece, in a currency with decimals', () => {
     ['-12.34', 'en', 'USD'],
     ['1.2.3', 'en', 'USD'],
     ['1,23,456', 'en', 'USD'],
+    ['12,34', 'en', 'USD'],
+    ['12,5', 'en', 'KWD'],
+    ['12.34', 'de', 'USD'],
+    ['0,500', 'en', 'KWD'],
+    ['0.500', 'de', 'KWD'],
+    ['012,345', 'en', 'USD'],
     ['$', 'en', 'USD'],
   ])('%j in %s and %s is refused as it is', (text, language, currency) => {
     const held = readWhole(text, format(language, currency))
-    expect(held).toBe(text)
+    expect(amountShown(held, format(language, currency))).toBe(text)
     expect(readHeld(held, currency).ok).toBe(false)
   })
 })
@@ -115,8 +117,8 @@ describe('text in which the player types', () => {
     ['00.50', 'en', 'USD', '0.50'],
     ['12.345', 'en', 'USD', '12.345'],
     ['1.2.3', 'en', 'USD', '1.2.3'],
-  ])('%j in %s and %s is held as %j', (text, language, currency, held) =>
-    expect(readTyped(text, format(language, currency))).toBe(held),
+  ])('%j in %s and %s, with the group signs of the field, is held as %j', (text, language, currency, held) =>
+    expect(readOwn(text, format(language, currency))).toBe(held),
   )
 
   test('decimals past those of the currency are refused and named, never rounded', () => {
@@ -128,9 +130,71 @@ describe('text in which the player types', () => {
     expect(readHeld('12.345', 'KWD')).toEqual({ ok: true, amount: 12_345 })
   })
 
-  test('three digits behind a typed group sign are a group', () => {
-    expect(readAsGroup('12.34')).toBe('12.34')
-    expect(readAsGroup('12.345')).toBe('12345')
+  test('an unfinished group is not reproached yet', () => {
+    for (const text of ['12,', '12,5', '12,50', '1,234,5'])
+      expect([text, isUnfinished(text, 'en')]).toEqual([text, true])
+    for (const text of ['12', '12,500', '12.5', '0,5', '12,5000', '12,5,', '1234,5', '12,5x']) {
+      expect([text, isUnfinished(text, 'en')]).toEqual([text, false])
+    }
+    expect(isUnfinished('12.5', 'de')).toBe(true)
+  })
+})
+
+/** What a text means in the languages that write `1,234.5` and in those that write `1.234,5`; undefined if it is no amount. */
+const meanings: readonly [
+  text: string,
+  pointMarksDecimals: number | undefined,
+  commaMarksDecimals: number | undefined,
+][] = [
+  ['12', 12, 12],
+  ['12.5', 12.5, undefined],
+  ['12,5', undefined, 12.5],
+  ['12.50', 12.5, undefined],
+  ['12,50', undefined, 12.5],
+  ['12.500', 12.5, 12_500],
+  ['12,500', 12_500, 12.5],
+  ['0.5', 0.5, undefined],
+  ['0,5', undefined, 0.5],
+  ['0.500', 0.5, undefined],
+  ['0,500', undefined, 0.5],
+  ['1,234.5', 1_234.5, undefined],
+  ['1.234,5', undefined, 1_234.5],
+  ['1,234,567', 1_234_567, undefined],
+  ['1.234.567', undefined, 1_234_567],
+  ['1,23', undefined, 1.23],
+  ['1,2345', undefined, undefined],
+  ['1234,567', undefined, 1_234.567],
+  ['12,34,567', undefined, undefined],
+  ['12 5', undefined, undefined],
+  ['1.2.3', undefined, undefined],
+  ['12,', undefined, 12],
+  [',5', undefined, 0.5],
+]
+
+describe.each([
+  ['en', 'point'],
+  ['ko', 'point'],
+  ['ja', 'point'],
+  ['th', 'point'],
+  ['de', 'comma'],
+  ['tr', 'comma'],
+  ['id', 'comma'],
+  ['es', 'comma'],
+])('a number typed in %s, which marks decimals with a %s', (language, sign) => {
+  test.each([
+    ['KRW', 0],
+    ['USD', 2],
+    ['KWD', 3],
+  ])('is read as the language writes it or refused, in %s', (currency, decimals) => {
+    for (const [text, point, comma] of meanings) {
+      const value = sign === 'point' ? point : comma
+      const minor = value === undefined ? undefined : Math.round(value * 10 ** decimals)
+      // A fraction that the currency does not have is refused too, also one of zeros.
+      const fraction = text.split(sign === 'point' ? '.' : ',')[1]
+      const isTooFine = fraction !== undefined && (decimals === 0 || fraction.length > decimals)
+      const read = readHeld(readTyped(text, format(language, currency)), currency)
+      expect([text, read.ok ? read.amount : undefined]).toEqual([text, isTooFine ? undefined : minor])
+    }
   })
 })
 
@@ -155,11 +219,11 @@ test('in every language and currency, an amount survives being held, shown, type
         expect(readHeld(held, currency)).toEqual({ ok: true, amount })
         const shown = amountShown(held, format(language, currency))
         expect(readHeld(readTyped(shown, format(language, currency)), currency)).toEqual({ ok: true, amount })
+        expect(readHeld(readOwn(shown, format(language, currency)), currency)).toEqual({ ok: true, amount })
         expect(readHeld(readWhole(shown, format(language, currency)), currency)).toEqual({ ok: true, amount })
       },
     ),
   )
-  expect(decimalsOf('KWD')).toBe(3)
 })
 
 test('a whole book becomes a short text that is no amount', () => {

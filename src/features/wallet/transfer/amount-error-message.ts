@@ -8,6 +8,10 @@ import { moneyText } from '../../../ui/money/money.tsx'
 /** The message of a broken rule under the field. Amounts are in minor units of `currency`. */
 export function amountErrorMessage(error: AmountError, currency: string): string {
   const money = (amount: number) => moneyText(amount, currency, i18n.locale)
+  const example = (decimals: number) =>
+    new Intl.NumberFormat(i18n.locale, { useGrouping: 'always', minimumFractionDigits: decimals }).format(
+      decimals === 0 ? 1234 : 1234.5,
+    )
   const count = (points: number) => new Intl.NumberFormat(i18n.locale).format(points)
   switch (error.code) {
     case 'wallet.amountMissing':
@@ -16,6 +20,8 @@ export function amountErrorMessage(error: AmountError, currency: string): string
       return t`Use the digits 0 to 9 only.`
     case 'wallet.amountDecimals':
       return t`At most ${error.decimals} decimals.`
+    case 'wallet.amountNotation':
+      return t`Write the amount as in ${example(error.decimals)}.`
     case 'wallet.amountMinimum':
       return t`At least ${money(error.minimum)}.`
     case 'wallet.amountTooLarge':

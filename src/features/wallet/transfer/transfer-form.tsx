@@ -9,7 +9,7 @@ import { connectionAtom } from '../../../platform/http/connection.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { AmountField } from '../../../ui/amount/amount-field.tsx'
-import { heldText, isBeyondNumbers, readHeld } from '../../../ui/amount/amount-text.ts'
+import { heldText, isBeyondNumbers, isUnfinished, readHeld } from '../../../ui/amount/amount-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useToast } from '../../../ui/toast/toast.ts'
 import styles from '../parts/card.module.css'
@@ -89,6 +89,7 @@ const beyondLimits = 9_000_000_000_000_000
 const shownWhileTyping: ReadonlySet<AmountErrorCode> = new Set<AmountErrorCode>([
   'wallet.amountDigits',
   'wallet.amountDecimals',
+  'wallet.amountNotation',
   'wallet.amountTooLarge',
   'wallet.amountOverBalance',
   'wallet.pointsOverBalance',
@@ -208,7 +209,8 @@ function AmountForm({ kind, phase, validate, isReady, notice, ...props }: Amount
   // More digits than a number can hold break the largest amount.
   const beyond = !entered.ok && isBeyondNumbers(text) ? validate(beyondLimits) : undefined
   const broken = entered.ok ? validate(entered.amount) : (beyond ?? entered.error)
-  const shows = broken && (shownWhileTyping.has(broken.code) || (phase.isLeft && text !== ''))
+  const showsAtOnce = broken && shownWhileTyping.has(broken.code) && !isUnfinished(text, i18n.locale)
+  const shows = broken && (showsAtOnce || (phase.isLeft && text !== ''))
   const error = phase.error ?? (shows ? broken : undefined)
   const base = entered.ok ? entered.amount : 0
   const quick = (name: string, amount: number) => ({ label: name, value: heldText(amount, currency) })
