@@ -30,6 +30,10 @@ function renderTags({ site, language, origin, path }: PageVariant): string {
     'og:description': description,
     'og:url': origin + path,
     'og:image': `${origin}/icons/icon-512.png`,
+    'og:image:type': 'image/png',
+    'og:image:width': '512',
+    'og:image:height': '512',
+    'og:image:alt': site,
     'og:locale': localeOf(language),
   }
   return [

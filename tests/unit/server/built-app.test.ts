@@ -151,6 +151,9 @@ describe('the head of the page', () => {
       ['ja', 'ja', 'ja_JP'],
       ['zh-HK, en;q=0.5', 'zh-TW', 'zh_TW'],
       ['fr-FR, de;q=0.8', 'de', 'de_DE'],
+      // The app has no Portuguese: the next language that is named, and Korean when none is.
+      ['pt-BR, pt;q=0.9, es;q=0.8', 'es', 'es_ES'],
+      ['pt-BR', 'ko', 'ko_KR'],
     ] as const) {
       const { text, headers } = await get('http://localhost:4173/game/slot?provider=7', {
         'accept-language': tag,
@@ -165,6 +168,10 @@ describe('the head of the page', () => {
       expect(content(text, 'og:type')).toBe('website')
       expect(content(text, 'og:url')).toBe('http://localhost:4173/game/slot')
       expect(content(text, 'og:image')).toBe('http://localhost:4173/icons/icon-512.png')
+      expect(content(text, 'og:image:type')).toBe('image/png')
+      expect(content(text, 'og:image:width')).toBe('512')
+      expect(content(text, 'og:image:height')).toBe('512')
+      expect(content(text, 'og:image:alt')).toBe('Marquee')
       expect(content(text, 'og:locale')).toBe(locale)
       expect(content(text, 'twitter:card')).toBe('summary')
       expect(headers.get('content-language')).toBe(language)
@@ -172,6 +179,14 @@ describe('the head of the page', () => {
     }
     // What a crawler gets that says no language is what a player gets whose language the app does not have.
     expect((await get('/home')).text).toBe((await get('/home', { 'accept-language': 'xx' })).text)
+  })
+
+  it('gives the size of its picture as the file has it', async () => {
+    const { text } = await get('/home')
+    const picture = readFileSync(new URL('../../../public/icons/icon-512.png', import.meta.url))
+    // The size in a PNG's first chunk (https://www.w3.org/TR/png-3/#11IHDR).
+    const size = [picture.readUInt32BE(16), picture.readUInt32BE(20)].map(String)
+    expect([content(text, 'og:image:width'), content(text, 'og:image:height')]).toEqual(size)
   })
 
   it('replaces the neutral title and description of the app’s own page', () => {
