@@ -128,9 +128,25 @@ test('where WebGL is there, a game draws on a canvas', { tag: '@webgl' }, async 
   await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 })
 })
 
+test('the toast that asks to sign in leaves the bar free and goes by itself', async ({ page, say }) => {
+  await page.goto('/home')
+  await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
+  const said = toast(page, say('Please sign in.'))
+  const [bar, card] = await Promise.all([page.getByRole('banner').boundingBox(), said.boundingBox()])
+  expect(card?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Infinity))
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('Menu') })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(said).toHaveCount(0)
+})
+
 test('a game pressed before signing in: sign in first, then back to the same page', async ({ page, say }) => {
   await page.goto('/home')
   await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
+  // A toast goes by itself unless it is hovered.
+  await toastAction(page, 'Sign in').hover()
   await expect(toast(page, say('Please sign in.'))).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   await toastAction(page, 'Sign in').click()
@@ -138,7 +154,7 @@ test('a game pressed before signing in: sign in first, then back to the same pag
 
   // So do the bar's own way in, and a link to a provider.
   await page.goto(`/game/slot?provider=${aurumvale.id}`)
-  await expect(toastAction(page, 'Sign in')).toBeVisible()
+  await toastAction(page, 'Sign in').hover()
   await expect(page).toHaveURL('/game/slot')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',

@@ -12,8 +12,11 @@ export interface ToastAction {
   run: () => void
   /** Runs when the player dismisses the toast instead. */
   otherwise?: () => void
-  /** Whether the toast disappears by itself after a while, for an optional action such as undoing. */
-  passing?: boolean
+  /**
+   * Makes the toast go by itself, for an action that is optional: `undo` leaves the time to press it, `elsewhere` is as
+   * short as a toast without action, because the page has the action too. Without it the toast stays.
+   */
+  passing?: 'undo' | 'elsewhere'
   topic?: ToastTopic
 }
 

@@ -9,8 +9,8 @@ import styles from './toaster.module.css'
 
 /** How long a toast stays (spec §9), ms. */
 const LIFETIME_MS = 2000
-/** How long a toast with a passing action stays, ms: long enough to read it and press the action. */
-const PASSING_LIFETIME_MS = 6000
+/** How long a toast stays whose action exists nowhere else, ms: long enough to read it and press the action. */
+const UNDO_LIFETIME_MS = 6000
 
 const iconOf: Record<ToastKind, IconName> = { success: 'check', error: 'warning', info: 'info' }
 
@@ -45,7 +45,8 @@ function ToastCard({ toast, onDone }: ToastCardProps) {
   const expire = useEffectEvent(onDone)
   useEffect(() => {
     if (held || (toast.action && !toast.action.passing)) return undefined
-    const timer = setTimeout(() => expire(), toast.action ? PASSING_LIFETIME_MS : LIFETIME_MS)
+    const lifetime = toast.action?.passing === 'undo' ? UNDO_LIFETIME_MS : LIFETIME_MS
+    const timer = setTimeout(() => expire(), lifetime)
     return () => clearTimeout(timer)
   }, [held, toast.action])
   const { action } = toast

@@ -129,7 +129,11 @@ describe('before anything is asked', () => {
   test('anonymous: LOGIN_REQUIRED with the way to sign in', async () => {
     await tab.session.signOut()
     const toast = await press(framed)
-    expect(toast).toMatchObject({ kind: 'error', text: 'Please sign in.' })
+    expect(toast).toMatchObject({
+      kind: 'error',
+      text: 'Please sign in.',
+      action: { label: 'Sign in', passing: 'elsewhere' },
+    })
     toast?.action?.run()
     expect(signInPage).toHaveBeenCalledOnce()
   })

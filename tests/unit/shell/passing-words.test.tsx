@@ -97,6 +97,25 @@ test('what asks to sign in is said once, and goes with the way there and with th
   expect(said()).toBe('')
 })
 
+test.each([
+  ['elsewhere', 2000],
+  ['undo', 6000],
+] as const)(
+  'a toast with a passing action (%s) goes after %d ms; one with another action stays',
+  async (passing, life) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await rendered(() => {
+      toasts(tab).show('error', 'It goes.', { label: 'Press', run: () => {}, passing })
+      toasts(tab).show('error', 'It stays.', { label: 'Press', run: () => {} })
+    })
+    await rendered(() => void vi.advanceTimersByTime(life - 1))
+    expect(said()).toContain('It goes.')
+    await rendered(() => void vi.advanceTimersByTime(1))
+    expect(said()).toBe('It stays.Press')
+    vi.useRealTimers()
+  },
+)
+
 const markOne = () =>
   stage.plantRecord(favouritesKey('anonymous', 'slots'), {
     version: 1,

@@ -45,7 +45,7 @@ export default function FavouritesList({ favourites, filters, onFilters }: Favou
       toast('info', t`${title} is no longer a favourite.`, {
         label: t({ message: 'Undo', comment: 'Puts a favourite back' }),
         run: () => void favouritesService(tab).restore(game, place),
-        passing: true,
+        passing: 'undo',
       })
     },
     [t, tab, i18n.locale, toast],

@@ -17,7 +17,12 @@ export function notifyLaunchFailure(tab: Tab, navigation: PlayNavigation, failur
     case 'LOGIN_REQUIRED':
     case 'SESSION_EXPIRED': {
       const words = i18n._(errorMessage({ code: 'LOGIN_REQUIRED', message: '' }))
-      return show('error', words, { label: t`Sign in`, run: navigation.signIn, topic: 'signIn' })
+      return show('error', words, {
+        label: t`Sign in`,
+        run: navigation.signIn,
+        passing: 'elsewhere',
+        topic: 'signIn',
+      })
     }
     case 'offline':
     case 'OFFLINE_ERROR':

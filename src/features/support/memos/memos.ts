@@ -68,7 +68,7 @@ export async function deleteMemo(tab: Tab, player: string, id: string): Promise<
   toasts(tab).show('info', t`Memo deleted.`, {
     label: t({ message: 'Undo', comment: 'Brings a deleted memo back' }),
     run: () => void restoreMemo(tab, player, id),
-    passing: true,
+    passing: 'undo',
   })
   await tab.session.refreshBalance()
 }
