@@ -124,6 +124,25 @@ test('two tabs that press at the same moment ask once', async ({ page, context, 
     })
   }
   expect(await wallet.requests('deposit')).toHaveLength(1)
+  // The tab whose press was not sent says so beside its form, until the player goes on.
+  const notSent = (tab: Page) =>
+    tab
+      .getByRole('main')
+      .getByText(
+        say(
+          'Your request for {0} was not sent: one from another tab was under way. Check what became of that one before you make this one again.',
+          { 0: '₩20,000' },
+        ),
+      )
+  const counts = await Promise.all([notSent(page).count(), notSent(other).count()])
+  expect(counts.toSorted()).toEqual([0, 1])
+  const loser = counts[0] === 1 ? page : other
+  await expect(amountField(loser)).toHaveValue('20,000')
+  await loser
+    .getByRole('main')
+    .getByRole('button', { name: say('OK') })
+    .click()
+  await expect(notSent(loser)).toHaveCount(0)
 })
 
 test.describe('with the worker', () => {

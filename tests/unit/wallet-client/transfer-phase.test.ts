@@ -52,3 +52,15 @@ test('leaving the field shows every error and takes no focus back to it', () => 
   })
   expect(nextPhase(sending, { type: 'left' })).toBe(sending)
 })
+
+test('a press that was not sent because of another tab is said until the player goes on', () => {
+  const back = nextPhase(sending, { type: 'answered', amount, result: { state: 'busy' } })
+  expect(back).toEqual({ name: 'editing', unsent: amount })
+  expect(nextPhase(back, { type: 'left' })).toMatchObject({ unsent: amount })
+  expect(nextPhase(back, { type: 'edited' })).toEqual({ name: 'editing' })
+  expect(nextPhase(back, { type: 'reviewed', amount })).toEqual({ name: 'confirming', amount })
+  // So is an amount that stood to be confirmed. The tab that sends is not overtaken by its own transfer.
+  expect(nextPhase({ name: 'confirming', amount }, { type: 'overtaken' })).toEqual(back)
+  expect(nextPhase(sending, { type: 'overtaken' })).toBe(sending)
+  expect(nextPhase(back, { type: 'overtaken' })).toBe(back)
+})

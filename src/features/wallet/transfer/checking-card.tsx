@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
@@ -17,10 +17,12 @@ interface CheckingCardProps {
   isSending: boolean
   /** Formatted amount. */
   amount: string
+  /** What became of another press. */
+  children?: ReactNode
 }
 
 /** Replaces the form while a transfer is not settled: it is never called failed, and cannot be made again. */
-export function CheckingCard({ transfer, isSending, amount }: CheckingCardProps) {
+export function CheckingCard({ transfer, isSending, amount, children }: CheckingCardProps) {
   const { t } = useLingui()
   const tab = useTab()
   const offline = useAtomValue(connectionAtom).state === 'offline'
@@ -41,6 +43,7 @@ export function CheckingCard({ transfer, isSending, amount }: CheckingCardProps)
         </span>
       </div>
       <p className={styles.sum}>{amount}</p>
+      {children}
       <Timeline
         steps={[
           { id: 'sent', title: t`Sent once`, note: <ClockTime at={transfer.at} />, state: 'done' },

@@ -104,15 +104,26 @@ export function TransferForm(props: TransferFormProps) {
   const toast = useToast()
   const tab = useTab()
   const amounts = useTransferAmounts(kind)
-  const [phase, dispatch, voided] = useTransferPhase(kind)
+  const { phase, dispatch, voided, unsent } = useTransferPhase(kind)
   const [, setText] = useTransferDraft(kind)
   const { currency } = useSite()
   const texts = textsOf[kind]
 
+  const unsentNotice =
+    unsent === undefined ? null : (
+      <PassingNotice onRead={() => dispatch({ type: 'edited' })}>
+        <Trans>
+          Your request for {amounts.text(unsent)} was not sent: one from another tab was under way. Check what
+          became of that one before you make this one again.
+        </Trans>
+      </PassingNotice>
+    )
   if (phase.name === 'checking') {
     const { transfer, isSending } = phase
     return (
-      <CheckingCard transfer={transfer} isSending={isSending} amount={amounts.text(amountOf(transfer))} />
+      <CheckingCard transfer={transfer} isSending={isSending} amount={amounts.text(amountOf(transfer))}>
+        {unsentNotice}
+      </CheckingCard>
     )
   }
   if (phase.name === 'editing') {
@@ -128,22 +139,15 @@ export function TransferForm(props: TransferFormProps) {
           dispatch({ type: 'reviewed', amount })
         }}
         notice={
-          voided ? (
-            <Notice
-              icon="info"
-              tone="info"
-              action={
-                <Button variant="quiet" onClick={() => transfers(tab).dismiss(voided.key)}>
-                  <Trans comment="Puts a notice away after reading it">OK</Trans>
-                </Button>
-              }
-            >
+          unsentNotice ??
+          (voided ? (
+            <PassingNotice onRead={() => transfers(tab).dismiss(voided.key)}>
               <Trans>
                 Your request for {amounts.text(amountOf(voided))} did not reach the site. Nothing was moved;
                 you can make it again.
               </Trans>
-            </Notice>
-          ) : null
+            </PassingNotice>
+          ) : null)
         }
       />
     )
@@ -155,7 +159,6 @@ export function TransferForm(props: TransferFormProps) {
     dispatch({ type: 'submitted', amount })
     const result = await transfers(tab).submit(request)
     if (result.state === 'done' || result.state === 'checking') setText('')
-    if (result.state === 'busy') toast('info', t`Another request of this kind is under way.`)
     if (result.state === 'done') {
       toast('success', i18n._(texts.sent))
       const answer = v.safeParse(Answer, result.data)
@@ -181,6 +184,30 @@ export function TransferForm(props: TransferFormProps) {
       onSend={() => void submit()}
       onBack={() => dispatch({ type: 'changed' })}
     />
+  )
+}
+
+interface PassingNoticeProps {
+  onRead: () => void
+  children: ReactNode
+}
+
+/** What became of an earlier press, until the player has read it. */
+function PassingNotice({ onRead, children }: PassingNoticeProps) {
+  return (
+    <div role="status">
+      <Notice
+        icon="info"
+        tone="info"
+        action={
+          <Button variant="quiet" onClick={onRead}>
+            <Trans comment="Puts a notice away after reading it">OK</Trans>
+          </Button>
+        }
+      >
+        {children}
+      </Notice>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useReducer, type Dispatch } from 'react'
+import { useEffect, useReducer, type Dispatch } from 'react'
 import type { ApiError } from '../../../contract/result.ts'
 import type { AmountError } from '../../../contract/wallet-rules.ts'
 import { amountErrorOf } from './amount-error-message.ts'
@@ -16,13 +16,15 @@ import { type SubmitResult, useTransfers } from './transfers.ts'
  * ```
  *
  * `checking` covers all of them but `sending`: a transfer of this kind, made here, in another tab or before a reload,
- * whose outcome is not known yet.
+ * whose outcome is not known yet. One of another tab also takes what is confirmed here back to `editing`.
  */
 export type TransferPhase =
   | {
       readonly name: 'editing'
       /** A rule that the player or the operator found broken. It stays until the amount changes. */
       readonly error?: AmountError
+      /** The amount that was not sent, because another tab was sending one. Said until the player goes on. */
+      readonly unsent?: number
       /** Whether the player has finished typing, so that every broken rule shows. */
       readonly isLeft?: boolean
       /** Whether the amount field takes the focus. */
@@ -35,7 +37,7 @@ export type TransferPhase =
 type OwnPhase = Exclude<TransferPhase, { readonly name: 'checking' }>
 
 export type TransferAction =
-  | { readonly type: 'edited' | 'left' | 'changed' }
+  | { readonly type: 'edited' | 'left' | 'changed' | 'overtaken' }
   | { readonly type: 'ruleBroken'; readonly error: AmountError }
   | { readonly type: 'reviewed' | 'submitted'; readonly amount: number }
   | { readonly type: 'answered'; readonly amount: number; readonly result: SubmitResult }
@@ -54,6 +56,8 @@ export function nextPhase(phase: OwnPhase, action: TransferAction): OwnPhase {
       return { name: 'confirming', amount: action.amount }
     case 'submitted':
       return { name: 'sending', amount: action.amount }
+    case 'overtaken':
+      return 'amount' in phase && phase.name !== 'sending' ? { name: 'editing', unsent: phase.amount } : phase
     case 'answered':
       return phaseAfter(action.amount, action.result)
   }
@@ -61,6 +65,7 @@ export function nextPhase(phase: OwnPhase, action: TransferAction): OwnPhase {
 
 function phaseAfter(amount: number, result: SubmitResult): OwnPhase {
   if (result.state === 'unsaved') return { name: 'unsaved', amount }
+  if (result.state === 'busy') return { name: 'editing', unsent: amount }
   if (result.state !== 'refused') return { name: 'editing' }
   const broken = amountErrorOf(result.error)
   return broken
@@ -68,13 +73,25 @@ function phaseAfter(amount: number, result: SubmitResult): OwnPhase {
     : { name: 'refused', amount, error: result.error }
 }
 
-/** The phase of the form for one kind of transfer, and the void transfer that the player has not read about yet. */
-export function useTransferPhase(
-  kind: TransferKind,
-): [phase: TransferPhase, dispatch: Dispatch<TransferAction>, voided: Transfer | undefined] {
+interface TransferProgress {
+  readonly phase: TransferPhase
+  readonly dispatch: Dispatch<TransferAction>
+  /** The void transfer that the player has not read about yet. */
+  readonly voided: Transfer | undefined
+  /** The amount that was not sent, also while the transfer of the other tab is `checking`. */
+  readonly unsent: number | undefined
+}
+
+/** How far the form for one kind of transfer is. */
+export function useTransferPhase(kind: TransferKind): TransferProgress {
   const [own, dispatch] = useReducer(nextPhase, { name: 'editing' })
   const { open, isSending, voided } = useTransfers(kind)
+  const isOpen = open !== undefined
+  // A transfer that another tab opens leaves nothing to confirm here: what was reviewed may not fit any more.
+  useEffect(() => {
+    if (isOpen) dispatch({ type: 'overtaken' })
+  }, [isOpen])
   const phase: TransferPhase =
     open && own.name !== 'sending' ? { name: 'checking', transfer: open, isSending } : own
-  return [phase, dispatch, voided]
+  return { phase, dispatch, voided, unsent: own.name === 'editing' ? own.unsent : undefined }
 }
