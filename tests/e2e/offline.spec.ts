@@ -102,7 +102,7 @@ test(
     await line.refuse()
     await page.goto(`${line.origin}/supports/memopage`)
     await expect(page.getByRole('listitem').filter({ hasText: 'Letter of the bank' })).toBeVisible()
-    await expect(page.getByText('Not connected.').first()).toBeVisible()
+    await expect(page.getByText('You are offline').first()).toBeVisible()
     expect(await storedTexts(page)).toContain('Only for these eyes')
 
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -129,8 +129,8 @@ test(
     await expect(player.getByRole('main')).toContainText('1,000,000')
     await line.refuse()
     await player.goto(`${line.origin}/wallet/history`)
-    const saved = player.getByText('Saved on this device at')
-    const said = player.locator('output').filter({ hasText: 'Not connected.' })
+    const saved = player.getByText(/^As of .* There may be more\.$/)
+    const said = player.locator('output').filter({ hasText: 'You are offline' })
     await expect(saved).toBeInViewport({ ratio: 1 })
     await expect(said).toHaveCount(1)
     const height = async () => (await said.boundingBox())?.height ?? 0
@@ -179,6 +179,30 @@ test(
 )
 
 test(
+  'my page can be scrolled until the offline line covers nothing of it, and says how old it really is',
+  { tag: '@phone' },
+  async ({ player, line }) => {
+    const path = `${line.origin}/account/mypagelist?lang=ko`
+    await player.goto(path)
+    await untilControlled(player)
+    await untilEverythingKept(player)
+    await expect(player.getByRole('main')).toContainText('1,000,000')
+    await line.refuse()
+    await player.goto(path)
+    const said = player.locator('output > span').filter({ hasText: '오프라인이에요' })
+    await expect(said).toBeVisible()
+    const balance = player.getByRole('main').getByRole('region', { name: '보유 잔액' })
+    await expect(balance).toContainText(/오[전후] \d+:\d\d 기준/)
+    await player.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const lineTop = (await said.boundingBox())?.y ?? 0
+    for (const part of await player.locator('main, footer').all()) {
+      const box = await part.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(lineTop)
+    }
+  },
+)
+
+test(
   'when the connection is back the page comes to itself, once',
   { tag: '@desktop' },
   async ({ page, line, guard }) => {
@@ -188,9 +212,9 @@ test(
     await expect(page.getByRole('listitem').first()).toBeVisible()
     await line.refuse()
     await page.evaluate(() => dispatchEvent(new Event('offline')))
-    await expect(page.getByText('Not connected.').first()).toBeVisible()
+    await expect(page.getByText('You are offline').first()).toBeVisible()
     await line.accept()
-    await expect(page.getByText('Not connected.')).toHaveCount(0, { timeout: 20_000 })
+    await expect(page.getByText('You are offline')).toHaveCount(0, { timeout: 20_000 })
     await expect(page.getByRole('listitem').first()).toBeVisible()
   },
 )

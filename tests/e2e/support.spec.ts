@@ -257,7 +257,7 @@ test.describe('with the worker', () => {
     ).toBeVisible()
     await page.goto('/supports/memopage')
     await expect(page.getByRole('listitem').filter({ hasText: 'Kept letter' })).toBeVisible()
-    await expect(page.getByText(/^List as of/)).toBeVisible()
+    await expect(page.getByText(/^As of/)).toBeVisible()
     await page.getByRole('link', { name: /Kept letter/ }).click()
     await expect(page.getByRole('article')).toContainText('Kept text')
 

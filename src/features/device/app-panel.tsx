@@ -24,7 +24,7 @@ export function AppPanel() {
     const found = await updates(tab).check()
     setChecking(false)
     if (found) return
-    if (tab.connection.isOffline()) toast('error', t`You are not connected.`)
+    if (tab.connection.isOffline()) toast('error', t`You are offline. Try again when you are connected.`)
     else toast('success', t`You have the newest version.`)
   }
   return (

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useLayoutEffect } from 'react'
 import { connectionAtom } from '../../platform/http/connection.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { ClockTime } from '../../ui/time/clock-time.tsx'
+import { DataAge } from '../../ui/time/data-age.tsx'
 import styles from './connection-banner.module.css'
 
 /**
@@ -26,13 +26,15 @@ export function ConnectionBanner() {
       {state === 'offline' ? (
         <span className={styles.banner}>
           <Icon name="offline" size={18} />
-          {lastSuccess === undefined ? (
-            <Trans>Not connected. What you see was saved on this device.</Trans>
-          ) : (
-            <Trans>
-              Not connected. Last update: <ClockTime at={lastSuccess} />
-            </Trans>
-          )}
+          <span>
+            <Trans>You are offline</Trans>
+            {lastSuccess === undefined ? null : (
+              <>
+                {' · '}
+                <DataAge at={lastSuccess} />
+              </>
+            )}
+          </span>
         </span>
       ) : null}
     </output>

@@ -8,7 +8,7 @@ export function OfflineLine() {
     <p className={styles.line}>
       <Icon name="offline" size={18} />
       <Trans comment="In place of details that cannot be loaded while offline">
-        This appears when you are connected.
+        You are offline. This appears when you are connected.
       </Trans>
     </p>
   )

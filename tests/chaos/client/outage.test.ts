@@ -44,7 +44,7 @@ async function openPhone(origin: string): Promise<Page> {
 }
 
 const tokenIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('jwt'))
-const banner = (page: Page) => page.getByText(/^Not connected\./)
+const banner = (page: Page) => page.getByText(/^You are offline/)
 
 test(`the server is stopped for ${outageSeconds} s in the middle of play: signed in, marked with its time, back by itself`, async () => {
   const page = await openPhone(product.origin)

@@ -10,6 +10,20 @@ test('English holds the messages of a whole product', () => {
   expect(english.size).toBeGreaterThan(500)
 })
 
+test('being offline is said in the same words everywhere', () => {
+  const sources = [...english.values()].map(({ source }) => source)
+  expect(
+    sources.filter((source) =>
+      /not connected|no connection|needs a connection\.|saved on this device at/i.test(source),
+    ),
+  ).toEqual([])
+  const statements = sources.filter(
+    (source) => /\boffline\b/i.test(source) && !source.startsWith('You are offline'),
+  )
+  // What it names here is no state of the connection.
+  expect(statements.filter((source) => !/^(Available offline)$/.test(source))).toEqual([])
+})
+
 describe.each(languages)('%s', async (language) => {
   const entries = await catalogueOf(language)
 

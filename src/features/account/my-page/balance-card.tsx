@@ -3,11 +3,10 @@ import { useAtomValue } from 'jotai'
 import { currencyAtom } from '../../../platform/config/site-config.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
-import { ClockTime } from '../../../ui/time/clock-time.tsx'
 import { CountingMoney } from '../../../ui/money/counting-money.tsx'
 import { Money } from '../../../ui/money/money.tsx'
-import { RelativeTime } from '../../../ui/time/relative-time.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { DataAge } from '../../../ui/time/data-age.tsx'
 import styles from './balance-card.module.css'
 
 /** Balance with its time, points, and what is still to be wagered. */
@@ -28,19 +27,7 @@ export function BalanceCard() {
           <Skeleton className={styles.moneyPlace} />
         )}
       </p>
-      <p className={styles.sub}>
-        {user === undefined ? (
-          <>&nbsp;</>
-        ) : user.stale ? (
-          <Trans>
-            As of <ClockTime at={user.at} />
-          </Trans>
-        ) : (
-          <Trans>
-            As of <RelativeTime at={user.at} />
-          </Trans>
-        )}
-      </p>
+      <p className={styles.sub}>{user === undefined ? <>&nbsp;</> : <DataAge at={user.at} />}</p>
       <dl className={styles.figures}>
         <div>
           <dt>

@@ -1,7 +1,6 @@
-import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { recipeClass } from '../../../theme/recipe-class.ts'
-import { ClockTime } from '../../../ui/time/clock-time.tsx'
+import { DataAge } from '../../../ui/time/data-age.tsx'
 import styles from './section-card.module.css'
 
 interface SectionCardProps {
@@ -58,9 +57,7 @@ export function DetailRows({ rows, fetchedAt }: RowsProps) {
       </dl>
       {fetchedAt === undefined ? null : (
         <p className={styles.age}>
-          <Trans>
-            As of <ClockTime at={fetchedAt} />
-          </Trans>
+          <DataAge at={fetchedAt} />
         </p>
       )}
     </>

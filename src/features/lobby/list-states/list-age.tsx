@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { ClockTime } from '../../../ui/time/clock-time.tsx'
+import { DataAge } from '../../../ui/time/data-age.tsx'
 import styles from './list-age.module.css'
 
 interface ListAgeProps {
@@ -12,9 +12,7 @@ interface ListAgeProps {
 export function ListAge({ fetchedAt, onRetry }: ListAgeProps) {
   return (
     <span className={styles.age}>
-      <Trans>
-        List as of <ClockTime at={fetchedAt} />
-      </Trans>
+      <DataAge at={fetchedAt} />
       <button type="button" className={styles.retry} onClick={onRetry}>
         <Trans>Refresh</Trans>
       </button>

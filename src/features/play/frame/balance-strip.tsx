@@ -52,7 +52,7 @@ export function BalanceStrip() {
       {offline ? (
         <p className={styles.offline} aria-hidden="true">
           <Icon name="offline" size={16} />
-          <Trans comment="Short, in the strip under a game: there is no connection">Not connected</Trans>
+          <Trans>You are offline</Trans>
         </p>
       ) : null}
       {site?.VARIABLES.play_money ? (

@@ -4,7 +4,7 @@ import type { RemoteListState } from '../../../platform/remote/actions.ts'
 import { isOutdated } from '../../../platform/remote/remote.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ClockTime } from '../../../ui/time/clock-time.tsx'
+import { DataAge } from '../../../ui/time/data-age.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ListState } from '../../../ui/states/list-state.tsx'
@@ -71,9 +71,7 @@ export function Rows<Item extends { readonly id: string }>({
         <p className={styles.age}>
           <Icon name="clock" size={18} />
           <span>
-            <Trans>
-              List as of <ClockTime at={fetchedAt} />
-            </Trans>
+            <DataAge at={fetchedAt} />
           </span>
           {offline ? null : (
             <button type="button" className={styles.again} onClick={refresh}>

@@ -87,7 +87,7 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
       </Button>
       {offline ? (
         <p className={styles.note}>
-          <Trans>Needs a connection.</Trans>
+          <Trans>You are offline</Trans>
         </p>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { ClockTime } from '../../../ui/time/clock-time.tsx'
+import { DataAge } from '../../../ui/time/data-age.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { saysOffline } from '../../../ui/states/says-offline.ts'
 import { useSite } from '../parts/site.ts'
@@ -17,9 +17,7 @@ export function SavedNote({ fetchedAt }: SavedNoteProps) {
     <p ref={saysOffline} className={styles.note}>
       <Icon name="offline" size={18} />
       <span>
-        <Trans>
-          Saved on this device at <ClockTime at={fetchedAt} zone={zone} />. There may be more.
-        </Trans>
+        <DataAge at={fetchedAt} zone={zone} /> · <Trans>There may be more.</Trans>
       </span>
     </p>
   )

@@ -3,10 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { BigMoney } from '../../../ui/money/big-money.tsx'
-import { ClockTime } from '../../../ui/time/clock-time.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Money } from '../../../ui/money/money.tsx'
-import { RelativeTime } from '../../../ui/time/relative-time.tsx'
+import { DataAge } from '../../../ui/time/data-age.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useSite } from './site.ts'
 import styles from './wallet-head.module.css'
@@ -37,15 +36,7 @@ export function WalletHead() {
           {user ? (
             <>
               <span>
-                {user.stale ? (
-                  <Trans>
-                    As of <ClockTime at={user.at} />
-                  </Trans>
-                ) : (
-                  <Trans comment="How old the balance is, such as: Checked now">
-                    Checked <RelativeTime at={user.at} />
-                  </Trans>
-                )}
+                <DataAge at={user.at} />
               </span>
               <span>
                 <Plural value={user.info.points} one="# point" other="# points" />

@@ -6,7 +6,7 @@ import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
-import { RelativeTime } from '../../../ui/time/relative-time.tsx'
+import { DataAge } from '../../../ui/time/data-age.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { ZoneNote } from '../parts/zone-note.tsx'
 import styles from '../parts/card.module.css'
@@ -88,9 +88,7 @@ export function RequestsSection({ kind, focusedId }: RequestsSectionProps) {
           {decided.length > 0 ? <ZoneNote clock="player" /> : null}
           {fetchedAt && isOutdated(state) ? (
             <p className={styles.text}>
-              <Trans>
-                As of <RelativeTime at={fetchedAt} />
-              </Trans>
+              <DataAge at={fetchedAt} />
             </p>
           ) : null}
         </section>
