@@ -6,7 +6,9 @@ import { accountEndpoints } from '../../../contract/account-endpoints.ts'
 import type { ApiError } from '../../../contract/result.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { newKey } from '../../../platform/key.ts'
-import { queryClient } from '../../../platform/http/query-client.ts'
+import { languageAtom } from '../../../platform/preferences.ts'
+import { invalidateRemote } from '../../../platform/remote/actions.ts'
+import { siteDocument } from '../../../platform/remote/site-document.ts'
 import { useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
@@ -40,11 +42,10 @@ function TermsDialog({ version, document }: { version: string; document: ReactNo
   const [error, setError] = useState<ApiError>()
   // Only the text on screen can be accepted, not an older copy on this device.
   const shown = useTermsVersion()
+  const language = useAtomValue(languageAtom)
   useEffect(() => {
-    if (shown !== undefined && shown !== version) {
-      void queryClient(tab).invalidateQueries({ queryKey: ['document', 'terms'] })
-    }
-  }, [shown, version, tab])
+    if (shown !== undefined && shown !== version) invalidateRemote(tab, siteDocument('terms', language))
+  }, [shown, version, tab, language])
   // Consent that is sent again after a lost answer is the same one.
   const [key] = useState(newKey)
   useLayoutEffect(() => {
