@@ -6,13 +6,7 @@ import {
 } from '@tanstack/react-query'
 import type { ApiError } from '../../contract/result.ts'
 import { clientError } from '../http/api-error.ts'
-import {
-  CallError,
-  clearSessionQueries,
-  dataOf,
-  queryClient,
-  type QueryClientParts,
-} from '../http/query-client.ts'
+import { CallError, clearSessionQueries, dataOf, queryClient, type QueryClientParts } from './query-client.ts'
 import type {
   Cache,
   Driver,

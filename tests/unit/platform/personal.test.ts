@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { announceFavourites, favouritesKey } from '../../../src/platform/favourites-event.ts'
 import { failure } from '../../../src/platform/http/api-error.ts'
-import { dataOf, queryClient } from '../../../src/platform/http/query-client.ts'
+import { dataOf, queryClient } from '../../../src/platform/remote/query-client.ts'
 import { probeFetch } from '../../support/fake-environment.ts'
 import { tabStage } from '../../support/stage.ts'
 

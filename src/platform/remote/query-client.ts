@@ -1,8 +1,8 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import type { ApiError, Result } from '../../contract/result.ts'
+import { type Connection, connectionAtom } from '../http/connection.ts'
 import { service } from '../service.ts'
 import type { Store } from '../store.ts'
-import { type Connection, connectionAtom } from './connection.ts'
 
 /** A failed call inside a query: what the query's `error` is. */
 export class CallError extends Error {
