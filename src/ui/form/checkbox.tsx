@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './checkbox.module.css'
 import { Icon } from '../icon/icon.tsx'
+import { pageIcons } from '../icon/page-icons.ts'
 
 interface CheckboxProps {
   checked: boolean
@@ -14,7 +15,7 @@ export function Checkbox({ checked, onChange, children }: CheckboxProps) {
     <label className={styles.line}>
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
       <span className={styles.box}>
-        <Icon name="check" size={15} />
+        <Icon path={pageIcons.check} size={15} />
       </span>
       {children}
     </label>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { SheetCloseButton } from '../../../ui/sheet/sheet-close.tsx'
 import { Sheet } from '../../../ui/sheet/sheet.tsx'
 import styles from './terms-consent.module.css'
@@ -32,7 +33,7 @@ export function TermsConsent({ version, accepted, onAccept, error, renderDocumen
           aria-describedby="terms-note"
         />
         <span className={styles.box}>
-          <Icon name="check" size={15} />
+          <Icon path={pageIcons.check} size={15} />
         </span>
         <span>
           <Trans>I have read the terms of service and the privacy policy and accept them.</Trans>

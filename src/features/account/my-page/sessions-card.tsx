@@ -13,6 +13,7 @@ import { recipeClass } from '../../../theme/recipe-class.ts'
 import { ConfirmButton } from '../../../ui/form/confirm-button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
 import { RelativeTime } from '../../../ui/time/relative-time.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
@@ -76,7 +77,7 @@ export function SessionsCard({ player }: { player: string }) {
               </div>
               {one.current ? null : (
                 <IconButton
-                  icon="signOut"
+                  icon={pageIcons.signOut}
                   label={t`Sign out there`}
                   disabled={offline}
                   aria-disabled={ending || undefined}

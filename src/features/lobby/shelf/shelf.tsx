@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
 import { scrollBehavior } from '../../../ui/motion/reduced-motion.ts'
 import styles from './shelf.module.css'
 
@@ -73,7 +74,7 @@ export function Shelf({
         {more ? (
           <span className={styles.more}>
             {more}
-            <Icon name="chevron" size={16} />
+            <Icon path={icons.chevron} size={16} />
           </span>
         ) : null}
       </header>
@@ -102,7 +103,7 @@ export function Shelf({
         {/* For mouse users only: keyboards and screen readers reach the items directly. */}
         <span className={styles.turns} aria-hidden="true">
           <IconButton
-            icon="back"
+            icon={icons.back}
             label={t`Earlier`}
             tabIndex={-1}
             className={styles.turn}
@@ -110,7 +111,7 @@ export function Shelf({
             onClick={() => page(-1)}
           />
           <IconButton
-            icon="chevron"
+            icon={icons.chevron}
             label={t({ message: 'Further', comment: 'Button that scrolls a row of games on' })}
             tabIndex={-1}
             className={styles.turn}

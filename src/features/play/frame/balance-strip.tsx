@@ -6,6 +6,7 @@ import { userInfoAtom } from '../../../session/user-info.ts'
 import { ClockTime } from '../../../ui/time/clock-time.tsx'
 import { CountingMoney } from '../../../ui/money/counting-money.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
 import { moneyText } from '../../../ui/money/money.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import styles from './balance-strip.module.css'
@@ -51,13 +52,13 @@ export function BalanceStrip() {
       )}
       {offline ? (
         <p className={styles.offline} aria-hidden="true">
-          <Icon name="offline" size={16} />
+          <Icon path={icons.offline} size={16} />
           <Trans comment="Short, in the strip under a game: there is no connection">Not connected</Trans>
         </p>
       ) : null}
       {site?.VARIABLES.play_money ? (
         <p className={styles.play}>
-          <Icon name="info" size={16} />
+          <Icon path={icons.info} size={16} />
           <span className={styles.brief}>
             <Trans>Play money</Trans>
           </span>

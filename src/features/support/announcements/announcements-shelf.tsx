@@ -4,6 +4,7 @@ import { textIn } from '../../../contract/localized.ts'
 import { useRemoteList } from '../../../platform/remote/actions.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
 import styles from './announcements-shelf.module.css'
 import { ImportantBadge } from './announcements-page.tsx'
 import { notices, useUnreadNotices } from './notices.ts'
@@ -27,7 +28,7 @@ export default function AnnouncementsShelf() {
         </h2>
         <Link to="/supports/noticepage" className={styles.more}>
           <Trans>See all</Trans>
-          <Icon name="chevron" size={16} />
+          <Icon path={icons.chevron} size={16} />
         </Link>
       </div>
       <ul className={styles.list}>

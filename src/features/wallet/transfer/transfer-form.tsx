@@ -24,6 +24,7 @@ import { useTransferAmounts } from './transfer-amounts.ts'
 import { useTransferDraft } from './transfer-draft.ts'
 import { type TransferPhase, useTransferPhase } from './transfer-phase.ts'
 import { transfers } from './transfers.ts'
+import { icons } from '../../../ui/icon/icons.ts'
 
 type FormKind = Exclude<TransferKind, 'cancel'>
 
@@ -129,7 +130,7 @@ export function TransferForm(props: TransferFormProps) {
         notice={
           voided ? (
             <Notice
-              icon="info"
+              icon={icons.info}
               tone="info"
               action={
                 <Button variant="quiet" onClick={() => transfers(tab).dismiss(voided.key)}>
