@@ -9,7 +9,7 @@ import { useSettled } from './use-settled.ts'
 /** Delay of fetching the catalogue, ms. The first screen needs only the configuration or cached lists. */
 const FETCH_DELAY_MS = 1500
 
-interface HomeGames {
+export interface HomeGames {
   all: AllGames
   featured: readonly Game[]
   /** Slots, newest first. See `useSettled`. */
