@@ -8,9 +8,9 @@ import {
   type ReactNode,
 } from 'react'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
-import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { scrollBehavior } from '../../../ui/motion/reduced-motion.ts'
+import { ShelfHeading } from '../../../ui/page/shelf-heading.tsx'
 import styles from './shelf.module.css'
 
 type Widths = [phone: number, wide: number]
@@ -67,17 +67,7 @@ export function Shelf({
   }
   return (
     <section className={styles.shelf} aria-labelledby={id}>
-      <header className={styles.header}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        {more ? (
-          <span className={styles.more}>
-            {more}
-            <Icon path={icons.chevron} size={16} />
-          </span>
-        ) : null}
-      </header>
+      <ShelfHeading id={id} title={title} more={more} />
       <div className={styles.window} onPointerEnter={update}>
         {/* Roving tabindex: one item is in the tab order, the arrow keys move between items. */}
         <ul
