@@ -13,6 +13,7 @@ import { useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ScrollRegion } from '../../../ui/page/scroll-region.tsx'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
 import { useTermsVersion } from '../join/use-terms-version.ts'
 import { SignOutButton } from './sign-out-button.tsx'
@@ -89,10 +90,9 @@ function TermsDialog({ version, document }: { version: string; document: ReactNo
             </Link>
           </p>
         </header>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not every browser lets the keyboard into what scrolls (WCAG 2.1.1) */}
-        <section className={styles.document} aria-label={t`Terms of service`} tabIndex={0}>
+        <ScrollRegion label={t`Terms of service`} className={styles.document}>
           {document}
-        </section>
+        </ScrollRegion>
         <footer className={styles.foot}>
           <ErrorLine error={error} />
           <p className={styles.text} role="status" hidden={!offline}>
