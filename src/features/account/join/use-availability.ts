@@ -1,10 +1,10 @@
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { nicknameKey, ReferralCode, Username } from '../../../contract/account-rules.ts'
 import { accountEndpoints } from '../../../contract/account-endpoints.ts'
 import { useRemote } from '../../../platform/remote/remote.ts'
 import type { Source } from '../../../platform/remote/source.ts'
 import { unkeptValue } from '../../../platform/remote/sources.ts'
-import { useDebounced } from '../fields/use-debounced.ts'
 
 /** `unknown`: not asked, or no answer (offline, too many requests). The operator checks the name when the form is sent. */
 export type Availability = 'unknown' | 'checking' | 'free' | 'taken'
@@ -77,4 +77,14 @@ export function useReferralCheck(typed: string): Availability {
       }),
     isFree: (answer) => answer.valid,
   })
+}
+
+/** `value` once it has stayed the same for `delay` ms. */
+function useDebounced<T>(value: T, delay: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay)
+    return () => clearTimeout(timer)
+  }, [value, delay])
+  return settled
 }
