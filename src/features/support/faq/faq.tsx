@@ -27,7 +27,7 @@ const categoryLabels = {
 /** All questions: one page. */
 const faq = remoteList({
   key: ['faq'],
-  scope: 'cache',
+  cachePolicy: 'public',
   item: FaqEntry,
   keep: 100,
   fetch: async ({ http, signal }) => {

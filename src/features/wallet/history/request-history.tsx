@@ -115,7 +115,7 @@ function requestPages(
 ): Source<readonly WalletRequest[]> {
   return remoteListIn<WalletRequest>(undefined, {
     key: [player, tab, from ?? '', to ?? ''],
-    scope: 'memory',
+    cachePolicy: 'no-store',
     isFixed: true,
     fetch: async ({ http, cursor, signal }) => {
       const query = {
