@@ -9,7 +9,11 @@ type Cached = v.InferOutput<typeof Cached>
 /** Unchanged user info is written again after this time, ms, because its time is shown. */
 const rewriteAfterMs = 60_000
 
-/** User info on this device, for a start without a network; deleted when the session ends. Never rejects. */
+/**
+ * User info on this device, for a start without a network; deleted when the session ends. Never rejects. It is not a
+ * source of remote data, because the init poll fetches it before the engine is loaded and by rules of its own (one tab
+ * for all, an answer that ends the session), and only a part of it may be stored.
+ */
 export interface CachedUserInfo {
   /** The cached user info of `player`, and when it was fetched, ms of server time. */
   read(player: string): Promise<{ readonly info: UserInfo; readonly at: number } | undefined>

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { recipeClass } from '../theme/recipe-class.ts'
 import { Icon } from './icon/icon.tsx'
-import type { IconName } from './icon/icons.ts'
+import { icons, type IconPath } from './icon/icons.ts'
 
 interface ButtonProps extends ComponentProps<'button'> {
   /** `styled` is the style's own button, `filled` the submit button of a form, `quiet` a secondary action. */
   variant?: 'styled' | 'filled' | 'quiet'
   wide?: boolean
-  icon?: IconName
+  icon?: IconPath
   /** Disables the button and announces it as busy. Its width does not change. */
   busy?: boolean
 }
@@ -31,7 +31,7 @@ export function Button({
       disabled={busy || rest.disabled}
       className={className ? `${own} ${className}` : own}
     >
-      {icon ? <Icon name={icon} size={20} filled={icon === 'play'} /> : null}
+      {icon ? <Icon path={icon} size={20} filled={icon === icons.play} /> : null}
       {children}
     </button>
   )

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { StyleName, ThemeName } from '../contract/config.ts'
 import { recipeClass } from '../theme/recipe-class.ts'
 import { Icon } from './icon/icon.tsx'
+import { icons } from './icon/icons.ts'
 import styles from './look-specimen.module.css'
 
 interface LookSpecimenProps {
@@ -23,7 +24,7 @@ export function LookSpecimen({ theme, style, cover }: LookSpecimenProps) {
           </span>
         </span>
         <span className={`${recipeClass('field')} ${styles.field}`}>
-          <Icon name="search" size={16} />
+          <Icon path={icons.search} size={16} />
         </span>
         <span className={`${recipeClass('button', { variant: 'styled', wide: true })} ${styles.button}`}>
           <Trans comment="Button that starts a game">Play</Trans>

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { recipeClass } from '../theme/recipe-class.ts'
 import { IconButton } from './icon/icon-button.tsx'
 import { Icon } from './icon/icon.tsx'
+import { icons } from './icon/icons.ts'
+import { pageIcons } from './icon/page-icons.ts'
 
 interface SearchBoxProps {
   value: string
@@ -16,7 +18,7 @@ export function SearchBox({ value, onChange, label }: SearchBoxProps) {
   const name = label ?? t({ message: 'SEARCH', comment: 'Label of the search box above a grid' })
   return (
     <search className={recipeClass('field')} style={{ minHeight: 44 }}>
-      <Icon name="search" size={20} />
+      <Icon path={icons.search} size={20} />
       <input
         type="text"
         inputMode="search"
@@ -34,7 +36,7 @@ export function SearchBox({ value, onChange, label }: SearchBoxProps) {
       />
       {value === '' ? null : (
         <IconButton
-          icon="close"
+          icon={pageIcons.close}
           label={t`Clear search`}
           onClick={() => onChange('')}
           style={{ marginInlineEnd: -12, marginBlock: -2 }}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon/icon.tsx'
+import { pageIcons } from './icon/page-icons.ts'
 import styles from './timeline.module.css'
 
 export interface TimelineStep {
@@ -17,8 +18,8 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
       {steps.map(({ id, title, note, state }) => (
         <li key={id} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <span className={styles.mark}>
-            {state === 'done' ? <Icon name="check" size={15} /> : null}
-            {state === 'failed' ? <Icon name="close" size={14} /> : null}
+            {state === 'done' ? <Icon path={pageIcons.check} size={15} /> : null}
+            {state === 'failed' ? <Icon path={pageIcons.close} size={14} /> : null}
           </span>
           <div>
             <p className={styles.title}>{title}</p>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast/toast.ts'
 import { InstallButton, InstallEntry } from './install/install-entry.tsx'
 import { Actions, Facts, Panel } from './panel.tsx'
+import { pageIcons } from '../../ui/icon/page-icons.ts'
 
 /** Version, updates, installing and sharing. */
 export function AppPanel() {
@@ -41,7 +42,7 @@ export function AppPanel() {
       <Actions>
         <InstallButton />
         {phase === 'current' ? (
-          <Button busy={checking} icon="refresh" onClick={() => void check()}>
+          <Button busy={checking} icon={pageIcons.refresh} onClick={() => void check()}>
             <Trans>Look for updates</Trans>
           </Button>
         ) : (
@@ -51,7 +52,7 @@ export function AppPanel() {
         )}
         {typeof navigator.share === 'function' ? (
           <Button
-            icon="share"
+            icon={pageIcons.share}
             onClick={() =>
               // The promise rejects when the player closes the share dialog.
               void navigator.share({ title, url: `${location.origin}/home` }).catch(() => {})

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import type { IconName } from '../../ui/icon/icons.ts'
+import type { IconPath } from '../../ui/icon/icons.ts'
 import styles from './device-card.module.css'
 
 interface DeviceCardProps {
-  icon: IconName
+  icon: IconPath
   title: string
   /** Two buttons, the main one last. */
   actions: ReactNode
@@ -18,7 +18,7 @@ export function DeviceCard({ icon, title, actions, children }: DeviceCardProps) 
   return (
     <section className={`${recipeClass('card')} ${styles.card}`} aria-labelledby={id}>
       <span className={styles.disc}>
-        <Icon name={icon} size={22} />
+        <Icon path={icon} size={22} />
       </span>
       <div className={styles.words}>
         <h2 id={id} className={styles.title}>

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon/icon.tsx'
-import type { IconName } from '../../ui/icon/icons.ts'
+import type { IconPath } from '../../ui/icon/icons.ts'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import styles from './coming-soon.module.css'
 
 interface ComingSoonProps {
-  icon: IconName
+  icon: IconPath
   title: string
   /** Ways on: links to what is there already. */
   children: ReactNode
@@ -17,7 +17,7 @@ export function ComingSoon({ icon, title, children }: ComingSoonProps) {
   return (
     <div className={styles.page}>
       <span className={styles.disc}>
-        <Icon name={icon} size={36} />
+        <Icon path={icon} size={36} />
       </span>
       <PageHeading>{title}</PageHeading>
       <p className={styles.text}>

@@ -9,6 +9,7 @@ import { errorMessage } from '../../ui/states/error-message.ts'
 import { ListState } from '../../ui/states/list-state.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import styles from './document-page.module.css'
+import { icons } from '../../ui/icon/icons.ts'
 
 export interface DocumentPageProps {
   name: DocumentName
@@ -33,12 +34,12 @@ export function DocumentPage({ name, title, bare = false }: DocumentPageProps) {
       {text ? (
         <DocumentText document={text} language={i18n.locale} />
       ) : status === 'offline' ? (
-        <ListState icon="offline" title={t`You are offline`}>
+        <ListState icon={icons.offline} title={t`You are offline`}>
           <Trans>This has not been read on this device yet. It appears when you are connected.</Trans>
         </ListState>
       ) : error ? (
         <ListState
-          icon="warning"
+          icon={icons.warning}
           title={t`This could not be loaded`}
           urgent
           action={

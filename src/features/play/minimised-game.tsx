@@ -3,6 +3,8 @@ import type { Ref } from 'react'
 import { textIn } from '../../contract/localized.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
+import { icons } from '../../ui/icon/icons.ts'
+import { pageIcons } from '../../ui/icon/page-icons.ts'
 import type { CurrentGame } from './current-game.ts'
 import { useGameControl } from './game-control.ts'
 import styles from './minimised-game.module.css'
@@ -33,10 +35,10 @@ export function MinimisedGame({ current, ref }: MinimisedGameProps) {
           </span>
         </span>
         <span className={styles.up}>
-          <Icon name="chevron" size={20} />
+          <Icon path={icons.chevron} size={20} />
         </span>
       </button>
-      <IconButton icon="close" label={t`Close the game`} onClick={requestClose} />
+      <IconButton icon={pageIcons.close} label={t`Close the game`} onClick={requestClose} />
     </aside>
   )
 }

@@ -7,6 +7,8 @@ import { languageNames } from '../../platform/i18n/language.ts'
 import { languageAtom } from '../../platform/preferences.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { icons } from '../../ui/icon/icons.ts'
+import { pageIcons } from '../../ui/icon/page-icons.ts'
 import { ListState } from '../../ui/states/list-state.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Sheet } from '../../ui/sheet/sheet.tsx'
@@ -34,7 +36,7 @@ export function LanguagePicker() {
         <span lang={language} className={styles.own}>
           {languageNames[language]}
         </span>
-        <Icon name="chevron" size={20} />
+        <Icon path={icons.chevron} size={20} />
       </button>
       {open ? (
         <Sheet title={t`Language`} onClose={() => setOpen(false)}>
@@ -63,7 +65,7 @@ function Languages({ chosen, onChoose }: LanguagesProps) {
   return (
     <div className={styles.languages}>
       <SearchBox value={text} onChange={setText} />
-      {found.length === 0 ? <ListState icon="search" title={t`No language by that name.`} /> : null}
+      {found.length === 0 ? <ListState icon={icons.search} title={t`No language by that name.`} /> : null}
       <ul>
         {found.map(({ language, name }) => (
           <li key={language}>
@@ -77,7 +79,7 @@ function Languages({ chosen, onChoose }: LanguagesProps) {
                 {languageNames[language]}
               </span>
               <span className={styles.name}>{name}</span>
-              {language === chosen ? <Icon name="check" size={20} /> : null}
+              {language === chosen ? <Icon path={pageIcons.check} size={20} /> : null}
             </button>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
+import { pageIcons } from '../../ui/icon/page-icons.ts'
 import { prefersReducedMotion, scrollBehavior } from '../../ui/motion/reduced-motion.ts'
 import { MenuPicture, StarPicture, SwipePicture } from './pictures.tsx'
 import styles from './tutorial-card.module.css'
@@ -69,7 +70,7 @@ export default function TutorialCard() {
             <h2 id="tutorial-title" className={styles.heading}>
               <Trans>A short tour</Trans>
             </h2>
-            <IconButton icon="close" label={t`Skip the tour`} onClick={close} />
+            <IconButton icon={pageIcons.close} label={t`Skip the tour`} onClick={close} />
           </header>
           <ul
             ref={rail}

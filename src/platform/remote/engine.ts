@@ -6,13 +6,7 @@ import {
 } from '@tanstack/react-query'
 import type { ApiError } from '../../contract/result.ts'
 import { clientError } from '../http/api-error.ts'
-import {
-  CallError,
-  clearSessionQueries,
-  dataOf,
-  queryClient,
-  type QueryClientParts,
-} from '../http/query-client.ts'
+import { CallError, clearSessionQueries, dataOf, queryClient, type QueryClientParts } from './query-client.ts'
 import type {
   Cache,
   Driver,
@@ -39,11 +33,11 @@ export function createEngine(platform: EngineParts): Engine {
   const parts: FetchParts = { http, clock, store }
 
   function value<Data>(source: ValueOptions<Data>, cache: Cache<Data> | undefined): Driver<Data> {
-    const { key, scope, fetch, onFetched, staleMs = 30_000 } = source
+    const { key, cachePolicy, fetch, onFetched, staleMs = 30_000 } = source
     const changes = createChanges<Data>()
     const options = {
       queryKey: key,
-      meta: { scope },
+      meta: { cachePolicy },
       staleTime: staleMs,
       structuralSharing: false,
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Answer<Data>> => {
@@ -86,11 +80,11 @@ export function createEngine(platform: EngineParts): Engine {
     source: ListOptions<Item>,
     cache: Cache<readonly Item[]> | undefined,
   ): Driver<readonly Item[]> {
-    const { key, scope, fetch, isFixed = false } = source
+    const { key, cachePolicy, fetch, isFixed = false } = source
     const changes = createChanges<Page<Item>>()
     const options = {
       queryKey: key,
-      meta: { scope },
+      meta: { cachePolicy },
       staleTime: isFixed ? Infinity : 30_000,
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (last: FetchedPage<Item>) => last.next ?? undefined,

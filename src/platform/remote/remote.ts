@@ -8,8 +8,8 @@ import type { Driver, Engine, Fetched, FetchState, Source } from './source.ts'
 
 /**
  * Remote data: data of the operator that a page shows at once from this device and then refreshes. A source
- * (`source.ts`) declares the data, and `useRemote` reads it. Fetched data is stored in a record of the source's
- * scope, so a page also shows it offline, and a sign-out or "clear lists" deletes it.
+ * (`source.ts`) declares the data, and `useRemote` reads it. Fetched data is stored in a record as the source's cache
+ * policy allows, so a page also shows it offline, and a sign-out or "clear lists" deletes it.
  *
  * The engine is react-query, which decides when to fetch, pauses offline and cancels. Engine and HTTP client are
  * lazy chunks, because the first screen can show the stored data without them.
@@ -109,7 +109,7 @@ export function createRemote({ store, records, loadEngine, sessionData }: Remote
     )
   })
 
-  function create<Data>({ key, scope, openCache, drive }: Source<Data>): RemoteQuery<Data> {
+  function create<Data>({ key, cachePolicy, openCache, drive }: Source<Data>): RemoteQuery<Data> {
     const id = key.join('/')
     const state = atom<FetchState<Data>>(idle)
     let made: Driver<Data> | undefined
@@ -141,7 +141,7 @@ export function createRemote({ store, records, loadEngine, sessionData }: Remote
     state.onMount = (set) => {
       let stop: (() => void) | undefined
       let isMounted = true
-      // The last reader may have removed the query of a `memory` source: register it again.
+      // The last reader may have removed the query of a `no-store` source: register it again.
       if (!queries.has(id)) queries.set(id, entry)
       attach = async () => {
         try {
@@ -157,7 +157,7 @@ export function createRemote({ store, records, loadEngine, sessionData }: Remote
         attach = undefined
         stop?.()
         // Without this check two readers would remove each other's query and create new ones endlessly.
-        if (scope === 'memory' && queries.get(id) === entry) queries.delete(id)
+        if (cachePolicy === 'no-store' && queries.get(id) === entry) queries.delete(id)
       }
     }
 
@@ -179,7 +179,7 @@ export function createRemote({ store, records, loadEngine, sessionData }: Remote
       driver,
     }
     const reset = () => {
-      if (scope === 'cache') return
+      if (cachePolicy === 'public') return
       store.set(state, idle)
       changes = []
     }

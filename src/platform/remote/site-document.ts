@@ -7,7 +7,7 @@ import { remoteValue, type Source } from './source.ts'
 export function siteDocument(name: DocumentName, lang: Language): Source<Document> {
   return remoteValue({
     key: ['document', name, lang],
-    scope: 'cache',
+    cachePolicy: 'public',
     schema: Document,
     staleMs: 60 * 60_000,
     fetch: ({ http, signal }) =>

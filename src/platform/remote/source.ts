@@ -14,10 +14,11 @@ export interface Fetched<Data> {
 }
 
 /**
- * What deletes the data on the device. `session`: the end of the session, or "clear lists". `cache`: "clear lists";
- * the data is the same for every player. `memory`: the data is not stored on the device.
+ * Where fetched data may be kept, in the words of HTTP's `Cache-Control`. `private`: on this device, for one player,
+ * until the session ends or the player clears the lists. `public`: the same for every player, on this device until
+ * the player clears the lists. `no-store`: in memory only.
  */
-export type RemoteScope = 'session' | 'cache' | 'memory'
+export type CachePolicy = 'private' | 'public' | 'no-store'
 
 /** Where the data of one source is kept on the device. */
 export interface Cache<Data> {
@@ -32,9 +33,9 @@ export type OpenCache<Data> = (records: Records, onWiped: () => void) => Cache<D
 
 /** Data of the operator, as `remoteValue`, `remoteItem` or `remoteList` declares it. */
 export interface Source<Data> {
-  /** Unique in the app. In a source of the scope `session` the first part is the player. */
+  /** Unique in the app. In a `private` source the first part is the player. */
   readonly key: readonly string[]
-  readonly scope: RemoteScope
+  readonly cachePolicy: CachePolicy
   readonly openCache: OpenCache<Data> | undefined
   readonly drive: (engine: Engine, cache: Cache<Data> | undefined) => Driver<Data>
 }
@@ -49,7 +50,7 @@ export interface FetchParts {
 /** How a value is fetched. */
 export interface ValueOptions<Data> {
   readonly key: readonly string[]
-  readonly scope: RemoteScope
+  readonly cachePolicy: CachePolicy
   readonly fetch: (options: FetchParts & { readonly signal: AbortSignal }) => Promise<Result<Data>>
   /** Called with the stored data before the fetch, the fetched data, and the store of the tab. */
   readonly onFetched?: (before: Data | undefined, data: Data, store: Store) => void
@@ -65,7 +66,7 @@ export interface Page<Item> {
 /** How a list is fetched. */
 export interface ListOptions<Item> {
   readonly key: readonly string[]
-  readonly scope: RemoteScope
+  readonly cachePolicy: CachePolicy
   readonly fetch: (
     options: FetchParts & { readonly cursor: string | undefined; readonly signal: AbortSignal },
   ) => Promise<Result<Page<Item>>>
@@ -121,14 +122,14 @@ interface KeptIn<Data, Stored> {
 
 /** Stores a source in a record, which other sources may share. */
 export function keptIn<Data, Stored>(
-  scope: 'session' | 'cache',
+  cachePolicy: Exclude<CachePolicy, 'no-store'>,
   { version = 1, read, write, ...options }: KeptIn<Data, Stored>,
 ): OpenCache<Data> {
   return (records, onWiped) => {
     const record = records.of<Stored>({
       ...options,
       version,
-      scope: scope === 'session' ? 'sessionCache' : 'cache',
+      scope: cachePolicy === 'private' ? 'sessionCache' : 'cache',
       onWiped,
     })
     return {
@@ -141,17 +142,17 @@ export function keptIn<Data, Stored>(
 }
 
 interface KeptValueOptions<Data> extends ValueOptions<Data> {
-  readonly scope: 'session' | 'cache'
+  readonly cachePolicy: Exclude<CachePolicy, 'no-store'>
   readonly schema: v.GenericSchema<unknown, Data>
 }
 
 /** Declares data that the operator returns in one answer. */
 export function remoteValue<Data>(options: KeptValueOptions<Data>): Source<Data> {
-  const { key, scope, schema } = options
+  const { key, cachePolicy, schema } = options
   return {
     key,
-    scope,
-    openCache: keptIn<Data, Fetched<Data> | null>(scope, {
+    cachePolicy,
+    openCache: keptIn<Data, Fetched<Data> | null>(cachePolicy, {
       name: key.join('/'),
       schema: v.nullable(v.object({ data: schema, fetchedAt: v.number() })),
       initial: null,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  type CachePolicy,
   type Fetched,
   keptIn,
   type ListOptions,
@@ -11,19 +12,19 @@ import {
 // In a file of their own, because the first screen needs none of these functions.
 
 /** Declares data that is not stored on the device. */
-export function unkeptValue<Data>(options: Omit<ValueOptions<Data>, 'scope'>): Source<Data> {
-  const scope = 'memory'
+export function unkeptValue<Data>(options: Omit<ValueOptions<Data>, 'cachePolicy'>): Source<Data> {
+  const cachePolicy = 'no-store'
   return {
     ...options,
-    scope,
+    cachePolicy,
     openCache: undefined,
-    drive: (engine) => engine.value({ ...options, scope }, undefined),
+    drive: (engine) => engine.value({ ...options, cachePolicy }, undefined),
   }
 }
 
 interface ItemOptions<Item> extends ValueOptions<Item> {
   readonly id: string
-  readonly scope: 'session' | 'cache'
+  readonly cachePolicy: Exclude<CachePolicy, 'no-store'>
   readonly item: v.GenericSchema<unknown, Item>
   /** How many items the record holds at most. */
   readonly keep: number
@@ -31,12 +32,12 @@ interface ItemOptions<Item> extends ValueOptions<Item> {
 
 /** Declares one item by its id. The items that were fetched last are stored in one record, under `key`. */
 export function remoteItem<Item extends { readonly id: string }>(options: ItemOptions<Item>): Source<Item> {
-  const { id, scope, item, keep } = options
+  const { id, cachePolicy, item, keep } = options
   const key = [...options.key, id]
   return {
     key,
-    scope,
-    openCache: keptIn<Item, readonly Fetched<Item>[]>(scope, {
+    cachePolicy,
+    openCache: keptIn<Item, readonly Fetched<Item>[]>(cachePolicy, {
       name: options.key.join('/'),
       schema: v.array(v.object({ data: item, fetchedAt: v.number() })),
       initial: [],
@@ -49,7 +50,7 @@ export function remoteItem<Item extends { readonly id: string }>(options: ItemOp
 }
 
 interface KeptListOptions<Item> extends ListOptions<Item> {
-  readonly scope: 'session' | 'cache'
+  readonly cachePolicy: Exclude<CachePolicy, 'no-store'>
   readonly item: v.GenericSchema<unknown, Item>
   /** How many items are stored at most, from the first one on. */
   readonly keep: number
@@ -57,8 +58,8 @@ interface KeptListOptions<Item> extends ListOptions<Item> {
 
 /** Declares a list that the operator returns by pages. */
 export function remoteList<Item>(options: KeptListOptions<Item>): Source<readonly Item[]> {
-  const { key, scope, item, keep } = options
-  const cache = keptIn<readonly Item[], Fetched<readonly Item[]> | null>(scope, {
+  const { key, cachePolicy, item, keep } = options
+  const cache = keptIn<readonly Item[], Fetched<readonly Item[]> | null>(cachePolicy, {
     name: key.join('/'),
     schema: v.nullable(v.object({ data: v.array(item), fetchedAt: v.number() })),
     initial: null,
@@ -73,6 +74,6 @@ export function remoteListIn<Item>(
   openCache: OpenCache<readonly Item[]> | undefined,
   options: ListOptions<Item>,
 ): Source<readonly Item[]> {
-  const { key, scope } = options
-  return { key, scope, openCache, drive: (engine, cache) => engine.list(options, cache) }
+  const { key, cachePolicy } = options
+  return { key, cachePolicy, openCache, drive: (engine, cache) => engine.list(options, cache) }
 }

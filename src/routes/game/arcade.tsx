@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ComingSoon } from '../../features/info/coming-soon.tsx'
 import { NewestGames } from '../../shell/home/newest-games.tsx'
 import { StartLinks } from '../../shell/layout/start-links.tsx'
+import { pageIcons } from '../../ui/icon/page-icons.ts'
 
 export const Route = createFileRoute('/game/arcade')({
   staticData: { layout: 'dashboard', title: msg`Arcade`, parent: '/home' },
@@ -14,7 +15,7 @@ function Page() {
   const { t } = useLingui()
   return (
     <>
-      <ComingSoon icon="joystick" title={t`Arcade`}>
+      <ComingSoon icon={pageIcons.joystick} title={t`Arcade`}>
         <StartLinks />
       </ComingSoon>
       <NewestGames kind="slots" />

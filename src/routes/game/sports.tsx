@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ComingSoon } from '../../features/info/coming-soon.tsx'
 import { NewestGames } from '../../shell/home/newest-games.tsx'
 import { StartLinks } from '../../shell/layout/start-links.tsx'
+import { pageIcons } from '../../ui/icon/page-icons.ts'
 
 export const Route = createFileRoute('/game/sports')({
   staticData: { layout: 'dashboard', title: msg`Sports betting`, parent: '/home' },
@@ -14,7 +15,7 @@ function Page() {
   const { t } = useLingui()
   return (
     <>
-      <ComingSoon icon="ball" title={t`Sports betting`}>
+      <ComingSoon icon={pageIcons.ball} title={t`Sports betting`}>
         <StartLinks />
       </ComingSoon>
       <NewestGames kind="slots" />

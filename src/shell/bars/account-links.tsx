@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { sessionAtom } from '../../session/session.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { icons } from '../../ui/icon/icons.ts'
 import styles from './account-links.module.css'
 import { modalPaths } from '../overlays/modal-state.ts'
 import { UnreadBadge } from './unread-badge.tsx'
@@ -15,7 +16,7 @@ export function AccountLinks() {
   return (
     <span className={styles.links}>
       <Link to="/supports/memopage" className={styles.memos} aria-label={t`Memos`}>
-        <Icon name="bell" />
+        <Icon path={icons.bell} />
         <UnreadBadge />
       </Link>
       <Link

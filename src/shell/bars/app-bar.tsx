@@ -4,6 +4,7 @@ import { useAtomValue, useStore } from 'jotai'
 import { sessionAtom } from '../../session/session.ts'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { icons } from '../../ui/icon/icons.ts'
 import styles from './app-bar.module.css'
 import { AccountLinks } from './account-links.tsx'
 import { BalancePill } from './balance-pill.tsx'
@@ -37,7 +38,7 @@ export function AppBar({ variant, withBrand }: AppBarProps) {
   return (
     <header className={styles.bar} data-variant={variant}>
       {withBrand && !isTabPage ? (
-        <IconButton icon="back" label={t`Back`} className={styles.back} onClick={goBack} />
+        <IconButton icon={icons.back} label={t`Back`} className={styles.back} onClick={goBack} />
       ) : null}
       {withBrand ? (
         <Link to="/home" className={styles.brand} aria-label={name}>
@@ -50,7 +51,7 @@ export function AppBar({ variant, withBrand }: AppBarProps) {
           aria-keyshortcuts="/"
           onClick={() => openSearch(store)}
         >
-          <Icon name="search" size={20} />
+          <Icon path={icons.search} size={20} />
           <span className={styles.searchText}>
             <Trans>Search games or providers</Trans>
           </span>
@@ -59,7 +60,11 @@ export function AppBar({ variant, withBrand }: AppBarProps) {
       )}
       <span className={styles.space} />
       {withBrand ? (
-        <IconButton icon="search" label={t`Search games or providers`} onClick={() => openSearch(store)} />
+        <IconButton
+          icon={icons.search}
+          label={t`Search games or providers`}
+          onClick={() => openSearch(store)}
+        />
       ) : null}
       {session.state === 'signedIn' ? (
         <BalancePill />
@@ -69,7 +74,7 @@ export function AppBar({ variant, withBrand }: AppBarProps) {
         </Link>
       )}
       {session.state === 'signedIn' ? <AccountLinks /> : null}
-      <IconButton icon="menu" label={t`Menu`} onClick={() => openSideMenu(store)} />
+      <IconButton icon={icons.menu} label={t`Menu`} onClick={() => openSideMenu(store)} />
     </header>
   )
 }

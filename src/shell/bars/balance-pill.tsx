@@ -6,6 +6,7 @@ import { userInfoAtom } from '../../session/user-info.ts'
 import { clockTime } from '../../ui/time/clock-time.tsx'
 import { CountingMoney } from '../../ui/money/counting-money.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { icons } from '../../ui/icon/icons.ts'
 import { useTab } from '../../session/tab.ts'
 import { moneyText } from '../../ui/money/money.tsx'
 import styles from './balance-pill.module.css'
@@ -26,7 +27,7 @@ export function BalancePill() {
       data-stale={user.stale || undefined}
       aria-label={time ? t`Balance ${amount}, as of ${time}` : t`Balance ${amount}`}
     >
-      <Icon name={user.stale ? 'clock' : 'coin'} size={18} />
+      <Icon path={user.stale ? icons.clock : icons.coin} size={18} />
       <span className={styles.text}>
         <CountingMoney amount={user.info.amount} currency={currency} />
         {time ? <small>{time}</small> : null}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useTab } from '../../session/tab.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { icons } from '../../ui/icon/icons.ts'
 import styles from './bottom-bar.module.css'
 import { UnreadBadge } from './unread-badge.tsx'
 import { continueLast, useLastGame } from '../start/play.ts'
@@ -20,13 +21,13 @@ export function BottomBar() {
         <ul className={styles.places}>
           <li>
             <Link to="/home" className={styles.place}>
-              <Icon name="home" />
+              <Icon path={icons.home} />
               <Trans>Home</Trans>
             </Link>
           </li>
           <li>
             <Link to="/game/slot" className={styles.place}>
-              <Icon name="grid" />
+              <Icon path={icons.grid} />
               <Trans>Games</Trans>
             </Link>
           </li>
@@ -41,7 +42,7 @@ export function BottomBar() {
               onClick={(event) => continueLast(tab, router, event.currentTarget.getBoundingClientRect())}
             >
               <span className={styles.disc}>
-                <Icon name="play" size={20} filled />
+                <Icon path={icons.play} size={20} filled />
               </span>
               <Trans context="last game" comment="Button that goes back to the last game">
                 Continue
@@ -50,14 +51,14 @@ export function BottomBar() {
           </li>
           <li>
             <Link to="/wallet/depositpage" className={styles.place}>
-              <Icon name="wallet" />
+              <Icon path={icons.wallet} />
               <Trans>Wallet</Trans>
             </Link>
           </li>
           <li>
             <Link to="/account/mypagelist" className={styles.place}>
               <span className={styles.badged}>
-                <Icon name="person" />
+                <Icon path={icons.person} />
                 <UnreadBadge />
               </span>
               <Trans comment="The player's own page, short">Me</Trans>

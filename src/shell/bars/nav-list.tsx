@@ -35,7 +35,7 @@ export function NavList({ folded = false, onNavigate }: NavListProps) {
               title={folded ? i18n._(item.label) : undefined}
               onClick={onNavigate}
             >
-              <Icon name={item.icon} size={22} />
+              <Icon path={item.icon} size={22} />
               <span className={styles.label}>{i18n._(item.label)}</span>
               {item.badge === 'memos' ? <UnreadBadge counted={!folded} /> : null}
             </Link>

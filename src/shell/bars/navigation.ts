@@ -1,11 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { LinkProps } from '@tanstack/react-router'
-import type { IconName } from '../../ui/icon/icons.ts'
+import { icons, type IconPath } from '../../ui/icon/icons.ts'
+import { pageIcons } from '../../ui/icon/page-icons.ts'
 
 export interface NavItem {
   to: NonNullable<LinkProps['to']>
-  icon: IconName
+  icon: IconPath
   label: MessageDescriptor
   /** Which count is shown beside the label. */
   badge?: 'memos'
@@ -21,40 +22,40 @@ export const navGroups: NavGroup[] = [
   {
     title: msg({ message: 'Home and promotions', comment: 'Group of the side menu' }),
     items: [
-      { to: '/home', icon: 'home', label: msg`Home` },
-      { to: '/favourites', icon: 'star', label: msg`Favourites` },
-      { to: '/promotions', icon: 'gift', label: msg`Promotions` },
+      { to: '/home', icon: icons.home, label: msg`Home` },
+      { to: '/favourites', icon: icons.star, label: msg`Favourites` },
+      { to: '/promotions', icon: pageIcons.gift, label: msg`Promotions` },
     ],
   },
   {
     title: msg({ message: 'Games', comment: 'Group of the side menu' }),
     items: [
-      { to: '/game/slot', icon: 'slot', label: msg`Slots` },
-      { to: '/game/livecasino', icon: 'live', label: msg`Live casino` },
-      { to: '/game/slotnine', icon: 'grid', label: msg`All slots` },
-      { to: '/game/livecasinonine', icon: 'cards', label: msg`All live tables` },
-      { to: '/game/sports', icon: 'ball', label: msg`Sports betting` },
-      { to: '/game/arcade', icon: 'joystick', label: msg`Arcade` },
+      { to: '/game/slot', icon: pageIcons.slot, label: msg`Slots` },
+      { to: '/game/livecasino', icon: pageIcons.live, label: msg`Live casino` },
+      { to: '/game/slotnine', icon: icons.grid, label: msg`All slots` },
+      { to: '/game/livecasinonine', icon: pageIcons.cards, label: msg`All live tables` },
+      { to: '/game/sports', icon: pageIcons.ball, label: msg`Sports betting` },
+      { to: '/game/arcade', icon: pageIcons.joystick, label: msg`Arcade` },
     ],
   },
   {
     title: msg({ message: 'Wallet and transactions', comment: 'Group of the side menu' }),
     items: [
-      { to: '/wallet/depositpage', icon: 'deposit', label: msg`Deposit` },
-      { to: '/wallet/withdrawpage', icon: 'withdraw', label: msg`Withdraw` },
-      { to: '/wallet/mileagepage', icon: 'swap', label: msg`Points` },
-      { to: '/wallet/history', icon: 'list', label: msg`Transaction history` },
+      { to: '/wallet/depositpage', icon: pageIcons.deposit, label: msg`Deposit` },
+      { to: '/wallet/withdrawpage', icon: pageIcons.withdraw, label: msg`Withdraw` },
+      { to: '/wallet/mileagepage', icon: pageIcons.swap, label: msg`Points` },
+      { to: '/wallet/history', icon: pageIcons.list, label: msg`Transaction history` },
     ],
   },
   {
     title: msg({ message: 'Support and information', comment: 'Group of the side menu' }),
     items: [
-      { to: '/supports/noticepage', icon: 'bell', label: msg`Announcements` },
-      { to: '/supports/memopage', icon: 'mail', label: msg`Memos`, badge: 'memos' },
-      { to: '/supports/counselpage', icon: 'chat', label: msg`1:1 inquiries` },
-      { to: '/support', icon: 'info', label: msg`Customer support` },
-      { to: '/account/mypagelist', icon: 'person', label: msg`My page` },
-      { to: '/settings', icon: 'gear', label: msg`Settings` },
+      { to: '/supports/noticepage', icon: icons.bell, label: msg`Announcements` },
+      { to: '/supports/memopage', icon: pageIcons.mail, label: msg`Memos`, badge: 'memos' },
+      { to: '/supports/counselpage', icon: pageIcons.chat, label: msg`1:1 inquiries` },
+      { to: '/support', icon: icons.info, label: msg`Customer support` },
+      { to: '/account/mypagelist', icon: icons.person, label: msg`My page` },
+      { to: '/settings', icon: pageIcons.gear, label: msg`Settings` },
     ],
   },
 ]

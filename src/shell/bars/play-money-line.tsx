@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { siteConfigAtom } from '../../platform/config/site-config.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { icons } from '../../ui/icon/icons.ts'
 import styles from './play-money-line.module.css'
 
 /** Notice on every page of a site that runs on play money. */
@@ -10,7 +11,7 @@ export function PlayMoneyLine() {
   if (!config?.VARIABLES.play_money) return null
   return (
     <p className={styles.line}>
-      <Icon name="info" size={14} />
+      <Icon path={icons.info} size={14} />
       <Trans>Play money · no real money is moved</Trans>
     </p>
   )

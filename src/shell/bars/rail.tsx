@@ -4,6 +4,7 @@ import { useAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { railAtom } from '../../platform/preferences.ts'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
+import { pageIcons } from '../../ui/icon/page-icons.ts'
 import { Brand, useBrandName } from './brand.tsx'
 import { NavList } from './nav-list.tsx'
 import { PlayMoneyLine } from './play-money-line.tsx'
@@ -30,7 +31,7 @@ export function Rail() {
           <Brand short={!isOpen} />
         </Link>
         <IconButton
-          icon="rail"
+          icon={pageIcons.rail}
           label={
             isOpen
               ? t({ message: 'Fold the menu', comment: 'Leaves only the icons of the side menu' })

@@ -10,6 +10,7 @@ import { drawerRecipe } from '../../theme/recipes/drawer.ts'
 import { DragAway } from '../../ui/sheet/drag-away.tsx'
 import { stayOpen } from '../../ui/sheet/focus-outside.ts'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
+import { pageIcons } from '../../ui/icon/page-icons.ts'
 import { toastLayer } from '../../ui/toast/toast.ts'
 import { Brand } from './brand.tsx'
 import { NavList } from './nav-list.tsx'
@@ -56,7 +57,7 @@ export default function SideMenu() {
                 <Drawer.Title className={styles.title} aria-label={t`Menu`}>
                   <Brand />
                 </Drawer.Title>
-                <IconButton icon="close" label={t`Close`} ground="soft" onClick={close} />
+                <IconButton icon={pageIcons.close} label={t`Close`} ground="soft" onClick={close} />
               </div>
               <nav className={styles.body} aria-label={t`Menu`}>
                 <NavList onNavigate={close} />

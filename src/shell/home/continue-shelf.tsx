@@ -6,6 +6,7 @@ import { Shelf } from '../../features/lobby/shelf/shelf.tsx'
 import { useProviderNames } from '../../features/lobby/catalogue/use-all-games.ts'
 import { useRecents } from '../../features/play/launch/recents.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { icons } from '../../ui/icon/icons.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { RelativeTime } from '../../ui/time/relative-time.tsx'
 import styles from './continue-shelf.module.css'
@@ -48,7 +49,7 @@ export function ContinueShelf() {
               </span>
             </span>
             <span className={styles.go}>
-              <Icon name="play" size={15} filled />
+              <Icon path={icons.play} size={15} filled />
             </span>
           </button>
         ),

@@ -6,6 +6,7 @@ import { FavouriteCount } from '../../features/lobby/favourites/favourite-count.
 import { favouritesAtom } from '../../features/lobby/favourites/favourites.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { icons } from '../../ui/icon/icons.ts'
 import styles from './favourites-card.module.css'
 
 /** Maximum number of covers on the card. */
@@ -26,7 +27,7 @@ export function FavouritesCard() {
         </span>
         <span className={styles.count}>
           <FavouriteCount />
-          <Icon name="chevron" size={16} />
+          <Icon path={icons.chevron} size={16} />
         </span>
       </span>
       {favourites.length > 0 ? (

@@ -7,6 +7,7 @@ import { Brand } from '../bars/brand.tsx'
 import { PlayMoneyLine } from '../bars/play-money-line.tsx'
 import { MAIN_ID } from '../bars/skip-link.tsx'
 import styles from './wallet-not-found.module.css'
+import { icons } from '../../ui/icon/icons.ts'
 
 const quiet = recipeClass('button', { variant: 'quiet', wide: true })
 
@@ -19,7 +20,7 @@ export function WalletNotFound() {
         <Trans>Wallet</Trans>
       </PageHeading>
       <ListState
-        icon="wallet"
+        icon={icons.wallet}
         title={<Trans>This part of the wallet does not exist</Trans>}
         action={
           <>

@@ -8,6 +8,7 @@ import { ListState } from '../../ui/states/list-state.tsx'
 import { configFailureAtom } from './config-failure.ts'
 import styles from './config-failed.module.css'
 import { Brand } from '../bars/brand.tsx'
+import { icons } from '../../ui/icon/icons.ts'
 
 const unreachable = errorMessage({ code: 'NETWORK_ERROR', message: '' })
 
@@ -29,7 +30,7 @@ export default function ConfigFailed() {
     <main className={styles.screen}>
       <Brand large />
       <ListState
-        icon="offline"
+        icon={icons.offline}
         title={t`The site could not be loaded`}
         urgent
         action={

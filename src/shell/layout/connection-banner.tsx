@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useLayoutEffect } from 'react'
 import { connectionAtom } from '../../platform/http/connection.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { icons } from '../../ui/icon/icons.ts'
 import { DataAge } from '../../ui/time/data-age.tsx'
 import styles from './connection-banner.module.css'
 
@@ -25,7 +26,7 @@ export function ConnectionBanner() {
     <output className={styles.place}>
       {state === 'offline' ? (
         <span className={styles.banner}>
-          <Icon name="offline" size={18} />
+          <Icon path={icons.offline} size={18} />
           <span>
             <Trans>You are offline</Trans>
             {lastSuccess === undefined ? null : (

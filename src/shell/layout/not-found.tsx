@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { icons } from '../../ui/icon/icons.ts'
 import styles from './not-found.module.css'
 
 /** Page for unknown paths, with links to home and to the games. */
@@ -9,7 +10,7 @@ export function NotFound() {
   const { t } = useLingui()
   return (
     <div className={styles.page}>
-      <Icon name="search" size={40} />
+      <Icon path={icons.search} size={40} />
       <h1>{t`Page not found`}</h1>
       <p>
         <Trans>There is nothing at this address. It may have moved, or the link may be incomplete.</Trans>

@@ -5,6 +5,7 @@ import { textIn } from '../../contract/localized.ts'
 import { savesDataAtom } from '../../platform/data-saving.ts'
 import { siteConfigAtom } from '../../platform/config/site-config.ts'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
+import { icons } from '../../ui/icon/icons.ts'
 import { Brand } from '../bars/brand.tsx'
 import { Footer } from '../bars/footer.tsx'
 import { useGoBack } from './return.ts'
@@ -34,7 +35,7 @@ export default function PageA({ children }: { children: ReactNode }) {
         ))}
       </div>
       <div className={styles.veil} />
-      <IconButton icon="back" label={t`Back`} className={styles.back} onClick={goBack} />
+      <IconButton icon={icons.back} label={t`Back`} className={styles.back} onClick={goBack} />
       <header className={styles.head}>
         <Brand large />
       </header>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
+import { icons } from '../../ui/icon/icons.ts'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { PlayMoneyLine } from '../bars/play-money-line.tsx'
 import { useGoBack } from './return.ts'
@@ -18,7 +19,7 @@ export function StandalonePage({ title, children }: StandalonePageProps) {
   const goBack = useGoBack()
   return (
     <main id={MAIN_ID} tabIndex={-1} className={styles.page} data-bare="">
-      <IconButton icon="back" label={t`Back`} ground="soft" onClick={goBack} />
+      <IconButton icon={icons.back} label={t`Back`} ground="soft" onClick={goBack} />
       <PageHeading>{title}</PageHeading>
       {children}
       <PlayMoneyLine />

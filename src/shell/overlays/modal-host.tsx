@@ -9,6 +9,7 @@ import { sessionAtom } from '../../session/session.ts'
 import { ChakraRoot } from '../../theme/chakra-root.tsx'
 import { dialogRecipe } from '../../theme/recipes/dialog.ts'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
+import { pageIcons } from '../../ui/icon/page-icons.ts'
 import { stayOpen } from '../../ui/sheet/focus-outside.ts'
 
 /** A modal route as a dialog over the current page. The browser's back button closes it. */
@@ -44,7 +45,7 @@ export default function ModalHost() {
                 <Dialog.Title>
                   <Trans>My page</Trans>
                 </Dialog.Title>
-                <IconButton icon="close" label={t`Close`} ground="soft" onClick={close} />
+                <IconButton icon={pageIcons.close} label={t`Close`} ground="soft" onClick={close} />
               </Dialog.Header>
               <Dialog.Body>
                 {modal === 'mypage-info' ? <BalanceCard /> : null}

@@ -4,6 +4,7 @@ import { recipeClass } from '../../theme/recipe-class.ts'
 import styles from './amount-field.module.css'
 import { AmountInput } from './amount-input.tsx'
 import { IconButton } from '../icon/icon-button.tsx'
+import { pageIcons } from '../icon/page-icons.ts'
 
 interface QuickAmount {
   label: string
@@ -76,7 +77,7 @@ export function AmountField({
         </span>
         {value === '' || disabled ? null : (
           <IconButton
-            icon="close"
+            icon={pageIcons.close}
             label={t({ message: 'Clear', comment: 'Empties the amount field' })}
             className={styles.clear}
             onMouseDown={keepFocus}

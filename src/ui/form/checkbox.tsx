@@ -1,20 +1,21 @@
-import type { ReactNode } from 'react'
-import styles from './checkbox.module.css'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { pageIcons } from '../icon/page-icons.ts'
+import styles from './checkbox.module.css'
 
-interface CheckboxProps {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'type'> {
   checked: boolean
   onChange: (checked: boolean) => void
   children: ReactNode
 }
 
 /** A labelled checkbox. The whole line toggles it. */
-export function Checkbox({ checked, onChange, children }: CheckboxProps) {
+export function Checkbox({ onChange, children, ...input }: CheckboxProps) {
   return (
     <label className={styles.line}>
-      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <input type="checkbox" {...input} onChange={(event) => onChange(event.target.checked)} />
       <span className={styles.box}>
-        <Icon name="check" size={15} />
+        <Icon path={pageIcons.check} size={15} />
       </span>
       {children}
     </label>

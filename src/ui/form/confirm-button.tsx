@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
 import styles from './confirm-button.module.css'
-import type { IconName } from '../icon/icons.ts'
+import type { IconPath } from '../icon/icons.ts'
 
 interface ConfirmButtonProps {
   /** Label of the button, and of the answer that confirms. */
@@ -12,7 +12,7 @@ interface ConfirmButtonProps {
   ask: () => Promise<MessageDescriptor | undefined>
   onConfirm: () => void
   variant?: 'styled' | 'quiet'
-  icon?: IconName
+  icon?: IconPath
   wide?: boolean
   disabled?: boolean
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import styles from './draft-note.module.css'
 import { Icon } from '../icon/icon.tsx'
+import { pageIcons } from '../icon/page-icons.ts'
 import { RelativeTime } from '../time/relative-time.tsx'
 
 interface DraftNoteProps {
@@ -15,7 +16,7 @@ export function DraftNote({ restoredAt, onStartOver }: DraftNoteProps) {
     <div role="status">
       {restoredAt === undefined ? null : (
         <p className={styles.note}>
-          <Icon name="refresh" size={18} />
+          <Icon path={pageIcons.refresh} size={18} />
           <span className={styles.text}>
             <Trans comment="What was typed in a form earlier is back">
               Restored from <RelativeTime at={restoredAt} />

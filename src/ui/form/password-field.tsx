@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState, type ComponentProps } from 'react'
 import { IconButton } from '../icon/icon-button.tsx'
+import { pageIcons } from '../icon/page-icons.ts'
 import { TextField } from './text-field.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end'>
@@ -18,7 +19,7 @@ export function PasswordField(props: PasswordFieldProps) {
       spellCheck={false}
       end={
         <IconButton
-          icon={shown ? 'eyeOff' : 'eye'}
+          icon={shown ? pageIcons.eyeOff : pageIcons.eye}
           label={shown ? t`Hide password` : t`Show password`}
           onClick={() => setShown(!shown)}
           style={{ marginInlineEnd: -12 }}

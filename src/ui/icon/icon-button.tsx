@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Icon } from './icon.tsx'
-import type { IconName } from './icons.ts'
+import type { IconPath } from './icons.ts'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  icon: IconName
+  icon: IconPath
   /** The button's accessible name and tooltip. */
   label: string
   ground?: 'none' | 'soft'
@@ -29,7 +29,7 @@ export function IconButton({
       {...rest}
       className={className ? `${own} ${className}` : own}
     >
-      <Icon name={icon} filled={filled} />
+      <Icon path={icon} filled={filled} />
     </button>
   )
 }

@@ -1,8 +1,8 @@
 import styles from './icon.module.css'
-import { icons, type IconName } from './icons.ts'
+import type { IconPath } from './icons.ts'
 
 interface IconProps {
-  name: IconName
+  path: IconPath
   /** Width and height, px; 24 by default. */
   size?: number
   /** Fills the path instead of stroking it, for example for a star that is on. */
@@ -10,7 +10,7 @@ interface IconProps {
 }
 
 /** A decorative icon. The element that contains it must have the accessible name. */
-export function Icon({ name, size = 24, filled = false }: IconProps) {
+export function Icon({ path, size = 24, filled = false }: IconProps) {
   return (
     <svg
       className={filled ? `${styles.icon} ${styles.filled}` : styles.icon}
@@ -19,7 +19,7 @@ export function Icon({ name, size = 24, filled = false }: IconProps) {
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <path d={icons[name]} />
+      <path d={path} />
     </svg>
   )
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { DragAway } from './drag-away.tsx'
 import { IconButton } from '../icon/icon-button.tsx'
+import { pageIcons } from '../icon/page-icons.ts'
 import { SheetClose } from './sheet-close.tsx'
 import styles from './sheet.module.css'
 import { FADE, prefersReducedMotion } from '../motion/reduced-motion.ts'
@@ -65,7 +66,7 @@ export function Sheet({ title, children, foot, onClose }: SheetProps) {
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          <IconButton icon="close" label={t`Close`} ground="soft" onClick={close} />
+          <IconButton icon={pageIcons.close} label={t`Close`} ground="soft" onClick={close} />
         </div>
         <div className={styles.body}>{children}</div>
         {foot ? (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icons.ts'
+import type { IconPath } from '../icon/icons.ts'
 import styles from './list-state.module.css'
 
 interface ListStateProps {
-  icon: IconName
+  icon: IconPath
   title: ReactNode
   /** What happened, what is not affected, and what to do next. */
   children?: ReactNode
@@ -19,7 +19,7 @@ export function ListState({ icon, title, children, action, urgent = false }: Lis
   return (
     <div className={styles.state} role={urgent ? 'alert' : 'status'}>
       <span className={styles.disc}>
-        <Icon name={icon} size={28} />
+        <Icon path={icon} size={28} />
       </span>
       <p className={styles.title}>{title}</p>
       {children ? <p className={styles.text}>{children}</p> : null}

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { Icon } from '../icon/icon.tsx'
+import { icons } from '../icon/icons.ts'
 import styles from './offline-line.module.css'
 
 /** Replaces a small part of a page that needs the operator while the app is offline. */
 export function OfflineLine() {
   return (
     <p className={styles.line}>
-      <Icon name="offline" size={18} />
+      <Icon path={icons.offline} size={18} />
       <Trans comment="In place of details that cannot be loaded while offline">
         You are offline. This appears when you are connected.
       </Trans>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../button.tsx'
 import { ListState } from './list-state.tsx'
 import { useOnReconnect } from '../use-on-reconnect.ts'
+import { icons } from '../icon/icons.ts'
 
 /** Error page for a chunk that did not load or a component that threw. It retries on reconnection. */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
@@ -9,7 +10,7 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
   useOnReconnect(onRetry)
   return (
     <ListState
-      icon="warning"
+      icon={icons.warning}
       title={t`This page could not be shown`}
       urgent
       action={

@@ -3,7 +3,8 @@ import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icons.ts'
+import { pageIcons } from '../icon/page-icons.ts'
+import { icons, type IconPath } from '../icon/icons.ts'
 import { TOAST_LAYER, type Toast, type ToastKind, toasts, toastsAtom } from './toast.ts'
 import styles from './toaster.module.css'
 
@@ -12,7 +13,11 @@ const LIFETIME_MS = 2000
 /** How long a toast stays whose action exists nowhere else, ms: long enough to read it and press the action. */
 const UNDO_LIFETIME_MS = 6000
 
-const iconOf: Record<ToastKind, IconName> = { success: 'check', error: 'warning', info: 'info' }
+const iconOf: Record<ToastKind, IconPath> = {
+  success: pageIcons.check,
+  error: icons.warning,
+  info: icons.info,
+}
 
 /**
  * Renders the toasts. An error is announced to screen readers at once, the rest politely. Mount it once. It is rendered
@@ -68,7 +73,7 @@ function ToastCard({ toast, onDone }: ToastCardProps) {
           onDone()
         }}
       >
-        <Icon name={iconOf[toast.kind]} size={20} />
+        <Icon path={iconOf[toast.kind]} size={20} />
         <span>{toast.text}</span>
       </button>
       {action ? (

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { queryClient } from '../../../src/platform/http/query-client.ts'
+import { queryClient } from '../../../src/platform/remote/query-client.ts'
 import { probeFetch } from '../../support/fake-environment.ts'
 import { openTab } from '../../support/stage.ts'
 import { waitFor } from '../../support/wait-for.ts'

@@ -15,7 +15,7 @@ type Texts = readonly string[]
 const texts = (list: Texts) =>
   remoteValue<Texts>({
     key: ['demo', 'texts'],
-    scope: 'session',
+    cachePolicy: 'private',
     schema: v.array(v.string()),
     fetch: async () => success(list),
   })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { type Result, success } from '../../../src/contract/result.ts'
 import { failure } from '../../../src/platform/http/api-error.ts'
-import { queryClient } from '../../../src/platform/http/query-client.ts'
+import { queryClient } from '../../../src/platform/remote/query-client.ts'
 import { changeRemote } from '../../../src/platform/remote/actions.ts'
 import { remoteValue, type Source } from '../../../src/platform/remote/source.ts'
 import { remoteList, unkeptValue } from '../../../src/platform/remote/sources.ts'
@@ -22,11 +22,11 @@ function read<Data>(app: FakeTab, source: Source<Data>) {
 type Texts = readonly string[]
 
 /** A list of texts whose answer the test decides. */
-function textsOf(scope: 'cache' | 'session' = 'cache') {
+function textsOf(cachePolicy: 'private' | 'public' = 'public') {
   const answer = vi.fn<() => Promise<Result<Texts>>>()
   const source = remoteValue<Texts>({
     key: ['demo', 'texts'],
-    scope,
+    cachePolicy,
     schema: v.array(v.string()),
     fetch: answer,
   })
@@ -109,7 +109,7 @@ describe('a value', () => {
 
   test('that arrives after its session has ended is kept nowhere', async () => {
     const app = stage.open()
-    const { source, answer } = textsOf('session')
+    const { source, answer } = textsOf('private')
     const late = Promise.withResolvers<Result<Texts>>()
     answer.mockImplementation(() => late.promise)
     const fetching = app.remote.of(source).refresh()
@@ -120,7 +120,7 @@ describe('a value', () => {
     // What is fetched later is kept later.
     const later = remoteValue<string>({
       key: ['demo', 'later'],
-      scope: 'session',
+      cachePolicy: 'private',
       schema: v.string(),
       fetch: async () => success('kept'),
     })
@@ -137,7 +137,7 @@ test('what is changed while it is fetched stays changed, whatever the answer on 
   const declare = () =>
     remoteList<string>({
       key: ['demo', 'letters'],
-      scope: 'session',
+      cachePolicy: 'private',
       item: v.string(),
       keep: 10,
       fetch: answer,
@@ -167,7 +167,7 @@ test('a list keeps as many of its first items as it declares, and shows all that
   const app = stage.open()
   const source = remoteList<{ id: string }>({
     key: ['demo', 'list'],
-    scope: 'session',
+    cachePolicy: 'private',
     item: v.object({ id: v.string() }),
     keep: 3,
     fetch: async ({ cursor = '0' }) => {

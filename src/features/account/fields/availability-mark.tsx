@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import styles from './availability-mark.module.css'
 import type { Availability } from '../join/use-availability.ts'
 
@@ -8,7 +9,7 @@ export function AvailabilityMark({ state, free }: { state: Availability; free: s
   const { t } = useLingui()
   return (
     <output className={styles.mark} data-state={state}>
-      {state === 'free' ? <Icon name="check" size={20} /> : null}
+      {state === 'free' ? <Icon path={pageIcons.check} size={20} /> : null}
       {state === 'checking' ? <span className={styles.spin} /> : null}
       <span className={styles.hidden}>
         {state === 'free' ? free : state === 'checking' ? t`Checking` : null}

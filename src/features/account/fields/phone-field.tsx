@@ -3,6 +3,7 @@ import { useId, useMemo } from 'react'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { guardComposition } from '../../../ui/form/composing.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import styles from './phone-field.module.css'
 import { usePhoneNumbers } from './use-phone-numbers.ts'
 
@@ -39,7 +40,7 @@ export function PhoneField({ value, country, onChange, onBlur, error, hint }: Ph
           <span aria-hidden="true">
             {country} {calling ? `+${calling}` : ''}
           </span>
-          <Icon name="down" size={16} />
+          <Icon path={pageIcons.down} size={16} />
           <select
             aria-label={t`Country of the phone number`}
             autoComplete="off"

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import styles from './select-field.module.css'
 
 interface SelectFieldProps {
@@ -41,7 +42,7 @@ export function SelectField({ label, name, value, onChange, options, empty, erro
             </option>
           ))}
         </select>
-        <Icon name="down" size={20} />
+        <Icon path={pageIcons.down} size={20} />
       </div>
       <p id={`${id}-note`} className={styles.error} role={error ? 'alert' : undefined}>
         {error}

@@ -14,6 +14,7 @@ import { type JoinStep, openStep, readStep, stepOfErrors, stepsOf } from './join
 import styles from './join-steps.module.css'
 import { useJoin } from './use-join.ts'
 import { useSwipe } from './use-swipe.ts'
+import { icons } from '../../../ui/icon/icons.ts'
 
 const titles = {
   username: msg`Choose your ID`,
@@ -131,7 +132,7 @@ export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsPro
           </Trans>
         </p>
       ) : (
-        <Button variant="quiet" wide icon="back" onClick={goBack}>
+        <Button variant="quiet" wide icon={icons.back} onClick={goBack}>
           <Trans comment="Button to the question before">Previous question</Trans>
         </Button>
       )}

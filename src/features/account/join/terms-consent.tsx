@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
-import { Icon } from '../../../ui/icon/icon.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { SheetCloseButton } from '../../../ui/sheet/sheet-close.tsx'
 import { Sheet } from '../../../ui/sheet/sheet.tsx'
 import styles from './terms-consent.module.css'
@@ -21,23 +21,18 @@ export function TermsConsent({ version, accepted, onAccept, error, renderDocumen
   const [open, setOpen] = useState<'terms' | 'privacy'>()
   return (
     <div className={styles.terms}>
-      <label className={styles.line}>
-        <input
-          type="checkbox"
-          name="terms_version"
-          checked={accepted}
-          disabled={version === undefined}
-          onChange={(event) => onAccept(event.target.checked && version ? version : '')}
-          aria-invalid={error ? true : undefined}
-          aria-describedby="terms-note"
-        />
-        <span className={styles.box}>
-          <Icon name="check" size={15} />
-        </span>
+      <Checkbox
+        name="terms_version"
+        checked={accepted}
+        disabled={version === undefined}
+        onChange={(checked) => onAccept(checked && version ? version : '')}
+        aria-invalid={error ? true : undefined}
+        aria-describedby="terms-note"
+      >
         <span>
           <Trans>I have read the terms of service and the privacy policy and accept them.</Trans>
         </span>
-      </label>
+      </Checkbox>
       <div className={styles.links}>
         <button type="button" className={styles.link} onClick={() => setOpen('terms')}>
           <Trans>Terms of service</Trans>

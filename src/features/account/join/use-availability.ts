@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { nicknameKey, ReferralCode, Username } from '../../../contract/account-rules.ts'
 import { accountEndpoints } from '../../../contract/account-endpoints.ts'
-import { type Tab, useTab } from '../../../session/tab.ts'
-import { dataOf, queryClient } from '../../../platform/http/query-client.ts'
-import { useDebounced } from '../fields/use-debounced.ts'
+import { useRemote } from '../../../platform/remote/remote.ts'
+import type { Source } from '../../../platform/remote/source.ts'
+import { unkeptValue } from '../../../platform/remote/sources.ts'
 
 /** `unknown`: not asked, or no answer (offline, too many requests). The operator checks the name when the form is sent. */
 export type Availability = 'unknown' | 'checking' | 'free' | 'taken'
@@ -12,65 +12,79 @@ export type Availability = 'unknown' | 'checking' | 'free' | 'taken'
 /** How long the text must stay the same before the operator is asked, ms. */
 const rest = 500
 
-interface Question {
-  /** The normalised text, which is the key of the query. */
+/** How long an answer counts, ms. */
+const staleMs = 60_000
+
+interface Question<Answer> {
+  /** The normalised text. */
   readonly text: string
   /** Whether the text is valid: otherwise the operator is not asked. */
   readonly valid: boolean
-  readonly ask: (http: Tab['http'], text: string, signal: AbortSignal) => Promise<boolean>
-  readonly kind: string
+  readonly source: (text: string) => Source<Answer>
+  readonly isFree: (answer: Answer) => boolean
 }
 
-function useAsked({ text, valid, ask, kind }: Question): Availability {
-  const tab = useTab()
+function useAnswer<Answer>({ text, valid, source, isFree }: Question<Answer>): Availability {
   const settled = useDebounced(text, rest)
   const asking = valid && text !== ''
-  const { data, isFetching } = useQuery(
-    {
-      queryKey: ['join', kind, settled],
-      queryFn: ({ signal }) => ask(tab.http, settled, signal),
-      enabled: asking && settled === text,
-      staleTime: 60_000,
-    },
-    queryClient(tab),
-  )
+  const { data, status } = useRemote(asking && settled === text ? source(text) : undefined)
   if (!asking) return 'unknown'
-  if (settled !== text || (isFetching && data === undefined)) return 'checking'
-  return data === undefined ? 'unknown' : data ? 'free' : 'taken'
+  if (settled !== text || (data === undefined && status === 'loading')) return 'checking'
+  return data === undefined ? 'unknown' : isFree(data) ? 'free' : 'taken'
+}
+
+function available(kind: 'username' | 'nickname', text: string): Source<{ available: boolean }> {
+  return unkeptValue({
+    key: ['available', kind, text],
+    staleMs,
+    fetch: ({ http, signal }) => http.call(accountEndpoints.available, { query: { [kind]: text }, signal }),
+  })
 }
 
 /** Whether an account id is free, checked while it is typed. */
 export function useUsernameAvailability(typed: string): Availability {
   const text = typed.trim().toLowerCase()
-  return useAsked({
-    kind: 'username',
+  return useAnswer({
     text,
     valid: v.is(Username, text),
-    ask: async (http, username, signal) =>
-      (await dataOf(http.call(accountEndpoints.available, { query: { username }, signal }))).available,
+    source: (username) => available('username', username),
+    isFree: (answer) => answer.available,
   })
 }
 
 /** Whether a nickname is free; `own` is the player's present one. */
 export function useNicknameAvailability(typed: string, valid: boolean, own = ''): Availability {
   const text = typed.trim()
-  return useAsked({
-    kind: 'nickname',
+  return useAnswer({
     text,
     valid: valid && nicknameKey(text) !== nicknameKey(own),
-    ask: async (http, nickname, signal) =>
-      (await dataOf(http.call(accountEndpoints.available, { query: { nickname }, signal }))).available,
+    source: (nickname) => available('nickname', nickname),
+    isFree: (answer) => answer.available,
   })
 }
 
 /** Whether a referral code exists: `free` if it may be given. */
 export function useReferralCheck(typed: string): Availability {
   const text = typed.trim().toUpperCase()
-  return useAsked({
-    kind: 'referral',
+  return useAnswer({
     text,
     valid: v.is(ReferralCode, text),
-    ask: async (http, code, signal) =>
-      (await dataOf(http.call(accountEndpoints.referral, { params: { code }, signal }))).valid,
+    source: (code) =>
+      unkeptValue({
+        key: ['referral', code],
+        staleMs,
+        fetch: ({ http, signal }) => http.call(accountEndpoints.referral, { params: { code }, signal }),
+      }),
+    isFree: (answer) => answer.valid,
   })
+}
+
+/** `value` once it has stayed the same for `delay` ms. */
+function useDebounced<T>(value: T, delay: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay)
+    return () => clearTimeout(timer)
+  }, [value, delay])
+  return settled
 }

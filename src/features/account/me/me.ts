@@ -12,7 +12,7 @@ import type { Tab } from '../../../session/tab.ts'
 export function me(player: string): Source<Me> {
   return remoteValue({
     key: [player, 'me'],
-    scope: 'session',
+    cachePolicy: 'private',
     schema: Me,
     fetch: ({ http, signal }) => http.call(accountEndpoints.me, { signal }),
   })

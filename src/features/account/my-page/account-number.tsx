@@ -5,6 +5,7 @@ import { maskAccount } from '../../../contract/masking.ts'
 import { useTab } from '../../../session/tab.ts'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { useToast } from '../../../ui/toast/toast.ts'
 import styles from './account-number.module.css'
 
@@ -28,7 +29,7 @@ export function AccountNumber({ masked }: { masked: string }) {
     <span className={styles.number}>
       <span aria-live="polite">{whole ?? maskAccount(masked)}</span>
       <IconButton
-        icon={whole === undefined ? 'eye' : 'eyeOff'}
+        icon={whole === undefined ? pageIcons.eye : pageIcons.eyeOff}
         label={whole === undefined ? t`Show the account number` : t`Hide the account number`}
         aria-pressed={whole !== undefined}
         disabled={busy}

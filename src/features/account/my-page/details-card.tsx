@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { AccountNumber } from './account-number.tsx'
 import styles from './details-card.module.css'
 import { cachedMeAtom } from '../me/me.ts'
+import { DetailRows } from './section-card.tsx'
 
 /** Who is playing (spec §2, my page). Name and account are masked (spec §9); a press reveals the account. */
 export function DetailsCard() {
@@ -22,35 +23,27 @@ export function DetailsCard() {
   const date = (iso: string | null | undefined, options: Intl.DateTimeFormatOptions) =>
     iso ? new Intl.DateTimeFormat(i18n.locale, options).format(new Date(iso)) : '–'
   const shown = (value: ReactNode) => (info ? value || '–' : <Skeleton className={styles.value} />)
+  const who = [
+    { term: t`Name`, value: shown(maskName(info?.name ?? '')) },
+    { term: t`Account ID`, value: shown(info?.username) },
+  ]
+  const details = [
+    { term: t`Bank`, value: shown(info?.bank_code_name) },
+    {
+      term: t`Account number`,
+      value: shown(<AccountNumber masked={maskAccount(info?.bank_account ?? '')} />),
+    },
+    { term: t`Account holder`, value: shown(maskName(info?.bank_name ?? '')) },
+    { term: t`Joined`, value: shown(date(info?.create_at, { dateStyle: 'long' })) },
+    {
+      term: t`Last sign-in`,
+      value: shown(date(info?.login_at, { dateStyle: 'medium', timeStyle: 'short' })),
+    },
+  ]
   return (
     <section className={`${recipeClass('card')} ${styles.details}`}>
-      <dl>
-        <Row term={t`Name`}>{shown(maskName(info?.name ?? ''))}</Row>
-        <Row term={t`Account ID`}>{shown(info?.username)}</Row>
-        {unknown ? null : (
-          <>
-            <Row term={t`Bank`}>{shown(info?.bank_code_name)}</Row>
-            <Row term={t`Account number`}>
-              {shown(<AccountNumber masked={maskAccount(info?.bank_account ?? '')} />)}
-            </Row>
-            <Row term={t`Account holder`}>{shown(maskName(info?.bank_name ?? ''))}</Row>
-            <Row term={t`Joined`}>{shown(date(info?.create_at, { dateStyle: 'long' }))}</Row>
-            <Row term={t`Last sign-in`}>
-              {shown(date(info?.login_at, { dateStyle: 'medium', timeStyle: 'short' }))}
-            </Row>
-          </>
-        )}
-      </dl>
+      <DetailRows rows={unknown ? who : [...who, ...details]} />
       {unknown ? <OfflineLine /> : null}
     </section>
-  )
-}
-
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className={styles.row}>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

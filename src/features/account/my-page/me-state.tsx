@@ -3,6 +3,7 @@ import type { ApiError } from '../../../contract/result.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
 
 interface MeStateProps {
   failure: ApiError
@@ -14,7 +15,7 @@ export function MeState({ failure, onRetry }: MeStateProps) {
   const { t, i18n } = useLingui()
   return (
     <ListState
-      icon="warning"
+      icon={icons.warning}
       title={t`This could not be loaded`}
       urgent
       action={

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
@@ -8,17 +7,19 @@ import type { AccountSession } from '../../../contract/account.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { drafts } from '../../../platform/storage/drafts.ts'
 import { newKey } from '../../../platform/key.ts'
-import { CallError, dataOf, queryClient } from '../../../platform/http/query-client.ts'
+import { useRemote } from '../../../platform/remote/remote.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { ConfirmButton } from '../../../ui/form/confirm-button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
 import { RelativeTime } from '../../../ui/time/relative-time.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useToast } from '../../../ui/toast/toast.ts'
 import { MeState } from './me-state.tsx'
+import { sessions } from './sessions.ts'
 import { SectionCard } from './section-card.tsx'
 import styles from './sessions-card.module.css'
 
@@ -29,14 +30,7 @@ export function SessionsCard({ player }: { player: string }) {
   const tab = useTab()
   const { http, session } = tab
   const offline = useAtomValue(connectionAtom).state === 'offline'
-  const { data, error, fetchStatus, refetch } = useQuery(
-    {
-      queryKey: ['sessions', player],
-      queryFn: ({ signal }) => dataOf(http.call(accountEndpoints.sessions, { signal })),
-    },
-    queryClient(tab),
-  )
-  const sessions = data?.list
+  const { data, status, error, refresh } = useRemote(sessions(player))
 
   const [ending, setEnding] = useState(false)
   const end = async (other: AccountSession): Promise<void> => {
@@ -45,7 +39,7 @@ export function SessionsCard({ player }: { player: string }) {
     const answer = await http.call(accountEndpoints.endSession, { params: { id: other.id }, key: newKey() })
     if (answer.ok) toast('success', t`Signed out there.`)
     else toast('error', i18n._(errorMessage(answer)))
-    await refetch()
+    await refresh()
     setEnding(false)
   }
   const endAll = async (): Promise<void> => {
@@ -57,13 +51,13 @@ export function SessionsCard({ player }: { player: string }) {
 
   return (
     <SectionCard id="sessions" title={<Trans>Signed in here</Trans>}>
-      {!sessions && fetchStatus === 'paused' ? (
+      {!data && status === 'offline' ? (
         <OfflineLine />
-      ) : error instanceof CallError && !sessions ? (
-        <MeState failure={error.failure} onRetry={() => void refetch()} />
+      ) : status === 'failed' && error ? (
+        <MeState failure={error} onRetry={() => void refresh()} />
       ) : (
-        <ul aria-busy={sessions === undefined}>
-          {sessions?.map((one) => (
+        <ul aria-busy={data === undefined}>
+          {data?.list.map((one) => (
             <li key={one.id} className={styles.row}>
               <div className={styles.words}>
                 <p className={styles.name}>
@@ -83,7 +77,7 @@ export function SessionsCard({ player }: { player: string }) {
               </div>
               {one.current ? null : (
                 <IconButton
-                  icon="signOut"
+                  icon={pageIcons.signOut}
                   label={t`Sign out there`}
                   disabled={offline}
                   aria-disabled={ending || undefined}

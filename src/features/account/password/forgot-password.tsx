@@ -10,6 +10,7 @@ import { SendButton } from '../../../ui/form/send-button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { ArrivingHeading } from '../../../ui/page/arriving-heading.tsx'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
 import styles from './password-forms.module.css'
@@ -35,7 +36,7 @@ export function ForgotPassword() {
     return (
       <div className={styles.sent}>
         <span className={styles.disc}>
-          <Icon name="mail" size={28} />
+          <Icon path={pageIcons.mail} size={28} />
         </span>
         <ArrivingHeading level={1} className={styles.heading}>
           <Trans>Look into your mail</Trans>

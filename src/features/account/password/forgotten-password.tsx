@@ -1,8 +1,7 @@
-import { useNavigate } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
-import { useResetToken } from './use-reset-token.ts'
 
 const ResetPassword = lazyWithRetry(() =>
   import('./reset-password.tsx').then((module) => module.ResetPassword),
@@ -26,4 +25,17 @@ export function ForgottenPassword() {
       />
     </Suspense>
   )
+}
+
+/**
+ * The token of a link for a new password, from the address's fragment: no server, proxy or `Referer` sees it. Kept
+ * while the page stands, also after it has gone out of the address; a newer link replaces it.
+ */
+function useResetToken(): { readonly token: string | undefined; readonly forget: () => void } {
+  const hash = useLocation({ select: (location) => location.hash })
+  const found = new URLSearchParams(hash).get('token') ?? undefined
+  const [token, setToken] = useState(found)
+  const [forgotten, setForgotten] = useState<string>()
+  if (found !== undefined && found !== token) setToken(found)
+  return { token: token === forgotten ? undefined : token, forget: () => setForgotten(token) }
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { accountEndpoints } from '../../../contract/account-endpoints.ts'
 import { passwordError } from '../../../contract/account-rules.ts'
-import { queryClient } from '../../../platform/http/query-client.ts'
+import { invalidateRemote } from '../../../platform/remote/actions.ts'
 import { useTab } from '../../../session/tab.ts'
 import { presentErrors } from '../../../ui/form/field-errors.ts'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
@@ -14,6 +14,7 @@ import type { EditableProps } from '../my-page/my-page-edit.ts'
 import { ConfirmPassword, NewPassword } from './new-password.tsx'
 import styles from './password-card.module.css'
 import { SectionCard } from '../my-page/section-card.tsx'
+import { sessions } from '../my-page/sessions.ts'
 import { loadPasswordStrength } from './use-password-strength.ts'
 
 /** Changes the password, which ends every other session. */
@@ -68,7 +69,7 @@ function PasswordForm({ username, onClose }: { username: string; onClose: () => 
     },
     send: (body, key) => tab.http.call(accountEndpoints.changePassword, { body, key }),
     onSent: () => {
-      void queryClient(tab).invalidateQueries({ queryKey: ['sessions'] })
+      invalidateRemote(tab, sessions(username))
       toast('success', t`Your new password is set.`)
       onClose()
     },

@@ -10,6 +10,7 @@ import { Fields } from '../../../ui/form/fields.tsx'
 import { SendButton } from '../../../ui/form/send-button.tsx'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { ArrivingHeading } from '../../../ui/page/arriving-heading.tsx'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
 import { ConfirmPassword, NewPassword } from './new-password.tsx'
@@ -53,7 +54,7 @@ export function ResetPassword({ token, onUsed, onAskAgain }: ResetPasswordProps)
     return (
       <div className={styles.sent}>
         <span className={styles.disc} data-tone="success">
-          <Icon name="check" size={28} />
+          <Icon path={pageIcons.check} size={28} />
         </span>
         <ArrivingHeading level={1} className={styles.heading}>
           <Trans>Your new password is set</Trans>

@@ -8,6 +8,7 @@ import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
 import { warningAt } from './session-times.ts'
 import styles from './session-warning.module.css'
 
@@ -37,7 +38,7 @@ export function SessionWarning() {
   const left = timeLeft(warning.at - now, i18n.locale)
   return (
     <div className={`${recipeClass('card')} ${styles.card}`}>
-      <Icon name="clock" size={22} />
+      <Icon path={icons.clock} size={22} />
       <div className={styles.words}>
         <p className={styles.title} role="alert">
           {warning.kind === 'idle' ? (

@@ -5,6 +5,7 @@ import { drafts } from '../../../platform/storage/drafts.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
 import { ConfirmButton } from '../../../ui/form/confirm-button.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 
 interface SignOutButtonProps {
   wide?: boolean
@@ -18,7 +19,7 @@ export function SignOutButton(props: SignOutButtonProps) {
   if (player === undefined) return null
   return (
     <ConfirmButton
-      icon="signOut"
+      icon={pageIcons.signOut}
       variant="quiet"
       {...props}
       ask={async () =>

@@ -6,11 +6,14 @@ import { accountEndpoints } from '../../../contract/account-endpoints.ts'
 import type { ApiError } from '../../../contract/result.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { newKey } from '../../../platform/key.ts'
-import { queryClient } from '../../../platform/http/query-client.ts'
+import { languageAtom } from '../../../platform/preferences.ts'
+import { invalidateRemote } from '../../../platform/remote/actions.ts'
+import { siteDocument } from '../../../platform/remote/site-document.ts'
 import { useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ScrollRegion } from '../../../ui/page/scroll-region.tsx'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
 import { useTermsVersion } from '../join/use-terms-version.ts'
 import { SignOutButton } from './sign-out-button.tsx'
@@ -40,11 +43,10 @@ function TermsDialog({ version, document }: { version: string; document: ReactNo
   const [error, setError] = useState<ApiError>()
   // Only the text on screen can be accepted, not an older copy on this device.
   const shown = useTermsVersion()
+  const language = useAtomValue(languageAtom)
   useEffect(() => {
-    if (shown !== undefined && shown !== version) {
-      void queryClient(tab).invalidateQueries({ queryKey: ['document', 'terms'] })
-    }
-  }, [shown, version, tab])
+    if (shown !== undefined && shown !== version) invalidateRemote(tab, siteDocument('terms', language))
+  }, [shown, version, tab, language])
   // Consent that is sent again after a lost answer is the same one.
   const [key] = useState(newKey)
   useLayoutEffect(() => {
@@ -88,10 +90,9 @@ function TermsDialog({ version, document }: { version: string; document: ReactNo
             </Link>
           </p>
         </header>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not every browser lets the keyboard into what scrolls (WCAG 2.1.1) */}
-        <section className={styles.document} aria-label={t`Terms of service`} tabIndex={0}>
+        <ScrollRegion label={t`Terms of service`} className={styles.document}>
           {document}
-        </section>
+        </ScrollRegion>
         <footer className={styles.foot}>
           <ErrorLine error={error} />
           <p className={styles.text} role="status" hidden={!offline}>

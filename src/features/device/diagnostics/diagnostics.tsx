@@ -12,6 +12,7 @@ import { bytesText } from '../storage/bytes-text.ts'
 import { type Diagnostics as Report, readDiagnostics, reportText } from './diagnostics-report.ts'
 import styles from './diagnostics.module.css'
 import { Actions, Explanation, Facts, Panel } from '../panel.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 
 const REFRESH_MS = 2000
 
@@ -49,7 +50,7 @@ export function Diagnostics() {
       {report ? (
         <>
           <Actions>
-            <Button variant="filled" icon="copy" onClick={() => void copy(reportText(report))}>
+            <Button variant="filled" icon={pageIcons.copy} onClick={() => void copy(reportText(report))}>
               <Trans>Copy for the support</Trans>
             </Button>
           </Actions>

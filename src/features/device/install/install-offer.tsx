@@ -8,6 +8,7 @@ import { Sheet } from '../../../ui/sheet/sheet.tsx'
 import { DeviceCard } from '../device-card.tsx'
 import { dismissInstall } from './interest.ts'
 import { IosSteps } from './ios-steps.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 
 /** Offers to install the app. After 'Not now' the offer returns after a month at the earliest. */
 export default function InstallOffer() {
@@ -33,7 +34,7 @@ export default function InstallOffer() {
   }
   return (
     <DeviceCard
-      icon="plus"
+      icon={pageIcons.plus}
       title={t`Keep the app at hand`}
       actions={
         <>

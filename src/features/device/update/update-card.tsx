@@ -8,6 +8,7 @@ import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DeviceCard } from '../device-card.tsx'
 import { updatePostponedAtom } from './update-postponed.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 
 /** Asks once whether to start the new version, with its release notes. */
 export default function UpdateCard() {
@@ -21,7 +22,7 @@ export default function UpdateCard() {
   const notes = release?.notes.map((note) => textIn(note, i18n.locale)) ?? []
   return (
     <DeviceCard
-      icon="refresh"
+      icon={pageIcons.refresh}
       title={t`A new version is ready.`}
       actions={
         <>

@@ -16,7 +16,7 @@ const concurrency = 3
 export function gameList(providerId: string): Source<readonly Game[]> {
   return remoteValue<readonly Game[]>({
     key: ['games', providerId],
-    scope: 'cache',
+    cachePolicy: 'public',
     schema: v.array(Game),
     fetch: async ({ http, signal }) => {
       const answer = await http.call(endpoints.providerGames, { query: { provider_id: providerId }, signal })

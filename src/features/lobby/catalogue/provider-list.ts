@@ -11,7 +11,7 @@ const noProviders: readonly Provider[] = []
 /** All providers, for a page that shows their list. */
 export const providerList = remoteValue<readonly Provider[]>({
   key: ['providers'],
-  scope: 'cache',
+  cachePolicy: 'public',
   schema: v.array(Provider),
   fetch: async ({ http, signal }) => {
     const answer = await http.call(endpoints.providers, { signal })

@@ -3,6 +3,7 @@ import { createContext, use, useState } from 'react'
 import type { Game } from '../../../contract/game.ts'
 import { useTab } from '../../../session/tab.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
 import styles from './favourite-star.module.css'
 import { favourites, useIsFavourite } from './favourites.ts'
 
@@ -43,7 +44,7 @@ export function FavouriteStar({ game, title, plain = false, tabStop = true }: Fa
       }}
     >
       <span className={styles.disc}>
-        <Icon name="star" size={plain ? 24 : 16} filled={on} />
+        <Icon path={icons.star} size={plain ? 24 : 16} filled={on} />
       </span>
     </button>
   )

@@ -17,6 +17,7 @@ import { providersAtom } from '../catalogue/provider-list.ts'
 import { SortSelect } from '../filters/sort-select.tsx'
 import { useProviderNames } from '../catalogue/use-all-games.ts'
 import { PageGrid } from '../grid/virtual-grid.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
 
 interface FavouritesListProps {
   /** At least one. */
@@ -95,7 +96,7 @@ export default function FavouritesList({ favourites, filters, onFilters }: Favou
         </output>
       </div>
       {games.length === 0 ? (
-        <ListState icon="star" title={t`No favourite of this kind`} />
+        <ListState icon={icons.star} title={t`No favourite of this kind`} />
       ) : (
         <PageGrid sections={sections} label={t`Favourites`} providerOf={nameOf} />
       )}

@@ -8,6 +8,7 @@ import { favouritesAtom } from './favourites.ts'
 import styles from '../games/games-page.module.css'
 import { ListSkeleton } from '../grid/list-skeleton.tsx'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
 
 const FavouritesList = lazyWithRetry(() => import('./favourites-list.tsx').then((module) => module.default))
 
@@ -26,7 +27,7 @@ export function FavouritesPage({ filters, onFilters, toGames }: FavouritesPagePr
     <div className={styles.page}>
       <PageHeading>{t`Favourites`}</PageHeading>
       {favourites.length === 0 ? (
-        <ListState icon="star" title={t`No favourites yet`} action={toGames}>
+        <ListState icon={icons.star} title={t`No favourites yet`} action={toGames}>
           <Trans>Press the star on a game's cover, and the game will be here on this device.</Trans>
         </ListState>
       ) : (

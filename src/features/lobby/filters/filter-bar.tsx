@@ -4,6 +4,7 @@ import type { GameKind, Provider } from '../../../contract/game.ts'
 import { textIn } from '../../../contract/localized.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { useMedia, WIDE } from '../../../ui/use-media.ts'
 import styles from './filter-bar.module.css'
 import {
@@ -98,7 +99,7 @@ function Compact(props: FilterBarProps) {
           aria-label={count > 0 ? t`Filters, ${count} in use` : undefined}
           onClick={() => setOpen(true)}
         >
-          <Icon name="filter" size={18} />
+          <Icon path={pageIcons.filter} size={18} />
           <Trans>Filters</Trans>
           {count > 0 ? <span className={styles.badge}>{count}</span> : null}
         </button>

@@ -4,6 +4,7 @@ import type { Provider } from '../../../contract/game.ts'
 import { textIn } from '../../../contract/localized.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import styles from './filter-fields.module.css'
 import { changeFilters, chosenProviders, rtpSteps, type GameFilters } from './game-filters.ts'
 import { topicName } from './topic-name.ts'
@@ -23,7 +24,7 @@ interface ChipProps {
 export function FilterChip({ on, onPress, children }: ChipProps) {
   return (
     <button type="button" className={recipeClass('chip')} aria-pressed={on} onClick={onPress}>
-      {on ? <Icon name="check" size={16} /> : null}
+      {on ? <Icon path={pageIcons.check} size={16} /> : null}
       {children}
     </button>
   )

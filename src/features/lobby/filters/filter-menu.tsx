@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import styles from './filter-menu.module.css'
 
 interface FilterMenuProps {
@@ -50,7 +51,7 @@ export function FilterMenu({ label, chosen, children }: FilterMenuProps) {
         onClick={() => setOpen(!open)}
       >
         {chosen ? `${label}: ${chosen}` : label}
-        <Icon name="down" size={16} />
+        <Icon path={pageIcons.down} size={16} />
       </button>
       {open ? (
         <div id={id} className={styles.panel}>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import styles from './sort-select.module.css'
 
 interface SortSelectProps<Sort extends string> {
@@ -28,7 +29,7 @@ export function SortSelect<Sort extends string>({ value, choices, onChoose }: So
           </option>
         ))}
       </select>
-      <Icon name="down" size={16} />
+      <Icon path={pageIcons.down} size={16} />
     </span>
   )
 }

@@ -13,6 +13,7 @@ import { find } from '../search/find.ts'
 import { indexGames } from '../search/search-index.ts'
 import { GridSkeleton } from './tile-skeletons.tsx'
 import { BoxGrid } from './virtual-grid.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
 
 const noGames: readonly Game[] = []
 
@@ -48,7 +49,7 @@ export function GameGrid({ list, label, box, onRetry }: GameGridProps) {
         <GridSkeleton place="drawer" />
       ) : found.length === 0 ? (
         <ListState
-          icon="search"
+          icon={icons.search}
           title={t`No game by that name.`}
           action={<Button onClick={() => setText('')}>{t`Clear search`}</Button>}
         />

@@ -7,14 +7,12 @@ import { favouritesAtom } from '../favourites/favourites.ts'
 import { topicOf, topicsOf } from '../filters/filter-games.ts'
 import { GameShelf } from '../shelf/game-shelf.tsx'
 import styles from './home-eight.module.css'
+import { HomeStart, type HomeStartProps } from './home-start.tsx'
 import ProviderShelf from '../providers/provider-shelf.tsx'
-import { SignInLine } from '../list-states/sign-in-line.tsx'
 import { topicName } from '../filters/topic-name.ts'
 import { useHomeGames } from './use-home-games.ts'
 
-export interface CategoryShelvesProps {
-  continuePlaying: ReactNode
-  allFavourites: ReactNode
+export interface CategoryShelvesProps extends HomeStartProps {
   allNew: ReactNode
   allSlots: ReactNode
   allLive: ReactNode
@@ -58,21 +56,7 @@ export default function CategoryShelves(props: CategoryShelvesProps) {
     <>
       <CategoryStrip categories={categories} />
       <div className={styles.shelves}>
-        {all.signedIn ? null : (
-          <div className={styles.welcome}>
-            <SignInLine />
-          </div>
-        )}
-        {props.continuePlaying}
-        {favourites.length > 0 ? (
-          <GameShelf
-            id="favourites"
-            title={t`Favourites`}
-            more={props.allFavourites}
-            games={favourites}
-            providerOf={providerOf}
-          />
-        ) : null}
+        <HomeStart {...props} all={all} providerOf={providerOf} />
         <GameShelf
           id="new"
           title={t`New slot games`}

@@ -9,6 +9,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { rtpText } from '../../../ui/rtp-text.ts'
 import styles from './hero.module.css'
 import { useLobby } from '../lobby-context.ts'
+import { icons } from '../../../ui/icon/icons.ts'
 
 interface HeroProps {
   /** `card` is a card within the page; `bleed` spans the full width. */
@@ -56,7 +57,7 @@ export function Hero({ variant = 'card', games, provider }: HeroProps) {
         </p>
         <Button
           className={styles.play}
-          icon="play"
+          icon={icons.play}
           // Not `disabled`: a press while offline explains why the game cannot start.
           aria-disabled={offline || undefined}
           onClick={(event) => play(game, event.currentTarget.getBoundingClientRect())}

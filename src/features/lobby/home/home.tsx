@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
 import { Suspense, type ReactNode } from 'react'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { favouritesAtom } from '../favourites/favourites.ts'
 import { GameShelf } from '../shelf/game-shelf.tsx'
 import { Hero } from './hero.tsx'
+import { HomeStart, type HomeStartProps } from './home-start.tsx'
 import styles from './home.module.css'
 import { Shelf } from '../shelf/shelf.tsx'
-import { SignInLine } from '../list-states/sign-in-line.tsx'
 import { TileSkeletons } from '../grid/tile-skeletons.tsx'
 import { useHomeGames } from './use-home-games.ts'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
@@ -17,13 +15,10 @@ const ProviderShelf = lazyWithRetry(
   'silent',
 )
 
-interface HomeProps {
-  /** Shelf of the last launched games, from the feature `play`. */
-  continuePlaying: ReactNode
+interface HomeProps extends HomeStartProps {
   /** Announcements of the site, from the feature `support`. */
   announcements?: ReactNode
-  /** Links to all favourites, slots, live tables and providers. */
-  allFavourites: ReactNode
+  /** Links to all slots, live tables and providers. */
   allSlots: ReactNode
   allLive: ReactNode
   allProviders: ReactNode
@@ -32,27 +27,12 @@ interface HomeProps {
 /** The lobby as shelves: continue, favourites, live now, new slots, providers, announcements. */
 export function Home(props: HomeProps) {
   const { t } = useLingui()
-  const favourites = useAtomValue(favouritesAtom)
   const { all, featured, slots, live, providerOf } = useHomeGames()
   return (
     <div className={styles.home}>
       <PageHeading spoken>{t`Home`}</PageHeading>
       <Hero games={featured} provider={all.providers.find((one) => one.id === featured[0]?.provider_id)} />
-      {all.signedIn ? null : (
-        <div className={styles.welcome}>
-          <SignInLine />
-        </div>
-      )}
-      {props.continuePlaying}
-      {favourites.length > 0 ? (
-        <GameShelf
-          id="favourites"
-          title={t`Favourites`}
-          more={props.allFavourites}
-          games={favourites}
-          providerOf={providerOf}
-        />
-      ) : null}
+      <HomeStart {...props} all={all} providerOf={providerOf} />
       <GameShelf
         id="live"
         title={t`Live now`}

@@ -1,15 +1,16 @@
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { kindOf, type Game } from '../../../contract/game.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { orderGames } from '../filters/game-order.ts'
 import { useAllGames, useProviderNames, type AllGames } from '../catalogue/use-all-games.ts'
-import { useSettled } from './use-settled.ts'
 
 /** Delay of fetching the catalogue, ms. The first screen needs only the configuration or cached lists. */
 const FETCH_DELAY_MS = 1500
+/** How long after mounting the whole catalogue may still replace the featured games, ms. */
+const SETTLE_MS = 700
 
-interface HomeGames {
+export interface HomeGames {
   all: AllGames
   featured: readonly Game[]
   /** Slots, newest first. See `useSettled`. */
@@ -36,4 +37,23 @@ const none: readonly Game[] = []
 
 function newestFirst(games: readonly Game[]): readonly Game[] {
   return orderGames(games, 'newest', '', () => undefined)
+}
+
+/**
+ * The games for the shelves: the whole catalogue if it loads in time, else the featured games. The choice
+ * does not change afterwards, so that nothing moves under the player's finger; lists that load later show on
+ * the next visit.
+ */
+function useSettled(
+  catalogue: { games: readonly Game[]; isComplete: boolean },
+  featured: readonly Game[],
+): readonly Game[] {
+  const [settled, setSettled] = useState(false)
+  const [useAll, setUseAll] = useState(catalogue.isComplete)
+  if (catalogue.isComplete && !useAll && !settled) setUseAll(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return useAll ? catalogue.games : featured
 }

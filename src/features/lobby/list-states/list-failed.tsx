@@ -3,6 +3,7 @@ import type { ApiError } from '../../../contract/result.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
 
 interface ListFailedProps {
   of: 'games' | 'providers'
@@ -16,7 +17,7 @@ export function ListFailed({ of, error, isFetching, onRetry }: ListFailedProps) 
   const { t, i18n } = useLingui()
   return (
     <ListState
-      icon={error?.code === 'OFFLINE_ERROR' ? 'offline' : 'warning'}
+      icon={error?.code === 'OFFLINE_ERROR' ? icons.offline : icons.warning}
       title={of === 'games' ? t`The games could not be loaded.` : t`The provider list could not be loaded.`}
       urgent
       action={

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../ui/button.tsx'
 import { ListState } from '../../../ui/states/list-state.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
 
 interface NoGamesProps {
   /** Whether filters are set, so that clearing them may show games. */
@@ -11,10 +12,10 @@ interface NoGamesProps {
 /** Empty state of a list of games. */
 export function NoGames({ limited, onClear }: NoGamesProps) {
   const { t } = useLingui()
-  if (!limited) return <ListState icon="grid" title={t`There are no games here yet.`} />
+  if (!limited) return <ListState icon={icons.grid} title={t`There are no games here yet.`} />
   return (
     <ListState
-      icon="search"
+      icon={icons.search}
       title={t`No game fits all of these filters.`}
       action={
         <Button onClick={onClear}>

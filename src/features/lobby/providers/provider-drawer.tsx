@@ -11,6 +11,8 @@ import { drawerRecipe } from '../../../theme/recipes/drawer.ts'
 import { DragAway } from '../../../ui/sheet/drag-away.tsx'
 import { stayOpen } from '../../../ui/sheet/focus-outside.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { toastLayer } from '../../../ui/toast/toast.ts'
 import { GameGrid } from '../grid/game-grid.tsx'
@@ -75,7 +77,7 @@ export default function ProviderDrawer({
               <>
                 <div className={styles.bar}>
                   <Drawer.Title className={styles.title}>{t`Game providers`}</Drawer.Title>
-                  <IconButton icon="close" label={t`Close`} ground="soft" onClick={onClose} />
+                  <IconButton icon={pageIcons.close} label={t`Close`} ground="soft" onClick={onClose} />
                 </div>
                 <div className={styles.body}>
                   <ProviderGrid providers={providers} columns="drawer" onChoose={onChoose} />
@@ -112,12 +114,12 @@ function ProviderGames({ provider, onBack, onClose }: ProviderGamesProps) {
         {background ? <Picture className={styles.background} src={background} /> : null}
         <div className={styles.bar}>
           <IconButton
-            icon="back"
+            icon={icons.back}
             label={t`Back to the providers`}
             className={styles.glass}
             onClick={onBack}
           />
-          <IconButton icon="close" label={t`Close`} className={styles.glass} onClick={onClose} />
+          <IconButton icon={pageIcons.close} label={t`Close`} className={styles.glass} onClick={onClose} />
         </div>
         <div className={styles.name}>
           {isImage(logo) ? (

@@ -9,6 +9,7 @@ import { ProviderCard } from './provider-card.tsx'
 import styles from './provider-grid.module.css'
 import { useMatches } from '../search/use-matches.ts'
 import { TileSkeletons } from '../grid/tile-skeletons.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
 
 interface ProviderGridProps {
   providers: readonly Provider[]
@@ -32,7 +33,7 @@ export function ProviderGrid({ providers, columns, onChoose }: ProviderGridProps
       <SearchBox value={text} onChange={setText} />
       {providers.length > 0 && found.length === 0 ? (
         <ListState
-          icon="search"
+          icon={icons.search}
           title={t`No provider by that name.`}
           action={
             <Button onClick={() => setText('')}>

@@ -5,6 +5,8 @@ import type { Game } from '../../../contract/game.ts'
 import { textIn } from '../../../contract/localized.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { rtpText } from '../../../ui/rtp-text.ts'
 import { isImage, providerPictures } from '../providers/provider-pictures.ts'
@@ -62,7 +64,7 @@ function LineContent({ option, providerOf }: Pick<SearchLineProps, 'option' | 'p
     return (
       <>
         <span className={styles.disc}>
-          <Icon name="clock" size={18} />
+          <Icon path={icons.clock} size={18} />
         </span>
         <span className={styles.name}>{option.text}</span>
       </>
@@ -73,12 +75,12 @@ function LineContent({ option, providerOf }: Pick<SearchLineProps, 'option' | 'p
     return (
       <>
         <span className={styles.disc}>
-          <Icon name={option.kind === 'slots' ? 'slot' : 'live'} size={18} />
+          <Icon path={option.kind === 'slots' ? pageIcons.slot : pageIcons.live} size={18} />
         </span>
         <span className={styles.name}>
           {option.kind === 'slots' ? t`All ${count} slots found` : t`All ${count} live tables found`}
         </span>
-        <Icon name="chevron" size={16} />
+        <Icon path={icons.chevron} size={16} />
       </>
     )
   }
@@ -92,7 +94,7 @@ function LineContent({ option, providerOf }: Pick<SearchLineProps, 'option' | 'p
           {isImage(logo) ? <Picture src={logo} className={styles.logo} /> : null}
         </span>
         <span className={styles.name}>{textIn(provider.name ?? provider.title, i18n.locale)}</span>
-        <Icon name="chevron" size={16} />
+        <Icon path={icons.chevron} size={16} />
       </>
     )
   }

@@ -4,6 +4,8 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type Keyb
 import type { Game } from '../../../contract/game.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { useLobby } from '../lobby-context.ts'
 import { forgetSearches, keepSearch, recentSearchesAtom } from './recent-searches.ts'
@@ -111,7 +113,7 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
       <div className={styles.panel}>
         <div className={styles.head}>
           <search className={`${recipeClass('field')} ${styles.field}`}>
-            <Icon name="search" size={20} />
+            <Icon path={icons.search} size={20} />
             <input
               type="text"
               role="combobox"
@@ -134,7 +136,7 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
             />
             {text === '' ? null : (
               <IconButton
-                icon="close"
+                icon={pageIcons.close}
                 label={t`Clear search`}
                 onClick={() => {
                   type('')

@@ -8,8 +8,9 @@ import {
   type ReactNode,
 } from 'react'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
-import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
 import { scrollBehavior } from '../../../ui/motion/reduced-motion.ts'
+import { ShelfHeading } from '../../../ui/page/shelf-heading.tsx'
 import styles from './shelf.module.css'
 
 type Widths = [phone: number, wide: number]
@@ -66,17 +67,7 @@ export function Shelf({
   }
   return (
     <section className={styles.shelf} aria-labelledby={id}>
-      <header className={styles.header}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        {more ? (
-          <span className={styles.more}>
-            {more}
-            <Icon name="chevron" size={16} />
-          </span>
-        ) : null}
-      </header>
+      <ShelfHeading id={id} title={title} more={more} />
       <div className={styles.window} onPointerEnter={update}>
         {/* Roving tabindex: one item is in the tab order, the arrow keys move between items. */}
         <ul
@@ -102,7 +93,7 @@ export function Shelf({
         {/* For mouse users only: keyboards and screen readers reach the items directly. */}
         <span className={styles.turns} aria-hidden="true">
           <IconButton
-            icon="back"
+            icon={icons.back}
             label={t`Earlier`}
             tabIndex={-1}
             className={styles.turn}
@@ -110,7 +101,7 @@ export function Shelf({
             onClick={() => page(-1)}
           />
           <IconButton
-            icon="chevron"
+            icon={icons.chevron}
             label={t({ message: 'Further', comment: 'Button that scrolls a row of games on' })}
             tabIndex={-1}
             className={styles.turn}

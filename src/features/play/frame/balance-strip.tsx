@@ -1,15 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { currencyAtom, siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { ClockTime } from '../../../ui/time/clock-time.tsx'
 import { CountingMoney } from '../../../ui/money/counting-money.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
 import { moneyText } from '../../../ui/money/money.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import styles from './balance-strip.module.css'
-import { useBalanceChange } from './use-balance-change.ts'
+
+/** How long a change stays on screen, ms. */
+const SHOWN_MS = 2600
 
 /** The strip under the game: the player's balance, its last change, and a note where the money is play money. */
 export function BalanceStrip() {
@@ -51,13 +55,13 @@ export function BalanceStrip() {
       )}
       {offline ? (
         <p className={styles.offline} aria-hidden="true">
-          <Icon name="offline" size={16} />
+          <Icon path={icons.offline} size={16} />
           <Trans>You are offline</Trans>
         </p>
       ) : null}
       {site?.VARIABLES.play_money ? (
         <p className={styles.play}>
-          <Icon name="info" size={16} />
+          <Icon path={icons.info} size={16} />
           <span className={styles.brief}>
             <Trans>Play money</Trans>
           </span>
@@ -72,4 +76,19 @@ export function BalanceStrip() {
 
 function signed(by: number, currency: string, language: string): string {
   return `${by > 0 ? '+' : '−'}${moneyText(Math.abs(by), currency, language)}`
+}
+
+/** The last change of the balance, minor units, shortly after it; `id` differs for each change. */
+function useBalanceChange(amount: number | undefined): { id: number; by: number } | undefined {
+  const [change, setChange] = useState<{ id: number; by: number }>()
+  const known = useRef(amount)
+  useEffect(() => {
+    const before = known.current
+    known.current = amount
+    if (amount === undefined || before === undefined || amount === before) return undefined
+    setChange((last) => ({ id: (last?.id ?? 0) + 1, by: amount - before }))
+    const timer = setTimeout(() => setChange(undefined), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [amount])
+  return change
 }

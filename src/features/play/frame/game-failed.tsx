@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import styles from './arrival-veil.module.css'
 import { RescueActions } from './rescue-actions.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
 
 /** Messages by the game's error code. Any other code gets the general message. */
 const wordsOfFault: Readonly<Record<string, MessageDescriptor>> = {
@@ -33,7 +34,7 @@ export function GameFailed({ cover, fault }: GameFailedProps) {
       <img className={styles.ground} src={cover} alt="" data-failed draggable={false} />
       <div className={styles.content}>
         <ListState
-          icon={fault === 'offline' ? 'offline' : 'warning'}
+          icon={fault === 'offline' ? icons.offline : icons.warning}
           title={fault === 'offline' ? t`The connection is gone` : t`The game has stopped`}
           urgent
           action={<RescueActions />}

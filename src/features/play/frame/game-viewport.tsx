@@ -6,7 +6,7 @@ import type { CurrentGame } from '../current-game.ts'
 import { GameFailed } from './game-failed.tsx'
 import { LateNotice } from './late-notice.tsx'
 import { useFrameTalk } from './use-frame-talk.ts'
-import { usePatience } from './use-patience.ts'
+import { startWatchdog, type Patience } from './watchdog.ts'
 import styles from './game-viewport.module.css'
 
 /**
@@ -64,4 +64,18 @@ export function GameViewport({ current }: GameViewportProps) {
       ) : null}
     </>
   )
+}
+
+/** How long the game has kept the player waiting; `calm` again once the game has `arrived`. */
+function usePatience(arrived: boolean): Patience {
+  const [patience, setPatience] = useState<Patience>('calm')
+  useEffect(() => {
+    if (arrived) return undefined
+    const stop = startWatchdog(setPatience)
+    return () => {
+      stop()
+      setPatience('calm')
+    }
+  }, [arrived])
+  return patience
 }

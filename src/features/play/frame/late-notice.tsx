@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { launches } from '../launch/launch.ts'
 import { usePlayNavigation } from '../navigation.ts'
 import styles from './frame-strip.module.css'
@@ -34,7 +35,7 @@ export function LateNotice({ onDismiss }: LateNoticeProps) {
       >
         <Trans>New window</Trans>
       </Button>
-      <IconButton icon="close" label={t`Dismiss`} onClick={onDismiss} />
+      <IconButton icon={pageIcons.close} label={t`Dismiss`} onClick={onDismiss} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { gameControl } from '../game-control.ts'
 import { launches } from '../launch/launch.ts'
 import { usePlayNavigation } from '../navigation.ts'
 import styles from './rescue-actions.module.css'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 
 /** What the player can do about a game that does not answer or has failed: try again, open a window, or close. */
 export function RescueActions() {
@@ -12,14 +13,18 @@ export function RescueActions() {
   const navigation = usePlayNavigation()
   return (
     <div className={styles.actions}>
-      <Button icon="refresh" onClick={() => void launches(tab).relaunch(navigation)}>
+      <Button icon={pageIcons.refresh} onClick={() => void launches(tab).relaunch(navigation)}>
         <Trans>Try again</Trans>
       </Button>
       <span className={styles.lesser}>
-        <Button variant="quiet" icon="newWindow" onClick={() => void launches(tab).moveToWindow(navigation)}>
+        <Button
+          variant="quiet"
+          icon={pageIcons.newWindow}
+          onClick={() => void launches(tab).moveToWindow(navigation)}
+        >
           <Trans>New window</Trans>
         </Button>
-        <Button variant="quiet" icon="close" onClick={() => gameControl(tab).close()}>
+        <Button variant="quiet" icon={pageIcons.close} onClick={() => gameControl(tab).close()}>
           <Trans>Close</Trans>
         </Button>
       </span>

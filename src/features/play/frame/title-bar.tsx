@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { textIn } from '../../../contract/localized.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { rtpText } from '../../../ui/rtp-text.ts'
 import { MOBILE, useMedia } from '../../../ui/use-media.ts'
 import type { CurrentGame } from '../current-game.ts'
@@ -29,7 +31,7 @@ export function TitleBar({ current, titleId, onMenu, star, provider }: TitleBarP
   const facts = [provider, rtp].filter((fact) => fact !== undefined)
   return (
     <header className={styles.bar} data-full={full || undefined}>
-      <IconButton icon="menu" label={t`Menu`} onClick={onMenu} />
+      <IconButton icon={icons.menu} label={t`Menu`} onClick={onMenu} />
       <div className={styles.name}>
         <h2 id={titleId} data-game-title="" tabIndex={-1} className={styles.title}>
           {textIn(game.game_title, i18n.locale)}
@@ -38,14 +40,14 @@ export function TitleBar({ current, titleId, onMenu, star, provider }: TitleBarP
       </div>
       <span className={styles.star}>{star}</span>
       <IconButton
-        icon="chevron"
+        icon={icons.chevron}
         className={styles.down}
         label={t({ message: 'Minimise', comment: 'Button: takes the game out of the way, it goes on' })}
         onClick={control.minimise}
       />
       {mobile || full ? null : (
         <IconButton
-          icon={stretched ? 'shrink' : 'stretch'}
+          icon={stretched ? pageIcons.shrink : pageIcons.stretch}
           label={
             stretched
               ? t({ message: 'Shrink', comment: 'Button: makes the game frame narrower' })
@@ -55,11 +57,11 @@ export function TitleBar({ current, titleId, onMenu, star, provider }: TitleBarP
         />
       )}
       <IconButton
-        icon={full ? 'fullscreenExit' : 'fullscreen'}
+        icon={full ? pageIcons.fullscreenExit : pageIcons.fullscreen}
         label={full ? t`Leave fullscreen` : t`Fullscreen`}
         onClick={full ? control.leaveFullscreen : () => enterFullscreen(control)}
       />
-      <IconButton icon="close" label={t`Close the game`} onClick={control.requestClose} />
+      <IconButton icon={pageIcons.close} label={t`Close the game`} onClick={control.requestClose} />
     </header>
   )
 }

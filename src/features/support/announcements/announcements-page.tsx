@@ -15,6 +15,7 @@ import { markNoticeRead, notice as noticeSource, notices, useUnreadNotices } fro
 import { RowText } from '../board/row-text.tsx'
 import rowStyles from '../board/row-text.module.css'
 import { Rows } from '../board/rows.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
 
 interface AnnouncementsPageProps {
   /** Id of the opened announcement. */
@@ -38,14 +39,14 @@ export function AnnouncementsPage({ id }: AnnouncementsPageProps) {
             <NoticeRow notice={notice} unread={isUnread(notice)} open={notice.id === id} />
           )}
           empty={
-            <ListState icon="bell" title={t`No announcements yet`}>
+            <ListState icon={icons.bell} title={t`No announcements yet`}>
               <Trans>What the site has to say appears here.</Trans>
             </ListState>
           }
         />
       }
       detail={id === undefined ? undefined : <OpenNotice key={id} id={id} />}
-      placeholder={<ListState icon="bell" title={t`Choose an announcement to read it here`} />}
+      placeholder={<ListState icon={icons.bell} title={t`Choose an announcement to read it here`} />}
     />
   )
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { textIn } from '../../../contract/localized.ts'
 import { useRemoteList } from '../../../platform/remote/actions.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
-import { Icon } from '../../../ui/icon/icon.tsx'
+import { ShelfHeading } from '../../../ui/page/shelf-heading.tsx'
 import styles from './announcements-shelf.module.css'
 import { ImportantBadge } from './announcements-page.tsx'
 import { notices, useUnreadNotices } from './notices.ts'
@@ -21,15 +21,15 @@ export default function AnnouncementsShelf() {
   if (!items || items.length === 0) return null
   return (
     <section className={styles.shelf} aria-labelledby="home-announcements">
-      <div className={styles.head}>
-        <h2 id="home-announcements" className={styles.title}>
-          <Trans>Announcements</Trans>
-        </h2>
-        <Link to="/supports/noticepage" className={styles.more}>
-          <Trans>See all</Trans>
-          <Icon name="chevron" size={16} />
-        </Link>
-      </div>
+      <ShelfHeading
+        id="home-announcements"
+        title={<Trans>Announcements</Trans>}
+        more={
+          <Link to="/supports/noticepage">
+            <Trans>See all</Trans>
+          </Link>
+        }
+      />
       <ul className={styles.list}>
         {items.slice(0, MAX_ITEMS).map((notice) => (
           <li key={notice.id}>

@@ -8,6 +8,8 @@ import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import styles from './important-notices.module.css'
 import { noticeUpAtom } from './notice-up.ts'
 import { importantNotices, useUnreadNotices } from './notices.ts'
@@ -72,12 +74,12 @@ export default function ImportantNotices() {
     >
       <div className={styles.head}>
         <span className={styles.mark}>
-          <Icon name="bell" size={18} />
+          <Icon path={icons.bell} size={18} />
         </span>
         <p className={styles.label} role="status">
           {more > 0 ? <Trans>Important, and {more} more</Trans> : <Trans>Important announcement</Trans>}
         </p>
-        <IconButton icon="close" label={t`Close`} onClick={close} />
+        <IconButton icon={pageIcons.close} label={t`Close`} onClick={close} />
       </div>
       <h2 className={styles.title}>{textIn(notice.title, i18n.locale)}</h2>
       <p className={styles.text}>{textIn(notice.content, i18n.locale)}</p>

@@ -10,7 +10,7 @@ import { type Tab, useTab } from '../../../session/tab.ts'
 /** Announcements by pages. They are everybody's: what was fetched of them stays on the device over sign-ins. */
 export const notices = remoteList({
   key: ['notices'],
-  scope: 'cache',
+  cachePolicy: 'public',
   item: NoticeSummary,
   keep: 100,
   fetch: ({ http, cursor, signal }) =>
@@ -22,7 +22,7 @@ export function notice(id: string): Source<Notice> {
   return remoteItem({
     key: ['notices_opened'],
     id,
-    scope: 'cache',
+    cachePolicy: 'public',
     item: Notice,
     keep: 50,
     fetch: ({ http, signal }) => http.call(supportEndpoints.notice, { params: { id }, signal }),

@@ -8,6 +8,7 @@ import { ListState } from '../../../ui/states/list-state.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import styles from './article.module.css'
 import { LongDate } from './dates.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
 
 interface ArticleProps {
   title: string
@@ -62,7 +63,7 @@ export function ArticleState({ state: { error, status }, onRetry }: ArticleState
   const { t, i18n } = useLingui()
   if (status === 'offline') {
     return (
-      <ListState icon="offline" title={t`You are offline`}>
+      <ListState icon={icons.offline} title={t`You are offline`}>
         <Trans>This has not been read on this device yet. It appears when you are connected.</Trans>
       </ListState>
     )
@@ -71,7 +72,7 @@ export function ArticleState({ state: { error, status }, onRetry }: ArticleState
     const gone = error.status === 404
     return (
       <ListState
-        icon="warning"
+        icon={icons.warning}
         title={gone ? t`This does not exist any more` : t`This could not be loaded`}
         urgent
         action={

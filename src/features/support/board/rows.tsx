@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { DataAge } from '../../../ui/time/data-age.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import styles from './rows.module.css'
@@ -38,14 +39,14 @@ export function Rows<Item extends { readonly id: string }>({
   )
   if (!items && offline) {
     return (
-      <ListState icon="offline" title={t`You are offline`}>
+      <ListState icon={icons.offline} title={t`You are offline`}>
         <Trans>This list has not been read on this device yet. It appears when you are connected.</Trans>
       </ListState>
     )
   }
   if (!items && error) {
     return (
-      <ListState icon="warning" title={t`This list could not be loaded`} urgent action={again}>
+      <ListState icon={icons.warning} title={t`This list could not be loaded`} urgent action={again}>
         {i18n._(errorMessage(error))}
       </ListState>
     )
@@ -69,7 +70,7 @@ export function Rows<Item extends { readonly id: string }>({
     <>
       {fetchedAt === undefined || !isOutdated(list) ? null : (
         <p className={styles.age}>
-          <Icon name="clock" size={18} />
+          <Icon path={icons.clock} size={18} />
           <span>
             <DataAge at={fetchedAt} />
           </span>

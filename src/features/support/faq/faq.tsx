@@ -9,6 +9,8 @@ import { useRemoteList } from '../../../platform/remote/actions.ts'
 import { remoteList } from '../../../platform/remote/sources.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import styles from './faq.module.css'
@@ -25,7 +27,7 @@ const categoryLabels = {
 /** All questions: one page. */
 const faq = remoteList({
   key: ['faq'],
-  scope: 'cache',
+  cachePolicy: 'public',
   item: FaqEntry,
   keep: 100,
   fetch: async ({ http, signal }) => {
@@ -70,7 +72,7 @@ export function Faq() {
         label={t`Frequently asked questions`}
         renderRow={(entry) => <FaqRow entry={entry} />}
         empty={
-          <ListState icon="search" title={t`Nothing found`}>
+          <ListState icon={icons.search} title={t`Nothing found`}>
             <Trans>Try another word, or write to us below.</Trans>
           </ListState>
         }
@@ -85,7 +87,7 @@ function FaqRow({ entry }: { entry: FaqEntry }) {
     <details className={`${recipeClass('card')} ${styles.panel}`} name="faq">
       <summary className={styles.question}>
         <span>{textIn(entry.question, i18n.locale)}</span>
-        <Icon name="down" size={20} />
+        <Icon path={pageIcons.down} size={20} />
       </summary>
       <p className={styles.answer}>{textIn(entry.answer, i18n.locale)}</p>
     </details>

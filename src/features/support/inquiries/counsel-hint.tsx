@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useTab } from '../../../session/tab.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import styles from './counsel-hint.module.css'
 
 /** Session storage key: the player closed the hint in this session (spec §4). */
@@ -16,12 +18,12 @@ export function CounselHint() {
   if (hidden) return null
   return (
     <div className={styles.hint}>
-      <Icon name="clock" size={20} />
+      <Icon path={icons.clock} size={20} />
       <p className={styles.text}>
         <Trans>Answers normally take 1-2 days. A memo tells you when one is there.</Trans>
       </p>
       <IconButton
-        icon="close"
+        icon={pageIcons.close}
         label={t`Hide this hint`}
         onClick={() => {
           sessionStore.set(hiddenKey, '1')

@@ -7,6 +7,8 @@ import { useRemote } from '../../../platform/remote/remote.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { useToast } from '../../../ui/toast/toast.ts'
 import { useMedia } from '../../../ui/use-media.ts'
@@ -52,7 +54,7 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
       data-row="write"
       className={`${recipeClass('button', { variant: 'filled' })} ${styles.write}`}
     >
-      <Icon name="edit" size={20} />
+      <Icon path={pageIcons.edit} size={20} />
       <Trans comment="Button that opens the form of an inquiry">Write</Trans>
     </Link>
   )
@@ -69,7 +71,7 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
           label={t`1:1 inquiries`}
           renderRow={(inquiry) => <InquiryRow inquiry={inquiry} open={inquiry.id === id} />}
           empty={
-            <ListState icon="chat" title={t`No inquiries yet`}>
+            <ListState icon={pageIcons.chat} title={t`No inquiries yet`}>
               <Trans>Ask the support anything about your account, a deposit or a game.</Trans>
             </ListState>
           }
@@ -97,7 +99,7 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
           <OpenInquiry key={id} player={player} id={id} />
         )
       }
-      placeholder={<ListState icon="chat" title={t`Choose an inquiry to read it here`} />}
+      placeholder={<ListState icon={pageIcons.chat} title={t`Choose an inquiry to read it here`} />}
     />
   )
 }
@@ -106,12 +108,12 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
 function Status({ status }: { status: CounselSummary['status'] }) {
   return status === 'answered' ? (
     <span className={recipeClass('badge', { tone: 'success' })}>
-      <Icon name="check" size={14} />
+      <Icon path={pageIcons.check} size={14} />
       <Trans comment="State of an inquiry">Answered</Trans>
     </span>
   ) : (
     <span className={recipeClass('badge', { tone: 'neutral' })}>
-      <Icon name="clock" size={14} />
+      <Icon path={icons.clock} size={14} />
       <Trans comment="State of an inquiry">Waiting for an answer</Trans>
     </span>
   )
@@ -151,7 +153,7 @@ function OpenInquiry({ player, id }: { player: string; id: string }) {
       ) : (
         <section className={styles.answer}>
           <h3 className={styles.answerTitle}>
-            <Icon name="chat" size={20} />
+            <Icon path={pageIcons.chat} size={20} />
             <Trans comment="Heading of the support's answer to an inquiry">Answer</Trans>
           </h3>
           {item.answered_at ? (

@@ -14,7 +14,7 @@ import { userInfoAtom } from '../../../session/user-info.ts'
 export function inquiryList(player: string): Source<readonly CounselSummary[]> {
   return remoteList({
     key: [player, 'counsels'],
-    scope: 'session',
+    cachePolicy: 'private',
     item: CounselSummary,
     keep: 100,
     fetch: ({ http, cursor, signal }) =>
@@ -27,7 +27,7 @@ export function inquiry(player: string, id: string): Source<Counsel> {
   return remoteItem({
     key: [player, 'counsels_opened'],
     id,
-    scope: 'session',
+    cachePolicy: 'private',
     item: Counsel,
     keep: 50,
     // The answer may have arrived since the inquiry was last opened.

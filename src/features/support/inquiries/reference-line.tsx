@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CounselReference } from '../../../contract/support.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import styles from './reference-line.module.css'
 
 const labels = {
@@ -24,14 +25,16 @@ export function ReferenceLine({ reference, onRemove }: ReferenceLineProps) {
   const { t, i18n } = useLingui()
   return (
     <div className={styles.line}>
-      <Icon name="list" size={20} />
+      <Icon path={pageIcons.list} size={20} />
       <p className={styles.words}>
         <span className={styles.label}>
           <Trans comment="Before what an inquiry is about">About</Trans>
         </span>
         {i18n._(labels[reference.kind])} <span className={styles.id}>{reference.id}</span>
       </p>
-      {onRemove ? <IconButton icon="close" label={t`Remove the reference`} onClick={onRemove} /> : null}
+      {onRemove ? (
+        <IconButton icon={pageIcons.close} label={t`Remove the reference`} onClick={onRemove} />
+      ) : null}
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { Article, ArticleState } from '../board/article.tsx'
@@ -80,7 +81,7 @@ function PlayerMemos({ player, kind, id }: MemosPageProps & { player: string }) 
             label={t`Memos`}
             renderRow={(memo) => <MemoRow player={player} memo={memo} kind={kind} open={memo.id === id} />}
             empty={
-              <ListState icon="mail" title={t`No memos`}>
+              <ListState icon={pageIcons.mail} title={t`No memos`}>
                 <Trans>What the site writes to you appears here.</Trans>
               </ListState>
             }
@@ -96,7 +97,7 @@ function PlayerMemos({ player, kind, id }: MemosPageProps & { player: string }) 
           <ArticleState state={list} onRetry={list.refresh} />
         )
       }
-      placeholder={<ListState icon="mail" title={t`Choose a memo to read it here`} />}
+      placeholder={<ListState icon={pageIcons.mail} title={t`Choose a memo to read it here`} />}
     />
   )
 }
@@ -143,7 +144,7 @@ function MemoRow({ player, memo, kind, open }: MemoRowProps) {
         />
       </Link>
       <IconButton
-        icon="trash"
+        icon={pageIcons.trash}
         label={t`Delete the memo: ${title}`}
         disabled={offline}
         className={rowStyles.button}
@@ -192,7 +193,7 @@ function OpenMemo({ player, memo, kind }: OpenMemoProps) {
       text={textIn(memo.content, i18n.locale)}
       actions={
         <IconButton
-          icon="trash"
+          icon={pageIcons.trash}
           label={t`Delete`}
           ground="soft"
           disabled={offline}

@@ -18,7 +18,7 @@ export type MemoKind = (typeof memoKinds)[number]
 export function memoList(player: string, kind: MemoKind): Source<readonly Memo[]> {
   return remoteList({
     key: [player, 'memos', kind],
-    scope: 'session',
+    cachePolicy: 'private',
     item: Memo,
     keep: 100,
     fetch: ({ http, cursor, signal }) =>
@@ -31,7 +31,7 @@ export function memo(player: string, id: string): Source<Memo> {
   return remoteItem({
     key: [player, 'memos_opened'],
     id,
-    scope: 'session',
+    cachePolicy: 'private',
     item: Memo,
     keep: 50,
     fetch: ({ http, signal }) => http.call(supportEndpoints.memo, { params: { id }, signal }),

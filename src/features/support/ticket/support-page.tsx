@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { sessionAtom } from '../../../session/session.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
-import type { IconName } from '../../../ui/icon/icons.ts'
+import { icons, type IconPath } from '../../../ui/icon/icons.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Faq } from '../faq/faq.tsx'
 import styles from './support-page.module.css'
@@ -28,7 +29,7 @@ export function SupportPage() {
         <div className={styles.side}>
           {signedIn ? (
             <SupportLink
-              icon="chat"
+              icon={pageIcons.chat}
               to="/supports/counselpage"
               title={t`1:1 inquiries`}
               text={t`The best way while you are signed in: question and answer stay in your account.`}
@@ -36,9 +37,9 @@ export function SupportPage() {
           ) : null}
           <TicketForm />
           <div className={styles.links}>
-            <SupportLink icon="bell" to="/supports/noticepage" title={t`Announcements`} />
-            <SupportLink icon="list" to="/etc/terms-of-service" title={t`Terms of service`} />
-            <SupportLink icon="lock" to="/etc/privacy-policy" title={t`Privacy policy`} />
+            <SupportLink icon={icons.bell} to="/supports/noticepage" title={t`Announcements`} />
+            <SupportLink icon={pageIcons.list} to="/etc/terms-of-service" title={t`Terms of service`} />
+            <SupportLink icon={pageIcons.lock} to="/etc/privacy-policy" title={t`Privacy policy`} />
           </div>
         </div>
       </div>
@@ -47,7 +48,7 @@ export function SupportPage() {
 }
 
 interface SupportLinkProps {
-  icon: IconName
+  icon: IconPath
   to: '/supports/counselpage' | '/supports/noticepage' | '/etc/terms-of-service' | '/etc/privacy-policy'
   title: ReactNode
   text?: ReactNode
@@ -56,12 +57,12 @@ interface SupportLinkProps {
 function SupportLink({ icon, to, title, text }: SupportLinkProps) {
   return (
     <Link to={to} className={`${recipeClass('card')} ${styles.link}`}>
-      <Icon name={icon} size={22} />
+      <Icon path={icon} size={22} />
       <span className={styles.words}>
         <span className={styles.linkTitle}>{title}</span>
         {text ? <span className={styles.linkText}>{text}</span> : null}
       </span>
-      <Icon name="chevron" size={18} />
+      <Icon path={icons.chevron} size={18} />
     </Link>
   )
 }

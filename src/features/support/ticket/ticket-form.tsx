@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { useDraft } from '../../../ui/form/use-draft.ts'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { ArrivingHeading } from '../../../ui/page/arriving-heading.tsx'
 import { MessageForm } from '../write/message-form.tsx'
 import styles from '../write/message-form.module.css'
@@ -48,7 +49,7 @@ export function TicketForm() {
     return (
       <section className={`${recipeClass('card')} ${styles.form} ${styles.sent}`}>
         <span className={styles.disc}>
-          <Icon name="check" size={28} />
+          <Icon path={pageIcons.check} size={28} />
         </span>
         <ArrivingHeading level={2} className={styles.title}>
           <Trans>Your message has been sent</Trans>

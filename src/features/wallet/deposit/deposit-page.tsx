@@ -11,6 +11,8 @@ import { recipeClass } from '../../../theme/recipe-class.ts'
 import { fieldErrorMessage } from '../../../ui/form/field-error-message.ts'
 import { fieldErrorOf } from '../../../ui/form/field-errors.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { moneyText } from '../../../ui/money/money.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import styles from './deposit-page.module.css'
@@ -86,7 +88,7 @@ function DepositForm({ method, virtual, onRequested }: DepositFormProps) {
   if (open > 0) {
     return (
       <section className={`${recipeClass('card')} ${styles.waiting}`}>
-        <Icon name="clock" size={22} />
+        <Icon path={icons.clock} size={22} />
         <div>
           <h2>
             <Trans>A deposit is already in process</Trans>
@@ -166,15 +168,15 @@ function OtherWays({ virtual, manual }: { virtual: boolean; manual: boolean }) {
     <section className={`${recipeClass('card')} ${styles.ways}`} aria-label={t`Other ways`}>
       {manual ? (
         <Link to="/wallet/depositpage" className={styles.way}>
-          <Icon name="deposit" size={22} />
+          <Icon path={pageIcons.deposit} size={22} />
           <span>
             <Trans>Back to the usual deposit</Trans>
           </span>
-          <Icon name="chevron" size={18} />
+          <Icon path={icons.chevron} size={18} />
         </Link>
       ) : (
         <Link to="/wallet/deposit-backup" className={styles.way}>
-          <Icon name="wallet" size={22} />
+          <Icon path={icons.wallet} size={22} />
           <span>
             <Trans>Manual bank transfer</Trans>
             <small>
@@ -185,11 +187,11 @@ function OtherWays({ virtual, manual }: { virtual: boolean; manual: boolean }) {
               )}
             </small>
           </span>
-          <Icon name="chevron" size={18} />
+          <Icon path={icons.chevron} size={18} />
         </Link>
       )}
       <div className={styles.way} data-soon="">
-        <Icon name="cards" size={22} />
+        <Icon path={pageIcons.cards} size={22} />
         <span>
           <Trans>Credit card</Trans>
         </span>

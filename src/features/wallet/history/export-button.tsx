@@ -10,6 +10,7 @@ import { useSite } from '../parts/site.ts'
 import { typeMessage } from '../requests/status-message.ts'
 import styles from './export-button.module.css'
 import type { HistorySearch } from './history-search.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 
 interface ExportButtonProps {
   filter: HistorySearch
@@ -82,7 +83,7 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
   }
   return (
     <div ref={place} className={styles.export}>
-      <Button variant="quiet" icon="deposit" disabled={offline} onClick={() => void save()}>
+      <Button variant="quiet" icon={pageIcons.deposit} disabled={offline} onClick={() => void save()}>
         <Trans>Save all as CSV</Trans>
       </Button>
       {offline ? (

@@ -28,7 +28,7 @@ export function historyCache(
   search: HistorySearch,
   zone: string,
 ): OpenCache<readonly HistoryRow[]> {
-  return keptIn<readonly HistoryRow[], CachedRows>('session', {
+  return keptIn<readonly HistoryRow[], CachedRows>('private', {
     name: `${player}/${names[account]}`,
     version: 1,
     schema: CachedRows,
@@ -72,7 +72,7 @@ export function transactions(
   const { from, to, type } = search
   return remoteListIn(historyCache(player, account, search, zone), {
     key: [player, names[account], from ?? '', to ?? '', type ?? ''],
-    scope: 'session',
+    cachePolicy: 'private',
     isFixed: true,
     fetch: ({ http, cursor, signal }) =>
       http.call(walletEndpoints.history, {

@@ -10,6 +10,7 @@ import { typeMessage } from '../requests/status-message.ts'
 import styles from './history-filters.module.css'
 import { type Preset, presetDays, presets } from './history-presets.ts'
 import type { HistorySearch } from './history-search.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 
 interface HistoryFiltersProps {
   search: HistorySearch
@@ -113,7 +114,13 @@ function Filters({ search, withType, busy, offline, onSearch, onFetch }: History
             </span>
           </label>
         ) : null}
-        <Button type="submit" icon="refresh" busy={busy} disabled={offline} className={styles.fetch}>
+        <Button
+          type="submit"
+          icon={pageIcons.refresh}
+          busy={busy}
+          disabled={offline}
+          className={styles.fetch}
+        >
           <Trans comment="Fetches the list again">Fetch</Trans>
         </Button>
       </div>

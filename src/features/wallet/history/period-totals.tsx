@@ -4,6 +4,7 @@ import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import card from '../parts/card.module.css'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { useSite } from '../parts/site.ts'
 import { StatementRows } from '../statement/statement-rows.tsx'
 import { earliestDay, useStatement } from '../statement/use-statement.ts'
@@ -29,7 +30,7 @@ export function PeriodTotals({ search, open }: PeriodTotalsProps) {
         <h2 className={card.title}>
           {search.from || search.to ? <Trans>These days together</Trans> : <Trans>All days together</Trans>}
         </h2>
-        <Icon name="down" size={20} />
+        <Icon path={pageIcons.down} size={20} />
       </summary>
       <StatementRows totals={statement?.totals} failure={error} onRetry={refresh} />
     </details>

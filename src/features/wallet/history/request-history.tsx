@@ -22,6 +22,8 @@ import { LoadMore } from './load-more.tsx'
 import styles from './request-history.module.css'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { SavedNote } from './saved-note.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 
 interface RequestHistoryProps {
   tab: 'deposits' | 'withdrawals'
@@ -68,7 +70,7 @@ export function RequestHistory({ tab, search, onSearch }: RequestHistoryProps) {
       {rows === undefined ? (
         error ? (
           <ListState
-            icon={error.code === 'OFFLINE_ERROR' ? 'offline' : 'warning'}
+            icon={error.code === 'OFFLINE_ERROR' ? icons.offline : icons.warning}
             title={t`The requests could not be loaded.`}
             urgent
             action={<Button busy={list.isFetching} onClick={refresh}>{t`Try again`}</Button>}
@@ -80,7 +82,7 @@ export function RequestHistory({ tab, search, onSearch }: RequestHistoryProps) {
         )
       ) : rows.length === 0 ? (
         <ListState
-          icon="list"
+          icon={pageIcons.list}
           title={
             from || to
               ? t`Nothing matches this filter.`
@@ -113,7 +115,7 @@ function requestPages(
 ): Source<readonly WalletRequest[]> {
   return remoteListIn<WalletRequest>(undefined, {
     key: [player, tab, from ?? '', to ?? ''],
-    scope: 'memory',
+    cachePolicy: 'no-store',
     isFixed: true,
     fetch: async ({ http, cursor, signal }) => {
       const query = {

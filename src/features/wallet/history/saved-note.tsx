@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { DataAge } from '../../../ui/time/data-age.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
 import { saysOffline } from '../../../ui/states/says-offline.ts'
 import { useSite } from '../parts/site.ts'
 import styles from './saved-note.module.css'
@@ -15,7 +16,7 @@ export function SavedNote({ fetchedAt }: SavedNoteProps) {
   const { zone } = useSite()
   return (
     <p ref={saysOffline} className={styles.note}>
-      <Icon name="offline" size={18} />
+      <Icon path={icons.offline} size={18} />
       <span>
         <DataAge at={fetchedAt} zone={zone} /> · <Trans>There may be more.</Trans>
       </span>

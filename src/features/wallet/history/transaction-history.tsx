@@ -19,6 +19,8 @@ import { RowSkeletons } from './row-skeletons.tsx'
 import { SavedNote } from './saved-note.tsx'
 import styles from './transaction-history.module.css'
 import { TransactionTable } from './transaction-table.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 
 interface TransactionHistoryProps {
   search: HistorySearch
@@ -62,7 +64,7 @@ function Transactions({ player, search, onSearch, children }: TransactionHistory
         {isFromDevice && fetchedAt ? (
           <SavedNote fetchedAt={fetchedAt} />
         ) : outdated && !offline ? (
-          <Button icon="refresh" onClick={refresh}>
+          <Button icon={pageIcons.refresh} onClick={refresh}>
             <Trans>There are newer transactions</Trans>
           </Button>
         ) : null}
@@ -73,7 +75,7 @@ function Transactions({ player, search, onSearch, children }: TransactionHistory
       {rows === undefined ? (
         error ? (
           <ListState
-            icon={error.code === 'OFFLINE_ERROR' ? 'offline' : 'warning'}
+            icon={error.code === 'OFFLINE_ERROR' ? icons.offline : icons.warning}
             title={t`The transactions could not be loaded.`}
             urgent
             action={
@@ -89,7 +91,7 @@ function Transactions({ player, search, onSearch, children }: TransactionHistory
         )
       ) : rows.length === 0 ? (
         <ListState
-          icon="list"
+          icon={pageIcons.list}
           title={from || to || type ? t`Nothing matches this filter.` : t`No transactions yet.`}
           action={from || to || type ? <Button onClick={() => onSearch({})}>{t`Show all`}</Button> : null}
         />

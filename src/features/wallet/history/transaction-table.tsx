@@ -4,7 +4,8 @@ import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'reac
 import type { HistoryRow } from '../../../contract/wallet.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
-import type { IconName } from '../../../ui/icon/icons.ts'
+import { icons, type IconPath } from '../../../ui/icon/icons.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { useMedia } from '../../../ui/use-media.ts'
 import { currencyUnit } from '../../../ui/money/money.tsx'
 import { AskLink } from '../parts/ask-link.tsx'
@@ -27,19 +28,19 @@ interface TransactionTableProps {
 /** Widest window, px, in which a row has a third line (`transaction-table.module.css`). */
 const NARROW = '(max-width: 479.9px)'
 
-const iconOf: Record<HistoryRow['type'], IconName> = {
-  opening: 'wallet',
-  deposit: 'deposit',
-  withdraw: 'withdraw',
-  withdraw_return: 'deposit',
-  bet: 'slot',
-  win: 'star',
-  rollback: 'refresh',
-  point_conversion: 'swap',
-  points_earned: 'plus',
-  points_returned: 'refresh',
-  adjustment: 'edit',
-  unknown: 'info',
+const iconOf: Record<HistoryRow['type'], IconPath> = {
+  opening: icons.wallet,
+  deposit: pageIcons.deposit,
+  withdraw: pageIcons.withdraw,
+  withdraw_return: pageIcons.deposit,
+  bet: pageIcons.slot,
+  win: icons.star,
+  rollback: pageIcons.refresh,
+  point_conversion: pageIcons.swap,
+  points_earned: pageIcons.plus,
+  points_returned: pageIcons.refresh,
+  adjustment: pageIcons.edit,
+  unknown: icons.info,
 }
 
 /**
@@ -181,7 +182,7 @@ function RowCells({ row, figures, type, time }: RowCellsProps) {
       </span>
       <span role="cell" className={styles.type}>
         <span className={styles.disc}>
-          <Icon name={iconOf[row.type]} size={18} />
+          <Icon path={iconOf[row.type]} size={18} />
         </span>
         {type}
       </span>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { BankAccount } from '../../../contract/wallet.ts'
 import { copyText } from '../../../platform/clipboard.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { maskAccount, maskName } from '../../../contract/masking.ts'
 import { useToast } from '../../../ui/toast/toast.ts'
 import styles from './account-lines.module.css'
@@ -49,14 +50,18 @@ export function AccountLines({ account, copy = false, reveal }: AccountLinesProp
       </p>
       <p className={styles.number}>{shown ? number : maskAccount(number)}</p>
       <IconButton
-        icon={shown ? 'eyeOff' : 'eye'}
+        icon={shown ? pageIcons.eyeOff : pageIcons.eye}
         label={shown ? t`Hide the account` : t`Show the account`}
         aria-pressed={shown}
         disabled={busy}
         onClick={() => void toggle()}
       />
       {copy ? (
-        <IconButton icon="copy" label={t`Copy the account number`} onClick={() => void copyNumber()} />
+        <IconButton
+          icon={pageIcons.copy}
+          label={t`Copy the account number`}
+          onClick={() => void copyNumber()}
+        />
       ) : null}
     </div>
   )

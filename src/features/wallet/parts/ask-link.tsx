@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { CounselReference } from '../../../contract/support.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 
 interface AskLinkProps {
   about: CounselReference['kind']
@@ -20,7 +21,7 @@ export function AskLink({ about, id, label }: AskLinkProps) {
       aria-label={label}
       title={label}
     >
-      <Icon name="chat" size={20} />
+      <Icon path={pageIcons.chat} size={20} />
     </Link>
   )
 }

@@ -4,6 +4,7 @@ import { maintenanceAt } from '../../../contract/bank-hours.ts'
 import { useTab } from '../../../session/tab.ts'
 import { Notice } from './notice.tsx'
 import { useSite } from './site.ts'
+import { icons } from '../../../ui/icon/icons.ts'
 
 /**
  * The bank's maintenance (spec §9) in the player's own time, before and during it. At other times a
@@ -24,7 +25,7 @@ export function MaintenanceNotice() {
   const end = time.format(to)
   if (during) {
     return (
-      <Notice icon="clock" tone="warning">
+      <Notice icon={icons.clock} tone="warning">
         <Trans>
           The bank is under maintenance until {end} by your clock. What you ask for now waits until then; your
           money stays safe.
@@ -33,7 +34,7 @@ export function MaintenanceNotice() {
     )
   }
   return (
-    <Notice icon="clock">
+    <Notice icon={icons.clock}>
       <Trans>
         From {start} to {end} by your clock the bank is under maintenance and takes longer. Transfers can take
         up to 24 hours.

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon/icon.tsx'
-import type { IconName } from '../../../ui/icon/icons.ts'
+import type { IconPath } from '../../../ui/icon/icons.ts'
 import styles from './notice.module.css'
 
 interface NoticeProps {
-  icon: IconName
+  icon: IconPath
   tone?: 'plain' | 'warning' | 'info'
   /** A small action at the end. */
   action?: ReactNode
@@ -15,7 +15,7 @@ interface NoticeProps {
 export function Notice({ icon, tone = 'plain', action, children }: NoticeProps) {
   return (
     <div className={styles.notice} data-tone={tone}>
-      <Icon name={icon} size={18} />
+      <Icon path={icon} size={18} />
       <p className={styles.text}>{children}</p>
       {action}
     </div>

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { BigMoney } from '../../../ui/money/big-money.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { Money } from '../../../ui/money/money.tsx'
 import { DataAge } from '../../../ui/time/data-age.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
@@ -16,10 +17,14 @@ export function WalletHead() {
   const { currency } = useSite()
   const user = useAtomValue(userInfoAtom)
   const actions = [
-    { to: '/wallet/depositpage', icon: 'deposit', label: t`Deposit` },
-    { to: '/wallet/withdrawpage', icon: 'withdraw', label: t`Withdraw` },
-    { to: '/wallet/mileagepage', icon: 'swap', label: t`Points` },
-    { to: '/wallet/history', icon: 'list', label: t({ message: 'History', comment: 'Of transactions' }) },
+    { to: '/wallet/depositpage', icon: pageIcons.deposit, label: t`Deposit` },
+    { to: '/wallet/withdrawpage', icon: pageIcons.withdraw, label: t`Withdraw` },
+    { to: '/wallet/mileagepage', icon: pageIcons.swap, label: t`Points` },
+    {
+      to: '/wallet/history',
+      icon: pageIcons.list,
+      label: t({ message: 'History', comment: 'Of transactions' }),
+    },
   ] as const
   return (
     <section className={styles.head} aria-label={t`Wallet`}>
@@ -58,7 +63,7 @@ export function WalletHead() {
         {actions.map(({ to, icon, label }) => (
           <Link key={to} to={to} className={styles.action} activeProps={{ 'aria-current': 'page' }}>
             <span className={styles.disc}>
-              <Icon name={icon} />
+              <Icon path={icon} />
             </span>
             {label}
           </Link>

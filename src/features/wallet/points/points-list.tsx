@@ -21,6 +21,7 @@ import { nearTime } from '../requests/near-time.ts'
 import styles from './points-list.module.css'
 import { ZoneNote } from '../parts/zone-note.tsx'
 import { typeMessage } from '../requests/status-message.ts'
+import { icons } from '../../../ui/icon/icons.ts'
 
 /** Movements of the player's points; from this device when the operator cannot be asked. */
 export function PointsList() {
@@ -52,7 +53,7 @@ function Points({ player }: { player: string }) {
         <OfflineLine />
       ) : !rows && error ? (
         <ListState
-          icon="warning"
+          icon={icons.warning}
           title={t`The points could not be loaded.`}
           action={<Button busy={list.isFetching} onClick={() => void list.refresh()}>{t`Try again`}</Button>}
         >

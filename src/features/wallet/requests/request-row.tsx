@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useTab } from '../../../session/tab.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { moneyText } from '../../../ui/money/money.tsx'
 import { AskLink } from '../parts/ask-link.tsx'
 import { nearTime } from './near-time.ts'
@@ -30,12 +31,12 @@ export function RequestRow({ request, zone }: RequestRowProps) {
     <li className={styles.row}>
       <span className={styles.disc}>
         <Icon
-          name={
+          path={
             request.status === 'point_conversion'
-              ? 'swap'
+              ? pageIcons.swap
               : request.kind === 'deposit'
-                ? 'deposit'
-                : 'withdraw'
+                ? pageIcons.deposit
+                : pageIcons.withdraw
           }
           size={20}
         />

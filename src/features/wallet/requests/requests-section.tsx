@@ -14,6 +14,7 @@ import own from './requests-section.module.css'
 import { RequestCard } from './request-card.tsx'
 import { RequestRow } from './request-row.tsx'
 import { allRequests, currentRequestsAtom, nameOf } from './requests.ts'
+import { icons } from '../../../ui/icon/icons.ts'
 
 /** How many decided requests are listed; the rest is in the history. */
 const SHOWN = 4
@@ -61,7 +62,7 @@ export function RequestsSection({ kind, focusedId }: RequestsSectionProps) {
           </div>
           {!known && error ? (
             <ListState
-              icon={error.code === 'OFFLINE_ERROR' ? 'offline' : 'warning'}
+              icon={error.code === 'OFFLINE_ERROR' ? icons.offline : icons.warning}
               title={t`The requests could not be loaded.`}
               action={<Button onClick={() => void state.refresh()}>{t`Try again`}</Button>}
             >

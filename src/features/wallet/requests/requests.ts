@@ -30,7 +30,7 @@ const listeners = service<Tab, Set<(request: WalletRequest) => void>>(() => new 
 export function requests(player: string): Source<Requests> {
   return remoteValue({
     key: [player, 'requests'],
-    scope: 'session',
+    cachePolicy: 'private',
     schema: Requests,
     fetch: async ({ http, store, signal }) => {
       // Read before asking: a change that comes in between is asked for again.

@@ -13,13 +13,13 @@ import { heldText, isBeyondNumbers, isUnfinished, readHeld } from '../../../ui/a
 import { Button } from '../../../ui/button.tsx'
 import { useToast } from '../../../ui/toast/toast.ts'
 import styles from '../parts/card.module.css'
-import { Notice } from '../parts/notice.tsx'
 import { useSite } from '../parts/site.ts'
 import { refreshRequests } from '../requests/requests.ts'
 import { amountErrorMessage, submitErrorMessage } from './amount-error-message.ts'
 import { CheckingCard } from './checking-card.tsx'
 import { ConfirmStep, type ConfirmRow } from './confirm-step.tsx'
 import { amountOf, type TransferKind, type TransferRequest } from './pending-transfers.ts'
+import { PassingNotice } from './passing-notice.tsx'
 import { useTransferAmounts } from './transfer-amounts.ts'
 import { useTransferDraft } from './transfer-draft.ts'
 import { type TransferPhase, useTransferPhase } from './transfer-phase.ts'
@@ -184,30 +184,6 @@ export function TransferForm(props: TransferFormProps) {
       onSend={() => void submit()}
       onBack={() => dispatch({ type: 'changed' })}
     />
-  )
-}
-
-interface PassingNoticeProps {
-  onRead: () => void
-  children: ReactNode
-}
-
-/** What became of an earlier press, until the player has read it. */
-function PassingNotice({ onRead, children }: PassingNoticeProps) {
-  return (
-    <div role="status">
-      <Notice
-        icon="info"
-        tone="info"
-        action={
-          <Button variant="quiet" onClick={onRead}>
-            <Trans comment="Puts a notice away after reading it">OK</Trans>
-          </Button>
-        }
-      >
-        {children}
-      </Notice>
-    </div>
   )
 }
 

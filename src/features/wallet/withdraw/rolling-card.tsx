@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { Money } from '../../../ui/money/money.tsx'
 import { Ring } from '../../../ui/charts/ring.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
@@ -31,7 +32,7 @@ export function RollingCard({ always = false }: RollingCardProps) {
   return (
     <section className={`${recipeClass('card')} ${styles.card}`} aria-busy={info ? undefined : true}>
       <Ring share={info ? share : 0}>
-        {info ? left === 0 ? <Icon name="check" size={22} /> : percent : null}
+        {info ? left === 0 ? <Icon path={pageIcons.check} size={22} /> : percent : null}
       </Ring>
       <div className={styles.text}>
         {info ? (

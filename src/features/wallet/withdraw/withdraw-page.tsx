@@ -15,6 +15,7 @@ import { useSite } from '../parts/site.ts'
 import { TransferForm, type TransferReview } from '../transfer/transfer-form.tsx'
 import { WalletPage } from '../parts/wallet-page.tsx'
 import styles from '../parts/notice.module.css'
+import { icons } from '../../../ui/icon/icons.ts'
 
 /** Withdrawals (spec §1) to the player's own account. While a wagering requirement is open, the form names the sum left. */
 export function WithdrawPage() {
@@ -102,7 +103,7 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
       onDone={onRequested}
     >
       {holdings.rolling > 0 ? (
-        <Notice icon="info" tone="warning">
+        <Notice icon={icons.info} tone="warning">
           <Trans>
             Another {money(holdings.rolling)} has to be wagered before you can withdraw. Bets that are settled
             count.
@@ -111,7 +112,7 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
       ) : null}
       {withoutAccount ? (
         <Notice
-          icon="info"
+          icon={icons.info}
           tone="warning"
           action={
             <Link to="/account/mypagelist" search={{ edit: 'bank' }} className={styles.link}>

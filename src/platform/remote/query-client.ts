@@ -1,8 +1,8 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import type { ApiError, Result } from '../../contract/result.ts'
+import { type Connection, connectionAtom } from '../http/connection.ts'
 import { service } from '../service.ts'
 import type { Store } from '../store.ts'
-import { type Connection, connectionAtom } from './connection.ts'
 
 /** A failed call inside a query: what the query's `error` is. */
 export class CallError extends Error {
@@ -48,10 +48,11 @@ export const queryClient = service(({ store, connection }: QueryClientParts) => 
   return client
 })
 
-/** Removes all data except that of the scope `cache`, and cancels fetches of it. */
+/** Removes all data except `public` data, and cancels fetches of it. */
 export function clearSessionQueries(client: QueryClient): void {
   const ofSession = {
-    predicate: ({ meta }: { meta: Record<string, unknown> | undefined }) => meta?.['scope'] !== 'cache',
+    predicate: ({ meta }: { meta: Record<string, unknown> | undefined }) =>
+      meta?.['cachePolicy'] !== 'public',
   }
   void client.cancelQueries(ofSession)
   client.removeQueries(ofSession)
