@@ -171,7 +171,7 @@ describe('settings', () => {
       '{"domains":{"a.example":{"VARIABLES":{"currency":"USD"}}}}',
       // No amount could be deposited.
       '{"VARIABLES":{"currency":"USD","amount_max":500}}',
-      '{"VARIABLES":{"currency":"USD","amount_min":1500,"amount_max":1900}}',
+      '{"VARIABLES":{"currency":"USD","amount_unit":1000,"amount_min":1500,"amount_max":1900}}',
     ]) {
       writeFileSync(file, text)
       expect(() => read({ SITE_CONFIG: file })).toThrow('The site configuration')
