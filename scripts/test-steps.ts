@@ -104,14 +104,14 @@ const unit: Step = {
     }),
 }
 
-/** The operator's suites once more, on PGlite; nothing where `unit` has run them on PGlite already. */
+/** The suites that use the operator's database once more, on PGlite; nothing where `unit` has run them on PGlite already. */
 const embedded: Step = {
   name: 'embedded',
   kind: 'tests',
-  folders: ['tests/unit'],
+  folders: ['account', 'push', 'server', 'support'].map((folder) => `tests/unit/${folder}`),
   async run(filters) {
     if (findPostgres() === undefined) return { passed: 0, failed: 0, output: '' }
-    return vitest(['server'], filters)
+    return vitest(['server'], filters.length > 0 ? filters : this.folders)
   },
 }
 

@@ -67,7 +67,8 @@ describe('the covers of the catalogue', () => {
     }
   })
 
-  test('can lie side by side in one document', () => {
+  // All covers of the catalogue in the long run.
+  test('can lie side by side in one document', { timeout: 300_000 }, () => {
     const ids = sampled(games, 60).flatMap((game) => [
       ...idsOf(parsed(cover(game, { language: 'ko' }))),
       ...idsOf(parsed(cover(game, { language: 'en' }))),
