@@ -42,7 +42,7 @@ export function tabLock(locks: LockManager | undefined, name: string, onHeld: ()
 
 /**
  * Runs `task` unless another tab is running a task with the same name; returns undefined in that case. A tab that
- * crashes frees the name. Without Web Locks, such as on plain http, the task always runs.
+ * crashes frees the name. Without Web Locks, such as on plain http, the task always runs. Rejects only as `task` does.
  */
 export async function withTabLock<T>(
   locks: LockManager | undefined,
@@ -50,5 +50,16 @@ export async function withTabLock<T>(
   task: () => Promise<T>,
 ): Promise<T | undefined> {
   if (!locks) return task()
-  return locks.request(name, { ifAvailable: true }, (lock) => (lock ? task() : undefined))
+  let isAnswered = false
+  const run = (lock: Lock | null) => {
+    isAnswered = true
+    return lock ? task() : undefined
+  }
+  try {
+    return await locks.request(name, { ifAvailable: true }, run)
+  } catch (error) {
+    if (isAnswered) throw error
+    // The browser refuses locks to a document without storage, as it does where the player blocks cookies.
+    return task()
+  }
 }
