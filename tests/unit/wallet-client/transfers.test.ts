@@ -218,6 +218,28 @@ describe('another time, another tab', () => {
     expect(bookOf(tab)).toEqual([])
   })
 
+  test('a player who signs in during the check of another one is not left out', async () => {
+    const key = '0d9ee1d2-4a43-4a70-9d8c-aa2f6d0e5d11'
+    books.carryOut(key)
+    await plantRecord('transfers_demo', left(key), device.indexedDB)
+    await plantRecord('transfers_other', left('other-key'), device.indexedDB)
+    const tab = open('other')
+    let answer = () => {}
+    server.setScript((response, request, nth) => {
+      if (keyOf(request) === key) return books.outcome(key)(response, request, nth)
+      answer = () => void books.outcome('other-key')(response, request, nth)
+    })
+    const first = tab.transfers.check()
+    await waitFor(() => expect(questions().map(keyOf)).toEqual(['other-key']))
+    signIn(tab, 'demo')
+    const second = tab.transfers.check()
+    answer()
+    await Promise.all([first, second])
+    expect(questions().map(keyOf)).toEqual(['other-key', key])
+    expect(bookOf(tab)).toEqual([])
+    expect(bookOf(tab, 'other')).toMatchObject([{ key: 'other-key', state: 'open' }])
+  })
+
   test('signing out keeps what is unclear for when the player comes back', async () => {
     const tab = open()
     fault = () => reset

@@ -146,10 +146,12 @@ export const transfers = service(({ store, http, connection, clock, page, record
     const record = pendingTransfers(records, player)
     await record.loaded
     for (const transfer of openOf(record.get())) {
-      if (connection.isOffline() || store.get(playerAtom) !== player) return
+      if (connection.isOffline() || store.get(playerAtom) !== player) break
       // A tab that is still sending holds the lock: its answer comes first.
       await withTabLock(locks, lockOf(transfer.key), () => checkOutcome(player, transfer))
     }
+    // The check of a player who signed in meanwhile has joined this one.
+    if (store.get(playerAtom) !== player) await checkAll()
   }
 
   async function checkOutcome(player: string, transfer: Transfer): Promise<void> {
