@@ -65,7 +65,7 @@ interface UserInfoParts {
   readonly channel: TabChannel
   readonly http: Pick<Http, 'call'>
   readonly locks: LockManager | undefined
-  readonly session: Pick<SessionControl, 'dispatch' | 'isSignedIn' | 'keys' | 'onEnd' | 'player'>
+  readonly session: Pick<SessionControl, 'auth' | 'dispatch' | 'isSignedIn' | 'keys' | 'onEnd' | 'player'>
   readonly cache: CachedUserInfo
 }
 
@@ -106,13 +106,13 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
   }
 
   async function ask(signal: AbortSignal): Promise<void> {
+    const token = session.keys.callToken()
+    const reject = () => session.auth.onRejected('sessionExpired', token ?? '')
     const answer = await http.call(initCall, { signal })
     if (signal.aborted) return undefined
-    if (!answer.ok) {
-      return isRejection(answer) ? session.dispatch({ type: 'rejectedByOperator' }) : markStale()
-    }
+    if (!answer.ok) return isRejection(answer) ? reject() : markStale()
     const { ui } = answer.data
-    if (ui === null || ui === undefined) return session.dispatch({ type: 'rejectedByOperator' })
+    if (ui === null || ui === undefined) return reject()
     const info = v.safeParse(UserInfo, ui)
     if (!info.success) return markStale()
     const fetchedAt = clock.now()

@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionAtom } from '../../../src/session/session.ts'
 import { userInfoAtom } from '../../../src/session/user-info.ts'
 import { hang, json, page, type Script } from '../../support/scripted-server.ts'
-import { hour, operator, restoreSession, type SessionTab, userInfo } from '../../support/session-tab.ts'
+import {
+  hour,
+  loginData,
+  operator,
+  restoreSession,
+  type SessionTab,
+  userInfo,
+} from '../../support/session-tab.ts'
 import { sessionStage } from '../../support/session-stage.ts'
 import { tokenUntil } from '../../support/tokens.ts'
 import { waitFor } from '../../support/wait-for.ts'
@@ -202,6 +209,27 @@ describe('the init poll', () => {
     await nextTurns()
     expect(known()).toBeUndefined()
   })
+})
+
+test.each<[string, Script]>([
+  ['a 403', json(403, { RESULT: false, message: 'auth.tokenRevoked', code: 4030 })],
+  ['no user info', json(200, { RESULT: true, DATA: {} })],
+])('a late answer to the token before, %s, does not end the session after it', async (_case, late) => {
+  await signIn()
+  let release = () => {}
+  initAnswers(async (response, request, nth) => {
+    await new Promise<void>((resolve) => (release = resolve))
+    return late(response, request, nth)
+  })
+  const asked = polls()
+  const poll = tab.session.refreshBalance()
+  await waitFor(() => expect(polls()).toBe(asked + 1))
+  // The same player signs in once more: the user name stays, the token does not.
+  tab.session.begin({ ok: true, data: loginData(Date.now() + 2 * hour) })
+  release()
+  await poll
+  expect(tab.ended).toEqual([])
+  expect(tab.session.isSignedIn()).toBe(true)
 })
 
 describe('only the operator’s verdict ends a session', () => {
