@@ -348,6 +348,28 @@ describe('in a window of its own', () => {
     await waitFor(() => expect(opened[0]?.at).toBe(url))
   })
 
+  test('blocked while a game of the frame moves there: the button moves it, and it is open once', async () => {
+    await launch(framed)
+    blocked = true
+    await launches(tab).moveToWindow(navigation)
+    expect(frame.get()?.game.id).toBe(framed.id)
+    blocked = false
+    toasts()[0]?.action?.run()
+    await waitFor(() => expect(opened[0]?.at).toBe(url))
+    await waitFor(() => expect(frame.get()).toBeUndefined())
+  })
+
+  test('blocked, and pressed after a sign-out: asks to sign in, opens nothing', async () => {
+    blocked = true
+    await launch(popup)
+    blocked = false
+    const [toast] = toasts()
+    await tab.session.signOut()
+    toast?.action?.run()
+    expect(opened).toEqual([])
+    expect(toasts().at(-1)).toMatchObject({ text: 'Please sign in.' })
+  })
+
   test('closed by the player while it waits: no address is opened, no toast appears', async () => {
     const launching = launch(popup)
     opened[0]?.close()

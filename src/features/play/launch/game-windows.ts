@@ -18,9 +18,9 @@ export interface GameWindows {
   /**
    * Opens a game in a window, or focuses the window in which it is open. Call it inside the click: the empty window is
    * opened first, waits for the address, and is closed again if the launch fails. If the browser blocks the window, a
-   * toast offers to try again. True if the game opens in the window.
+   * toast offers to try again, which calls `retry` inside a click. True if the game opens in the window.
    */
-  launch(game: Game, navigation: PlayNavigation): Promise<boolean>
+  launch(game: Game, navigation: PlayNavigation, retry: () => void): Promise<boolean>
 }
 
 /** The game windows of a tab. */
@@ -41,7 +41,7 @@ function createGameWindows(tab: Tab): GameWindows {
     for (const [id, opened] of windows) if (opened.closed) windows.delete(id)
   }
 
-  async function launch(game: Game, navigation: PlayNavigation): Promise<boolean> {
+  async function launch(game: Game, navigation: PlayNavigation, retry: () => void): Promise<boolean> {
     forgetClosed()
     const known = windows.get(game.id)
     if (known) {
@@ -50,7 +50,7 @@ function createGameWindows(tab: Tab): GameWindows {
     }
     const opened = openWindow(textIn(game.game_title, i18n.locale), t`Opening the game`)
     if (!opened) {
-      notifyPopupBlocked(tab, () => void launch(game, navigation))
+      notifyPopupBlocked(tab, retry)
       return false
     }
     windows.set(game.id, opened)

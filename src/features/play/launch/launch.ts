@@ -38,7 +38,7 @@ function createLaunches(tab: Tab): Launches {
     if (isRefused(game, navigation)) return
     if (request.waiting() !== game.id) request.withdraw()
     if (opensInPopup(game.id)) {
-      await gameWindows(tab).launch(game, navigation)
+      await gameWindows(tab).launch(game, navigation, () => void launch(game, navigation))
       return
     }
     const current = frame.get()
@@ -107,8 +107,13 @@ function createLaunches(tab: Tab): Launches {
     },
     async moveToWindow(navigation) {
       const current = frame.get()
-      if (!current || isRefused(current.game, navigation)) return
-      if (await gameWindows(tab).launch(current.game, navigation)) frame.close(current.seat)
+      if (!current) return
+      const { game, seat } = current
+      const move = async (): Promise<void> => {
+        if (isRefused(game, navigation)) return
+        if (await gameWindows(tab).launch(game, navigation, () => void move())) frame.close(seat)
+      }
+      await move()
     },
   }
 }
