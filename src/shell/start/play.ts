@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { atom, useAtomValue } from 'jotai'
 import { useCallback } from 'react'
@@ -8,6 +9,7 @@ import { recentsAtom } from '../../features/play/launch/recents.ts'
 import type { PlayNavigation } from '../../features/play/navigation.ts'
 import { service } from '../../platform/service.ts'
 import { type Tab, useTab } from '../../session/tab.ts'
+import { toasts } from '../../ui/toast/toast.ts'
 import { startPageOf } from '../layout/return.ts'
 
 /** Delay after the start before loading `launch.ts`, ms, so that the first page is loaded first. */
@@ -35,8 +37,11 @@ function play(tab: Tab, router: RegisteredRouter, game: Game, from?: DOMRect): v
   const navigation = playNavigation(router)
   const { get, load } = lazyLaunches(tab)
   const launches = get()
-  if (launches) void launches.launch(game, navigation, from)
-  else void load().then((loaded) => loaded.launch(game, navigation, from))
+  if (launches) return void launches.launch(game, navigation, from)
+  load().then(
+    (loaded) => loaded.launch(game, navigation, from),
+    () => toasts(tab).show('error', t`A part of the app did not load. Nothing you did was lost.`),
+  )
 }
 
 /** Opens a game. The same function in every render. */
