@@ -6,8 +6,8 @@ import type { ApiHost } from './api-host.ts'
 import type { Connection } from './connection.ts'
 
 /**
- * The two requests that are not calls of the contract: the configuration, which has its own service and must not
- * wait for the chunk with ky, and the probe.
+ * Requests that are not calls of the contract and must not wait for the chunk with ky: the configuration, which has its
+ * own service, and the probe. `http-release.ts` has those about the app's newest version.
  */
 const configAddress = import.meta.env?.VITE_CONFIG_URL ?? '/api/cnf'
 const configTimeoutMs = 15_000

@@ -10,14 +10,14 @@ const Release = v.object({
 })
 export type Release = v.InferOutput<typeof Release>
 
-const patience = 5000
+const timeoutMs = 5000
 
 async function ask(path: string): Promise<string | undefined> {
   try {
     const response = await fetch(path, {
       cache: 'no-store',
       credentials: 'omit',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     return response.ok ? await response.text() : undefined
   } catch {
