@@ -21,7 +21,10 @@ export interface SessionData {
    * rejects.
    */
   finishClearing(): Promise<void>
-  /** Calls `handler` when a session ends, with the player who signed out, if one did. */
+  /**
+   * Calls `handler` when the data of a session is deleted: at its end, when a sign-in replaces it, and at a start that
+   * finishes a deletion. The argument is the player who signed out, if one did.
+   */
   onClear(handler: ClearHandler): void
 }
 
