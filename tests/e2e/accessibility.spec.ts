@@ -32,55 +32,52 @@ function wear(page: Page, theme: 'dark' | 'light'): Promise<void> {
 }
 
 /**
- * Visits each route once and checks everything: axe on a desktop in one theme and, in the long run, on a phone in the other, no
- * scrolling sideways at 400 %, nothing that moves while it loads. Routes that lead elsewhere for this visitor are left to
- * where they lead.
+ * Visits a route and checks everything: axe on a desktop in one theme and, in the long run, on a phone in the other, no
+ * scrolling sideways at 400 %, nothing that moves while it loads. A route that leads elsewhere for this visitor is left to
+ * where it leads.
  */
-async function visitAll(
+async function visit(
   page: Page,
-  routes: readonly string[],
+  route: string,
   onPhone: 'dark' | 'light',
   onDesktop: 'dark' | 'light',
-): Promise<string[]> {
-  const found: string[] = []
+): Promise<void> {
   await watchLayout(page)
-  for (const route of routes) {
-    await page.setViewportSize(phone)
-    await page.goto(route)
-    await expect(page.getByRole('main')).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    if (new URL(page.url()).pathname !== route) continue
-    // On a busy machine the network is idle before the page has rendered.
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
-    const note = (what: string, all: readonly string[]) =>
-      found.push(...all.map((one) => `${route}, ${what}: ${one}`))
-    note('moved while it loaded', await shiftsOf(page))
-    if (isLong) {
-      await wear(page, onPhone)
-      note(`phone, ${onPhone}`, await violationsOf(page))
-    }
-    await page.setViewportSize(narrowest)
-    const overhang = await overhangOf(page)
-    if (overhang > 0) note('400 %', [`reaches ${overhang} px beyond the window`])
-    await page.setViewportSize(desktop)
-    await wear(page, onDesktop)
-    note(`desktop, ${onDesktop}`, await violationsOf(page))
+  await page.setViewportSize(phone)
+  await page.goto(route)
+  await expect(page.getByRole('main')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  if (new URL(page.url()).pathname !== route) return
+  // On a busy machine the network is idle before the page has rendered.
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+  expect.soft(await shiftsOf(page), 'moved while it loaded').toEqual([])
+  if (isLong) {
+    await wear(page, onPhone)
+    expect.soft(await violationsOf(page), `phone, ${onPhone}`).toEqual([])
   }
-  return found
+  await page.setViewportSize(narrowest)
+  expect.soft(await overhangOf(page), 'px beyond the window at 400 %').toBeLessThanOrEqual(0)
+  await page.setViewportSize(desktop)
+  await wear(page, onDesktop)
+  expect.soft(await violationsOf(page), `desktop, ${onDesktop}`).toEqual([])
 }
 
-test('every page holds for everybody, signed out', { tag: '@long' }, async ({ page, guard }) => {
-  test.setTimeout(420_000)
-  guard.allow(/status of 404/)
-  expect(await visitAll(page, everyRoute(), 'light', 'dark')).toEqual([])
-})
+for (const route of everyRoute()) {
+  test(`${route} holds for everybody, signed out`, { tag: '@long' }, async ({ page, guard }) => {
+    test.slow()
+    guard.allow(/status of 404/)
+    await visit(page, route, 'light', 'dark')
+  })
+}
 
-test('every page holds for everybody, signed in', { tag: '@phone' }, async ({ player, guard }) => {
-  test.setTimeout(420_000)
-  guard.allow(/status of 404/)
-  const routes = visited(everyRoute()).filter((route) => route !== '/login')
-  expect(await visitAll(player, routes, 'dark', 'light')).toEqual([])
-})
+for (const route of visited(everyRoute())) {
+  if (route === '/login') continue
+  test(`${route} holds for everybody, signed in`, async ({ player, guard }) => {
+    test.slow()
+    guard.allow(/status of 404/)
+    await visit(player, route, 'dark', 'light')
+  })
+}
 
 test(
   'axe finds nothing in the drawer, the side menu, and around a game',

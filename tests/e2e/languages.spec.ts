@@ -9,7 +9,7 @@ import { goInside, networkOf } from '../support/e2e/inside.ts'
 import { hardCoded, serveStretchedCatalogues, stretched } from '../support/e2e/pseudo.ts'
 import { everyRoute } from '../support/e2e/routes.ts'
 import { survey } from '../support/e2e/survey.ts'
-import { sampled, visited } from '../support/length.ts'
+import { isLong, sampled, visited } from '../support/length.ts'
 import { productPorts } from '../support/product-ports.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -97,7 +97,8 @@ test(
   'every page is in each language and fits a small phone, signed in',
   { tag: '@long' },
   async ({ player, guard }) => {
-    test.setTimeout(300_000)
+    // Some forty routes in sixteen languages.
+    test.setTimeout(1_200_000)
     guard.allow(/status of 404/)
     expect(
       await read(
@@ -133,7 +134,7 @@ test.describe('the longest texts of all languages', () => {
     'fit every page on a small phone, and no other texts are there',
     { tag: '@phone' },
     async ({ player: page, guard }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(isLong ? 900_000 : 180_000)
       guard.allow(/status of 404|Service Worker registration blocked/)
       await page.goto('/robots.txt')
       await serveStretchedCatalogues(page)
