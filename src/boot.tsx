@@ -38,17 +38,15 @@ export async function boot(): Promise<void> {
   tab.store.set(firstScreenAtom, false)
   const tooLate = new Promise<void>((resolve) => setTimeout(resolve, firstScreenLimitMs))
   void Promise.race([shown.then(nextPaint), tooLate]).then(() => startRest(router, tab))
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <Provider store={tab.store}>
-          <I18nProvider i18n={i18n}>
-            <RouterProvider router={router} />
-            <Shown tell={tellShown} />
-          </I18nProvider>
-        </Provider>
-      </StrictMode>,
-    ),
+  root.render(
+    <StrictMode>
+      <Provider store={tab.store}>
+        <I18nProvider i18n={i18n}>
+          <RouterProvider router={router} />
+          <Shown tell={tellShown} />
+        </I18nProvider>
+      </Provider>
+    </StrictMode>,
   )
 }
 
