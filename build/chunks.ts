@@ -81,8 +81,11 @@ function sharedWithHome(id: string, context: ChunkingContext): string | null {
   const pages = new Set(roots.map(pageOfModule).filter((page) => page !== undefined))
   if (!homePages.some((page) => pages.has(page)) || roots.length < 2) return null
   const others = [...pages].filter((page) => !homePages.includes(page)).length
-  // What one other page shares with home stays apart: that page would load all the rest.
-  return others === 0 ? 'shared-home' : others === 1 ? null : 'shared-pages'
+  if (others === 0) return 'shared-home'
+  if (others > 1) return 'shared-pages'
+  // What one other page shares with home stays apart, since that page would load all the rest, unless it is too small for
+  // a file of its own.
+  return (context.getModuleInfo(id)?.code?.length ?? 0) < 3000 ? 'shared-pages' : null
 }
 
 export const chunkGroups: CodeSplittingGroup[] = [
