@@ -79,7 +79,9 @@ function sharedWithHome(id: string, context: ChunkingContext): string | null {
     (each) => (context.getModuleInfo(each)?.dynamicImporters.length ?? 0) > 0,
   )
   const pages = new Set(roots.map(pageOfModule).filter((page) => page !== undefined))
-  if (!homePages.some((page) => pages.has(page)) || roots.length < 2) return null
+  if (!homePages.some((page) => pages.has(page))) return null
+  // A page waits for each of its style sheets: home's own is too small for a request.
+  if (roots.length < 2) return id.endsWith('.css') ? 'shared-home' : null
   const others = [...pages].filter((page) => !homePages.includes(page)).length
   if (others === 0) return 'shared-home'
   if (others > 1) return 'shared-pages'
