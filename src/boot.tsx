@@ -5,7 +5,7 @@ import { Provider } from 'jotai'
 import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { browserEnvironment } from './platform/environment.ts'
-import { firstScreenAtom, nextPaint } from './platform/first-screen.ts'
+import { firstPictures, firstScreenAtom, nextPaint } from './platform/first-screen.ts'
 import { catalogues } from './platform/i18n/i18n.ts'
 import { languageAtom } from './platform/preferences.ts'
 import { createAppRouter } from './router.ts'
@@ -37,7 +37,9 @@ export async function boot(): Promise<void> {
   const root = createRoot(element)
   tab.store.set(firstScreenAtom, false)
   const tooLate = new Promise<void>((resolve) => setTimeout(resolve, firstScreenLimitMs))
-  void Promise.race([shown.then(nextPaint), tooLate]).then(() => startRest(router, tab))
+  // Without a stored configuration home's games come with it.
+  const painted = Promise.all([shown, configured]).then(nextPaint).then(firstPictures)
+  void Promise.race([painted, tooLate]).then(() => startRest(router, tab))
   root.render(
     <StrictMode>
       <Provider store={tab.store}>
