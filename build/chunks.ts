@@ -79,10 +79,15 @@ function sharedWithHome(id: string, context: ChunkingContext): string | null {
     (each) => (context.getModuleInfo(each)?.dynamicImporters.length ?? 0) > 0,
   )
   const pages = new Set(roots.map(pageOfModule).filter((page) => page !== undefined))
-  if (!homePages.some((page) => pages.has(page)) || roots.length < 2) return null
+  if (!homePages.some((page) => pages.has(page))) return null
+  // A page waits for each of its style sheets: home's own is too small for a request.
+  if (roots.length < 2) return id.endsWith('.css') ? 'shared-home' : null
   const others = [...pages].filter((page) => !homePages.includes(page)).length
-  // What one other page shares with home stays apart: that page would load all the rest.
-  return others === 0 ? 'shared-home' : others === 1 ? null : 'shared-pages'
+  if (others === 0) return 'shared-home'
+  if (others > 1) return 'shared-pages'
+  // What one other page shares with home stays apart, since that page would load all the rest, unless it is too small for
+  // a file of its own.
+  return (context.getModuleInfo(id)?.code?.length ?? 0) < 3000 ? 'shared-pages' : null
 }
 
 export const chunkGroups: CodeSplittingGroup[] = [

@@ -14,7 +14,8 @@ export type Manifest = Readonly<Record<string, Chunk>>
 export interface RouteSize {
   /** The route's file below `src/routes`. */
   readonly route: string
-  readonly chunks: number
+  readonly scripts: number
+  readonly styles: number
   /** Bytes, brotli 11. */
   readonly js: number
   readonly cssAndHtml: number
@@ -78,7 +79,8 @@ export function routeSizes(dist: string, routes: readonly string[]): RouteSize[]
     const css = [...files].filter((file) => file.endsWith('.css'))
     return {
       route,
-      chunks: js.length,
+      scripts: js.length,
+      styles: css.length,
       js: sum(js.map(sizeOf)),
       cssAndHtml: sum(['index.html', ...css].map(sizeOf)),
     }

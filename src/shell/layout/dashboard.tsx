@@ -1,4 +1,6 @@
+import { useAtomValue } from 'jotai'
 import { Suspense, type ReactNode } from 'react'
+import { firstScreenAtom } from '../../platform/first-screen.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 import { AppBar } from '../bars/app-bar.tsx'
 import { BottomBar } from '../bars/bottom-bar.tsx'
@@ -19,6 +21,7 @@ interface DashboardProps {
 
 /** The layout `dashboard`: a page with the bars that the layout table assigns to it. */
 export function Dashboard({ bars, children }: DashboardProps) {
+  const isPainted = useAtomValue(firstScreenAtom)
   return (
     <div className={styles.dashboard} data-nav={bars.nav}>
       {bars.nav === 'rail' ? (
@@ -33,9 +36,11 @@ export function Dashboard({ bars, children }: DashboardProps) {
         </main>
         {bars.footer === 'none' ? null : (
           <div className={styles.footer}>
-            <Suspense>
-              <Footer variant={bars.footer} />
-            </Suspense>
+            {isPainted ? (
+              <Suspense>
+                <Footer variant={bars.footer} />
+              </Suspense>
+            ) : null}
           </div>
         )}
       </div>

@@ -10,6 +10,7 @@ import { useAtomValue } from 'jotai'
 import { Suspense, useMemo } from 'react'
 import { LobbyContext, type LobbyActions } from '../../features/lobby/lobby-context.ts'
 import { frameCoversPageAtom } from '../../features/play/current-game.ts'
+import { firstScreenAtom } from '../../platform/first-screen.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 import { WIDE, useMedia } from '../../ui/use-media.ts'
 import { layoutTable } from './layout-table.ts'
@@ -61,6 +62,7 @@ export function RootLayout() {
   const navigate = useNavigate()
   const gameOpen = useGameOpen()
   const play = usePlay()
+  const isPainted = useAtomValue(firstScreenAtom)
   // A game in front makes the whole page inert.
   const covered = useAtomValue(frameCoversPageAtom)
   const drawerAsked = useProviderGuard()
@@ -105,9 +107,12 @@ export function RootLayout() {
           <Dashboard bars={bars}>{page}</Dashboard>
         )}
       </div>
-      <Suspense>
-        <OverPage />
-      </Suspense>
+      {/* A drawer waits a second for the layer of toasts, which stays pressable beside it: one that an address opens too. */}
+      {isPainted || drawerAsked || modal || menuAsked ? (
+        <Suspense>
+          <OverPage />
+        </Suspense>
+      ) : null}
       {gameOpen ? (
         <Suspense>
           <GameOverlay />

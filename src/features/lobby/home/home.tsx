@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { Suspense, type ReactNode } from 'react'
+import { firstScreenAtom } from '../../../platform/first-screen.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { GameShelf } from '../shelf/game-shelf.tsx'
 import { Hero } from './hero.tsx'
@@ -27,6 +29,7 @@ interface HomeProps extends HomeStartProps {
 /** The lobby as shelves: continue, favourites, live now, new slots, providers, announcements. */
 export function Home(props: HomeProps) {
   const { t } = useLingui()
+  const isPainted = useAtomValue(firstScreenAtom)
   const { all, featured, slots, live, providerOf } = useHomeGames()
   return (
     <div className={styles.home}>
@@ -49,9 +52,13 @@ export function Home(props: HomeProps) {
         games={slots}
         providerOf={providerOf}
       />
-      <Suspense fallback={<ProviderPlaces />}>
-        <ProviderShelf all={all} more={props.allProviders} />
-      </Suspense>
+      {isPainted ? (
+        <Suspense fallback={<ProviderPlaces />}>
+          <ProviderShelf all={all} more={props.allProviders} />
+        </Suspense>
+      ) : (
+        <ProviderPlaces />
+      )}
       {props.announcements}
     </div>
   )

@@ -1,5 +1,8 @@
+import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { Game } from '../../../contract/game.ts'
+import { firstScreenAtom } from '../../../platform/first-screen.ts'
+import { MOBILE, useMedia } from '../../../ui/use-media.ts'
 import { useTileVariant, type TileVariant } from '../tile/tile-variant.ts'
 import { GameTile } from '../tile/game-tile.tsx'
 import { Shelf } from './shelf.tsx'
@@ -8,6 +11,8 @@ import { TileSkeletons } from '../grid/tile-skeletons.tsx'
 /** Maximum number of games; the shelf's link opens the rest. */
 const MAX_GAMES = 18
 const ROWS = 3
+/** Columns that are in view before the shelf is scrolled, at most: on phones, and on wider windows. */
+const FIRST_COLUMNS = { phone: 6, wide: 10 } as const
 
 type Widths = [phone: number, wide: number]
 
@@ -27,15 +32,19 @@ interface GameShelfProps {
 /** A shelf of games in the player's layout, with skeletons while there are no games. */
 export function GameShelf({ id, title, more, widths, games, providerOf }: GameShelfProps) {
   const variant = useTileVariant()
+  const isPainted = useAtomValue(firstScreenAtom)
+  const columns = FIRST_COLUMNS[useMedia(MOBILE) ? 'phone' : 'wide']
+  const rows = variant === 'row' ? ROWS : 1
+  const shown = isPainted ? MAX_GAMES : columns * rows
   const tileWidths = variant === 'tile' ? widths : widthsOf[variant]
   return (
     <Shelf
       id={id}
       title={title}
       more={more}
-      rows={variant === 'row' ? ROWS : 1}
+      rows={rows}
       {...(tileWidths ? { widths: tileWidths } : {})}
-      items={games.slice(0, MAX_GAMES).map((game, index) => ({
+      items={games.slice(0, shown).map((game, index) => ({
         id: game.id,
         render: (tabStop) => (
           <GameTile

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { untilControlled } from '../support/browser.ts'
+import { expect } from '../support/console-guard.ts'
+import { test } from '../support/e2e/player-test.ts'
+import { whole } from '../support/e2e/whole.ts'
+
+test.use(whole)
+
+/** What the page did until home stood in the place of the shell. */
+interface FirstScreen {
+  readonly scripts: readonly string[]
+  readonly transactions: number
+}
+
+declare global {
+  interface Window {
+    firstScreen?: FirstScreen
+  }
+}
+
+/** Counts in every document that opens, until home has replaced the shell. */
+async function count(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let transactions = 0
+    const prototype = IDBDatabase.prototype
+    const begin = Reflect.get(prototype, 'transaction') as IDBDatabase['transaction']
+    prototype.transaction = function (...parameters) {
+      transactions += 1
+      return begin.apply(this, parameters)
+    }
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('.shell') || !document.querySelector('main h2')) return
+      observer.disconnect()
+      const scripts = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith('.js'))
+      window.firstScreen = { scripts, transactions }
+    })
+    observer.observe(document, { subtree: true, childList: true })
+  })
+}
+
+async function firstScreen(page: Page): Promise<FirstScreen> {
+  const counted = await page.waitForFunction(() => window.firstScreen)
+  return counted.evaluate((value) => value ?? { scripts: [], transactions: 0 })
+}
+
+test('home waits for few scripts and reads, and for nothing that is not on its first screen', async ({
+  page,
+}) => {
+  await count(page)
+  await page.goto('/home')
+  await firstScreen(page)
+  await untilControlled(page)
+  await page.goto('/home')
+  const { scripts, transactions } = await firstScreen(page)
+  // The second one is the configuration's, where the first read takes longer than the start waits for it.
+  expect(transactions).toBeLessThanOrEqual(2)
+  expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(13)
+  expect(
+    scripts.filter((path) => /(?:footer|over-page|provider-shelf|rail|device|requests|later)-/.test(path)),
+  ).toEqual([])
+  // What is left out is rendered afterwards.
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Aurumvale', exact: true })).toBeAttached()
+})
