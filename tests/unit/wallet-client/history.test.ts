@@ -213,6 +213,17 @@ describe('with an operator', () => {
     expect(await storedRecord('personal_cache/demo/points_history', device.indexedDB)).toBeUndefined()
   })
 
+  test('the rows of a search are as old as the last fetch of that search', async () => {
+    const open = (search: Parameters<typeof rowsMatching>[1]) =>
+      historyCache('demo', 'cash', search, zone)(tab.records, () => {})
+    const [everything, wins] = [open({}), open({ type: 'win' })]
+    await everything.keep([row(1, '2026-11-20T00:00:00Z')], 5)
+    await wins.keep([row(2, '2026-11-21T00:00:00Z', 1, 'win')], 9)
+    expect(everything.get()).toMatchObject({ fetchedAt: 5, data: { length: 2 } })
+    expect(wins.get()).toMatchObject({ fetchedAt: 9, data: { length: 1 } })
+    expect(open({ type: 'bet' }).get()).toMatchObject({ fetchedAt: 5, data: { length: 1 } })
+  })
+
   test('offline the kept rows are chosen as the operator would choose them', () => {
     const rows = [
       row(3, '2026-11-20T15:00:00Z', 1, 'win'),

@@ -8,9 +8,12 @@ import type { HistorySearch } from './history-search.ts'
 
 const maxRows = 500
 
+/** How many searches have their time kept. Of more the oldest go. */
+const maxSearches = 50
+
 const CachedRows = v.object({
-  /** When the newest of them were asked for, ms of server time; 0: never. */
-  fetchedAt: v.number(),
+  /** When each search (`searchKey`) was last asked for, ms of server time. */
+  fetchedAt: v.record(v.string(), v.number()),
   /** Newest first. */
   rows: v.array(HistoryRow),
 })
@@ -21,25 +24,42 @@ type Account = 'cash' | 'points'
 
 const names: Readonly<Record<Account, string>> = { cash: 'history', points: 'points_history' }
 
-/** The last rows of an account on this device: all searches put theirs together, and each takes what it matches. */
+/**
+ * The last rows of an account on this device: all searches put theirs together, and each takes what it matches. A
+ * search that was never fetched has the age of the oldest fetch, because any of them may have brought its rows.
+ */
 export function historyCache(
   player: string,
   account: Account,
   search: HistorySearch,
   zone: string,
 ): OpenCache<readonly HistoryRow[]> {
+  const key = searchKey(search)
   return keptIn<readonly HistoryRow[], CachedRows>('private', {
     name: `${player}/${names[account]}`,
-    version: 1,
+    version: 2,
     schema: CachedRows,
-    initial: { fetchedAt: 0, rows: [] },
-    read: ({ fetchedAt, rows }) =>
-      fetchedAt > 0 ? { fetchedAt, data: rowsMatching(rows, search, zone) } : undefined,
+    initial: { fetchedAt: {}, rows: [] },
+    read: (cached) => {
+      const times = Object.values(cached.fetchedAt)
+      if (times.length === 0) return undefined
+      const fetchedAt = cached.fetchedAt[key] ?? Math.min(...times)
+      return { fetchedAt, data: rowsMatching(cached.rows, search, zone) }
+    },
     write: (cached, rows, fetchedAt) => ({
-      fetchedAt: Math.max(fetchedAt, cached.fetchedAt),
+      fetchedAt: newest({ ...cached.fetchedAt, [key]: Math.max(fetchedAt, cached.fetchedAt[key] ?? 0) }),
       rows: merged(cached.rows, rows),
     }),
   })
+}
+
+function searchKey({ from, to, type }: HistorySearch): string {
+  return [from ?? '', to ?? '', type ?? ''].join('/')
+}
+
+function newest(times: Readonly<Record<string, number>>): Record<string, number> {
+  const entries = Object.entries(times).toSorted(([, a], [, b]) => b - a)
+  return Object.fromEntries(entries.slice(0, maxSearches))
 }
 
 /** Of too many rows the oldest go. */
