@@ -7,6 +7,7 @@ import {
   followNotifications,
 } from '../../../src/features/device/notifications/notifications.ts'
 import type { PushKind } from '../../../src/contract/push.ts'
+import { connectionAtom } from '../../../src/platform/http/connection.ts'
 import { createTab, type Tab } from '../../../src/session/tab.ts'
 import { FakeCaches } from '../../support/fake-caches.ts'
 import { fakeEnvironment } from '../../support/fake-environment.ts'
@@ -25,6 +26,9 @@ let subscribed: boolean
 let reachable: boolean
 /** Called when the browser is asked to subscribe and its service never answers. */
 let hang: (() => void) | undefined
+/** The browser subscribes when it resolves. */
+let held: Promise<void> | undefined
+let attempts: number
 
 const subscription = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/1',
@@ -45,6 +49,8 @@ beforeEach(async () => {
   subscribed = false
   reachable = true
   hang = undefined
+  held = undefined
+  attempts = 0
   vi.stubGlobal('caches', new FakeCaches())
   vi.stubGlobal('PushManager', class extends EventTarget {})
   vi.stubGlobal('Notification', {
@@ -61,6 +67,8 @@ beforeEach(async () => {
     pushManager: {
       getSubscription: async () => (subscribed ? subscription : null),
       subscribe: async () => {
+        attempts += 1
+        await held
         if (hang) {
           hang()
           return new Promise(() => {})
@@ -171,4 +179,33 @@ test('what one player chose is not the next one’s', async () => {
   expect(chosen()).toEqual([])
   followNotifications(tab)
   await waitFor(() => expect(subscribed).toBe(false))
+})
+
+test('a sign-out while the browser subscribes leaves no subscription', async () => {
+  await signIn()
+  followNotifications(tab)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  held = promise
+  const choosing = choose(['memo'])
+  await waitFor(() => expect(attempts).toBe(1))
+  await tab.session.signOut()
+  resolve()
+  expect(await choosing).toMatchObject({ ok: false })
+  expect([chosen(), subscribed]).toEqual([[], false])
+})
+
+test('a subscription that could not be sent is sent when the connection is back', async () => {
+  await signIn()
+  await choose(['memo'])
+  subscribed = false
+  reachable = false
+  followNotifications(tab)
+  await waitFor(() => expect(attempts).toBe(2))
+  reachable = true
+  await waitFor(() => {
+    for (const state of ['offline', 'online'] as const) {
+      tab.store.set(connectionAtom, { state, lastSuccess: undefined })
+    }
+    expect(subscribed).toBe(true)
+  })
 })

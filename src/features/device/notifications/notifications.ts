@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { type PushKind, pushEndpoints, pushKinds } from '../../../contract/push.ts'
 import { type Result, success } from '../../../contract/result.ts'
 import { clientError } from '../../../platform/http/api-error.ts'
+import { connectionAtom } from '../../../platform/http/connection.ts'
 import { newKey } from '../../../platform/key.ts'
 import { type Records, recordsAtom } from '../../../platform/storage/persisted.ts'
 import {
@@ -60,6 +61,11 @@ export async function chooseKinds(tab: Tab, kinds: readonly PushKind[]): Promise
   if (kinds.length === 0) return stop(tab)
   if ((await askPermission()) !== 'granted') return clientError('CLIENT_EXCEPTION', 'push.denied')
   const answer = await register(tab, kinds)
+  // The session may have ended meanwhile, before there was a subscription to end.
+  if (tab.session.player() !== player) {
+    await unsubscribe().catch(() => {})
+    return clientError('LOGIN_REQUIRED', 'session.required')
+  }
   if (answer.ok) await choiceRecord(tab.records).apply(() => ({ player, kinds: [...kinds] }))
   return answer
 }
@@ -96,7 +102,7 @@ async function forget({ records }: Tab): Promise<void> {
 
 /**
  * Keeps the subscription at the operator up to date. At a start and a sign-in the app sends the subscription again,
- * because browsers change it and sessions end. A sign-out and another player's sign-in end the subscription.
+ * because browsers change it and sessions end. If it fails, the app tries again when the connection returns. A sign-out and another player's sign-in end the subscription.
  */
 export function followNotifications(tab: Tab): void {
   const { records, session, store } = tab
@@ -110,9 +116,18 @@ export function followNotifications(tab: Tab): void {
     if (player === undefined || !choice || sentFor === player) return
     sentFor = player
     if (choice.player !== player || pushPermission() !== 'granted') return forget(tab)
-    await register(tab, choice.kinds)
+    const answer = await register(tab, choice.kinds)
+    if (!answer.ok && sentFor === player) sentFor = undefined
+    // The player may have signed out before there was a subscription to end.
+    if (!record.get()) await unsubscribe().catch(() => {})
   }
   store.sub(playerAtom, () => void follow())
+  let connected = store.get(connectionAtom).state
+  store.sub(connectionAtom, () => {
+    const { state } = store.get(connectionAtom)
+    if (state !== connected && state === 'online') void follow()
+    connected = state
+  })
   void follow()
   session.onEnd((reason) => {
     sentFor = undefined
