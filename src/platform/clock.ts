@@ -33,3 +33,9 @@ export function createClock(): Clock {
     },
   }
 }
+
+/** Marks the start of a request. The returned function tells it in ms of server time, also if the answer set the clock. */
+export function markStart(clock: Pick<Clock, 'now'>): () => number {
+  const start = performance.now()
+  return () => Math.round(clock.now() - (performance.now() - start))
+}

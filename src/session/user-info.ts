@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { endpoints } from '../contract/endpoints.ts'
 import { UserInfo } from '../contract/player.ts'
 import type { ApiError } from '../contract/result.ts'
-import type { Clock } from '../platform/clock.ts'
+import { type Clock, markStart } from '../platform/clock.ts'
 import { siteConfigAtom } from '../platform/config/site-config.ts'
 import { connectionAtom } from '../platform/http/connection.ts'
 import type { Http } from '../platform/http/http.ts'
@@ -20,7 +20,7 @@ import type { SessionControl } from './session.ts'
 export interface FetchedUserInfo {
   /** The same object as long as its content does not change. */
   readonly info: UserInfo
-  /** When it was fetched, ms of server time. */
+  /** When the request for it began, ms of server time. */
   readonly at: number
   /** Whether the last attempt to refresh it failed. The balance is then shown with its time. */
   readonly stale: boolean
@@ -108,6 +108,7 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
   async function ask(signal: AbortSignal): Promise<void> {
     const token = session.keys.callToken()
     const reject = () => session.auth.onRejected('sessionExpired', token ?? '')
+    const startedAt = markStart(clock)
     const answer = await http.call(initCall, { signal })
     if (signal.aborted) return undefined
     if (!answer.ok) return isRejection(answer) ? reject() : markStale()
@@ -115,7 +116,10 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
     if (ui === null || ui === undefined) return reject()
     const info = v.safeParse(UserInfo, ui)
     if (!info.success) return markStale()
-    const fetchedAt = clock.now()
+    const fetchedAt = startedAt()
+    const last = store.get(userInfoAtom)
+    // Another tab began a newer fetch, after a transfer for example.
+    if (last && !last.stale && last.at > fetchedAt) return undefined
     show({ info: info.output, at: fetchedAt, stale: false })
     const player = session.player()
     if (player === undefined) return undefined

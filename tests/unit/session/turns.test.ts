@@ -11,12 +11,20 @@ import { waitFor } from '../../support/wait-for.ts'
 let amount = 0
 /** Whether the next question for the balance is never answered. */
 let stuck = false
+/** The next answer is sent when it resolves. */
+let held: Promise<void> | undefined
 
 const stage = sessionStage(() => (response, request, nth) => {
   // Clocks set by whole seconds differ by up to one between tabs. Here the timers jump, and the clocks do not.
   response.sendDate = false
   const told = () => json(200, { RESULT: true, DATA: { ui: { ...userInfo, amount } }, msg: '' })
   if (request.path !== '/main/init') return operator()(response, request, nth)
+  if (held) {
+    const [late, answer] = [held, told()]
+    held = undefined
+    void late.then(() => answer(response, request, nth))
+    return undefined
+  }
   const script: Script = stuck ? hang : told()
   stuck = false
   return script(response, request, nth)
@@ -28,6 +36,7 @@ const shown = (tab: SessionTab | undefined) => tab?.store.get(userInfoAtom)?.inf
 beforeEach(() => {
   amount = 1000
   stuck = false
+  held = undefined
 })
 
 /** A message between tabs takes real time, and much of it on a busy machine, while the timers are stopped. */
@@ -92,4 +101,21 @@ test('the answer to another player is not shown', async () => {
   await nextTurns()
   expect(shown(second)).toBe(1000)
   channel.close()
+})
+
+test('an answer that was asked for before a newer one replaces it in no tab', async () => {
+  const [first, second] = await twoTabs()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  held = promise
+  vi.advanceTimersByTime(10_100)
+  await expect.poll(() => held === undefined, patient).toBe(true)
+  amount = 5000
+  await second.session.refreshBalance()
+  await expect.poll(() => shown(first), patient).toBe(5000)
+  const seen: unknown[] = []
+  for (const tab of [first, second]) tab.store.sub(userInfoAtom, () => seen.push(shown(tab)))
+  resolve()
+  await first.session.refreshBalance()
+  await nextTurns()
+  expect(new Set(seen)).toEqual(new Set([5000]))
 })
