@@ -44,7 +44,10 @@ export async function readMemo(tab: Tab, player: string, { id, status }: Memo): 
   change(tab, player, (one) => [one.id === id ? { ...one, status: 'read' } : one])
   changeRemote(tab, memo(player, id), (one) => ({ ...one, status: 'read' as const }))
   const answer = await tab.http.call(supportEndpoints.readMemo, { params: { id }, key: newKey() })
-  if (!answer.ok) return refetch(tab, player)
+  if (!answer.ok) {
+    invalidateRemote(tab, memo(player, id))
+    return refetch(tab, player)
+  }
   await tab.session.refreshBalance()
 }
 

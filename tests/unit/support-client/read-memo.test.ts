@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest'
+import { success } from '../../../src/contract/result.ts'
+import type { Memo } from '../../../src/contract/support.ts'
+import { supportEndpoints } from '../../../src/contract/support-endpoints.ts'
+import { memo, readMemo } from '../../../src/features/support/memos/memos.ts'
+import { failure } from '../../../src/platform/http/api-error.ts'
+import type { Http } from '../../../src/platform/http/http.ts'
+import { tabStage } from '../../support/stage.ts'
+import { waitFor } from '../../support/wait-for.ts'
+
+const stage = tabStage()
+
+const unread: Memo = {
+  id: '7',
+  kind: 'direct',
+  title: 'Hello',
+  content: 'A memo.',
+  date: '2026-11-20T00:00:00Z',
+  status: 'unread',
+}
+
+test('an opened memo is unread again when the operator refuses to mark it read', async () => {
+  const app = stage.open()
+  const refusal = Promise.withResolvers<unknown>()
+  const call = (endpoint: unknown) =>
+    endpoint === supportEndpoints.memo ? Promise.resolve(success(unread)) : refusal.promise
+  vi.spyOn(app.http, 'call').mockImplementation(call as Http['call'])
+  const { atom } = app.remote.of(memo('demo', unread.id))
+  const stop = app.store.sub(atom, () => {})
+  await waitFor(() => expect(app.store.get(atom)).toMatchObject({ status: 'fresh', data: unread }))
+  const reading = readMemo(app, 'demo', unread)
+  await waitFor(() => expect(app.store.get(atom).data?.status).toBe('read'))
+  refusal.resolve(failure(5000, 500, 'exception'))
+  await reading
+  await waitFor(() => expect(app.store.get(atom).data?.status).toBe('unread'))
+  stop()
+})
