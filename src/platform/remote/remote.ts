@@ -80,8 +80,8 @@ export function createRemote({ store, records, loadEngine, sessionData }: Remote
   interface Entry {
     readonly query: RemoteQuery<unknown>
     readonly reset: () => void
-    /** Applies the changes that waited for the engine. */
-    readonly applyChanges: () => void
+    /** Applies the changes and connects the readers that waited for the engine. */
+    readonly onEngine: () => void
   }
   const queries = new Map<string, Entry>()
   const wipesAtom = atom(0)
@@ -92,7 +92,7 @@ export function createRemote({ store, records, loadEngine, sessionData }: Remote
       loading = loadEngine()
       loading.then(
         () => {
-          for (const { applyChanges } of queries.values()) applyChanges()
+          for (const { onEngine } of queries.values()) onEngine()
         },
         // The next call tries again.
         () => (loading = undefined),
@@ -113,7 +113,10 @@ export function createRemote({ store, records, loadEngine, sessionData }: Remote
     const id = key.join('/')
     const state = atom<FetchState<Data>>(idle)
     let made: Driver<Data> | undefined
-    const driver = async () => (made ??= drive(await engine(), cache))
+    const driver = async () => {
+      const ready = await engine()
+      return (made ??= drive(ready, cache))
+    }
     const cache = openCache?.(records, () => {
       store.set(wipesAtom, (count) => count + 1)
       driver().then(
@@ -183,7 +186,11 @@ export function createRemote({ store, records, loadEngine, sessionData }: Remote
       store.set(state, idle)
       changes = []
     }
-    const entry = { query: query as RemoteQuery<unknown>, reset, applyChanges }
+    const onEngine = () => {
+      applyChanges()
+      void attach?.()
+    }
+    const entry = { query: query as RemoteQuery<unknown>, reset, onEngine }
     queries.set(id, entry)
     return query
   }

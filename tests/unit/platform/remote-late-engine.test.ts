@@ -86,3 +86,14 @@ test('a change is not made to the data of the next session', async () => {
   await remote.of(source).driver()
   expect(change).not.toHaveBeenCalled()
 })
+
+test('a reader whose engine had not loaded shows the data when another source has loaded it', async () => {
+  const { app, remote, source, letLoad } = await withoutEngine()
+  const { atom } = remote.of(source)
+  const stop = app.store.sub(atom, () => {})
+  await waitFor(() => expect(app.store.get(atom)).toMatchObject({ status: 'stale', data: ['one', 'two'] }))
+  letLoad()
+  await remote.of(other).refresh()
+  await waitFor(() => expect(app.store.get(atom)).toMatchObject({ status: 'fresh', data: ['new'] }))
+  stop()
+})
