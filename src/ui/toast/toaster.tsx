@@ -46,7 +46,9 @@ interface ToastCardProps {
 
 function ToastCard({ toast, onDone }: ToastCardProps) {
   const { t } = useLingui()
-  const [held, setHeld] = useState(false)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const held = isHovered || isFocused
   const expire = useEffectEvent(onDone)
   useEffect(() => {
     if (held || (toast.action && !toast.action.passing)) return undefined
@@ -59,10 +61,10 @@ function ToastCard({ toast, onDone }: ToastCardProps) {
     <div
       className={styles.toast}
       data-kind={toast.kind}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <button
         type="button"

@@ -116,6 +116,20 @@ test.each([
   },
 )
 
+test('a toast under the pointer stays when the focus leaves it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await rendered(() => toasts(tab).show('info', 'It waits.'))
+  const send = (type: string) =>
+    rendered(() => void button('It waits.')?.dispatchEvent(new MouseEvent(type, { bubbles: true })))
+  for (const type of ['pointerover', 'focusin', 'focusout']) await send(type)
+  await rendered(() => void vi.advanceTimersByTime(2000))
+  expect(said()).toBe('It waits.')
+  await send('pointerout')
+  await rendered(() => void vi.advanceTimersByTime(2000))
+  expect(said()).toBe('')
+  vi.useRealTimers()
+})
+
 const markOne = () =>
   stage.plantRecord(favouritesKey('anonymous', 'slots'), {
     version: 1,
