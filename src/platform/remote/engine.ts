@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query'
 import type { ApiError } from '../../contract/result.ts'
 import { clientError } from '../http/api-error.ts'
+import { markStart } from '../clock.ts'
 import { CallError, clearSessionQueries, dataOf, queryClient, type QueryClientParts } from './query-client.ts'
 import type {
   Cache,
@@ -43,8 +44,9 @@ export function createEngine(platform: EngineParts): Engine {
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Answer<Data>> => {
         await cache?.loaded
         const before = cache?.get()?.data
+        const startedAt = markStart(clock)
         const data = await changes.during(() => dataOf(fetch({ ...parts, signal })))
-        const fetchedAt = clock.now()
+        const fetchedAt = startedAt()
         // The session may have ended during the fetch: its data must not be stored.
         if (signal.aborted) throw new CancelledError()
         const isKept = await cache?.keep(data, fetchedAt)
@@ -89,9 +91,9 @@ export function createEngine(platform: EngineParts): Engine {
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (last: FetchedPage<Item>) => last.next ?? undefined,
       queryFn: async ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) => {
-        const fetchedAt = clock.now()
+        const startedAt = markStart(clock)
         const page = await changes.during(() => dataOf(fetch({ ...parts, cursor: pageParam, signal })))
-        return { ...page, fetchedAt }
+        return { ...page, fetchedAt: startedAt() }
       },
     }
     const changePages = (next: (pages: Pages<Item>) => Pages<Item>) =>

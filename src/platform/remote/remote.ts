@@ -24,7 +24,7 @@ export interface RemoteState<Data> extends Pick<
    * attempt failed. `offline`: cannot be asked for; kept data may show. `failed`: nothing to show, the attempt failed.
    */
   readonly status: 'loading' | 'fresh' | 'stale' | 'offline' | 'failed'
-  /** When the operator answered `data`, ms of server time. */
+  /** When the fetch of `data` began, ms of server time. */
   readonly fetchedAt: number | undefined
   /** Whether `data` was stored by an earlier visit and not yet fetched in this one. */
   readonly isFromDevice: boolean

@@ -9,7 +9,7 @@ import type { Store } from '../store.ts'
 /** Data as the operator answered it. */
 export interface Fetched<Data> {
   readonly data: Data
-  /** Ms of server time. */
+  /** When the fetch began, ms of server time: the data is at least as new. For a list, of its first page. */
   readonly fetchedAt: number
 }
 

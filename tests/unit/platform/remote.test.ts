@@ -70,6 +70,20 @@ describe('a value', () => {
     reader.stop()
   })
 
+  test('has the time at which its fetch began', async () => {
+    const app = stage.open()
+    const { source, answer } = textsOf()
+    const begin = app.clock.now()
+    answer.mockImplementation(async () => {
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+      return success(['one'])
+    })
+    await app.remote.of(source).refresh()
+    const { fetchedAt = 0 } = app.store.get(app.remote.of(source).cachedAtom) ?? {}
+    expect(fetchedAt).toBeGreaterThanOrEqual(begin)
+    expect(fetchedAt).toBeLessThan(begin + 50_000)
+  })
+
   test('is offline with the connection, whether or not something shows, and goes on by itself', async () => {
     const app = stage.open({ fetch: probeFetch(() => false) })
     await app.connection.probe()
