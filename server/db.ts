@@ -41,15 +41,12 @@ export async function openDatabase(source: DataSource): Promise<OpenDatabase> {
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
-  const [{ drizzle }, { migrate }, { default: pg }] = await Promise.all([
+  const [{ drizzle }, { migrate }, { PostgresPool }] = await Promise.all([
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
-    import('pg'),
+    import('./postgres-pool.ts'),
   ])
-  // The timeout includes the wait for a free connection: under load on a slow machine 5 s were too short.
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 15_000 })
-  // The pool replaces an idle connection that the server drops. Without a listener the event would end the process.
-  pool.on('error', () => undefined)
+  const pool = new PostgresPool(url)
   try {
     const client = await pool.connect()
     try {

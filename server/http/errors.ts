@@ -3,6 +3,9 @@ import { HTTPException } from 'hono/http-exception'
 import { ServerCode } from '../../src/contract/codes.ts'
 import { invalid, notFound, RequestError } from '../request-error.ts'
 
+/** When a call that found no database may be tried again. */
+const retrySeconds = 2
+
 /** Maps anything that was thrown to a code of the catalogue and an HTTP status. */
 export function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error
@@ -10,9 +13,11 @@ export function toRequestError(error: unknown): RequestError {
     return error.status === 404 ? notFound('notFound') : invalid('request.invalid')
   const state = sqlState(error)
   if (state === undefined) return new RequestError(500, ServerCode.exception, 'server.exception')
-  // Classes 08, 53 and 57: the database is unavailable, and a later call may succeed.
-  if (/^(08|57|53)/.test(state))
-    return new RequestError(500, ServerCode.databaseError, 'server.databaseUnavailable')
+  // Connection, resources, operator's intervention, system, and the read-only server of a fail-over: a later call may succeed.
+  if (/^(08|53|57|58|25006)/.test(state)) {
+    const headers = { 'Retry-After': String(retrySeconds) }
+    return new RequestError(500, ServerCode.databaseError, 'server.databaseUnavailable', headers)
+  }
   return new RequestError(500, ServerCode.postgresException, 'server.databaseError')
 }
 
