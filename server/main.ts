@@ -12,7 +12,8 @@ try {
   process.on('SIGINT', stop)
   for (const notice of operator.notices) process.stderr.write(`${notice}\n`)
   process.stdout.write(`Marquee is ready at ${operator.addresses.join(' and ')}\n`)
-  process.stdout.write(`Demo player: ${demo.username} / ${demo.password} (play money)\n`)
+  if (operator.playMoney)
+    process.stdout.write(`Demo player: ${demo.username} / ${demo.password} (play money)\n`)
 } catch (error) {
   if (!(error instanceof StartupError)) throw error
   process.stderr.write(`${error.message}\n`)

@@ -14,12 +14,12 @@ import { createLog, type Log } from './log.ts'
 import { openAdminSocket } from './admin/socket.ts'
 import { startPushSender } from './push/sender.ts'
 import { vapidKeys } from './push/vapid.ts'
+import { isPlayMoney, openRealLedger, requireRealMoneySettings } from './real-money.ts'
 import { loadSecrets } from './secrets.ts'
 import { seed } from './seed.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { StartupError, systemCode } from './startup-error.ts'
-import { siteVariables } from './site-config.ts'
 import { startStudio } from './studio/start.ts'
 import { startSimulatedSupport } from './support/simulated-support.ts'
 import { certifiedHost, lanAddresses, loadTls } from './tls.ts'
@@ -34,6 +34,7 @@ export interface Operator {
   readonly addresses: readonly string[]
   /** Notices for the person at the terminal, such as that the app is not built. */
   readonly notices: readonly string[]
+  readonly playMoney: boolean
   /** Ends open requests, then closes the database. Further calls wait for the first one. */
   close(): Promise<void>
 }
@@ -49,9 +50,9 @@ export async function startOperator(settings: Settings): Promise<Operator> {
     for (const close of opened.toReversed()) await close()
   }
   try {
-    const { addresses, notices } = await openAll(settings, opened)
+    const { addresses, notices, playMoney } = await openAll(settings, opened)
     let closing: Promise<void> | undefined
-    return { addresses, notices, close: () => (closing ??= closeAll()) }
+    return { addresses, notices, playMoney, close: () => (closing ??= closeAll()) }
   } catch (error) {
     await closeAll()
     throw error
@@ -60,13 +61,15 @@ export async function startOperator(settings: Settings): Promise<Operator> {
 
 async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
   const { port, host, app } = settings
+  const playMoney = isPlayMoney(settings)
+  if (!playMoney) requireRealMoneySettings(settings)
   const log = await createLog(settings.log)
   const tls = settings.tls === undefined ? undefined : await loadTls(settings.tls, settings.dataDir)
   const database = await openDatabase(settings.source)
   opened.push(database.close)
   const { db } = database
   const rules = siteRules(app.siteOverrides)
-  await seed(db, rules.currency)
+  await (playMoney ? seed : openRealLedger)(db, rules.currency)
   const services: Services = {
     db,
     lobby: createLobby(
@@ -91,10 +94,10 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
   opened.push(
     startPushSender({ db, log, clock: services.clock, keys: vapidKeys(services.secrets.push), contact }),
   )
-  if (settings.simulatedBank && siteVariables(app.siteOverrides).play_money) {
+  if (settings.simulatedBank && playMoney) {
     opened.push(startSimulatedBank({ db, log, clock: services.clock, zone: rules.zone }))
   }
-  if (settings.simulatedSupport && siteVariables(app.siteOverrides).play_money) {
+  if (settings.simulatedSupport && playMoney) {
     opened.push(startSimulatedSupport({ db, log, clock: services.clock }))
   }
   if ('folder' in settings.source) {
@@ -124,7 +127,7 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
   }
   const everywhere = host === '0.0.0.0' || host === '::'
   const hosts = [local, ...(everywhere ? lanAddresses().filter((address) => !address.includes(':')) : [])]
-  return { addresses: hosts.map((name) => `${scheme}://${name}:${port}`), notices }
+  return { addresses: hosts.map((name) => `${scheme}://${name}:${port}`), notices, playMoney }
 }
 
 /** Uses a small sample: while it runs, the embedded database answers nothing else. */

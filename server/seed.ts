@@ -8,7 +8,7 @@ import { players } from './schema.ts'
 import { documentVersion } from './support/documents.ts'
 import { seedBoards } from './support/seed-boards.ts'
 
-/** The player that every reference operator starts with. Its password is public: the account holds play money only. */
+/** The player that every reference operator with play money starts with. Its password is public: the account holds play money only. */
 export const demo = { username: 'demo', password: 'demo-pass-1' } as const
 
 /** Play money of the demo player, in won. */

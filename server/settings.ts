@@ -14,6 +14,8 @@ export interface Settings {
   readonly host: string
   readonly dataDir: string
   readonly source: DataSource
+  /** Whether real money may be kept in the embedded database. */
+  readonly embeddedDatabase: boolean
   readonly tls: TlsSource | undefined
   readonly log: LogMode
   /** How many games the catalogue has; `undefined`: all. */
@@ -76,6 +78,7 @@ export function readSettings(env: Environment, terminal: boolean): Settings {
     host: text('HOST') ?? (tls === undefined ? '127.0.0.1' : '0.0.0.0'),
     dataDir,
     source: url === undefined ? { folder: dataDir } : { url },
+    embeddedDatabase: oneOf('EMBEDDED_DATABASE', ['on', 'off']) === 'on',
     tls,
     log: oneOf('LOG', ['silent', 'json', 'pretty']) ?? (terminal ? 'pretty' : 'json'),
     simulatedBank: oneOf('SIMULATED_BANK', ['on', 'off']) !== 'off',

@@ -45,7 +45,7 @@ const anySite: Site = { origin: 'https://operator.example', studio: 'https://stu
 export function readOverrides(path: string): SiteOverrides {
   try {
     const overrides = v.parse(Overrides, JSON.parse(readFileSync(path, 'utf8')))
-    const { currency } = siteVariables(overrides)
+    const { currency, play_money: playMoney } = siteVariables(overrides)
     for (const domain of [undefined, ...Object.keys(overrides.domains)]) {
       const site = siteConfig(anySite, overrides, domain).VARIABLES
       // A time zone that does not exist throws here, instead of at the first deposit.
@@ -56,6 +56,8 @@ export function readOverrides(path: string): SiteOverrides {
           `${domain} is in ${site.currency} and the site in ${currency}, but there is one ledger`,
         )
       }
+      if (site.play_money !== playMoney)
+        throw new Error(`${domain} differs from the site in play_money, but there is one ledger`)
     }
     return overrides
   } catch (error) {

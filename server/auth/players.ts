@@ -4,6 +4,7 @@ import { fromSpecification } from '../../src/contract/currency-amounts.ts'
 import { ServerCode } from '../../src/contract/codes.ts'
 import { maskAccount } from '../../src/contract/masking.ts'
 import type { RegisterBody } from '../../src/contract/account.ts'
+import type { SiteVariables } from '../../src/contract/config.ts'
 import type { LoginData } from '../../src/contract/player.ts'
 import { termsAcceptances } from '../account/schema.ts'
 import type { Db } from '../db.ts'
@@ -19,6 +20,11 @@ export type NewPlayer = Omit<RegisterBody, 'password'>
 /** Play money that a new player starts with, in won. */
 const openingBalance = 100_000
 
+/** The balance that a new player of a site starts with: a gift on play money, nothing on real money. */
+export function openingOf({ play_money, currency }: SiteVariables): bigint {
+  return play_money ? BigInt(fromSpecification(openingBalance, currency)) : 0n
+}
+
 /**
  * Creates a player with accounts and opening balance, in the caller's transaction.
  *
@@ -30,7 +36,7 @@ export async function createPlayer(
   body: NewPlayer,
   passwordHash: string,
   currency: string,
-  opening = BigInt(fromSpecification(openingBalance, currency)),
+  opening: bigint,
 ): Promise<Player> {
   const [player] = await tx
     .insert(players)
@@ -52,6 +58,7 @@ export async function createPlayer(
   const { id: playerId, termsVersion: version, createdAt: acceptedAt } = player
   await tx.insert(termsAcceptances).values({ playerId, version, acceptedAt })
   await openPlayerAccounts(tx, player.id, currency)
+  if (opening === 0n) return player
   await post(tx, {
     type: 'opening',
     reference: player.id,

@@ -10,7 +10,14 @@ import { isReferralValid } from '../account/referrals.ts'
 import { countAttempt, registerLimit } from '../auth/attempts.ts'
 import { guard, readToken } from '../auth/guard.ts'
 import { hashPassword } from '../auth/passwords.ts'
-import { createPlayer, findPlayer, isNicknameTaken, loginInfo, type Player } from '../auth/players.ts'
+import {
+  createPlayer,
+  findPlayer,
+  isNicknameTaken,
+  loginInfo,
+  openingOf,
+  type Player,
+} from '../auth/players.ts'
 import { endSession, openSession, touchSession } from '../auth/sessions.ts'
 import { addressFingerprint, signIn } from '../auth/sign-in.ts'
 import { sessionExpired, issueTokens, type Session } from '../auth/tokens.ts'
@@ -77,7 +84,7 @@ export function authRoutes(services: Services): Hono<AppEnv> {
         return hashPassword(body.password)
       },
       effect: async (tx, passwordHash) => {
-        const player = await createPlayer(tx, body, passwordHash, site.currency)
+        const player = await createPlayer(tx, body, passwordHash, site.currency, openingOf(site))
         const origin = {
           ...readDevice(c.req.header('user-agent')),
           address: addressFingerprint(secrets, address),

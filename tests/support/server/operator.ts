@@ -5,11 +5,12 @@ import type { Db, OpenDatabase } from '../../../server/db.ts'
 import type { BuiltApp } from '../../../server/http/built-app.ts'
 import { createLobby } from '../../../server/lobby.ts'
 import type { Log } from '../../../server/log.ts'
+import { openRealLedger } from '../../../server/real-money.ts'
 import { loadSecrets } from '../../../server/secrets.ts'
 import { demo, seed } from '../../../server/seed.ts'
 import { documentVersion } from '../../../server/support/documents.ts'
 import type { AppSettings, Services } from '../../../server/services.ts'
-import { noOverrides } from '../../../server/site-config.ts'
+import { noOverrides, siteVariables } from '../../../server/site-config.ts'
 import { signStudioCall } from '../../../server/studio-signature.ts'
 import type { WalletAnswer, WalletMove } from '../../../src/contract/studio.ts'
 import { siteRules } from '../../../server/wallet/site-rules.ts'
@@ -74,7 +75,8 @@ export async function testOperator(
   const database = more.database ?? (await testDatabase())
   const { db } = database
   const { currency } = siteRules(change.siteOverrides ?? noOverrides)
-  await seed(db, currency)
+  const { play_money } = siteVariables(change.siteOverrides ?? noOverrides)
+  await (play_money ? seed : openRealLedger)(db, currency)
   let ahead = 0
   const services: Services = {
     db,
