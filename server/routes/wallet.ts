@@ -29,6 +29,7 @@ import { asksForPage } from '../http/page-request.ts'
 import { outcomeOf, runKeyed } from '../idempotency.ts'
 import { invalid, notFound, RequestError } from '../request-error.ts'
 import type { AppEnv, Services } from '../services.ts'
+import { turns } from '../turns.ts'
 import { decide } from '../wallet/decisions.ts'
 import { readHistory } from '../wallet/history.ts'
 import { periodOf } from '../wallet/period.ts'
@@ -52,6 +53,8 @@ const Withdraw = v.strictObject({ ...WithdrawBody.entries, amount: v.unknown() }
 const Convert = v.strictObject({ ...ConvertBody.entries, points: v.unknown() })
 const AskedOutcome = v.strictObject(OutcomeBody.entries)
 const noBody = v.strictObject({})
+/** Statements of a player. The page asks anew when the balance changes, which a game does every few seconds. */
+const statementLimit = { count: 60, seconds: 60 }
 /** Unlimited balance: checks only the rules that do not depend on the player. */
 const boundless = { balance: Number.MAX_SAFE_INTEGER, rolling: 0 }
 
@@ -60,6 +63,7 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
   const { db, settings, clock } = services
   const rules = siteRules(settings.siteOverrides)
   const app = new Hono<AppEnv>()
+  const inTurn = turns()
 
   /** Runs one keyed call: counts it, then runs `ask` once in the key's transaction. A body that `breaks` rejects is not counted
    * against the rate limit. */
@@ -170,7 +174,9 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
 
   app.get('/statement', async (c) => {
     const query = readQuery(c, StatementQuery)
-    return answerB(c, await readStatement(db, c.var.player.id, query, rules.zone))
+    const { id } = c.var.player
+    await countAttempt(db, `statement:${id}`, statementLimit, clock(), 'wallet.tooManyRequests')
+    return answerB(c, await inTurn(id, () => readStatement(db, id, query, rules.zone)))
   })
 
   app.post('/outcome', async (c) => {

@@ -18,7 +18,7 @@ interface Span {
  * A player's cash by site day, week or month. Every entry holds its account's running totals, so that a step is the
  * difference of two entries. The steps are computed here, with the time zone data that the app groups by.
  *
- * @throws RequestError 400 `to.invalid` for an end before the start or more than `statementDays` after it
+ * @throws RequestError 400 `to.invalid` for an end before the start or more than `statementDays`
  */
 export async function readStatement(
   db: Db,
@@ -26,7 +26,7 @@ export async function readStatement(
   { from, to, by }: Span & { readonly by: Step },
   zone: string,
 ): Promise<Statement> {
-  if (to < from || addDays(from, statementDays) < to) throw invalid('to.invalid')
+  if (to < from || addDays(from, statementDays[by]) < to) throw invalid('to.invalid')
   const spans = spansOf(from, to, by)
   const bounds = [...spans.map((span) => span.from), addDays(to, 1)].map((day) => startOfSiteDay(day, zone))
   const held = await heldAt(db, await accountOf(db, player, 'cash'), bounds)

@@ -151,8 +151,8 @@ export type HistoryRow = v.InferOutput<typeof HistoryRow>
 export const HistoryPage = v.object({ list: v.array(HistoryRow), next: Next })
 
 export const statementSteps = ['day', 'week', 'month'] as const
-/** Maximum number of days of a statement. */
-export const statementDays = 3_700
+/** Maximum number of days of a statement, by its steps: each step costs the operator a lookup. */
+export const statementDays = { day: 400, week: 3_700, month: 3_700 } as const
 export const StatementQuery = v.object({ from: Day, to: Day, by: v.picklist(statementSteps) })
 
 const sums = {

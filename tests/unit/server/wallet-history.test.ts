@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPlayerAccounts, post } from '../../../server/ledger.ts'
 import { noOverrides } from '../../../server/site-config.ts'
+import { turns } from '../../../server/turns.ts'
 import { spansOf } from '../../../server/wallet/statement.ts'
 import { addDays, siteDayOf, startOfSiteDay } from '../../../src/contract/site-day.ts'
 import { HistoryPage, type HistoryRow, Statement } from '../../../src/contract/wallet.ts'
@@ -333,11 +334,46 @@ describe('the statement', { timeout: 180_000 }, () => {
     ['from=2026-01-01&to=2026-01-31', 'by.required'],
     ['from=2026-01-01&by=day', 'to.required'],
     ['from=2026-01-02&to=2026-01-01&by=day', 'to.invalid'],
-    ['from=2000-01-01&to=2026-01-01&by=day', 'to.invalid'],
+    ['from=2000-01-01&to=2026-01-01&by=month', 'to.invalid'],
+    ['from=2024-01-01&to=2026-01-01&by=day', 'to.invalid'],
     ['from=2026-01-01&to=2026-01-31&by=hour', 'by.invalid'],
   ])('refuses ?%s', async (query, message) => {
     const player = await walletPlayer(operator)
     expect(told(await player.get(`/wallet/statement?${query}`))).toBe(`400 ${message}`)
+  })
+})
+
+describe('many statements', () => {
+  it('of one player are made one by one, and refused past sixty a minute', async () => {
+    const order: string[] = []
+    const inTurn = turns()
+    const work = (name: string) => async () => {
+      order.push(`${name} begins`)
+      await Promise.resolve()
+      order.push(`${name} ends`)
+    }
+    const failing = inTurn('one', () => Promise.reject(new Error('no')))
+    await Promise.all([
+      inTurn('one', work('first')),
+      inTurn('one', work('second')),
+      inTurn('two', work('other')),
+    ])
+    await expect(failing).rejects.toThrow('no')
+    expect(order.filter((step) => !step.startsWith('other'))).toEqual([
+      'first begins',
+      'first ends',
+      'second begins',
+      'second ends',
+    ])
+
+    const player = await walletPlayer(operator)
+    const answers = await Promise.all(
+      Array.from({ length: 64 }, () => player.get('/wallet/statement?from=2025-01-01&to=2026-01-01&by=day')),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(4)
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 })
 

@@ -22,7 +22,7 @@ export function PeriodTotals({ search, open }: PeriodTotalsProps) {
   const { clock } = useTab()
   const { zone } = useSite()
   const to = search.to ?? siteDayOf(new Date(clock.now()), zone)
-  const from = search.from ?? earliestDay(to)
+  const from = search.from ?? earliestDay(to, 'month')
   const { statement, error, refresh } = useStatement({ from, to, by: 'month' })
   return (
     <details className={`${recipeClass('card')} ${styles.totals}`} open={open}>

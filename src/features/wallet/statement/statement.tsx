@@ -24,16 +24,18 @@ export function Statement() {
   const { zone } = useSite()
   const { clock } = useTab()
   const today = siteDayOf(new Date(clock.now()), zone)
-  const [from, setFrom] = useState(addDays(today, -29))
+  const [chosenFrom, setFrom] = useState(addDays(today, -29))
   const [to, setTo] = useState(today)
   const [by, setBy] = useState<StatementStep>('day')
+  const earliest = earliestDay(to, by)
+  // A period chosen by month may be too long by day: it is cut, and whole again by month.
+  const from = chosenFrom < earliest ? earliest : chosenFrom
   const { statement, error, offline, refresh } = useStatement({ from, to, by })
   const words: Record<StatementStep, string> = {
     day: t({ message: 'By day', comment: 'Steps of a statement' }),
     week: t({ message: 'By week', comment: 'Steps of a statement' }),
     month: t({ message: 'By month', comment: 'Steps of a statement' }),
   }
-  const earliest = earliestDay(to)
   return (
     <section
       className={`${recipeClass('card')} ${card.card}`}

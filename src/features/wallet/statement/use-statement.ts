@@ -28,8 +28,8 @@ interface StatementState {
 }
 
 /** The first day that a statement up to `to` can begin with. */
-export function earliestDay(to: SiteDay): SiteDay {
-  return addDays(to, 1 - statementDays)
+export function earliestDay(to: SiteDay, by: StatementStep): SiteDay {
+  return addDays(to, 1 - statementDays[by])
 }
 
 /** A period's statement; asked for again when the balance changes. While another one loads, the last one stays. */
