@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
+import { chmodSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { lockFolder } from './folder-lock.ts'
+import { lockFolder, makeFolder } from './folder-lock.ts'
 import * as schema from './schema.ts'
 import { StartupError, systemCode } from './startup-error.ts'
 
@@ -73,6 +73,7 @@ async function openEmbedded(folder: string | undefined, memory?: true | Blob): P
       import('drizzle-orm/pglite/migrator'),
       import('@electric-sql/pglite'),
     ])
+    if (folder !== undefined) makePrivate(join(folder, 'pglite'))
     const client = await PGlite.create({
       dataDir: folder === undefined ? 'memory://' : join(folder, 'pglite'),
       ...(memory instanceof Blob ? { loadDataDir: memory } : {}),
@@ -115,6 +116,12 @@ async function requireKnownMigrations(db: Pick<Db, 'select'>): Promise<void> {
   throw new Error(
     'it was written by a version of Marquee that this one does not know; start that version or a newer one',
   )
+}
+
+/** Closes a folder to other users: the embedded database writes its files, the signing keys among them, readable by all. */
+function makePrivate(folder: string): void {
+  makeFolder(folder)
+  chmodSync(folder, 0o700)
 }
 
 function once(close: () => Promise<void>): () => Promise<void> {

@@ -3,6 +3,8 @@ import { demo } from './seed.ts'
 import { readSettings } from './settings.ts'
 import { StartupError } from './startup-error.ts'
 
+// No file of the operator is for other users.
+process.umask(0o077)
 try {
   const operator = await startOperator(readSettings(process.env, process.stdout.isTTY))
   const stop = () => {

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, statSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
@@ -116,6 +116,19 @@ describe('refusing to start', () => {
     }
     expect(existsSync(join(dataDir, 'admin-socket.json'))).toBe(false)
   })
+
+  it.skipIf(process.platform === 'win32')(
+    'closes the database in a folder that others may read, also one of an earlier commit',
+    async () => {
+      const folder = join(root, 'open')
+      await prepareDataFolder(folder)
+      const inside = join(folder, 'pglite')
+      for (const path of [folder, inside]) chmodSync(path, 0o755)
+      const opened = await openDatabase({ folder })
+      await opened.close()
+      expect(statSync(inside).mode & 0o777).toBe(0o700)
+    },
+  )
 
   it('locks a folder exactly once, and again after its release', () => {
     const folder = join(root, 'lock')
