@@ -5,6 +5,8 @@ import { RequestError } from '../request-error.ts'
 const issuer = 'marquee-operator'
 const audience = 'marquee-app'
 const type = 'at+jwt'
+/** How far the clocks of two operators on one database may differ. */
+const clockToleranceSeconds = 60
 
 /** The claims of both tokens of a session, which differ in their id only. */
 export interface Session {
@@ -62,10 +64,14 @@ export async function verifyToken(
       audience,
       requiredClaims: ['exp', 'nbf', 'iat', 'jti', 'sub', 'sid'],
       currentDate: now,
+      clockTolerance: clockToleranceSeconds,
     })
+    // The tolerance is for a beginning that another operator's clock set, and not for the end.
+    if ((payload.exp ?? 0) <= seconds(now)) throw sessionExpired('auth.tokenExpired')
     const sessionId = payload['sid']
     if (isUuid(sessionId) && isUuid(payload.sub)) return { sessionId, playerId: payload.sub }
   } catch (error) {
+    if (error instanceof RequestError) throw error
     if (error instanceof errors.JWTExpired) throw sessionExpired('auth.tokenExpired')
   }
   throw sessionExpired('auth.tokenInvalid')

@@ -192,6 +192,13 @@ describe('tokens', () => {
     expect((await init(await forge({}))).status).toBe(200)
   })
 
+  it('accepts a token of an operator whose clock is ahead, but none a second too long', async () => {
+    const now = Math.floor(operator.services.clock().getTime() / 1000)
+    expect((await init(await forge({ claims: { iat: now + 50, nbf: now + 50 } }))).status).toBe(200)
+    const answer = await init(await forge({ claims: { exp: now - 1 } }))
+    expect([answer.status, valueAt(answer.json, 'message')]).toEqual([403, 'auth.tokenExpired'])
+  })
+
   const past = Math.floor(Date.now() / 1000) - 10_000
   const future = Math.floor(Date.now() / 1000) + 100_000
   it.each([
