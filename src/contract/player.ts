@@ -46,7 +46,8 @@ export const InitData = v.object({ ui: UserInfo })
 
 export const LoginBody = v.object({
   username: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
-  password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  /** Room for every `Password`: its length counts code points, of which one may be two of these units. */
+  password: v.pipe(v.string(), v.minLength(1), v.maxLength(400)),
 })
 export type LoginBody = v.InferOutput<typeof LoginBody>
 

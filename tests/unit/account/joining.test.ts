@@ -80,6 +80,12 @@ describe('joining', () => {
       operator.send('POST', '/auth/login', { body: { username, password: secret } })
     expect((await login(password)).status).toBe(200)
     expect((await login(password.trim())).status).toBe(401)
+    const longest = '🐢'.repeat(200)
+    expect((await join({ username: 'turtles', password: longest })).status).toBe(200)
+    const signedIn = await operator.send('POST', '/auth/login', {
+      body: { username: 'turtles', password: longest },
+    })
+    expect(signedIn.status).toBe(200)
   })
 
   it('names every field that is wrong by the rules of the site', async () => {
