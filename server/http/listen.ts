@@ -1,5 +1,11 @@
 import { createServer, type Server } from 'node:http'
-import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from 'node:http2'
+import {
+  constants,
+  createSecureServer,
+  type Http2SecureServer,
+  type ServerHttp2Session,
+  type ServerHttp2Stream,
+} from 'node:http2'
 import { getRequestListener } from '@hono/node-server'
 import type { AppEnv } from '../services.ts'
 import { StartupError, systemCode } from '../startup-error.ts'
@@ -11,11 +17,27 @@ export interface Listening {
   close(timeoutMs?: number): Promise<void>
 }
 
-/**
- * How long an idle connection stays open: longer than proxies and clients reuse theirs (usually 60 s at most). A
- * connection that the server closes while a client sends a call loses that call.
- */
-const keepAliveMs = 75_000
+/** How long a client may take, ms. Without an end, connections that send nothing or a byte at a time use up the server. */
+export interface Patience {
+  readonly handshake: number
+  readonly head: number
+  /** Head and body of a request. */
+  readonly request: number
+  /**
+   * An idle connection: longer than proxies and clients reuse theirs (usually 60 s at most). A connection that the server
+   * closes while a client sends a call loses that call.
+   */
+  readonly idle: number
+  /** How often late HTTP/1.1 heads and bodies are looked for. */
+  readonly check: number
+}
+const patience: Patience = {
+  handshake: 10_000,
+  head: 20_000,
+  request: 60_000,
+  idle: 75_000,
+  check: 5_000,
+}
 
 /**
  * Serves the app: HTTP/1.1, or with a certificate HTTP/2 and HTTP/1.1 over TLS.
@@ -27,15 +49,28 @@ export async function listen(
   port: number,
   host: string,
   tls: TlsPair | undefined,
+  limits: Patience = patience,
 ): Promise<Listening> {
   const listener = getRequestListener((request, env) => app.fetch(request, env as AppEnv['Bindings']))
+  const http1 = {
+    headersTimeout: limits.head,
+    requestTimeout: limits.request,
+    keepAliveTimeout: limits.idle,
+    connectionsCheckingInterval: limits.check,
+  }
   const server =
-    tls === undefined ? createServer(listener) : createSecureServer({ ...tls, allowHTTP1: true }, listener)
-  if ('keepAliveTimeout' in server) server.keepAliveTimeout = keepAliveMs
+    tls === undefined
+      ? createServer(http1, listener)
+      : createSecureServer(
+          { ...tls, ...http1, http1Options: http1, allowHTTP1: true, handshakeTimeout: limits.handshake },
+          listener,
+        )
+  server.setTimeout(limits.idle)
   const sessions = new Set<ServerHttp2Session>()
   if (tls !== undefined) {
     server.on('session', (session: ServerHttp2Session) => {
       sessions.add(session)
+      session.on('stream', (stream) => endWhenLate(stream, limits.request))
       session.on('close', () => sessions.delete(session))
     })
   }
@@ -46,6 +81,13 @@ export async function listen(
     port: bound !== null && typeof bound === 'object' ? bound.port : port,
     close: (timeoutMs = 5_000) => (closing ??= stop(server, sessions, timeoutMs)),
   }
+}
+
+/** Ends a stream whose body has not come in time. HTTP/1.1 has a setting for this, HTTP/2 has none. */
+function endWhenLate(stream: ServerHttp2Stream, withinMs: number): void {
+  if (stream.endAfterHeaders) return
+  const timer = setTimeout(() => stream.close(constants.NGHTTP2_CANCEL), withinMs)
+  for (const event of ['end', 'close']) stream.once(event, () => clearTimeout(timer))
 }
 
 function start(server: Server | Http2SecureServer, port: number, host: string): Promise<void> {
