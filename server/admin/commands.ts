@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { and, desc, eq, ilike, or } from 'drizzle-orm'
+import { and, desc, eq, ilike, isNotNull, or } from 'drizzle-orm'
 import { plainAmount } from '../../src/contract/currency.ts'
 import type { Player } from '../auth/players.ts'
 import { endSessionsOf } from '../auth/sessions.ts'
@@ -208,8 +208,19 @@ async function credit(db: Db, player: Player, { kind, amount, reference, note }:
     // Serialises two credits with one reference. Locks are taken in one order everywhere: cash before points.
     await lockCash(tx, player.id, player.currency)
     const given = and(eq(transactions.type, 'adjustment'), eq(transactions.reference, reference))
-    const [existing] = await tx.select().from(transactions).where(given)
-    if (existing) return `${reference} was credited before; nothing was done.`
+    const [existing] = await tx
+      .select({ owner: accounts.playerId, kind: accounts.kind, amount: entries.amount })
+      .from(transactions)
+      .innerJoin(entries, eq(entries.transactionId, transactions.id))
+      .innerJoin(accounts, eq(accounts.id, entries.accountId))
+      .where(and(given, isNotNull(accounts.playerId)))
+    if (existing) {
+      const same = existing.owner === player.id && existing.kind === kind && existing.amount === amount
+      if (same) return `${reference} was credited before; nothing was done.`
+      throw new AdminError(
+        `${reference} was credited before to another player or with another amount; nothing was done.`,
+      )
+    }
     const posted = await post(tx, {
       type: 'adjustment',
       reference,

@@ -47,6 +47,11 @@ describe('the back office', () => {
       'now 105000',
     )
     expect(await text('credit', username, '5000', '--reference', 'gift-1')).toContain('credited before')
+    for (const other of [
+      ['demo', '5000'],
+      [username, '7000'],
+    ])
+      await expect(text('credit', ...other, '--reference', 'gift-1')).rejects.toThrow('to another player')
     expect(await operator.cash(jwt)).toBe(105_000)
     const ledger = await text('ledger', username)
     expect(ledger).toMatch(/adjustment\s+5000\s+100000\s+105000\s+gift-1\s+for testing/)
