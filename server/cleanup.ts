@@ -1,8 +1,8 @@
-import { lt } from 'drizzle-orm'
+import { eq, lt, notExists } from 'drizzle-orm'
 import { passwordResets } from './account/schema.ts'
 import type { Db } from './db.ts'
 import { attempts, idempotencyKeys, launches, sessions } from './schema.ts'
-import { memos } from './support/schema.ts'
+import { memos, memoTexts } from './support/schema.ts'
 
 const day = 86_400_000
 
@@ -13,6 +13,9 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await db.delete(launches).where(lt(launches.expiresAt, ago(day)))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, ago(day)))
   await db.delete(memos).where(lt(memos.deletedAt, ago(day)))
+  await db
+    .delete(memoTexts)
+    .where(notExists(db.select({ id: memos.id }).from(memos).where(eq(memos.textId, memoTexts.id))))
   await db.delete(sessions).where(lt(sessions.expiresAt, ago(30 * day)))
   // A device may ask about an unanswered transfer as long as it keeps it; a key that is not there is answered `void`,
   // which is wrong for a transfer that took effect. Browsers and people give up a device's storage well within a year.

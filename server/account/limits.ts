@@ -14,5 +14,9 @@ export const forgotAddressLimit: Limit = { count: 10, seconds: 60 * 60 }
 export const forgotEmailLimit: Limit = { count: 3, seconds: linkSeconds }
 /** Tokens of links tried, per address. */
 export const resetLimit: Limit = { count: 20, seconds: 60 * 60 }
+/** Changes of my page by a player: each sends a memo in all languages, which is kept. */
+export const profileLimit: Limit = { count: 30, seconds: 24 * 60 * 60 }
+/** Other keyed calls of a player that cost a row: marks on memos, subscriptions, consents, ended sessions. */
+export const changeLimit: Limit = { count: 300, seconds: 60 * 60 }
 /** Wrong current passwords, per player. */
 export const currentPasswordLimit: Limit = { count: 10, seconds: 15 * 60 }

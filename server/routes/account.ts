@@ -7,9 +7,11 @@ import {
   MeChange,
 } from '../../src/contract/account.ts'
 import * as v from 'valibot'
+import { changeLimit, profileLimit } from '../account/limits.ts'
 import { confirmPassword } from '../account/passwords.ts'
 import { acceptTerms } from '../account/terms.ts'
 import { applyChange, validateChange, readMe } from '../account/profile.ts'
+import { countAttempt } from '../auth/attempts.ts'
 import { guard } from '../auth/guard.ts'
 import { lockVerified, readPlayer } from '../auth/players.ts'
 import { endSessionOf, endSessionsOf, activeSessions } from '../auth/sessions.ts'
@@ -35,6 +37,8 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
   const { banks } = siteVariables(settings.siteOverrides)
   const app = new Hono<AppEnv>()
   const signedIn = guard(services)
+  const countChange = (player: string) =>
+    countAttempt(db, `change:${player}`, changeLimit, clock(), 'request.tooMany')
 
   app.get('/me', signedIn, async (c) => answerB(c, await readMe(db, c.var.player.id)))
 
@@ -46,6 +50,7 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
       scope: id,
       body: text,
       prepare: async () => {
+        await countAttempt(db, `profile:${id}`, profileLimit, clock(), 'request.tooMany')
         if (change.password === undefined) return undefined
         const player = await readPlayer(db, id)
         await confirmPassword(db, player, change.password, clock(), 'password')
@@ -71,7 +76,7 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
     await runKeyed(services, c, {
       scope: id,
       body: text,
-      prepare: async () => {},
+      prepare: () => countChange(id),
       effect: async (tx) => {
         await acceptTerms(tx, id, terms_version, clock())
         return {}
@@ -99,7 +104,7 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
     const answer = await runKeyed(services, c, {
       scope: id,
       body: scope + text,
-      prepare: async () => {},
+      prepare: () => countChange(id),
       effect: async (tx) => ({
         ended: await endSessionsOf(tx, id, clock(), scope === 'others' ? sessionId : undefined),
       }),
@@ -115,7 +120,7 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
     const answer = await runKeyed(services, c, {
       scope: id,
       body: text,
-      prepare: async () => {},
+      prepare: () => countChange(id),
       effect: async (tx) => {
         const ended = await endSessionOf(tx, id, ending, clock())
         if (ended === 0) throw notFound('session.notFound')

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { PushSubscriptionBody, pushEndpoints } from '../../src/contract/push.ts'
+import { changeLimit } from '../account/limits.ts'
+import { countAttempt } from '../auth/attempts.ts'
 import { guard } from '../auth/guard.ts'
 import { answerB } from '../http/envelope.ts'
 import { readBody, readQuery, readText } from '../http/input.ts'
@@ -33,7 +35,7 @@ export function pushRoutes(services: Services): Hono<AppEnv> {
     const answer = await runKeyed(services, c, {
       scope: id,
       body: endpoint + text,
-      prepare: async () => {},
+      prepare: () => countAttempt(db, `change:${id}`, changeLimit, clock(), 'request.tooMany'),
       effect: async (tx) => {
         await unsubscribe(tx, id, endpoint)
         return {}

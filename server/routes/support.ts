@@ -10,6 +10,7 @@ import {
   ReadMemosBody,
   TicketBody,
 } from '../../src/contract/support.ts'
+import { changeLimit } from '../account/limits.ts'
 import { countAttempt } from '../auth/attempts.ts'
 import { guard } from '../auth/guard.ts'
 import type { Db } from '../db.ts'
@@ -55,7 +56,7 @@ export function supportRoutes(services: Services): Hono<AppEnv> {
     return runKeyed(services, c, {
       scope: id,
       body,
-      prepare: async () => {},
+      prepare: () => countAttempt(db, `change:${id}`, changeLimit, clock(), 'request.tooMany'),
       effect: (tx) => effect(tx, id),
     })
   }

@@ -126,4 +126,13 @@ describe('my page', () => {
     expect(valueAt((await me(jwt)).json, 'data', 'phone')).toBe('+821011112222')
     expect(await memosOf(jwt)).toHaveLength(2)
   })
+
+  it('may be changed thirty times a day', async () => {
+    const { jwt } = await operator.join()
+    for (let time = 0; time < 30; time++)
+      expect((await change(jwt, { phone: `+8210123456${10 + time}` })).status).toBe(200)
+    const refused = await change(jwt, { phone: '+821099999999' })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_600)
+  })
 })

@@ -86,6 +86,10 @@ describe('memos', () => {
     expect(errorOf(await memo('POST', jwt, `${id}/restore`))).toEqual([404, 4001, 'memo.notFound'])
     const before = await operator.db.$count(memos)
     await cleanUp(operator.db, new Date(operator.services.clock().getTime() + 2 * 86_400_000))
+    const orphans = await operator.db.execute(
+      sql`select id from memo_texts where id not in (select text_id from memos)`,
+    )
+    expect(orphans.rows).toEqual([])
     expect(await operator.db.$count(memos)).toBe(before - 1)
   })
 
