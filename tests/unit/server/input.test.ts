@@ -54,10 +54,17 @@ describe('a body', () => {
     ['an empty password', '{"username":"demo","password":""}', 400, 4001, 'password.invalid'],
     [
       'a very long password',
-      `{"username":"demo","password":"${'x'.repeat(201)}"}`,
+      `{"username":"demo","password":"${'x'.repeat(401)}"}`,
       400,
       4001,
       'password.invalid',
+    ],
+    [
+      'a number that is not what it says',
+      '{"username":"demo","password":10000.0000000000001}',
+      400,
+      4001,
+      'request.invalidText',
     ],
     ['NUL', '{"username":"demo\\u0000","password":"x"}', 400, 4001, 'request.invalidText'],
     ['deep nesting', '['.repeat(30_000), 400, 4001, 'request.malformedJson'],
