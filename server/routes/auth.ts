@@ -21,6 +21,7 @@ import {
 import { endSession, openSession, touchSession } from '../auth/sessions.ts'
 import { addressFingerprint, signIn } from '../auth/sign-in.ts'
 import { sessionExpired, issueTokens, type Session } from '../auth/tokens.ts'
+import { refuseOtherSites } from '../http/cross-site.ts'
 import { addressGroup, clientAddress } from '../http/address.ts'
 import { answerB } from '../http/envelope.ts'
 import { parseBody, readBody, readQuery, readText } from '../http/input.ts'
@@ -39,6 +40,7 @@ export function authRoutes(services: Services): Hono<AppEnv> {
   const { db, secrets, settings, clock } = services
   const app = new Hono<AppEnv>()
   const site = siteVariables(settings.siteOverrides)
+  app.use(refuseOtherSites(settings.appOrigins))
   app.route('/password', passwordRoutes(services))
 
   const loginData = async (info: ReturnType<typeof loginInfo>, session: Session) => {

@@ -68,6 +68,19 @@ describe('security headers', () => {
     expect(home.get('permissions-policy')).toContain('camera=()')
   })
 
+  it('tell browsers to come by https only, where a name was asked by https', async () => {
+    const told = async (origin: string) =>
+      (await get(`${origin}/main/init`)).headers.get('strict-transport-security')
+    expect(await told('https://play.example')).toBe('max-age=31536000')
+    for (const origin of [
+      'http://localhost:4173',
+      'https://localhost:4173',
+      'https://10.0.0.7:4173',
+      'https://[::1]',
+    ])
+      expect([origin, await told(origin)]).toEqual([origin, null])
+  })
+
   it('keep every call out of caches', async () => {
     for (const path of ['/api/cnf', '/game/provider', '/main/init', '/auth/nope', '/healthz']) {
       expect([path, (await get(path)).headers.get('cache-control')]).toEqual([path, 'no-store'])
@@ -107,6 +120,20 @@ describe('other origins', () => {
       expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull()
       expect((await get('/game/provider', { origin })).headers.get('access-control-allow-origin')).toBeNull()
     }
+  })
+})
+
+describe('a sign-in that another site posts', () => {
+  it('is not judged, but one of the app is', async () => {
+    const post = (headers: Readonly<Record<string, string>>) =>
+      operator.send('POST', '/auth/login', { headers, body: { username: 'demo', password: 'wrong-one' } })
+    for (const site of ['cross-site', 'same-site']) {
+      const answer = await post({ 'sec-fetch-site': site, origin: 'https://evil.example' })
+      expect([answer.status, valueAt(answer.json, 'msg')]).toEqual([403, 'request.crossSite'])
+    }
+    expect((await post({ 'sec-fetch-site': 'cross-site', origin: 'https://app.example' })).status).toBe(401)
+    expect((await post({ 'sec-fetch-site': 'same-origin' })).status).toBe(401)
+    expect((await post({})).status).toBe(401)
   })
 })
 
