@@ -1,5 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
-import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { isUuid } from '../auth/tokens.ts'
 import type { Db } from '../db.ts'
 import { players } from '../schema.ts'
@@ -8,8 +8,11 @@ import { passwordResets } from './schema.ts'
 
 /** How long a link is valid, seconds. */
 export const linkSeconds = 30 * 60
-/** One email may have several accounts; at most this many get a link. */
-const maxAccounts = 5
+/**
+ * One email may have several accounts: this many of the oldest and of the newest get a link. Emails are not verified, and
+ * strangers who register on somebody's email before or after them must not take their place.
+ */
+const accountsOfEnd = 3
 
 export interface ResetLink {
   readonly username: string
@@ -22,12 +25,16 @@ export interface ResetLink {
  * same statements run in both cases.
  */
 export async function makeLinks(db: Db, secrets: Secrets, email: string, now: Date): Promise<ResetLink[]> {
-  const found = await db
-    .select({ id: players.id, username: players.username, email: players.email })
-    .from(players)
-    .where(eq(players.email, email))
-    .orderBy(players.createdAt)
-    .limit(maxAccounts)
+  const accountsFrom = (order: SQL) =>
+    db
+      .select({ id: players.id, username: players.username, email: players.email })
+      .from(players)
+      .where(eq(players.email, email))
+      .orderBy(order)
+      .limit(accountsOfEnd)
+  const oldest = await accountsFrom(asc(players.createdAt))
+  const newest = await accountsFrom(desc(players.createdAt))
+  const found = [...new Map([...oldest, ...newest].map((player) => [player.id, player])).values()]
   const expiresAt = new Date(now.getTime() + linkSeconds * 1000)
   const rows = (found.length === 0 ? [undefined] : found).map((player) => ({ id: randomUUID(), player }))
   await db

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgotEmailLimit } from '../../../server/account/limits.ts'
 import type { resetEmail } from '../../../server/account/emails.ts'
 import { linkSeconds } from '../../../server/account/reset-links.ts'
+import { createPlayer } from '../../../server/auth/players.ts'
 import { accountLimit } from '../../../server/auth/attempts.ts'
 import type { LogEvent } from '../../../server/log.ts'
 import { runCommand } from '../../../server/admin/commands.ts'
 import { passwordResets } from '../../../server/account/schema.ts'
+import { RegisterBody } from '../../../src/contract/account.ts'
 import { press, errorOf } from '../../support/server/calls.ts'
 import {
   password,
@@ -160,6 +163,24 @@ describe('a forgotten password', () => {
       .flatMap((event) => (event.event === 'password_reset' ? [event['username']] : []))
     expect(names).toEqual(['sharer_one', 'sharer_two'])
   })
+
+  it.each(['before', 'after'])(
+    'reaches its owner when six strangers joined %s on the same email',
+    async (when) => {
+      const email = `wanted_${when}@example.test`
+      const strangers = Array.from({ length: 6 }, (_, index) => `${when}_stranger_${index}`)
+      const owner = `${when}_owner`
+      for (const username of when === 'before' ? [...strangers, owner] : [owner, ...strangers]) {
+        const body = v.parse(RegisterBody, { ...registration(username), email })
+        await operator.db.transaction((tx) => createPlayer(tx, body, 'no hash', 'KRW', 0n))
+      }
+      const before = logged.length
+      await forgot(email)
+      const names = logged.slice(before).flatMap((event) => event['username'] ?? [])
+      expect(names).toContain(owner)
+      expect(names.length).toBeLessThanOrEqual(6)
+    },
+  )
 
   it('shows its links in the back office until they are used', async () => {
     const { username } = await operator.join()
