@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
 import type { Device } from '../account/device.ts'
 import type { Db } from '../db.ts'
 import { players, sessions } from '../schema.ts'
@@ -33,7 +33,21 @@ export async function openSession(
   const idleAt = idleEnd(now, rules)
   await tx.insert(sessions).values({ ...session, ...origin, seenAt: now, idleAt })
   await tx.update(players).set({ lastLoginAt: now }).where(eq(players.id, playerId))
+  await endLeastActive(tx, playerId, now)
   return session
+}
+
+/** Active sessions of a player. Another sign-in ends the one that was active least recently. */
+export const maxSessions = 50
+
+async function endLeastActive(tx: Db, playerId: string, now: Date): Promise<void> {
+  const beyond = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(isActiveOf(playerId, now))
+    .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
+    .offset(maxSessions)
+  await tx.update(sessions).set({ revokedAt: now }).where(inArray(sessions.id, beyond))
 }
 
 function idleEnd(now: Date, { idleSeconds }: SessionRules): Date | null {

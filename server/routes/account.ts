@@ -14,7 +14,7 @@ import { applyChange, validateChange, readMe } from '../account/profile.ts'
 import { countAttempt } from '../auth/attempts.ts'
 import { guard } from '../auth/guard.ts'
 import { lockVerified, readPlayer } from '../auth/players.ts'
-import { endSessionOf, endSessionsOf, activeSessions } from '../auth/sessions.ts'
+import { activeSessions, endSessionOf, endSessionsOf, maxSessions } from '../auth/sessions.ts'
 import { isUuid } from '../auth/tokens.ts'
 import { answerB } from '../http/envelope.ts'
 import { parseBody, readQuery, readText } from '../http/input.ts'
@@ -24,8 +24,6 @@ import type { sessions } from '../schema.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { siteVariables } from '../site-config.ts'
 import { signedOut } from './signed-out.ts'
-
-const maxSessions = 50
 
 // Strict, as all bodies about an account: an unknown field is an error and not ignored.
 const Change = v.strictObject(MeChange.entries)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSession, touchSession } from '../../../server/auth/sessions.ts'
 import { readDevice } from '../../../server/account/device.ts'
 import { listIn, press, errorOf } from '../../support/server/calls.ts'
 import { password, type TestOperator, testOperator, textAt, valueAt } from '../../support/server/operator.ts'
@@ -31,6 +32,21 @@ const status = async (token: string, of = operator) => (await of.send('GET', '/m
 const sessionsOf = async (token: string) => listIn(await operator.send('GET', '/account/sessions', { token }))
 
 describe('the list of sessions', () => {
+  it('is never longer than fifty, and always has the one that asks', async () => {
+    const { id, jwt, session } = await operator.join()
+    const { db, services } = operator
+    const device = { browser: null, system: null, address: 'somewhere' }
+    for (let time = 0; time < 55; time++) {
+      const now = new Date(services.clock().getTime() + 1000 * (time + 1))
+      await db.transaction((tx) => openSession(tx, id, now, services.settings, device))
+      // The first one is in use all the while.
+      await touchSession(db, { id, username: '', sessionId: session }, now, services.settings)
+    }
+    const list = await sessionsOf(jwt)
+    expect(list).toHaveLength(50)
+    expect(list.filter((one) => valueAt(one, 'current') === true)).toHaveLength(1)
+  })
+
   it('names browser and system, newest first, and says which one asks', async () => {
     const { username } = await operator.join()
     operator.pass(1)
