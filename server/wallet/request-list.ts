@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm'
 import * as v from 'valibot'
 import { estimateFor } from '../../src/contract/bank-hours.ts'
+import { maskAccount } from '../../src/contract/masking.ts'
 import {
   DecisionReason,
   type DepositRequest,
@@ -86,8 +87,10 @@ export function depositOf(row: WalletRequestRow, states: StatesById, rules: Site
 
 /** A withdrawal as the app gets it. */
 export function withdrawalOf(row: WalletRequestRow, states: StatesById, rules: SiteRules): WithdrawRequest {
+  // The player's own account. A deposit's is the house's, which the player pays to and must see whole.
+  const shown = { ...row, accountNumber: maskAccount(row.accountNumber) }
   return {
-    ...requestDto(row, rules),
+    ...requestDto(shown, rules),
     status: v.parse(WithdrawStatus, row.status),
     timeline: timelineOf(row, states).map((state) => ({
       ...state,

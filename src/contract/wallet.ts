@@ -62,7 +62,7 @@ function requestOf<Status extends v.GenericSchema>(status: Status) {
     status,
     /** ISO 4217. */
     currency: v.optional(v.string()),
-    /** The account paid to (deposit) or to be paid to (withdrawal), as of the request. */
+    /** The account paid to (deposit) or to be paid to (withdrawal, with its number masked), as of the request. */
     account: v.optional(BankAccount),
     /** Sender's name on the transfer (deposits). */
     depositor: v.optional(v.string()),
