@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { connectSmtp } from './account/smtp.ts'
@@ -65,6 +66,7 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
   if (!playMoney) requireRealMoneySettings(settings)
   const log = await createLog(settings.log)
   const tls = settings.tls === undefined ? undefined : await loadTls(settings.tls, settings.dataDir)
+  const isNew = 'folder' in settings.source && !existsSync(join(settings.dataDir, 'pglite'))
   const database = await openDatabase(settings.source)
   opened.push(database.close)
   const { db } = database
@@ -108,6 +110,7 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
   const scheme = tls === undefined ? 'http' : 'https'
   const local = tls === undefined ? 'localhost' : certifiedHost(tls.cert)
   const notices: string[] = []
+  if (isNew) notices.push(`The data folder ${settings.dataDir} had no database: a new one was made.`)
   if (page === undefined) notices.push('The app is not built: only its calls are served.')
   if (existsSync(built('studio'))) {
     const options = { port: app.studioPort, host, tls, operatorOrigin: `${scheme}://${local}:${port}` }

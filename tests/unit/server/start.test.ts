@@ -209,6 +209,9 @@ describe('a running operator', () => {
       expect(product.output()).toContain(`http://localhost:${PORT}`)
       // Written after what `startProduct` waits for.
       await expect.poll(() => product.output()).toContain('demo / demo-pass-1')
+      expect(product.output()).toContain(
+        `The data folder ${product.dataDir} had no database: a new one was made.`,
+      )
       const answer = await fetch(`${product.origin}/auth/login`, {
         method: 'POST',
         body: JSON.stringify({ username: 'demo', password: 'demo-pass-1' }),
