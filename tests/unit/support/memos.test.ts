@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cleanUp } from '../../../server/cleanup.ts'
 import { runCommand } from '../../../server/admin/commands.ts'
 import { restoreSeconds, sendMemo } from '../../../server/support/memos.ts'
-import { memos } from '../../../server/support/schema.ts'
+import { memos, memoTexts } from '../../../server/support/schema.ts'
 import { allPages, listIn, press, errorOf } from '../../support/server/calls.ts'
 import { numberAt, type TestOperator, testOperator, textAt, valueAt } from '../../support/server/operator.ts'
 
@@ -86,10 +86,12 @@ describe('memos', () => {
     expect(errorOf(await memo('POST', jwt, `${id}/restore`))).toEqual([404, 4001, 'memo.notFound'])
     const before = await operator.db.$count(memos)
     await cleanUp(operator.db, new Date(operator.services.clock().getTime() + 2 * 86_400_000))
-    const orphans = await operator.db.execute(
-      sql`select id from memo_texts where id not in (select text_id from memos)`,
-    )
-    expect(orphans.rows).toEqual([])
+    const orphans = await operator.db
+      .select({ id: memoTexts.id })
+      .from(memoTexts)
+      .leftJoin(memos, eq(memos.textId, memoTexts.id))
+      .where(isNull(memos.id))
+    expect(orphans).toEqual([])
     expect(await operator.db.$count(memos)).toBe(before - 1)
   })
 
