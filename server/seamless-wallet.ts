@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import type { WalletAnswer, WalletMove } from '../src/contract/studio.ts'
 import { ServerCode } from '../src/contract/codes.ts'
 import { isUuid } from './auth/tokens.ts'
@@ -54,7 +54,12 @@ export async function debit(db: Db, move: WalletMove, now: Date, pointsPermille 
   })
 }
 
-/** Pays a win. It may come at any time: the round was played. */
+/**
+ * Pays a win. It may come at any time: the round was played. A round that costs nothing begins with a debit of 0.
+ *
+ * @throws RequestError 422 `studio.roundNotStaked` for a round without a stake of this player, `studio.roundRolledBack` for one
+ * whose stakes all went back: a person decides. Nothing is recorded: the same win may come again after its stake.
+ */
 export async function credit(db: Db, move: WalletMove): Promise<WalletAnswer> {
   const before = await findMove(db, move.transaction_id)
   if (before) return repeat(before, move, 'credit')
@@ -63,6 +68,7 @@ export async function credit(db: Db, move: WalletMove): Promise<WalletAnswer> {
     if (!owner) return unknownPlayer
     const earlier = await claim(tx, move, 'credit')
     if (earlier) return repeat(earlier, move, 'credit')
+    await requireStake(tx, move)
     const amount = toMinor(move.amount)
     if (amount === 0n) return settle(tx, move, 'ok', await cashOf(tx, owner))
     const posted = await post(tx, {
@@ -78,6 +84,25 @@ export async function credit(db: Db, move: WalletMove): Promise<WalletAnswer> {
     if (!posted.ok) throw new Error('the house has no limit')
     return settle(tx, move, 'ok', posted.to)
   })
+}
+
+async function requireStake(tx: Db, { player, game_id, round_id }: WalletMove): Promise<void> {
+  const [round] = await tx
+    .select({ stakes: count(), back: count(studioMoves.rolledBackAt) })
+    .from(studioMoves)
+    .where(
+      and(
+        eq(studioMoves.playerId, player),
+        eq(studioMoves.gameId, game_id),
+        eq(studioMoves.roundId, round_id),
+        eq(studioMoves.kind, 'debit'),
+        eq(studioMoves.status, 'ok'),
+      ),
+    )
+  const { stakes, back } = round ?? { stakes: 0, back: 0 }
+  if (stakes > back) return
+  const key = stakes === 0 ? 'studio.roundNotStaked' : 'studio.roundRolledBack'
+  throw new RequestError(422, ServerCode.parameterInvalid, key)
 }
 
 /**

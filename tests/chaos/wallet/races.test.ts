@@ -111,8 +111,10 @@ describe.skipIf(postgresUrl === undefined)('the wallet raced on PostgreSQL', { t
           const transaction_id = `mixed-${random.seed}-${index}`
           stakes.push(transaction_id)
           await operator.move('debit', walletMove(player, random.integer(1, 30_000), { transaction_id }))
-        } else if (turn === 4) await operator.move('credit', walletMove(player, random.integer(1, 20_000)))
-        else {
+        } else if (turn === 4) {
+          await player.bet(0)
+          await operator.move('credit', walletMove(player, random.integer(1, 20_000)))
+        } else {
           const transaction_id = random.pick(stakes.length === 0 ? [`never-${index}`] : stakes)
           await operator.move('rollback', walletMove(player, 0, { transaction_id }))
         }

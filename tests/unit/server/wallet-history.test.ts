@@ -111,6 +111,8 @@ describe('going through the history while it grows', { timeout: 180_000 }, () =>
   it('skips nothing and repeats nothing, however rows, readers and page sizes mix', () =>
     seeded(async (random) => {
       const player = await walletPlayer(operator)
+      // So that wins have a stake, whichever comes first.
+      await player.bet(0)
       let writing = true
       const write = async (side: number) => {
         for (let turn = 0; writing && turn < 60; turn++) {

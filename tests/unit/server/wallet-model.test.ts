@@ -135,6 +135,7 @@ async function take(player: WalletPlayer, model: Model, one: Step, name: string)
       return
     }
     case 'win':
+      await player.bet(0)
       await operator.move('credit', walletMove(player, one.amount))
       model.cash += one.amount
       return

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runKeyed } from '../../../server/idempotency.ts'
 import { auditLedger } from '../../../server/ledger-audit.ts'
 import { seeded } from '../../support/seed.ts'
-import { type TestOperator, testOperator, valueAt } from '../../support/server/operator.ts'
+import { type TestOperator, testOperator, valueAt, walletMove } from '../../support/server/operator.ts'
 import { told, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
 
 let operator: TestOperator
@@ -57,13 +57,8 @@ describe('asking what became of a request', () => {
     const key = randomUUID()
     expect(told(await player.withdraw(110_000, key))).toBe('400 wallet.amountOverBalance')
     expect(await player.outcome(key)).toBe('void')
-    await operator.move('credit', {
-      player: player.id,
-      game_id: '1001',
-      round_id: 'r',
-      transaction_id: randomUUID(),
-      amount: 50_000,
-    })
+    await player.bet(0)
+    await operator.move('credit', walletMove(player, 50_000))
     expect(told(await player.withdraw(110_000, key))).toBe('409 request.abandoned')
   })
 

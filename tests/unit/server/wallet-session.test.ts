@@ -59,12 +59,12 @@ describe('a game that stays open after its session', () => {
     await operator.move('debit', stake)
     await signOut()
     expect(await operator.move('credit', move(7_000))).toEqual({ status: 'ok', balance: 97_000 })
-    expect(await operator.move('rollback', stake)).toEqual({ status: 'ok', balance: 107_000 })
-    const unheard = move(3_000)
-    expect(await operator.move('rollback', unheard)).toEqual({ status: 'ok', balance: 107_000 })
-    expect(await operator.move('debit', unheard)).toEqual({ status: 'rolled_back', balance: 107_000 })
     const withoutSession = { ...move(500), session: undefined }
-    expect(await operator.move('credit', withoutSession)).toEqual({ status: 'ok', balance: 107_500 })
+    expect(await operator.move('credit', withoutSession)).toEqual({ status: 'ok', balance: 97_500 })
+    expect(await operator.move('rollback', stake)).toEqual({ status: 'ok', balance: 107_500 })
+    const unheard = move(3_000)
+    expect(await operator.move('rollback', unheard)).toEqual({ status: 'ok', balance: 107_500 })
+    expect(await operator.move('debit', unheard)).toEqual({ status: 'rolled_back', balance: 107_500 })
   })
 
   it('depends on the session, not on the player: another session of the player can go on playing', async () => {

@@ -49,6 +49,7 @@ describe('the seamless wallet', () => {
     const stake = move(100_001)
     const refused = { status: 'insufficient_funds', balance: 100_000 }
     expect(await operator.move('debit', stake)).toEqual(refused)
+    await operator.move('debit', move(0))
     await operator.move('credit', move(50_000))
     expect(await operator.move('debit', stake)).toEqual(refused)
     expect(await operator.cash(jwt)).toBe(150_000)
@@ -85,13 +86,35 @@ describe('the seamless wallet', () => {
     expect(await operator.move('rollback', stake)).toEqual({ status: 'ok', balance: 100_000 })
   })
 
-  it('accepts a win after logout and without a stake: the round was played', async () => {
+  it('accepts a win after logout: the round was played', async () => {
     await newPlayer()
+    await operator.move('debit', move(1_000))
     await operator.send('POST', '/auth/logout', { token: jwt })
-    expect(await operator.move('credit', move(7_000, { round_id: 'never-bet' }))).toEqual({
-      status: 'ok',
-      balance: 107_000,
-    })
+    expect(await operator.move('credit', move(7_000))).toEqual({ status: 'ok', balance: 106_000 })
+  })
+
+  it('refuses a win of a round that this player has no stake in, until the stake comes', async () => {
+    await newPlayer()
+    const refusal = async (win: WalletMove) => {
+      const { status, json } = await operator.studio('POST', '/studio/credit', win)
+      return [status, valueAt(json, 'msg')]
+    }
+    const notStaked = [422, 'studio.roundNotStaked']
+    const stake = move(10_000, { round_id: 'shared' })
+    const win = move(7_000, { round_id: 'shared' })
+    expect(await refusal(win)).toEqual(notStaked)
+    await operator.move('debit', { ...stake, amount: 100_001, transaction_id: 'not-taken' })
+    expect(await refusal(win)).toEqual(notStaked)
+    await operator.move('debit', stake)
+    const other = await operator.join()
+    expect(await refusal(walletMove(other, 7_000, { round_id: 'shared' }))).toEqual(notStaked)
+    expect(await refusal({ ...win, game_id: '1002' })).toEqual(notStaked)
+    expect(await operator.move('credit', win)).toEqual({ status: 'ok', balance: 97_000 })
+    await operator.move('rollback', stake)
+    expect(await refusal(move(500, { round_id: 'shared' }))).toEqual([422, 'studio.roundRolledBack'])
+    // What was paid before is still answered as it was.
+    expect(await operator.move('credit', win)).toEqual({ status: 'ok', balance: 97_000 })
+    expect((await auditLedger(operator.db)).problems).toEqual([])
   })
 
   it('takes a stake of nothing without an entry', async () => {
@@ -143,6 +166,8 @@ describe('the seamless wallet', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
         await newPlayer()
+        // So that wins have a stake, whatever comes first.
+        await operator.move('debit', move(0))
         const stakes = [20_000, 60_000, 70_000, 150_000]
         const state: ('new' | 'paid' | 'refused' | 'back' | 'never')[] = ['new', 'new', 'new', 'new']
         const won = new Set<number>()
