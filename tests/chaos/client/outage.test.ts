@@ -44,7 +44,8 @@ async function openPhone(origin: string): Promise<Page> {
 }
 
 const tokenIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('jwt'))
-const banner = (page: Page) => page.getByText(/^You are offline/)
+/** The line over the page; the strip under a game says the same words. */
+const banner = (page: Page) => page.locator('output').filter({ hasText: /^You are offline/ })
 
 test(`the server is stopped for ${outageSeconds} s in the middle of play: signed in, marked with its time, back by itself`, async () => {
   const page = await openPhone(product.origin)
