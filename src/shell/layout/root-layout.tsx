@@ -107,7 +107,7 @@ export function RootLayout() {
           <Dashboard bars={bars}>{page}</Dashboard>
         )}
       </div>
-      {/* A drawer waits a second for the layer of toasts, which stays pressable beside it: one that an address opens too. */}
+      {/* What an address opens over the page belongs to the first screen. */}
       {isPainted || drawerAsked || modal || menuAsked ? (
         <Suspense>
           <OverPage />

@@ -79,9 +79,19 @@ export function useToast(): Toasts['show'] {
 }
 
 /** Id of the element that holds the toasts. */
-export const TOAST_LAYER = 'toasts'
+const TOAST_LAYER = 'toasts'
 
-/** The element that holds the toasts. A press on a toast does not close an open drawer. */
-export function toastLayer(): HTMLElement | null {
-  return document.getElementById(TOAST_LAYER)
+/**
+ * The element that holds the toasts, made when it is first asked for. A press on a toast does not close an open drawer,
+ * which waits a second for this element and then throws: the drawer may open before the toasts are rendered.
+ */
+export function toastLayer(): HTMLElement {
+  const existing = document.getElementById(TOAST_LAYER)
+  if (existing) return existing
+  const layer = document.createElement('div')
+  layer.id = TOAST_LAYER
+  // An open drawer hides everything else from screen readers, but no live announcer.
+  layer.dataset['liveAnnouncer'] = ''
+  document.body.append(layer)
+  return layer
 }

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { Icon } from '../icon/icon.tsx'
 import { pageIcons } from '../icon/page-icons.ts'
 import { icons, type IconPath } from '../icon/icons.ts'
-import { TOAST_LAYER, type Toast, type ToastKind, toasts, toastsAtom } from './toast.ts'
+import { type Toast, type ToastKind, toastLayer, toasts, toastsAtom } from './toast.ts'
 import styles from './toaster.module.css'
 
 /** How long a toast stays (spec §9), ms. */
@@ -20,8 +20,7 @@ const iconOf: Record<ToastKind, IconPath> = {
 }
 
 /**
- * Renders the toasts. An error is announced to screen readers at once, the rest politely. Mount it once. It is rendered
- * beside the app and marked as a live announcer, because an open drawer hides everything else from screen readers.
+ * Renders the toasts beside the app. An error is announced to screen readers at once, the rest politely. Mount it once.
  */
 export function Toaster() {
   const shown = useAtomValue(toastsAtom)
@@ -31,11 +30,11 @@ export function Toaster() {
       .filter(isOfGroup)
       .map((toast) => <ToastCard key={toast.id} toast={toast} onDone={() => remove(toast.id)} />)
   return createPortal(
-    <div id={TOAST_LAYER} className={styles.stack} data-live-announcer="">
+    <div className={styles.stack}>
       <div aria-live="polite">{renderCards(({ kind }) => kind !== 'error')}</div>
       <div aria-live="assertive">{renderCards(({ kind }) => kind === 'error')}</div>
     </div>,
-    document.body,
+    toastLayer(),
   )
 }
 

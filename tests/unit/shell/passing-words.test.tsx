@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { favouritesKey } from '../../../src/platform/favourites-event.ts'
 import { favourites } from '../../../src/features/lobby/favourites/favourites.ts'
 import { followSession, startShell } from '../../../src/shell/start/start.ts'
-import { TOAST_LAYER, toasts, toastsAtom } from '../../../src/ui/toast/toast.ts'
+import { toastLayer, toasts, toastsAtom } from '../../../src/ui/toast/toast.ts'
 import { Toaster } from '../../../src/ui/toast/toaster.tsx'
 import { sampleGame } from '../../support/sample-game.ts'
 import { type FakeTab, tabStage } from '../../support/stage.ts'
@@ -39,7 +39,7 @@ function signIn(username: string): void {
   })
 }
 
-const said = () => document.getElementById(TOAST_LAYER)?.textContent ?? ''
+const said = () => toastLayer().textContent ?? ''
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(name))
 
