@@ -29,12 +29,20 @@ afterAll(async () => {
   await product.stop()
 })
 
-/** A further tab on home: it joins the session of its siblings. */
-async function openTab(context: BrowserContext): Promise<Page> {
+/** Resolves when both shelves whose stars are pressed have games. Lists that come later may add some. */
+async function seeShelves(tab: Page): Promise<void> {
+  for (const shelf of ['new', 'live']) {
+    await see(tab.locator(`section[aria-labelledby=${shelf}]`).getByRole('article').first()).toBeVisible()
+  }
+}
+
+/** A further tab on home: it joins the session of its siblings, and shows the stars of these names. */
+async function openTab(context: BrowserContext, names: readonly string[]): Promise<Page> {
   const tab = await context.newPage()
   await tab.goto('/home')
   await see(tab.getByRole('banner').getByRole('link', { name: /^Balance/ })).toBeVisible()
-  await see(tab.getByRole('region', { name: 'Live now' }).getByRole('article').first()).toBeVisible()
+  await seeShelves(tab)
+  await see.poll(() => starNames(tab)).toEqual(expect.arrayContaining([...names]))
   return tab
 }
 
@@ -101,11 +109,11 @@ async function storm(context: BrowserContext, random: Random): Promise<void> {
   const first = await context.newPage()
   await giveSession(first, await newSession(context.request, demo))
   await first.goto('/home')
-  await see(first.getByRole('region', { name: 'Live now' }).getByRole('article').first()).toBeVisible()
-  const tabs = [first]
-  while (tabs.length < tabCount) tabs.push(await openTab(context))
+  await seeShelves(first)
   const names = await starNames(first)
   expect(names.length).toBeGreaterThan(10)
+  const tabs = [first]
+  while (tabs.length < tabCount) tabs.push(await openTab(context, names))
 
   let pressed = 0
   /** Presses of tabs that were closed before it was seen that all was saved: each of them may be saved or not. */
@@ -126,7 +134,7 @@ async function storm(context: BrowserContext, random: Random): Promise<void> {
       uncertain += sinceCheck.get(tab) ?? 0
       // Closed while its presses are being saved; a sibling hands the session to the tab that comes for it.
       await tab.close()
-      tabs[place] = await openTab(context)
+      tabs[place] = await openTab(context, names)
     } else if (fate < 2 * share) frozen.set(tab, { until: round + 3, wake: await freeze(context, tab) })
   }
   // Every press is one change of its own: none swallows another, and none is lost but with the tab that it was made in.
