@@ -2,7 +2,9 @@
  * The one place that says what the two test commands run. Both run every step of `scripts/test-steps.ts`.
  *
  * - `npm test`, the gate: all tests but those tagged `@long`, and those tagged `@wide` on the phone only; what repeats
- *   itself takes the first number of `counts`; what visits pages visits `sampleRoutes`; long lists are `sampled`.
+ *   itself takes the first number of `counts`; what visits pages visits `sampleRoutes`; long lists are `sampled`. End to
+ *   end it walks each journey once: a second way through it, a failure that unit tests hold too and a rare corner are
+ *   `@long`.
  * - `npm run test:long`: every test, the second number of `counts`, every route, every item.
  */
 export const isLong = process.env['TEST_LENGTH'] === 'long'
@@ -10,29 +12,38 @@ export const isLong = process.env['TEST_LENGTH'] === 'long'
 /** How often a test repeats itself: in the gate, and in the long run. A variable of that name in the environment replaces both. */
 const counts = {
   /** Requests whose answer is lost; the operator is killed in every 20th. */
-  WALLET_ROUNDS: [40, 200],
+  WALLET_ROUNDS: [20, 200],
   /** Rounds in which 30 copies of one request race. */
-  RACE_ROUNDS: [40, 200],
+  RACE_ROUNDS: [15, 200],
   /** Requests that bank, back office and player decide at once. */
-  DECISION_ROUNDS: [20, 60],
+  DECISION_ROUNDS: [8, 60],
   /** Operations of one player, all kinds mixed, 24 at a time. */
-  MIXED_OPERATIONS: [150, 400],
+  MIXED_OPERATIONS: [80, 400],
   /** Rounds in which 30 stakes, or stakes and rollbacks, race. */
-  STAKE_ROUNDS: [25, 100],
+  STAKE_ROUNDS: [8, 100],
   /** Signed stakes, and keyed calls, that are sent 30 times each. */
-  LEDGER_OPERATIONS: [100, 1000],
-  KEYED_CALLS: [30, 100],
+  LEDGER_OPERATIONS: [40, 1000],
+  KEYED_CALLS: [12, 100],
   /** How often the operator is killed under a load of stakes. */
-  STAKE_KILLS: [2, 6],
+  STAKE_KILLS: [1, 6],
   /** Operations of 20 players, and how often the operator is killed during them. */
-  WALLET_OPERATIONS: [400, 5000],
+  WALLET_OPERATIONS: [150, 5000],
   WALLET_KILLS: [1, 5],
   /** Rounds in which each of five tabs presses ten stars. */
-  STAR_ROUNDS: [12, 100],
+  STAR_ROUNDS: [5, 100],
   /** Seconds for which the operator is away in the middle of play; the app polls every ten. */
   OUTAGE_SECONDS: [12, 30],
+  /** Random histories of a player, against plain arithmetic. */
+  WALLET_SEQUENCES: [8, 25],
+  /** Random periods of a past, as the history and as the statement tell them. */
+  PAST_PERIODS: [10, 30],
+  /** Random amounts that the operator and the shared rules must judge alike; conversions, which change what is held. */
+  JUDGED_AMOUNTS: [200, 1000],
+  JUDGED_CONVERSIONS: [20, 60],
+  /** Random bodies and headers that are thrown at the operator. */
+  HOSTILE_INPUTS: [100, 300],
   /** Games of the catalogue that the studio must open. */
-  CATALOGUE_GAMES: [600, 2500],
+  CATALOGUE_GAMES: [400, 2500],
   /** Random steps, some of them deployments, of three open tabs. */
   DEPLOY_STEPS: [10, 30],
 } as const satisfies Readonly<Record<string, readonly [gate: number, long: number]>>
@@ -46,15 +57,13 @@ export function countOf(name: keyof typeof counts): number {
   return count
 }
 
-/** One route of each kind: shelves, a grid of games, a form, a table, a form of the account, a list of texts, controls. */
+/** One route of each kind: shelves, a grid of games, a form, a table, a list of texts. */
 const sampleRoutes: ReadonlySet<string> = new Set([
   '/home',
   '/game/slot',
   '/wallet/depositpage',
   '/wallet/history',
-  '/account/mypagelist',
   '/supports/counselpage',
-  '/settings',
 ])
 
 /** Some of a list, evenly spread over it. */

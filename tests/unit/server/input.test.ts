@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { transactions } from '../../../server/schema.ts'
+import { countOf } from '../../support/length.ts'
 import { registration, type TestOperator, testOperator, valueAt } from '../../support/server/operator.ts'
 
 let operator: TestOperator
@@ -222,7 +223,7 @@ describe('a body', () => {
         expect(answer.status).toBeGreaterThanOrEqual(400)
         expect(valueAt(answer.json, 'code')).toBeTypeOf('number')
       }),
-      { numRuns: 200 },
+      { numRuns: countOf('HOSTILE_INPUTS') },
     )
     expect(await operator.db.$count(transactions)).toBe(before)
   })
@@ -248,7 +249,7 @@ describe('a body', () => {
           expect([target, answer.status < 500]).toEqual([target, true])
         },
       ),
-      { numRuns: 300 },
+      { numRuns: countOf('HOSTILE_INPUTS') },
     )
   })
 })

@@ -27,7 +27,8 @@ function expectSentence(run: { code: number | null; output: string }, words: str
   expect(run.code).toBe(1)
 }
 
-describe('refusing to start', () => {
+// Side by side: each waits for a process of its own, on ports and in a folder of its own.
+describe.concurrent('refusing to start', () => {
   it('names a taken port', { timeout: 90_000 }, async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')

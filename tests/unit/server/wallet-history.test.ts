@@ -11,6 +11,7 @@ import { spansOf } from '../../../server/wallet/statement.ts'
 import { addDays, siteDayOf, startOfSiteDay } from '../../../src/contract/site-day.ts'
 import { HistoryPage, type HistoryRow, Statement } from '../../../src/contract/wallet.ts'
 import { type Random, seeded } from '../../support/seed.ts'
+import { countOf } from '../../support/length.ts'
 import { postgresUrl } from '../../support/server/database.ts'
 import { type TestOperator, testOperator, valueAt, walletMove } from '../../support/server/operator.ts'
 import { type PastEntry, writePast } from '../../support/server/past-entries.ts'
@@ -254,7 +255,7 @@ describe('a period of site days', { timeout: 180_000 }, () => {
             expect((await walk(player, query)).toReversed()).toEqual(expected)
           },
         ),
-        { numRuns: 30, seed: random.seed },
+        { numRuns: countOf('PAST_PERIODS'), seed: random.seed },
       )
     }))
 })
@@ -310,7 +311,7 @@ describe('the statement', { timeout: 180_000 }, () => {
             expect(after).toBe(rows.findLast((row) => on(row) <= to)?.after ?? 0)
           },
         ),
-        { numRuns: 30, seed: random.seed },
+        { numRuns: countOf('PAST_PERIODS'), seed: random.seed },
       )
     }))
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../../server/ledger-audit.ts'
 import { noOverrides } from '../../../server/site-config.ts'
+import { countOf } from '../../support/length.ts'
 import { type TestOperator, testOperator, valueAt, walletMove } from '../../support/server/operator.ts'
 import { idOf, office, told, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
 
@@ -196,7 +197,7 @@ describe('the wallet', () => {
             }
           }
         }),
-        { numRuns: 25 },
+        { numRuns: countOf('WALLET_SEQUENCES') },
       )
       expect((await auditLedger(operator.db)).problems).toEqual([])
     },

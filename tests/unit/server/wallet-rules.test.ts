@@ -10,13 +10,12 @@ import {
   walletLimits,
 } from '../../../src/contract/wallet-rules.ts'
 import { defaultCurrency } from '../../../src/contract/currency.ts'
-import { postgresUrl } from '../../support/server/database.ts'
+import { countOf } from '../../support/length.ts'
 import { type Answer, type TestOperator, testOperator, valueAt } from '../../support/server/operator.ts'
 import { idOf, office, told, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
 
 const limits = walletLimits({ currency: defaultCurrency })
-/** The rules ask no database: the whole number once, on the embedded one. */
-const numRuns = postgresUrl === undefined ? 10_000 : 500
+const numRuns = countOf('JUDGED_AMOUNTS')
 
 let operator: TestOperator
 
@@ -111,7 +110,7 @@ describe('the operator refuses exactly what the shared rules refuse', () => {
           await office(operator, 'credit-points', player.username, String(units * 10_000))
         }
       }),
-      { numRuns: 60 },
+      { numRuns: countOf('JUDGED_CONVERSIONS') },
     )
   })
 
