@@ -81,7 +81,7 @@ for (const route of visited(everyRoute())) {
 
 test(
   'axe finds nothing in the drawer, the side menu, and around a game',
-  { tag: '@wide' },
+  { tag: ['@wide', '@long'] },
   async ({ player }) => {
     test.slow()
     await player.goto('/game/slot?provider=list')

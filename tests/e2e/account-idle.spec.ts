@@ -8,7 +8,7 @@ import { startProduct } from '../support/server-process.ts'
 
 test(
   'a player who does nothing is warned, may stay, and after the end finds what was typed',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, say, guard }) => {
     test.slow()
     guard.allow(/status of 40[13]/)

@@ -24,7 +24,7 @@ async function signedIn(page: Page): Promise<void> {
   await expect(balance(page)).toBeVisible()
 }
 
-test('joining on one page with the keyboard alone', { tag: '@wide' }, async ({ page }) => {
+test('joining on one page with the keyboard alone', { tag: ['@wide', '@long'] }, async ({ page }) => {
   const name = newName()
   await page.goto('/account/register')
   const id = field(page, 'Account ID')
@@ -142,7 +142,7 @@ test('joining question by question goes on where it was left, and keeps no passw
   expect(await storedTexts(page)).not.toContain(`${name}@example.test`)
 })
 
-test('swiping goes on and back between the questions', { tag: '@phone' }, async ({ page }) => {
+test('swiping goes on and back between the questions', { tag: ['@phone', '@long'] }, async ({ page }) => {
   await page.goto('/register-nine')
   await field(page, 'Account ID').fill(newName())
   const swipe = (by: number) =>
@@ -251,7 +251,7 @@ test('my page: a nickname, and a bank account for which the password is asked ag
 
 test(
   'a changed password ends the other sessions, and signing out everywhere ends this one',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, request, account, guard, browser, baseURL }) => {
     guard.allow(/status of 4\d\d/)
     const other = await browser.newContext({ baseURL: baseURL ?? '' })

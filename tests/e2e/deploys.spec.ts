@@ -18,7 +18,7 @@ const paths = ['/favourites', '/game/slot', '/new', '/settings', '/supports/noti
 
 test(
   'versions that come at any step: no error screen, no lost words, no game interrupted; one consent, and all tabs are new',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ player, context, guard }) => {
     test.setTimeout(180_000)
     // The studio does not know the site's address and may refuse its game; the frame is shown anyway.

@@ -101,7 +101,7 @@ test(
 
 test(
   'the storage panel clears lists, and everything after a question',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ player }) => {
     await player.goto('/game/slot')
     await untilControlled(player)
@@ -126,7 +126,7 @@ test(
 
 test(
   'the diagnostics say what is so, and can be copied',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ player, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' })
     await player.goto('/home')

@@ -73,7 +73,7 @@ test('favourites made before signing in are offered once, and each account has i
 
 test(
   'the offer can be refused, and is not made again',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, say, account }) => {
     await page.goto('/home')
     await markTwo(page, say)
@@ -91,7 +91,7 @@ test(
 
 test(
   'favouritesChanged says kind, user and list, in every tab; the star survives a reload',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, context, request, say, account }) => {
     const login = await newSession(request, account)
     const other = await context.newPage()

@@ -28,7 +28,7 @@ async function launch(page: Page): Promise<void> {
   await tile(drawer(page, aurumvale.name.en), title).click()
 }
 
-test('the provider list cannot be loaded: said, and tried again', async ({ page }) => {
+test('the provider list cannot be loaded: said, and tried again', { tag: '@long' }, async ({ page }) => {
   await page.route(lists, answers({ RESULT: false }, 500))
   await page.goto('/game/slot')
   await expect(toast(page, 'The provider list could not be loaded.')).toBeVisible()
@@ -43,7 +43,7 @@ test('the provider list cannot be loaded: said, and tried again', async ({ page 
 
 test(
   'a provider’s games with RESULT false: fetchError and what the server said, or unknownError',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ player }) => {
     let answer = answers({ RESULT: false, message: 'item.notFound' }, 404)
     await player.route(games, (route) => answer(route))
@@ -103,7 +103,7 @@ test(
 
 test(
   'a launch without an address that a frame may have: game.launch.invalidUrl, and the player is told',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ player, guard }) => {
     guard.allow(/game\.launch\.invalidUrl/)
     await player.goto(`/game/slot?provider=${aurumvale.id}`)
@@ -137,7 +137,7 @@ test('an exception during the launch: serverError, and nothing was staked', asyn
 
 test(
   'an init poll that is unsuccessful, or lacks the user: signed out, to the sign-in screen and back',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ player, say }) => {
     for (const body of [{ RESULT: false }, { RESULT: true, DATA: {} }]) {
       await player.route(polls, answers(body))

@@ -32,7 +32,7 @@ async function gameSize(page: Page): Promise<{ width: number; height: number }> 
 
 test(
   'desktop: 80 % wide, stretched 100 %, always the window less 80 px high; fullscreen and back',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ player }) => {
     await openGame(player)
     const frame = gameFrame(player, title)
@@ -99,7 +99,7 @@ test('the same game goes on while the player reads another page; closing clears 
   await expect(player.getByRole('complementary', { name: 'Open game' })).toHaveCount(0)
 })
 
-test('the menu opens over the game and leads on without ending it', async ({ player }) => {
+test('the menu opens over the game and leads on without ending it', { tag: '@long' }, async ({ player }) => {
   await openGame(player)
   await gameFrame(player, title).getByRole('button', { name: 'Menu' }).click()
   const menu = player.getByRole('dialog', { name: 'Menu' })
@@ -109,15 +109,19 @@ test('the menu opens over the game and leads on without ending it', async ({ pla
   await expect(player.locator('iframe')).toHaveCount(1)
 })
 
-test('a game out of service shows a message and opens nothing', { tag: '@desktop' }, async ({ player }) => {
-  await player.goto(`/game/slot?provider=${aurumvale.id}`)
-  const games = drawer(player, aurumvale.name.en)
-  await games.getByRole('textbox', { name: 'SEARCH' }).fill(closedTitle)
-  await tile(games, `${closedTitle}, out of service`).click()
-  await expect(toast(player, 'This game is out of service for now.')).toBeVisible()
-  await expect(player.locator('iframe')).toHaveCount(0)
-  await expect(games).toBeVisible()
-})
+test(
+  'a game out of service shows a message and opens nothing',
+  { tag: ['@desktop', '@long'] },
+  async ({ player }) => {
+    await player.goto(`/game/slot?provider=${aurumvale.id}`)
+    const games = drawer(player, aurumvale.name.en)
+    await games.getByRole('textbox', { name: 'SEARCH' }).fill(closedTitle)
+    await tile(games, `${closedTitle}, out of service`).click()
+    await expect(toast(player, 'This game is out of service for now.')).toBeVisible()
+    await expect(player.locator('iframe')).toHaveCount(0)
+    await expect(games).toBeVisible()
+  },
+)
 
 test('where WebGL is there, a game draws on a canvas', { tag: '@webgl' }, async ({ player }) => {
   await openGame(player)
@@ -128,19 +132,23 @@ test('where WebGL is there, a game draws on a canvas', { tag: '@webgl' }, async 
   await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 })
 })
 
-test('the toast that asks to sign in leaves the bar free and goes by itself', async ({ page, say }) => {
-  await page.goto('/home')
-  await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
-  const said = toast(page, say('Please sign in.'))
-  const [bar, card] = await Promise.all([page.getByRole('banner').boundingBox(), said.boundingBox()])
-  expect(card?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Infinity))
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: say('Menu') })
-    .click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(said).toHaveCount(0)
-})
+test(
+  'the toast that asks to sign in leaves the bar free and goes by itself',
+  { tag: '@long' },
+  async ({ page, say }) => {
+    await page.goto('/home')
+    await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
+    const said = toast(page, say('Please sign in.'))
+    const [bar, card] = await Promise.all([page.getByRole('banner').boundingBox(), said.boundingBox()])
+    expect(card?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Infinity))
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('Menu') })
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(said).toHaveCount(0)
+  },
+)
 
 test('a game pressed before signing in: sign in first, then back to the same page', async ({ page, say }) => {
   await page.goto('/home')

@@ -43,19 +43,23 @@ test('a game with a launch code for windows opens in one, which cannot reach the
   expect(popup.url()).toBe(before)
 })
 
-test('on a desktop the window is 1200 by 800', { tag: '@desktop' }, async ({ player, context }) => {
-  await player.addInitScript(() => {
-    const open = window.open.bind(window)
-    window.open = (url, target, features) => {
-      document.documentElement.dataset['asked'] = features ?? ''
-      return open(url, target, features)
-    }
-  })
-  const opening = nextWindow(context)
-  await pressTable(player)
-  await opening
-  await expect(player.locator('html')).toHaveAttribute('data-asked', /width=1200,height=800/)
-})
+test(
+  'on a desktop the window is 1200 by 800',
+  { tag: ['@desktop', '@long'] },
+  async ({ player, context }) => {
+    await player.addInitScript(() => {
+      const open = window.open.bind(window)
+      window.open = (url, target, features) => {
+        document.documentElement.dataset['asked'] = features ?? ''
+        return open(url, target, features)
+      }
+    })
+    const opening = nextWindow(context)
+    await pressTable(player)
+    await opening
+    await expect(player.locator('html')).toHaveAttribute('data-asked', /width=1200,height=800/)
+  },
+)
 
 test('a blocked window: how to allow it, and a button that opens it', async ({ player, context, say }) => {
   await blockWindows(player)
@@ -70,14 +74,18 @@ test('a blocked window: how to allow it, and a button that opens it', async ({ p
   await expect(await opening).toHaveURL(/\/play\/26001\?token=/)
 })
 
-test('a failed launch closes the window again and says why', async ({ player, context, guard }) => {
-  guard.allow(/status of 404/)
-  await player.route('**/game/launch*', (route) =>
-    route.fulfill({ status: 404, json: { RESULT: false, DATA: {}, message: 'game.notFound' } }),
-  )
-  const opening = nextWindow(context)
-  await pressTable(player)
-  const popup = await opening
-  await expect(toast(player, 'The game could not be opened. This game was not found.')).toBeVisible()
-  await expect.poll(() => popup.isClosed()).toBe(true)
-})
+test(
+  'a failed launch closes the window again and says why',
+  { tag: '@long' },
+  async ({ player, context, guard }) => {
+    guard.allow(/status of 404/)
+    await player.route('**/game/launch*', (route) =>
+      route.fulfill({ status: 404, json: { RESULT: false, DATA: {}, message: 'game.notFound' } }),
+    )
+    const opening = nextWindow(context)
+    await pressTable(player)
+    const popup = await opening
+    await expect(toast(player, 'The game could not be opened. This game was not found.')).toBeVisible()
+    await expect.poll(() => popup.isClosed()).toBe(true)
+  },
+)

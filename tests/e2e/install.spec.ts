@@ -102,17 +102,23 @@ test(
   },
 )
 
-test('an iPhone is shown how, in steps with pictures', { tag: '@phone' }, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    ...(baseURL === undefined ? {} : { baseURL }),
-    locale: 'en-US',
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
-  })
-  const page = await context.newPage()
-  await page.goto('/settings')
-  const steps = page.getByRole('listitem').filter({ hasText: /share button|Add to Home Screen|Press “Add”/ })
-  await expect(steps).toHaveCount(3)
-  for (const step of await steps.all()) await expect(step.locator('svg')).toBeVisible()
-  await context.close()
-})
+test(
+  'an iPhone is shown how, in steps with pictures',
+  { tag: ['@phone', '@long'] },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      ...(baseURL === undefined ? {} : { baseURL }),
+      locale: 'en-US',
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    })
+    const page = await context.newPage()
+    await page.goto('/settings')
+    const steps = page
+      .getByRole('listitem')
+      .filter({ hasText: /share button|Add to Home Screen|Press “Add”/ })
+    await expect(steps).toHaveCount(3)
+    for (const step of await steps.all()) await expect(step.locator('svg')).toBeVisible()
+    await context.close()
+  },
+)

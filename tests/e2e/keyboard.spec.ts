@@ -56,7 +56,7 @@ test(
 
 test(
   'what the search or an address opened gives the focus back to the page',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ player }) => {
     await player.goto('/game/slot?provider=list')
     await expect(drawer(player, 'Game providers')).toBeVisible()
@@ -76,7 +76,7 @@ test(
   },
 )
 
-test('the first stop leads past the bars', { tag: '@desktop' }, async ({ page }) => {
+test('the first stop leads past the bars', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await page.goto('/home')
   await expect(page.getByRole('main')).toBeVisible()
   await page.keyboard.press('Tab')
@@ -87,7 +87,7 @@ test('the first stop leads past the bars', { tag: '@desktop' }, async ({ page })
 
 test(
   'the rail folds to its icons, keeps its names, and stays folded',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page }) => {
     await page.goto('/settings')
     const rail = page

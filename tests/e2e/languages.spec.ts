@@ -111,7 +111,7 @@ test(
 
 test(
   'home, signing in, joining and support are in each language, signed out',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page }) => {
     test.setTimeout(120_000)
     const routes = [
@@ -163,7 +163,7 @@ test.describe('the longest texts of all languages', () => {
 
   test(
     'fit what opens over the pages of a small phone',
-    { tag: '@phone' },
+    { tag: ['@phone', '@long'] },
     async ({ player: page, guard }) => {
       test.setTimeout(120_000)
       guard.allow(/status of 404|Service Worker registration blocked/)
@@ -250,17 +250,21 @@ test(
   },
 )
 
-test('the game is in each language and fits a small phone', { tag: '@phone' }, async ({ page, guard }) => {
-  test.setTimeout(120_000)
-  // No game session is open: the studio answers with an error, in the language of the page.
-  guard.allow(/status of 40\d/)
-  const { studioPort } = productPorts()
-  for (const language of sampled(languages, 4)) {
-    const { words } = textsIn(language).game
-    await page.goto(`http://localhost:${studioPort}/play/1001?token=none&lang=${language}`)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.getByText(words.expiredTitle)).toBeVisible()
-    await expect(page.getByRole('button', { name: words.paytable })).toBeVisible()
-    expect(misfits(await survey(page), language)).toEqual([])
-  }
-})
+test(
+  'the game is in each language and fits a small phone',
+  { tag: ['@phone', '@long'] },
+  async ({ page, guard }) => {
+    test.setTimeout(120_000)
+    // No game session is open: the studio answers with an error, in the language of the page.
+    guard.allow(/status of 40\d/)
+    const { studioPort } = productPorts()
+    for (const language of sampled(languages, 4)) {
+      const { words } = textsIn(language).game
+      await page.goto(`http://localhost:${studioPort}/play/1001?token=none&lang=${language}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByText(words.expiredTitle)).toBeVisible()
+      await expect(page.getByRole('button', { name: words.paytable })).toBeVisible()
+      expect(misfits(await survey(page), language)).toEqual([])
+    }
+  },
+)

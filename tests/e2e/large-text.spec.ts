@@ -10,7 +10,7 @@ test.use({ locale: 'de-DE' })
 
 test(
   'text of twice the size makes no page wider than a small phone, and no word leaves the screen or its key',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ player: page, guard }) => {
     guard.allow(/status of 404/)
     await page.addInitScript(() => {

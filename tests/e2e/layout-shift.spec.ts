@@ -7,7 +7,7 @@ test.use(whole)
 
 test(
   'nothing moves while home loads for somebody new, nor on the second visit',
-  { tag: '@both' },
+  { tag: '@wide' },
   async ({ page }) => {
     await watchLayout(page)
     for (const visit of ['first', 'second']) {
@@ -21,7 +21,7 @@ test(
 
 test(
   'nothing moves while home loads for a player, nor on the second visit',
-  { tag: '@both' },
+  { tag: '@wide' },
   async ({ player }) => {
     await watchLayout(player)
     for (const visit of ['first', 'second']) {

@@ -39,44 +39,46 @@ test('a page whose code does not load shows an error between the bars, and loads
   await expect(player.getByRole('heading', { level: 1, name: 'Points' })).toBeVisible()
 })
 
-test('a page whose own chunk does not load comes with a press, with its styles', async ({
-  player,
-  guard,
-}) => {
-  guard.allow(notLoaded)
-  guard.allow(/Unable to preload CSS/)
-  await player.route(/\/assets\/settings-[^/]*\.(js|css)$/, (route) => route.abort())
-  await player.goto('/settings')
-  const again = player.getByRole('main').getByRole('button', { name: 'Try again' })
-  await again.click()
-  await expect(player.getByRole('alert')).toContainText('This page could not be shown')
+test(
+  'a page whose own chunk does not load comes with a press, with its styles',
+  { tag: '@long' },
+  async ({ player, guard }) => {
+    guard.allow(notLoaded)
+    guard.allow(/Unable to preload CSS/)
+    await player.route(/\/assets\/settings-[^/]*\.(js|css)$/, (route) => route.abort())
+    await player.goto('/settings')
+    const again = player.getByRole('main').getByRole('button', { name: 'Try again' })
+    await again.click()
+    await expect(player.getByRole('alert')).toContainText('This page could not be shown')
 
-  await player.unroute(/\/assets\/settings-[^/]*\.(js|css)$/)
-  await again.click()
-  await expect(player.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  await expect(player.locator('link[rel=stylesheet][href*="/settings-"]')).toHaveCount(1)
-})
+    await player.unroute(/\/assets\/settings-[^/]*\.(js|css)$/)
+    await again.click()
+    await expect(player.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await expect(player.locator('link[rel=stylesheet][href*="/settings-"]')).toHaveCount(1)
+  },
+)
 
-test('while a page loads, the shell of index.html or the page before shows, never an empty screen', async ({
-  player,
-  guard,
-}) => {
-  guard.allow(notLoaded)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await player.route('**/assets/settings-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  const asked = player.waitForRequest('**/assets/settings-*.js')
-  await player.goto('/settings', { waitUntil: 'commit' })
-  await asked
-  // All else has come long before.
-  await player.waitForLoadState('load')
-  await expect(player.locator('#root')).not.toBeEmpty()
-  release()
-  await expect(player.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-})
+test(
+  'while a page loads, the shell of index.html or the page before shows, never an empty screen',
+  { tag: '@long' },
+  async ({ player, guard }) => {
+    guard.allow(notLoaded)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await player.route('**/assets/settings-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = player.waitForRequest('**/assets/settings-*.js')
+    await player.goto('/settings', { waitUntil: 'commit' })
+    await asked
+    // All else has come long before.
+    await player.waitForLoadState('load')
+    await expect(player.locator('#root')).not.toBeEmpty()
+    release()
+    await expect(player.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  },
+)
 
 test('a language that does not load is said, the page keeps its own, and a press brings it', async ({
   page,
@@ -100,11 +102,15 @@ test('a language that does not load is said, the page keeps its own, and a press
   await expect(said.getByText('A part of the app')).toHaveCount(0)
 })
 
-test('without any catalogue the way out shows, and no page of message names', async ({ page, guard }) => {
-  guard.allow(notLoaded)
-  guard.allow(/no catalogue came/)
-  await page.route('**/assets/locale-*.js', (route) => route.abort())
-  await page.goto('/home')
-  await expect(page.getByRole('button').or(page.getByRole('link')).first()).toBeVisible()
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-})
+test(
+  'without any catalogue the way out shows, and no page of message names',
+  { tag: '@long' },
+  async ({ page, guard }) => {
+    guard.allow(notLoaded)
+    guard.allow(/no catalogue came/)
+    await page.route('**/assets/locale-*.js', (route) => route.abort())
+    await page.goto('/home')
+    await expect(page.getByRole('button').or(page.getByRole('link')).first()).toBeVisible()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+  },
+)

@@ -32,7 +32,7 @@ test.describe('without a network', () => {
   test.use({ locale: 'ko-KR' })
   test(
     'every page starts cold in the language and theme of the player, and every language can be chosen',
-    { tag: '@phone' },
+    { tag: ['@phone', '@long'] },
     async ({ page, line }) => {
       test.setTimeout(240_000)
       await page.goto(`${line.origin}/settings`)
@@ -121,7 +121,7 @@ test(
 
 test(
   'the offline line does not lie over the page’s own word that its list was saved here',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ player, line }) => {
     await player.goto(`${line.origin}/wallet/history`)
     await untilControlled(player)
@@ -151,7 +151,7 @@ test(
 
 test(
   'a page without bars can be scrolled until the offline line covers nothing of it',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, line }) => {
     await page.goto(`${line.origin}/login`)
     await untilControlled(page)
@@ -180,7 +180,7 @@ test(
 
 test(
   'my page can be scrolled until the offline line covers nothing of it, and says how old it really is',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ player, line }) => {
     const path = `${line.origin}/account/mypagelist?lang=ko`
     await player.goto(path)

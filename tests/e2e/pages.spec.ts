@@ -4,7 +4,7 @@ import { test } from '../support/e2e/player-test.ts'
 
 test(
   'the root spins and goes to home, without a stop for the back button',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page }) => {
     await page.goto('/settings')
     await page.goto('/')
@@ -27,7 +27,7 @@ test('an unknown address shows an error page with links', async ({ page }) => {
 
 test(
   'a toast stays 2 s, waits while it is hovered or focused, and goes on a click',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ player }) => {
     await player.clock.install()
     await player.goto(`/game/slot?provider=${aurumvale.id}`)

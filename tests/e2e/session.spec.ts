@@ -48,7 +48,7 @@ test(
 
 test(
   'a token that has run out: home, with the way back to where the player was',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ player, say }) => {
     await player.goto('/settings')
     await expect(player.getByRole('banner').getByRole('link', { name: /^Balance/ })).toBeVisible()
@@ -90,11 +90,15 @@ const elsewhere = [
   'evil.example',
 ]
 
-test('the way back after signing in never leaves the app', { tag: '@desktop' }, async ({ player }) => {
-  for (const target of elsewhere) {
-    await player.goto(`/login?redirect=${encodeURIComponent(target)}`)
-    await expect(player, target).toHaveURL('/home')
-  }
-  await player.goto('/login?redirect=%2Fsettings')
-  await expect(player).toHaveURL('/settings')
-})
+test(
+  'the way back after signing in never leaves the app',
+  { tag: ['@desktop', '@long'] },
+  async ({ player }) => {
+    for (const target of elsewhere) {
+      await player.goto(`/login?redirect=${encodeURIComponent(target)}`)
+      await expect(player, target).toHaveURL('/home')
+    }
+    await player.goto('/login?redirect=%2Fsettings')
+    await expect(player).toHaveURL('/settings')
+  },
+)

@@ -102,7 +102,7 @@ test('an inquiry: limits, a draft that survives a reload, sent once, answered', 
 
 test(
   'an inquiry with the keyboard alone, about a transaction, can be started over',
-  { tag: '@wide' },
+  { tag: ['@wide', '@long'] },
   async ({ page, request, account }) => {
     await openAs(page, request, account, '/supports/counselpage?write=true&about=transaction&ref=987654')
     const form = page.getByRole('form', { name: 'Write an inquiry' })
@@ -129,36 +129,40 @@ test(
   },
 )
 
-test('signing out asks before text that was not sent is deleted', async ({ page, request, account }) => {
-  await openAs(page, request, account, '/supports/counselpage?write=true')
-  const form = page.getByRole('form', { name: 'Write an inquiry' })
-  await form.getByLabel('Title').fill('Not for other eyes')
-  await expect.poll(() => storedTexts(page)).toContain('Not for other eyes')
-  await page.goto('/account/mypagelist')
-  const signOut = page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true })
-  await signOut.click()
-  const question = page.getByRole('alertdialog', { name: /^You have text that was not sent/ })
-  const stay = question.getByRole('button', { name: 'Cancel' })
-  await expect(stay).toBeFocused()
-  await stay.press('Escape')
-  await expect(signOut).toBeFocused()
-  expect(await storedTexts(page)).toContain('Not for other eyes')
+test(
+  'signing out asks before text that was not sent is deleted',
+  { tag: '@long' },
+  async ({ page, request, account }) => {
+    await openAs(page, request, account, '/supports/counselpage?write=true')
+    const form = page.getByRole('form', { name: 'Write an inquiry' })
+    await form.getByLabel('Title').fill('Not for other eyes')
+    await expect.poll(() => storedTexts(page)).toContain('Not for other eyes')
+    await page.goto('/account/mypagelist')
+    const signOut = page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true })
+    await signOut.click()
+    const question = page.getByRole('alertdialog', { name: /^You have text that was not sent/ })
+    const stay = question.getByRole('button', { name: 'Cancel' })
+    await expect(stay).toBeFocused()
+    await stay.press('Escape')
+    await expect(signOut).toBeFocused()
+    expect(await storedTexts(page)).toContain('Not for other eyes')
 
-  await page.getByRole('button', { name: 'Menu' }).click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await menu.getByRole('button', { name: 'Sign out' }).click()
-  await expect(stay).toBeFocused()
-  await stay.press('Escape')
-  await expect(question).toHaveCount(0)
-  await expect(menu.getByRole('button', { name: 'Sign out' })).toBeFocused()
-  await menu.getByRole('button', { name: 'Close' }).click()
-  await expect(menu).toHaveCount(0)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByRole('button', { name: 'Sign out' }).click()
+    await expect(stay).toBeFocused()
+    await stay.press('Escape')
+    await expect(question).toHaveCount(0)
+    await expect(menu.getByRole('button', { name: 'Sign out' })).toBeFocused()
+    await menu.getByRole('button', { name: 'Close' }).click()
+    await expect(menu).toHaveCount(0)
 
-  await signOut.press('Enter')
-  await question.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL('/home')
-  await expect.poll(() => storedTexts(page)).not.toContain('Not for other eyes')
-})
+    await signOut.press('Enter')
+    await question.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL('/home')
+    await expect.poll(() => storedTexts(page)).not.toContain('Not for other eyes')
+  },
+)
 
 test('support for people who are signed out: questions, a message, its number', async ({ page }) => {
   await page.goto('/support')
@@ -189,81 +193,81 @@ test('support for people who are signed out: questions, a message, its number', 
   expect((await office('ticket', number)).join('\n')).toContain('I cannot sign in')
 })
 
-test('announcements: unread until opened; an important one pops up on home until it is hidden', async ({
-  page,
-}, info) => {
-  const title = `Important words ${info.project.name}`
-  const [line = ''] = await office('notice', '--title', title, '--text', hostile, '--important')
-  const id = /\d+/.exec(line)?.[0] ?? ''
-  try {
-    await page.goto('/home')
-    const popup = page.getByRole('complementary', { name: 'Important announcement' })
-    await expect(popup.getByRole('heading', { name: title })).toBeVisible()
-    await expect(popup).toContainText(hostile)
-    await popup.getByRole('button', { name: 'Not again in this session' }).click()
-    await expect(popup.getByRole('heading', { name: title })).toHaveCount(0)
-    expect(await page.evaluate((key) => sessionStorage.getItem(key), `notice_session_${id}`)).not.toBeNull()
-    await page.reload()
-    await expect(page.getByRole('link', { name: title })).toBeVisible()
-    await expect(popup.getByRole('heading', { name: title })).toHaveCount(0)
+test(
+  'announcements: unread until opened; an important one pops up on home until it is hidden',
+  { tag: '@long' },
+  async ({ page }, info) => {
+    const title = `Important words ${info.project.name}`
+    const [line = ''] = await office('notice', '--title', title, '--text', hostile, '--important')
+    const id = /\d+/.exec(line)?.[0] ?? ''
+    try {
+      await page.goto('/home')
+      const popup = page.getByRole('complementary', { name: 'Important announcement' })
+      await expect(popup.getByRole('heading', { name: title })).toBeVisible()
+      await expect(popup).toContainText(hostile)
+      await popup.getByRole('button', { name: 'Not again in this session' }).click()
+      await expect(popup.getByRole('heading', { name: title })).toHaveCount(0)
+      expect(await page.evaluate((key) => sessionStorage.getItem(key), `notice_session_${id}`)).not.toBeNull()
+      await page.reload()
+      await expect(page.getByRole('link', { name: title })).toBeVisible()
+      await expect(popup.getByRole('heading', { name: title })).toHaveCount(0)
 
-    // Escape closes it too, from anywhere on the page, and it stays closed.
-    await page.evaluate((key) => sessionStorage.removeItem(key), `notice_session_${id}`)
-    await page.reload()
-    await expect(popup.getByRole('heading', { name: title })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(popup.getByRole('heading', { name: title })).toHaveCount(0)
-    expect(await page.evaluate((key) => sessionStorage.getItem(key), `notice_session_${id}`)).not.toBeNull()
+      // Escape closes it too, from anywhere on the page, and it stays closed.
+      await page.evaluate((key) => sessionStorage.removeItem(key), `notice_session_${id}`)
+      await page.reload()
+      await expect(popup.getByRole('heading', { name: title })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(popup.getByRole('heading', { name: title })).toHaveCount(0)
+      expect(await page.evaluate((key) => sessionStorage.getItem(key), `notice_session_${id}`)).not.toBeNull()
 
-    await page.goto('/supports/noticepage')
-    const row = page.getByRole('listitem').filter({ hasText: title })
-    await expect(row.getByText('Unread')).toBeVisible()
-    await row.getByRole('link').click()
-    await expect(page.getByRole('article')).toContainText(hostile)
-    await page.goto('/supports/noticepage')
-    await expect(row).toBeVisible()
-    await expect(row.getByText('Unread')).toHaveCount(0)
-  } finally {
-    await office('withdraw-notice', id)
-  }
-})
+      await page.goto('/supports/noticepage')
+      const row = page.getByRole('listitem').filter({ hasText: title })
+      await expect(row.getByText('Unread')).toBeVisible()
+      await row.getByRole('link').click()
+      await expect(page.getByRole('article')).toContainText(hostile)
+      await page.goto('/supports/noticepage')
+      await expect(row).toBeVisible()
+      await expect(row.getByText('Unread')).toHaveCount(0)
+    } finally {
+      await office('withdraw-notice', id)
+    }
+  },
+)
 
 test.describe('with the worker', () => {
   test.use(whole)
 
-  test('offline: what was read stays readable, and writing keeps the draft and says why it waits', async ({
-    page,
-    request,
-    account,
-    context,
-    guard,
-  }) => {
-    guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-    await office('memo', account.username, '--title', 'Kept letter', '--text', 'Kept text')
-    await openAs(page, request, account, '/supports/memopage')
-    await expect(page.getByRole('listitem').filter({ hasText: 'Kept letter' })).toBeVisible()
-    // Nobody leaves as fast as a page that is gone takes its writing with it.
-    await expect.poll(() => storedTexts(page)).toContain('Kept letter')
-    await page.goto('/supports/counselpage?write=true')
-    const form = page.getByRole('form', { name: 'Write an inquiry' })
-    await expect(form.getByLabel('Title')).toBeVisible()
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  test(
+    'offline: what was read stays readable, and writing keeps the draft and says why it waits',
+    { tag: '@long' },
+    async ({ page, request, account, context, guard }) => {
+      guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+      await office('memo', account.username, '--title', 'Kept letter', '--text', 'Kept text')
+      await openAs(page, request, account, '/supports/memopage')
+      await expect(page.getByRole('listitem').filter({ hasText: 'Kept letter' })).toBeVisible()
+      // Nobody leaves as fast as a page that is gone takes its writing with it.
+      await expect.poll(() => storedTexts(page)).toContain('Kept letter')
+      await page.goto('/supports/counselpage?write=true')
+      const form = page.getByRole('form', { name: 'Write an inquiry' })
+      await expect(form.getByLabel('Title')).toBeVisible()
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 
-    await context.setOffline(true)
-    await form.getByLabel('Title').fill('Written offline')
-    await expect(form.getByRole('button', { name: 'Send' })).toBeDisabled()
-    await expect(
-      form.getByText('You are offline. What you typed is kept; press again when you are connected.'),
-    ).toBeVisible()
-    await page.goto('/supports/memopage')
-    await expect(page.getByRole('listitem').filter({ hasText: 'Kept letter' })).toBeVisible()
-    await expect(page.getByText(/^As of/)).toBeVisible()
-    await page.getByRole('link', { name: /Kept letter/ }).click()
-    await expect(page.getByRole('article')).toContainText('Kept text')
+      await context.setOffline(true)
+      await form.getByLabel('Title').fill('Written offline')
+      await expect(form.getByRole('button', { name: 'Send' })).toBeDisabled()
+      await expect(
+        form.getByText('You are offline. What you typed is kept; press again when you are connected.'),
+      ).toBeVisible()
+      await page.goto('/supports/memopage')
+      await expect(page.getByRole('listitem').filter({ hasText: 'Kept letter' })).toBeVisible()
+      await expect(page.getByText(/^As of/)).toBeVisible()
+      await page.getByRole('link', { name: /Kept letter/ }).click()
+      await expect(page.getByRole('article')).toContainText('Kept text')
 
-    await context.setOffline(false)
-    await page.goto('/supports/counselpage?write=true')
-    await expect(form.getByLabel('Title')).toHaveValue('Written offline')
-    await expect(form.getByRole('button', { name: 'Send' })).toBeEnabled()
-  })
+      await context.setOffline(false)
+      await page.goto('/supports/counselpage?write=true')
+      await expect(form.getByLabel('Title')).toHaveValue('Written offline')
+      await expect(form.getByRole('button', { name: 'Send' })).toBeEnabled()
+    },
+  )
 })

@@ -34,7 +34,7 @@ test(
 
 test(
   'a visible tab shows what another was told, without asking itself',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ player, context }) => {
     await player.goto('/favourites')
     const balance = (page: typeof player) => page.getByRole('banner').getByRole('link', { name: /^Balance/ })
@@ -72,7 +72,7 @@ async function awayAndBack(page: Page, meanwhile: () => Promise<void>): Promise<
 
 test(
   'a page from the back/forward cache shows nothing personal, not for one frame, once the player signed out elsewhere',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ baseURL, say }) => {
     test.slow()
     // Playwright's browsers keep no pages; without the channel between tabs, which would have the browser drop the page.

@@ -125,7 +125,7 @@ test(
 
 test(
   'an app that does not start says so in the language of the player, and starts when it can',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, guard }) => {
     guard.allow(/Failed to load resource|net::ERR|exception|preloaded using link preload/)
     await page.addInitScript(() => localStorage.setItem('lang', 'ko'))

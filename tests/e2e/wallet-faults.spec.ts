@@ -126,82 +126,82 @@ test('two tabs that press at the same moment ask once', async ({ page, context, 
   expect(await wallet.requests('deposit')).toHaveLength(1)
 })
 
-test('a tab that another one overtakes says that its request was not sent, until its player goes on', async ({
-  page,
-  context,
-  request,
-  wallet,
-  say,
-}) => {
-  const other = await context.newPage()
-  await giveSession(other, await newSession(request, wallet.account))
-  for (const tab of [page, other]) {
-    await tab.goto('/wallet/withdrawpage')
-    await review(tab, say)
-  }
-  const released = Promise.withResolvers<void>()
-  await page.route(
-    (url) => url.pathname === '/wallet/withdraw',
-    async (route) => {
-      if (route.request().method() === 'POST') await released.promise
-      await route.continue()
-    },
-  )
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: say('Send the withdrawal request') })
-    .click()
-  const main = other.getByRole('main')
-  const notSent = main.getByText(
-    say(
-      'Your request for {0} was not sent: one from another tab was under way. Check what became of that one before you make this one again.',
-      { 0: '₩20,000' },
-    ),
-  )
-  await expect(notSent).toBeVisible()
-  await expect(amountField(other)).toHaveCount(0)
-  released.resolve()
-  await expect(amountField(other)).toHaveValue('20,000')
-  await expect(notSent).toBeVisible()
-  await main.getByRole('button', { name: say('OK'), exact: true }).click()
-  await expect(notSent).toHaveCount(0)
-  expect(await wallet.requests('withdraw')).toHaveLength(1)
-})
+test(
+  'a tab that another one overtakes says that its request was not sent, until its player goes on',
+  { tag: '@long' },
+  async ({ page, context, request, wallet, say }) => {
+    const other = await context.newPage()
+    await giveSession(other, await newSession(request, wallet.account))
+    for (const tab of [page, other]) {
+      await tab.goto('/wallet/withdrawpage')
+      await review(tab, say)
+    }
+    const released = Promise.withResolvers<void>()
+    await page.route(
+      (url) => url.pathname === '/wallet/withdraw',
+      async (route) => {
+        if (route.request().method() === 'POST') await released.promise
+        await route.continue()
+      },
+    )
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('Send the withdrawal request') })
+      .click()
+    const main = other.getByRole('main')
+    const notSent = main.getByText(
+      say(
+        'Your request for {0} was not sent: one from another tab was under way. Check what became of that one before you make this one again.',
+        { 0: '₩20,000' },
+      ),
+    )
+    await expect(notSent).toBeVisible()
+    await expect(amountField(other)).toHaveCount(0)
+    released.resolve()
+    await expect(amountField(other)).toHaveValue('20,000')
+    await expect(notSent).toBeVisible()
+    await main.getByRole('button', { name: say('OK'), exact: true }).click()
+    await expect(notSent).toHaveCount(0)
+    expect(await wallet.requests('withdraw')).toHaveLength(1)
+  },
+)
 
 test.describe('with the worker', () => {
   test.use(whole)
 
-  test('offline the history is read from the device with its age, and nothing can be sent', async ({
-    page,
-    context,
-    wallet,
-    say,
-    guard,
-  }) => {
-    guard.allow(/net::ERR_|Failed to load resource/)
-    await wallet.open('/wallet/history')
-    const main = page.getByRole('main')
-    const table = main.getByRole('table', { name: say('Transactions') })
-    await expect(table.getByRole('cell', { name: '+100,000', exact: true })).toBeVisible()
-    await untilControlled(page)
-    await untilEverythingKept(page)
-    await context.setOffline(true)
-    await page.reload()
-    await expect(table.getByRole('cell', { name: '+100,000', exact: true })).toBeVisible({ timeout: 20_000 })
-    await expect(main.getByText(/As of .* There may be more\./)).toBeVisible()
-    await main.getByRole('combobox').selectOption({ label: say('Withdrawal') })
-    await expect(main.getByText(say('Nothing matches this filter.'))).toBeVisible()
+  test(
+    'offline the history is read from the device with its age, and nothing can be sent',
+    { tag: '@long' },
+    async ({ page, context, wallet, say, guard }) => {
+      guard.allow(/net::ERR_|Failed to load resource/)
+      await wallet.open('/wallet/history')
+      const main = page.getByRole('main')
+      const table = main.getByRole('table', { name: say('Transactions') })
+      await expect(table.getByRole('cell', { name: '+100,000', exact: true })).toBeVisible()
+      await untilControlled(page)
+      await untilEverythingKept(page)
+      await context.setOffline(true)
+      await page.reload()
+      await expect(table.getByRole('cell', { name: '+100,000', exact: true })).toBeVisible({
+        timeout: 20_000,
+      })
+      await expect(main.getByText(/As of .* There may be more\./)).toBeVisible()
+      await main.getByRole('combobox').selectOption({ label: say('Withdrawal') })
+      await expect(main.getByText(say('Nothing matches this filter.'))).toBeVisible()
 
-    await main.getByRole('link', { name: say('Withdraw'), exact: true }).click()
-    await wallet.amount().fill('20000')
-    await expect(
-      main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }),
-    ).toBeDisabled()
-    await expect(main.getByText(say('You are offline. What you typed stays here.'))).toBeVisible()
-    await context.setOffline(false)
-    await expect(main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) })).toBeEnabled({
-      timeout: 20_000,
-    })
-    await expect(wallet.amount()).toHaveValue('20,000')
-  })
+      await main.getByRole('link', { name: say('Withdraw'), exact: true }).click()
+      await wallet.amount().fill('20000')
+      await expect(
+        main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }),
+      ).toBeDisabled()
+      await expect(main.getByText(say('You are offline. What you typed stays here.'))).toBeVisible()
+      await context.setOffline(false)
+      await expect(
+        main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }),
+      ).toBeEnabled({
+        timeout: 20_000,
+      })
+      await expect(wallet.amount()).toHaveValue('20,000')
+    },
+  )
 })

@@ -61,40 +61,40 @@ test(
   },
 )
 
-test('every state of a request reads as a word; what was rejected is struck through with its reason', async ({
-  page,
-  wallet,
-  say,
-}) => {
-  test.slow()
-  await office(['credit', wallet.account.username, '900000'])
-  const main = page.getByRole('main')
-  const send = async (path: string, button: string) => {
-    await wallet.open(path)
-    await wallet.amount().fill('20000')
-    await main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }).click()
-    await main.getByRole('button', { name: say(button) }).click()
-    await expect(main.getByText(say('Waiting'), { exact: true })).toBeVisible()
-  }
-  await send('/wallet/withdrawpage', 'Send the withdrawal request')
-  await wallet.decide('withdraw', 'reject', 'bank.accountInvalid')
-  await expect(main.getByText(say('Withdrawal returned'), { exact: true })).toBeVisible({ timeout: 20_000 })
-  const decisions: [decision: [command: string, ...rest: string[]], words: string][] = [
-    [['reject', 'bank.notReceived'], 'Rejected'],
-    [['auto-pay'], 'Auto-paid'],
-  ]
-  for (const [decision, words] of decisions) {
-    await send('/wallet/depositpage', 'Send the deposit request')
-    await wallet.decide('deposit', ...decision)
-    await expect(main.getByText(say(words), { exact: true })).toBeVisible({ timeout: 20_000 })
-  }
-  await wallet.open('/wallet/history?tab=deposits&from=2026-13-99')
-  const lists = main.getByRole('navigation', { name: say('Lists'), exact: true })
-  await expect(lists.locator('[aria-current=page]')).toHaveText(say('Deposits'))
-  await expect(main.getByLabel(say('From'), { exact: true })).toHaveValue('')
-  await expect(main.getByText(say('No transfer was received.'))).toBeVisible()
-  await expect(main.locator('s')).toHaveText('₩20,000')
-})
+test(
+  'every state of a request reads as a word; what was rejected is struck through with its reason',
+  { tag: '@long' },
+  async ({ page, wallet, say }) => {
+    test.slow()
+    await office(['credit', wallet.account.username, '900000'])
+    const main = page.getByRole('main')
+    const send = async (path: string, button: string) => {
+      await wallet.open(path)
+      await wallet.amount().fill('20000')
+      await main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }).click()
+      await main.getByRole('button', { name: say(button) }).click()
+      await expect(main.getByText(say('Waiting'), { exact: true })).toBeVisible()
+    }
+    await send('/wallet/withdrawpage', 'Send the withdrawal request')
+    await wallet.decide('withdraw', 'reject', 'bank.accountInvalid')
+    await expect(main.getByText(say('Withdrawal returned'), { exact: true })).toBeVisible({ timeout: 20_000 })
+    const decisions: [decision: [command: string, ...rest: string[]], words: string][] = [
+      [['reject', 'bank.notReceived'], 'Rejected'],
+      [['auto-pay'], 'Auto-paid'],
+    ]
+    for (const [decision, words] of decisions) {
+      await send('/wallet/depositpage', 'Send the deposit request')
+      await wallet.decide('deposit', ...decision)
+      await expect(main.getByText(say(words), { exact: true })).toBeVisible({ timeout: 20_000 })
+    }
+    await wallet.open('/wallet/history?tab=deposits&from=2026-13-99')
+    const lists = main.getByRole('navigation', { name: say('Lists'), exact: true })
+    await expect(lists.locator('[aria-current=page]')).toHaveText(say('Deposits'))
+    await expect(main.getByLabel(say('From'), { exact: true })).toHaveValue('')
+    await expect(main.getByText(say('No transfer was received.'))).toBeVisible()
+    await expect(main.locator('s')).toHaveText('₩20,000')
+  },
+)
 
 test('a withdrawal is refused with the sum left to wager, and allowed once it is wagered', async ({
   page,
@@ -219,6 +219,7 @@ test('history: days in the address, a type, load more with the focus kept, every
 
 ownProductTest(seedEarlierTerms)(
   'new terms: asked after signing in, with a way to the money past them, and gone once accepted',
+  { tag: '@long' },
   async ({ page, say }) => {
     await page.goto('/login')
     await signInOnScreen(page, say, demo)
