@@ -104,7 +104,7 @@ test(
     await player.keyboard.press('Escape')
 
     await gameFrame(player, title).getByRole('button', { name: 'Minimise' }).click()
-    await expect(player.getByRole('complementary', { name: 'Open game' })).toBeVisible()
+    await expect(player.getByRole('complementary', { name: 'Current game' })).toBeVisible()
     expect(await violationsOf(player), 'a minimised game').toEqual([])
   },
 )

@@ -28,14 +28,14 @@ test(
 
       const warning = page.getByText('Are you still there?')
       await expect(warning).toBeVisible({ timeout: 30_000 })
-      await page.getByRole('button', { name: 'Stay' }).click()
+      await page.getByRole('button', { name: 'Stay signed in' }).click()
       await expect(warning).toHaveCount(0)
       await expect(title).toHaveValue('Half a question')
 
       await expect(page).toHaveURL(/\/login\?redirect=/, { timeout: 60_000 })
       await signInOnScreen(page, say, account)
       await expect(page).toHaveURL(/\/supports\/counselpage\?write=true$/)
-      await expect(page.getByText('Restored from')).toBeVisible()
+      await expect(page.getByText('Draft restored')).toBeVisible()
       await expect(title).toHaveValue('Half a question')
       await api.dispose()
     } finally {

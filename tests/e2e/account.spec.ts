@@ -27,7 +27,7 @@ async function signedIn(page: Page): Promise<void> {
 test('joining on one page with the keyboard alone', { tag: ['@wide', '@long'] }, async ({ page }) => {
   const name = newName()
   await page.goto('/account/register')
-  const id = field(page, 'Account ID')
+  const id = field(page, 'Username')
   await expect(id).toBeVisible()
   // Covers lie beyond the edges of the page, which may not be scrolled aside to them, by a script or a focus either.
   const aside = await page.getByRole('main').evaluate((main) => {
@@ -45,7 +45,7 @@ test('joining on one page with the keyboard alone', { tag: ['@wide', '@long'] },
   await page.keyboard.press('Enter')
   await expect(id).toBeFocused()
   await expect(id).toHaveAttribute('aria-invalid', 'true')
-  for (const words of ['Enter an ID.', 'Enter a password.', 'Enter your phone number.']) {
+  for (const words of ['Enter a username.', 'Enter a password.', 'Enter your phone number.']) {
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
   }
 
@@ -54,12 +54,12 @@ test('joining on one page with the keyboard alone', { tag: ['@wide', '@long'] },
     if (text !== undefined) await page.keyboard.type(text)
   }
   await page.keyboard.type('demo')
-  await expect(page.getByText('This ID is taken.')).toBeVisible()
+  await expect(page.getByText('This username is taken.')).toBeVisible()
   await id.press('ControlOrMeta+a')
   await page.keyboard.type(name)
-  await expect(page.getByText('This ID is free.').first()).toBeVisible()
+  await expect(page.getByText('This username is available.').first()).toBeVisible()
   await next('password')
-  await expect(page.getByText('Too many people use this password. Choose another one.')).toBeVisible()
+  await expect(page.getByText('This password is too common. Choose another one.')).toBeVisible()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(password)
   await expect(page.getByText('Strong', { exact: true })).toBeVisible()
@@ -104,8 +104,8 @@ test('joining question by question goes on where it was left, and keeps no passw
   const question = (number: number) => page.getByText(`Question ${number} of 7`)
   await expect(question(1)).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByText('Enter an ID.')).toBeVisible()
-  await answer('Account ID', name)
+  await expect(page.getByText('Enter a username.')).toBeVisible()
+  await answer('Username', name)
   await answer('E-mail', `${name}@example.test`)
   await answer('Nickname', name)
   await expect(question(4)).toBeVisible()
@@ -128,7 +128,7 @@ test('joining question by question goes on where it was left, and keeps no passw
   await page.goto('/home')
   await page.goto('/register-nine')
   await expect(question(6)).toBeVisible()
-  await expect(page.getByText('Restored from')).toBeVisible()
+  await expect(page.getByText('Draft restored')).toBeVisible()
   await expect(field(page, 'Password')).toHaveValue('')
   await field(page, 'Password').fill(password)
   await answer('Confirm password', password)
@@ -144,7 +144,7 @@ test('joining question by question goes on where it was left, and keeps no passw
 
 test('swiping goes on and back between the questions', { tag: ['@phone', '@long'] }, async ({ page }) => {
   await page.goto('/register-nine')
-  await field(page, 'Account ID').fill(newName())
+  await field(page, 'Username').fill(newName())
   const swipe = (by: number) =>
     page.locator('form').evaluate((form, far) => {
       const touch = (x: number) => new Touch({ identifier: 1, target: form, clientX: x, clientY: 300 })
@@ -169,7 +169,7 @@ test('a forgotten password: the same answer for everybody, a link that works onc
     await page.goto('/account/forgot-password')
     await field(page, 'E-mail').fill(email)
     await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Look into your mail' })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeFocused()
   }
   await ask(`${newName()}@example.test`)
   await ask(`${account.username}@example.test`)
@@ -192,13 +192,15 @@ test('a forgotten password: the same answer for everybody, a link that works onc
   await field(page, 'New password').fill('another-kite-over-the-hills')
   await field(page, 'Confirm password').fill('another-kite-over-the-hills')
   await page.getByRole('button', { name: 'Set the password' }).click()
-  await expect(page.getByText('This link has been used or is too old. Ask for a new one.')).toBeVisible()
-  await page.getByRole('button', { name: 'Ask for a new link' }).click()
+  await expect(
+    page.getByText('This link has already been used or has expired. Request a new one.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Request a new link' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
 
   await page.goto('/login')
   await signInOnScreen(page, say, account)
-  await expect(page.getByText('The ID or the password is not right.')).toBeVisible()
+  await expect(page.getByText('The username or password is incorrect.')).toBeVisible()
   await signInOnScreen(page, say, { username: account.username, password })
   await signedIn(page)
 })
@@ -225,7 +227,7 @@ test('my page: a nickname, and a bank account for which the password is asked ag
   // Typed and not sent: it is there again after a reload.
   await expect.poll(() => storedTexts(page)).toContain(nickname)
   await page.reload()
-  await expect(page.getByText('Restored from')).toBeVisible()
+  await expect(page.getByText('Draft restored')).toBeVisible()
   await expect(field(page, 'Nickname')).toHaveValue(nickname)
   await profile.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Your profile has been changed.')).toBeVisible()
@@ -239,7 +241,7 @@ test('my page: a nickname, and a bank account for which the password is asked ag
   await field(page, 'Account holder').fill('Kim Tester')
   await field(page, 'Your password').fill('not-this-one')
   await bank.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The password is not right.')).toBeVisible()
+  await expect(page.getByText('The password is incorrect.')).toBeVisible()
   await expect(field(page, 'Your password')).toBeFocused()
   await field(page, 'Your password').fill(account.password)
   await bank.getByRole('button', { name: 'Save' }).click()
@@ -260,8 +262,8 @@ test(
     await otherPage.goto('/settings')
     await giveSession(page, await newSession(request, account))
     await page.goto('/account/mypagelist')
-    const sessions = page.getByRole('region', { name: 'Signed in here' })
-    await expect(sessions.getByRole('button', { name: 'Sign out there' })).toHaveCount(2)
+    const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+    await expect(sessions.getByRole('button', { name: 'Sign out on that device' })).toHaveCount(2)
 
     await page.getByRole('button', { name: 'Change: Password' }).click()
     await field(page, 'Current password').fill(account.password)
@@ -269,7 +271,7 @@ test(
     await field(page, 'Confirm password').fill(password)
     await page.getByRole('button', { name: 'Set the password' }).click()
     await expect(toast(page, 'Your new password is set.')).toBeVisible()
-    await expect(sessions.getByRole('button', { name: 'Sign out there' })).toHaveCount(0)
+    await expect(sessions.getByRole('button', { name: 'Sign out on that device' })).toHaveCount(0)
     await otherPage.goto('/account/mypagelist')
     await expect(otherPage).toHaveURL(/^[^?]*\/login/)
     await other.close()
@@ -279,11 +281,11 @@ test(
     await expect(sibling.getByRole('banner').getByRole('link', { name: /^Balance/ })).toBeVisible()
     // What it asks from here on stays without an answer: it hears of the end from its sibling.
     await sibling.route('**/main/init*', () => {})
-    await sessions.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await sessions.getByRole('button', { name: 'Sign out on all devices' }).click()
     // A toast stays for 2 s: on a busy machine it may be gone before the click or the check of the address returns.
     await Promise.all([
       expect(toast(page, 'You have signed out.')).toBeVisible(),
-      sessions.getByRole('button', { name: 'Sign out everywhere' }).click(),
+      sessions.getByRole('button', { name: 'Sign out on all devices' }).click(),
     ])
     await expect(page).toHaveURL('/home')
     await expect(sibling.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()

@@ -22,8 +22,8 @@ const expect = expectSoon.configure(unbundled)
 const game = 'The Beetle Amulet'
 /** A text that every page shows, where it is written, and what the developer makes of it. */
 const component = 'src/shell/bars/play-money-line.tsx'
-const before = 'no real money is moved'
-const after = 'nothing real is moved'
+const before = 'no real money involved'
+const after = 'nothing real involved'
 
 test(
   'npm run dev: the app comes from Vite, and names the operator that answers each of its calls',
@@ -70,7 +70,7 @@ test(
     const main = page.getByRole('main')
     try {
       await page.goto(`${origin}/login`)
-      await expect(main.getByLabel('Account ID', { exact: true })).toBeVisible()
+      await expect(main.getByLabel('Username', { exact: true })).toBeVisible()
       await signInOnScreen(page, say, demo)
       await expect(page).toHaveURL(`${origin}/home`)
 

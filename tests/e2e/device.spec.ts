@@ -142,7 +142,7 @@ test(
     await expect(value('Session check')).toHaveText('OK')
     await expect(value('Database')).toHaveText('ok')
     await expect(value('Available offline')).toContainText('English')
-    await player.getByRole('button', { name: 'Copy for the support' }).click()
+    await player.getByRole('button', { name: 'Copy for support' }).click()
     await expect(player.getByText('Copied. You can paste it into an inquiry.')).toBeVisible()
     const copied = await player.evaluate(() => navigator.clipboard.readText())
     expect(copied).toContain('session: OK')

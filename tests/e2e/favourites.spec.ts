@@ -5,7 +5,7 @@ import { test } from '../support/e2e/player-test.ts'
 import { type Account, giveSession, newPlayer, newSession } from '../support/e2e/players.ts'
 import type { Say } from '../support/e2e/phrases.ts'
 
-const asked = 'You marked favourites before signing in.'
+const asked = 'You added favourites before signing in.'
 
 const shelf = (page: Page) => page.getByRole('region', { name: 'Favourites', exact: true })
 

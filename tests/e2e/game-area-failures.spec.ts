@@ -127,7 +127,7 @@ test('an exception during the launch: serverError, and nothing was staked', asyn
   await player.route(launches, refuse)
   await launch(player)
   await expect(
-    toast(player, 'The game could not be opened: the server did not answer. Nothing was staked.'),
+    toast(player, 'The game could not be opened: the server did not respond. No stake was taken.'),
   ).toBeVisible(afterRetries)
   await expect(gameFrame(player, title)).toHaveCount(0)
   await player.unroute(launches)

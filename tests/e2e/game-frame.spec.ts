@@ -37,13 +37,13 @@ test(
     await openGame(player)
     const frame = gameFrame(player, title)
     await expect.poll(() => gameSize(player)).toEqual({ width: 1152, height: 820 })
-    await frame.getByRole('button', { name: 'Stretch' }).click()
+    await frame.getByRole('button', { name: 'Wider' }).click()
     await expect.poll(() => gameSize(player)).toEqual({ width: 1440, height: 820 })
 
     await frame.getByRole('button', { name: 'Fullscreen' }).click()
     await expect(frame.getByRole('button', { name: 'Leave fullscreen' })).toBeVisible()
-    await expect(frame.getByRole('button', { name: 'Stretch' })).toHaveCount(0)
-    await expect(frame.getByRole('button', { name: 'Shrink' })).toHaveCount(0)
+    await expect(frame.getByRole('button', { name: 'Wider' })).toHaveCount(0)
+    await expect(frame.getByRole('button', { name: 'Narrower' })).toHaveCount(0)
     const isFullscreen = () => player.evaluate(() => document.fullscreenElement !== null)
     await expect.poll(isFullscreen).toBe(true)
     await expect.poll(async () => (await gameSize(player)).height).toBeGreaterThan(820)
@@ -52,7 +52,7 @@ test(
     await frame.getByRole('button', { name: 'Leave fullscreen' }).click()
     await expect.poll(() => gameSize(player)).toEqual({ width: 1440, height: 820 })
     await expect.poll(isFullscreen).toBe(false)
-    await frame.getByRole('button', { name: 'Shrink' }).click()
+    await frame.getByRole('button', { name: 'Narrower' }).click()
     await expect.poll(() => gameSize(player)).toEqual({ width: 1152, height: 820 })
   },
 )
@@ -62,8 +62,8 @@ test('phone: stretched from the start, its title whole', { tag: '@phone' }, asyn
   const frame = gameFrame(player, longTitle)
   await expect.poll(() => gameSize(player)).toEqual({ width: 360, height: 720 })
   await expect(frame.getByRole('button', { name: 'Fullscreen' })).toBeVisible()
-  await expect(frame.getByRole('button', { name: 'Stretch' })).toHaveCount(0)
-  await expect(frame.getByRole('button', { name: 'Shrink' })).toHaveCount(0)
+  await expect(frame.getByRole('button', { name: 'Wider' })).toHaveCount(0)
+  await expect(frame.getByRole('button', { name: 'Narrower' })).toHaveCount(0)
   const cut = await frame
     .getByRole('heading', { name: longTitle })
     .evaluate((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight)
@@ -88,7 +88,10 @@ test('the same game goes on while the player reads another page; closing clears 
   await player.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Settings' }).click()
   await expect(player.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 
-  await player.getByRole('complementary', { name: 'Open game' }).getByRole('button', { name: title }).click()
+  await player
+    .getByRole('complementary', { name: 'Current game' })
+    .getByRole('button', { name: title })
+    .click()
   await expect(frame).toBeVisible()
   await expect(player).toHaveURL('/settings')
   await expect(player.locator('iframe')).toHaveAttribute('src', address ?? '')
@@ -96,7 +99,7 @@ test('the same game goes on while the player reads another page; closing clears 
 
   await frame.getByRole('button', { name: 'Close the game' }).click()
   await expect(player.locator('iframe')).toHaveCount(0)
-  await expect(player.getByRole('complementary', { name: 'Open game' })).toHaveCount(0)
+  await expect(player.getByRole('complementary', { name: 'Current game' })).toHaveCount(0)
 })
 
 test('the menu opens over the game and leads on without ending it', { tag: '@long' }, async ({ player }) => {

@@ -114,9 +114,7 @@ test(
     })
     const page = await context.newPage()
     await page.goto('/settings')
-    const steps = page
-      .getByRole('listitem')
-      .filter({ hasText: /share button|Add to Home Screen|Press “Add”/ })
+    const steps = page.getByRole('listitem').filter({ hasText: /share button|Add to Home Screen|Tap “Add”/ })
     await expect(steps).toHaveCount(3)
     for (const step of await steps.all()) await expect(step.locator('svg')).toBeVisible()
     await context.close()

@@ -43,7 +43,7 @@ for (const { locale, html, title, part, spin } of languages) {
         await page.getByRole('button', { name: provider, exact: true }).click()
         // A toast goes by itself unless it is hovered.
         await toastAction(page, say('Sign in')).hover()
-        await expect(toast(page, say("Please sign in to see a provider's games."))).toBeVisible()
+        await expect(toast(page, say('Please sign in to see a provider’s games.'))).toBeVisible()
         await expect(page.getByRole('dialog')).toHaveCount(0)
         await toastAction(page, say('Sign in')).click()
         await expect(page).toHaveURL('/login?redirect=%2Fhome%3Fprovider%3D1')

@@ -21,7 +21,7 @@ test(
   { tag: '@desktop' },
   async ({ page, say }) => {
     await page.goto('/login?redirect=%2Fgame%2Fslot')
-    await tabTo(page, page.getByLabel('Account ID'))
+    await tabTo(page, page.getByLabel('Username', { exact: true }))
     await page.keyboard.type(demo.username)
     await tabTo(page, page.getByLabel('Password', { exact: true }))
     await page.keyboard.type(demo.password)
@@ -93,8 +93,8 @@ test(
     const rail = page
       .getByRole('complementary')
       .filter({ has: page.getByRole('navigation', { name: 'Main' }) })
-    await rail.getByRole('button', { name: 'Fold the menu' }).press('Enter')
-    const unfold = rail.getByRole('button', { name: 'Unfold the menu' })
+    await rail.getByRole('button', { name: 'Collapse the menu' }).press('Enter')
+    const unfold = rail.getByRole('button', { name: 'Expand the menu' })
     await expect(unfold).toBeFocused()
     expect((await rail.boundingBox())?.width).toBe(72)
     await page.reload()

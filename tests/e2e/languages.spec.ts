@@ -56,7 +56,7 @@ const opened: readonly Opened[] = [
     path: '/account/mypagelist?edit=password',
     open: (page) => page.locator('form').waitFor(),
   },
-  { over: 'leaving', path: '/account/mypagelist', open: (_, press) => press('Sign out everywhere') },
+  { over: 'leaving', path: '/account/mypagelist', open: (_, press) => press('Sign out on all devices') },
   {
     over: 'my page over home',
     path: '/home?modal=mypage-info',

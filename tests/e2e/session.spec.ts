@@ -35,13 +35,13 @@ test(
       .getByRole('main')
       .getByRole('button', { name: say('Sign in') })
       .click()
-    for (const words of ['Enter your account ID.', 'Enter your password.'])
+    for (const words of ['Enter your username.', 'Enter your password.'])
       await expect(page.getByText(words)).toBeVisible()
     await signInOnScreen(page, say, { username: account.username, password: 'not-this-one' })
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
-      'The ID or the password is not right.',
+      'The username or password is incorrect.',
     )
-    await expect(page.getByLabel('Account ID')).toHaveValue(account.username)
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue(account.username)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-this-one')
   },
 )

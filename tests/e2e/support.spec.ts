@@ -36,19 +36,19 @@ test('memos: unread everywhere, read by opening, deleted with a way back, all re
   await expect(row('Letter 3')).toBeVisible()
   await expect(unread).toHaveCount(before - 1)
 
-  await row('Letter 3').getByRole('button', { name: 'Delete the memo: Letter 3' }).click()
+  await row('Letter 3').getByRole('button', { name: 'Delete the message: Letter 3' }).click()
   await expect(row('Letter 3')).toHaveCount(0)
-  await expect(toast(page, 'Memo deleted.')).toBeVisible()
+  await expect(toast(page, 'Message deleted.')).toBeVisible()
   await toastAction(page, 'Undo').click()
   await expect(row('Letter 3')).toBeVisible()
 
-  await page.getByRole('tab', { name: '1:1' }).click()
+  await page.getByRole('tab', { name: 'Personal' }).click()
   await expect(page).toHaveURL('/supports/memopage?kind=direct')
   await expect(row('Letter 1')).toBeVisible()
   await page.getByRole('tab', { name: 'All' }).click()
   await page.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(unread).toHaveCount(0)
-  await expect(page.getByText(/unread memos?$/)).toHaveCount(0)
+  await expect(page.getByText(/unread messages?$/)).toHaveCount(0)
 })
 
 test('an inquiry: limits, a draft that survives a reload, sent once, answered', async ({
@@ -57,9 +57,9 @@ test('an inquiry: limits, a draft that survives a reload, sent once, answered', 
   account,
 }) => {
   await openAs(page, request, account, '/supports/counselpage')
-  await page.getByRole('link', { name: 'Write' }).click()
+  await page.getByRole('link', { name: 'New inquiry' }).click()
   const form = page.getByRole('form', { name: 'Write an inquiry' })
-  await expect(form.getByText('Answers normally take 1-2 days.')).toBeVisible()
+  await expect(form.getByText('We usually answer within 1–2 days')).toBeVisible()
   const title = form.getByLabel('Title')
   const content = form.getByLabel('Content')
   const send = form.getByRole('button', { name: 'Send' })
@@ -72,13 +72,13 @@ test('an inquiry: limits, a draft that survives a reload, sent once, answered', 
   await content.fill('x')
   await send.click()
   await expect(form.getByText('At most 100 characters.')).toBeVisible()
-  await expect(form.getByText('Please check the input limits.')).toBeVisible()
+  await expect(form.getByText('Please check the input limits')).toBeVisible()
 
   await title.fill(`Where is my deposit? ${hostile}`)
   await content.fill('First line\nsecond line')
   await expect.poll(() => storedTexts(page)).toContain('second line')
   await page.reload()
-  await expect(page.getByText('Restored from')).toBeVisible()
+  await expect(page.getByText('Draft restored')).toBeVisible()
   await expect(title).toHaveValue(`Where is my deposit? ${hostile}`)
   await expect(content).toHaveValue('First line\nsecond line')
 
@@ -97,7 +97,7 @@ test('an inquiry: limits, a draft that survives a reload, sent once, answered', 
   // Sent: nothing comes back.
   await page.goto('/supports/counselpage?write=true')
   await expect(title).toHaveValue('')
-  await expect(page.getByText('Restored from')).toHaveCount(0)
+  await expect(page.getByText('Draft restored')).toHaveCount(0)
 })
 
 test(
@@ -140,7 +140,7 @@ test(
     await page.goto('/account/mypagelist')
     const signOut = page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true })
     await signOut.click()
-    const question = page.getByRole('alertdialog', { name: /^You have text that was not sent/ })
+    const question = page.getByRole('alertdialog', { name: /^You have unsent text/ })
     const stay = question.getByRole('button', { name: 'Cancel' })
     await expect(stay).toBeFocused()
     await stay.press('Escape')
@@ -169,7 +169,7 @@ test('support for people who are signed out: questions, a message, its number', 
   const questions = page.getByRole('region', { name: 'Frequently asked questions' })
   await expect(questions.getByRole('listitem').first()).toBeVisible()
   const all = await questions.getByRole('listitem').count()
-  await questions.getByRole('textbox').fill('rolling')
+  await questions.getByRole('textbox').fill('wagering')
   await expect.poll(() => questions.getByRole('listitem').count()).toBeLessThan(all)
   await questions.getByRole('listitem').first().locator('summary').focus()
   await page.keyboard.press('Enter')
@@ -189,7 +189,8 @@ test('support for people who are signed out: questions, a message, its number', 
   await form.getByRole('button', { name: 'Send' }).click()
   const done = page.getByRole('heading', { name: 'Your message has been sent' })
   await expect(done).toBeFocused()
-  const number = /Its number is (\S+)\./.exec((await done.locator('..').textContent()) ?? '')?.[1] ?? ''
+  const number =
+    /Your reference number is (\S+)\./.exec((await done.locator('..').textContent()) ?? '')?.[1] ?? ''
   expect((await office('ticket', number)).join('\n')).toContain('I cannot sign in')
 })
 
@@ -205,7 +206,7 @@ test(
       const popup = page.getByRole('complementary', { name: 'Important announcement' })
       await expect(popup.getByRole('heading', { name: title })).toBeVisible()
       await expect(popup).toContainText(hostile)
-      await popup.getByRole('button', { name: 'Not again in this session' }).click()
+      await popup.getByRole('button', { name: 'Don’t show again this session' }).click()
       await expect(popup.getByRole('heading', { name: title })).toHaveCount(0)
       expect(await page.evaluate((key) => sessionStorage.getItem(key), `notice_session_${id}`)).not.toBeNull()
       await page.reload()
@@ -256,7 +257,7 @@ test.describe('with the worker', () => {
       await form.getByLabel('Title').fill('Written offline')
       await expect(form.getByRole('button', { name: 'Send' })).toBeDisabled()
       await expect(
-        form.getByText('You are offline. What you typed is kept; press again when you are connected.'),
+        form.getByText('You are offline. What you typed is kept; press again once you are online.'),
       ).toBeVisible()
       await page.goto('/supports/memopage')
       await expect(page.getByRole('listitem').filter({ hasText: 'Kept letter' })).toBeVisible()

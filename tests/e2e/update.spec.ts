@@ -31,7 +31,7 @@ test(
     await writing.getByLabel('Subject').fill('A question that is not sent yet')
 
     site.deploy('second')
-    await settings.getByRole('button', { name: 'Look for updates' }).click()
+    await settings.getByRole('button', { name: 'Check for updates' }).click()
     await expect(settings.getByRole('button', { name: 'Update now' })).toBeVisible()
     const card = page.getByRole('region', { name: 'A new version is ready.' })
     await expect(card.getByRole('listitem').first()).toBeVisible()
@@ -52,7 +52,7 @@ test('a version that waits is applied at the next start', { tag: '@desktop' }, a
   await page.goto(`${site.origin}/settings`)
   await untilControlled(page)
   site.deploy('second')
-  await page.getByRole('button', { name: 'Look for updates' }).click()
+  await page.getByRole('button', { name: 'Check for updates' }).click()
   await expect(page.getByRole('button', { name: 'Update now' })).toBeVisible()
   const later = page.getByRole('button', { name: 'Later' })
   await later.click()
@@ -60,7 +60,7 @@ test('a version that waits is applied at the next start', { tag: '@desktop' }, a
   expect(await deploymentOf(page)).toBe('first')
   await page.reload()
   await expect.poll(() => deploymentOf(page)).toBe('second')
-  await expect(page.getByRole('button', { name: 'Look for updates' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Check for updates' })).toBeVisible()
 })
 
 test(
@@ -70,7 +70,7 @@ test(
     await page.goto(`${site.origin}/settings`)
     await untilControlled(page)
     site.deploy('second')
-    await page.getByRole('button', { name: 'Look for updates' }).click()
+    await page.getByRole('button', { name: 'Check for updates' }).click()
     await expect(page.getByRole('button', { name: 'Update now' })).toBeVisible()
     const answers = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration()

@@ -68,9 +68,12 @@ test('a request that never arrived: the player reads that nothing was moved, and
   await main.getByRole('button', { name: say('Send the deposit request') }).click()
   await expect(
     main.getByText(
-      say('Your request for {0} did not reach the site. Nothing was moved; you can make it again.', {
-        0: '₩20,000',
-      }),
+      say(
+        'Your request for {0} did not reach the site. Your balance and points are unchanged; you can send it again.',
+        {
+          0: '₩20,000',
+        },
+      ),
     ),
   ).toBeVisible({ timeout: 30_000 })
   expect(await wallet.requests('deposit')).toEqual([])
@@ -151,7 +154,7 @@ test(
     const main = other.getByRole('main')
     const notSent = main.getByText(
       say(
-        'Your request for {0} was not sent: one from another tab was under way. Check what became of that one before you make this one again.',
+        'Your request for {0} was not sent: one from another tab was in progress. Check the result of that one before you send this one again.',
         { 0: '₩20,000' },
       ),
     )
@@ -194,7 +197,7 @@ test.describe('with the worker', () => {
       await expect(
         main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }),
       ).toBeDisabled()
-      await expect(main.getByText(say('You are offline. What you typed stays here.'))).toBeVisible()
+      await expect(main.getByText(say('You are offline. What you typed is kept here.'))).toBeVisible()
       await context.setOffline(false)
       await expect(
         main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }),

@@ -24,7 +24,7 @@ test(
     await wallet.amount().pressSequentially('15000')
     await expect(wallet.amount()).toHaveValue('15,000')
     await main.getByRole('button', { name: say('Continue'), exact: true }).click()
-    await expect(main.getByText(say('Only multiples of {0}.', { 0: '₩10,000' }))).toBeVisible()
+    await expect(main.getByText(say('Enter a multiple of {0}.', { 0: '₩10,000' }))).toBeVisible()
     await expect(wallet.amount()).toBeFocused()
     await wallet.amount().fill('')
     await main.getByRole('button', { name: '+100,000' }).click()
@@ -32,7 +32,7 @@ test(
     await main.getByRole('button', { name: say('Continue with {0}', { 0: '₩150,000' }) }).click()
 
     // The repeating step: exact amount, masked account, total.
-    await expect(main.getByRole('heading', { name: say('Please check') })).toBeFocused()
+    await expect(main.getByRole('heading', { name: say('Check and confirm') })).toBeFocused()
     const rows = main.locator('dl').first()
     await expect(rows).toContainText('₩150,000')
     await expect(rows.getByText(/\*{4}/)).toBeVisible()
@@ -44,14 +44,14 @@ test(
     // The timeline, and no second deposit beside it.
     const asked = main.getByRole('heading', { name: say('Deposit of {amount}', { amount: '₩150,000' }) })
     await expect(asked).toBeFocused()
-    await expect(main.getByText(say('A deposit is already in process'), { exact: true })).toBeVisible()
+    await expect(main.getByText(say('You already have a deposit in progress'), { exact: true })).toBeVisible()
     await expect(wallet.amount()).toHaveCount(0)
     expect(await wallet.requests('deposit')).toMatchObject([{ amount: 150_000, status: 'waiting' }])
 
     // Decided at the bank: said within a poll, without a reload.
     await wallet.decide('deposit', 'approve')
     await expect(
-      toast(page, say('Your deposit of {amount} has arrived.', { amount: '₩150,000' })),
+      toast(page, say('Your deposit of {amount} is now in your balance.', { amount: '₩150,000' })),
     ).toBeVisible({
       timeout: 20_000,
     })
@@ -80,7 +80,7 @@ test(
     await expect(main.getByText(say('Withdrawal returned'), { exact: true })).toBeVisible({ timeout: 20_000 })
     const decisions: [decision: [command: string, ...rest: string[]], words: string][] = [
       [['reject', 'bank.notReceived'], 'Rejected'],
-      [['auto-pay'], 'Auto-paid'],
+      [['auto-pay'], 'Credited automatically'],
     ]
     for (const [decision, words] of decisions) {
       await send('/wallet/depositpage', 'Send the deposit request')
@@ -110,12 +110,12 @@ test('a withdrawal is refused with the sum left to wager, and allowed once it is
   await expect(main.getByText(say('Waiting'), { exact: true })).toBeVisible()
   await wallet.decide('deposit', 'approve')
   await wallet.open('/wallet/withdrawpage')
-  await expect(main.getByText(say('Rolling left before a withdrawal'))).toBeVisible()
+  await expect(main.getByText(say('Left to wager before you can withdraw'))).toBeVisible()
   await expect(main.getByText('₩200', { exact: true }).first()).toBeVisible()
   await wallet.amount().fill('30,000원')
   await main.getByRole('button', { name: say('Continue'), exact: true }).click()
   await expect(
-    main.getByText(say('You can withdraw once another {0} is wagered.', { 0: '₩200' })),
+    main.getByText(say('You can withdraw after wagering another {0}.', { 0: '₩200' })),
   ).toBeVisible()
 
   await wallet.open(`/game/slot?provider=${aurumvale.id}`)
@@ -141,7 +141,7 @@ test('a withdrawal is refused with the sum left to wager, and allowed once it is
     main.getByRole('heading', { name: say('Withdrawal of {amount}', { amount: '₩30,000' }) }),
   ).toBeFocused()
   await wallet.decide('withdraw', 'reclaim')
-  await expect(main.getByText(say('Auto-withdrawn'), { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(main.getByText(say('Kept by the site'), { exact: true })).toBeVisible({ timeout: 20_000 })
 })
 
 test('all points that can be converted are, by one press and one check', async ({ page, wallet, say }) => {
@@ -170,20 +170,20 @@ test('history: days in the address, a type, load more with the focus kept, every
   const table = main.getByRole('table', { name: say('Transactions') })
   await expect(table.getByRole('row')).not.toHaveCount(0)
   await expect(table.getByText('+59,000')).toBeVisible()
-  for (const title of ['ID', 'Username', 'Type', 'Before', 'After', 'Date']) {
+  for (const title of ['Number', 'Username', 'Type', 'Balance before', 'Balance after', 'Date']) {
     await expect(table.getByRole('columnheader', { name: say(title), exact: true })).toHaveCount(1)
   }
   const more = main.getByRole('button', { name: say('Load more') })
   await more.focus()
   await page.keyboard.press('Enter')
   await expect(more).toHaveCount(0)
-  await expect(main.getByText(/60 transactions, that is all/)).toBeFocused()
+  await expect(main.getByText(/All 60 transactions shown/)).toBeFocused()
 
   await main.getByRole('button', { name: say('Today'), exact: true }).click()
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/)
   // Of one type only there is no running balance, and the totals, which are of all types, belong to another list.
   const chart = main.getByRole('figure')
-  const totals = main.getByRole('heading', { name: say('These days together') })
+  const totals = main.getByRole('heading', { name: say('Total for this period') })
   await expect(chart).toBeVisible()
   await expect(totals).toBeVisible()
   await main.getByRole('combobox').selectOption({ label: say('Adjustment') })
@@ -192,11 +192,11 @@ test('history: days in the address, a type, load more with the focus kept, every
   await main.getByRole('combobox').selectOption({ label: say('Opening balance') })
   await expect(page).toHaveURL(/type=opening/)
   await expect(table.getByRole('cell', { name: '+100,000', exact: true })).toBeVisible()
-  await expect(main.getByText(/1 transaction, that is all/)).toBeVisible()
+  await expect(main.getByText(/1 transaction, no more/)).toBeVisible()
   await page.reload()
-  await expect(main.getByText(/1 transaction, that is all/)).toBeVisible()
+  await expect(main.getByText(/1 transaction, no more/)).toBeVisible()
 
-  await main.getByRole('button', { name: say('All days'), exact: true }).click()
+  await main.getByRole('button', { name: say('All time'), exact: true }).click()
   await main.getByRole('combobox').selectOption('')
   await expect(main.getByText(/50 transactions shown/)).toBeVisible()
   const saving = page.waitForEvent('download')
@@ -204,7 +204,7 @@ test('history: days in the address, a type, load more with the focus kept, every
   const lines = readFileSync(await (await saving).path(), 'utf8')
     .trimEnd()
     .split('\r\n')
-  expect(lines[0]).toMatch(/^\u{FEFF}ID,/u)
+  expect(lines[0]).toMatch(/^\u{FEFF}Number,/u)
   expect(lines.slice(1).map((line) => Number(line.split(',')[0]))).toEqual(
     Array.from({ length: 60 }, (_, index) => 60 - index),
   )
@@ -230,7 +230,7 @@ ownProductTest(seedEarlierTerms)(
     await expect(terms).toBeVisible()
     await terms.getByRole('link', { name: say('Withdraw without accepting') }).click()
     await expect(page).toHaveURL(/\/wallet\/withdrawpage$/)
-    await expect(page.getByRole('heading', { name: say('Ask for a withdrawal') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: say('Request a withdrawal') })).toBeVisible()
     await expect(terms).toHaveCount(0)
 
     await page.goto('/home')

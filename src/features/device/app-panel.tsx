@@ -25,8 +25,8 @@ export function AppPanel() {
     const found = await updates(tab).check()
     setChecking(false)
     if (found) return
-    if (tab.connection.isOffline()) toast('error', t`You are offline. Try again when you are connected.`)
-    else toast('success', t`You have the newest version.`)
+    if (tab.connection.isOffline()) toast('error', t`You are offline. Try again once you are online.`)
+    else toast('success', t`You have the latest version.`)
   }
   return (
     <Panel title={<Trans comment="Settings: about the app on this device">App</Trans>}>
@@ -43,7 +43,7 @@ export function AppPanel() {
         <InstallButton />
         {phase === 'current' ? (
           <Button busy={checking} icon={pageIcons.refresh} onClick={() => void check()}>
-            <Trans>Look for updates</Trans>
+            <Trans>Check for updates</Trans>
           </Button>
         ) : (
           <Button variant="filled" disabled={!isUpdateOffered(phase)} onClick={() => updates(tab).agree()}>

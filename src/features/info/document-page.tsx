@@ -35,7 +35,7 @@ export function DocumentPage({ name, title, bare = false }: DocumentPageProps) {
         <DocumentText document={text} language={i18n.locale} />
       ) : status === 'offline' ? (
         <ListState icon={icons.offline} title={t`You are offline`}>
-          <Trans>This has not been read on this device yet. It appears when you are connected.</Trans>
+          <Trans>This has not been read on this device yet. It will appear once you are online.</Trans>
         </ListState>
       ) : error ? (
         <ListState

@@ -21,17 +21,20 @@ export function MinimisedGame({ current, ref }: MinimisedGameProps) {
   const { game, phase } = current
   const title = textIn(game.game_title, i18n.locale)
   return (
-    <aside ref={ref} className={styles.pill} aria-label={t`Open game`}>
+    <aside
+      ref={ref}
+      className={styles.pill}
+      aria-label={t({
+        message: 'Current game',
+        comment: 'Name of the part of the page that holds the minimised game; no command',
+      })}
+    >
       <button type="button" className={styles.back} onClick={restore}>
         <img src={textIn(game.game_image, i18n.locale)} alt="" className={styles.cover} draggable={false} />
         <span className={styles.words}>
           <span className={styles.title}>{title}</span>
           <span className={styles.hint}>
-            {phase === 'busy' ? (
-              <Trans>Back to game · a round is being played</Trans>
-            ) : (
-              <Trans>Back to game</Trans>
-            )}
+            {phase === 'busy' ? <Trans>Back to game · round in progress</Trans> : <Trans>Back to game</Trans>}
           </span>
         </span>
         <span className={styles.up}>

@@ -102,7 +102,7 @@ export function Settings({ children }: SettingsProps) {
           value={motion}
           onChoose={setMotion}
           choices={[
-            { value: 'system', label: t`As the device says` },
+            { value: 'system', label: t`Same as device` },
             { value: 'on', label: t({ message: 'On', comment: 'Reduced motion is on' }) },
             { value: 'off', label: t({ message: 'Off', comment: 'Reduced motion is off' }) },
           ]}

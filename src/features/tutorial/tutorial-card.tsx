@@ -31,12 +31,12 @@ export default function TutorialCard() {
     {
       picture: <StarPicture />,
       title: t`Mark what you like`,
-      text: t`The star keeps a game on your home page. It never starts it.`,
+      text: t`The star saves a game to your home page. It never starts the game.`,
     },
     {
       picture: <MenuPicture />,
       title: t`Everything is in the menu`,
-      text: t`Games, wallet, messages and settings are one press away, at the top right.`,
+      text: t`Games, wallet, messages and settings are one tap away, at the top right.`,
     },
   ]
   const last = step === steps.length - 1

@@ -16,7 +16,7 @@ const InquiriesPage = lazyWithRetry(() =>
 )
 
 export const Route = createFileRoute('/supports/counselpage')({
-  staticData: { layout: 'dashboard', title: msg`1:1 inquiries`, parent: '/home' },
+  staticData: { layout: 'dashboard', title: msg`My inquiries`, parent: '/home' },
   validateSearch: (search): InquirySearch => readInquirySearch(search),
   beforeLoad: requireSession,
   component: Page,
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/supports/counselpage')({
 function Page() {
   const search = Route.useSearch()
   return (
-    <Suspense fallback={<PageSkeleton title={<Trans>1:1 inquiries</Trans>} />}>
+    <Suspense fallback={<PageSkeleton title={<Trans>My inquiries</Trans>} />}>
       <InquiriesPage id={search.id} writing={search.write ?? false} reference={referenceOf(search)} />
     </Suspense>
   )

@@ -12,7 +12,7 @@ const MemosPage = lazyWithRetry(() =>
 )
 
 export const Route = createFileRoute('/supports/memopage')({
-  staticData: { layout: 'dashboard', title: msg`Memos`, parent: '/home' },
+  staticData: { layout: 'dashboard', title: msg`Messages`, parent: '/home' },
   validateSearch: (search): { id?: string | undefined; kind?: 'all' | 'direct' | undefined } => ({
     ...readId(search),
     kind: search['kind'] === 'direct' ? 'direct' : undefined,
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/supports/memopage')({
 function Page() {
   const { id, kind = 'all' } = Route.useSearch()
   return (
-    <Suspense fallback={<PageSkeleton title={<Trans>Memos</Trans>} />}>
+    <Suspense fallback={<PageSkeleton title={<Trans>Messages</Trans>} />}>
       <MemosPage id={id} kind={kind} />
     </Suspense>
   )

@@ -15,7 +15,7 @@ export function AccountLinks() {
   const initial = session.state === 'signedIn' ? [...session.name][0] : ''
   return (
     <span className={styles.links}>
-      <Link to="/supports/memopage" className={styles.memos} aria-label={t`Memos`}>
+      <Link to="/supports/memopage" className={styles.memos} aria-label={t`Messages`}>
         <Icon path={icons.bell} />
         <UnreadBadge />
       </Link>

@@ -51,8 +51,8 @@ export const navGroups: NavGroup[] = [
     title: msg({ message: 'Support and information', comment: 'Group of the side menu' }),
     items: [
       { to: '/supports/noticepage', icon: icons.bell, label: msg`Announcements` },
-      { to: '/supports/memopage', icon: pageIcons.mail, label: msg`Memos`, badge: 'memos' },
-      { to: '/supports/counselpage', icon: pageIcons.chat, label: msg`1:1 inquiries` },
+      { to: '/supports/memopage', icon: pageIcons.mail, label: msg`Messages`, badge: 'memos' },
+      { to: '/supports/counselpage', icon: pageIcons.chat, label: msg`My inquiries` },
       { to: '/support', icon: icons.info, label: msg`Customer support` },
       { to: '/account/mypagelist', icon: icons.person, label: msg`My page` },
       { to: '/settings', icon: pageIcons.gear, label: msg`Settings` },

@@ -12,7 +12,7 @@ export function PlayMoneyLine() {
   return (
     <p className={styles.line}>
       <Icon path={icons.info} size={14} />
-      <Trans>Play money · no real money is moved</Trans>
+      <Trans>Play money · no real money involved</Trans>
     </p>
   )
 }

@@ -34,8 +34,8 @@ export function Rail() {
           icon={pageIcons.rail}
           label={
             isOpen
-              ? t({ message: 'Fold the menu', comment: 'Leaves only the icons of the side menu' })
-              : t({ message: 'Unfold the menu', comment: 'Shows the words of the side menu again' })
+              ? t({ message: 'Collapse the menu', comment: 'Leaves only the icons of the side menu' })
+              : t({ message: 'Expand the menu', comment: 'Shows the words of the side menu again' })
           }
           aria-expanded={isOpen}
           onClick={() => setWidth(isOpen ? 'folded' : 'open')}

@@ -15,7 +15,7 @@ export function UnreadBadge({ counted = false }: UnreadBadgeProps) {
   return (
     <span className={counted ? styles.count : styles.dot}>
       <span className={counted ? undefined : styles.hidden}>
-        {counted ? unread : <Plural value={unread} one="# unread memo" other="# unread memos" />}
+        {counted ? unread : <Plural value={unread} one="# unread message" other="# unread messages" />}
       </span>
     </span>
   )

@@ -44,7 +44,7 @@ export function FavouritesCard() {
         </span>
       ) : (
         <span className={styles.none}>
-          <Trans>The star on a game's cover puts it here.</Trans>
+          <Trans>Tap the star on a game’s cover to save it here.</Trans>
         </span>
       )}
     </Link>

@@ -39,7 +39,7 @@ export function WalletNotFound() {
           </>
         }
       >
-        <Trans>Your balance and your transactions are where they were.</Trans>
+        <Trans>Your balance and transactions are unchanged.</Trans>
       </ListState>
       <PlayMoneyLine />
     </main>

@@ -82,7 +82,7 @@ function useRefuseProvider(): (provider: string) => void {
   return (provider) => {
     const { href } = router.buildLocation({ to: '.', search: (old) => ({ ...old, provider }) })
     const redirect = startPageOf(new URL(href, location.origin).href)
-    toast('error', t`Please sign in to see a provider's games.`, {
+    toast('error', t`Please sign in to see a provider’s games.`, {
       label: t`Sign in`,
       run: () => void navigate({ to: '/login', search: { redirect } }),
       passing: 'elsewhere',

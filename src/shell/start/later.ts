@@ -31,7 +31,7 @@ export async function offerFavourites(tab: Tab): Promise<void> {
   const count = await favourites(tab).countAnonymous(player)
   const isThere = () => tab.store.get(playerAtom) === player
   if (count === 0 || !isThere()) return
-  toasts(tab).show('info', t`You marked favourites before signing in.`, {
+  toasts(tab).show('info', t`You added favourites before signing in.`, {
     label: t`${plural(count, { one: 'Add your # favourite', other: 'Add your # favourites' })}`,
     run: () => {
       if (isThere()) void favourites(tab).adoptAnonymous(player)
@@ -79,7 +79,7 @@ function followStorage({ store }: Tab): void {
     if (health === 'full')
       toasts({ store }).show(
         'error',
-        t`The device is full. New favourites and settings last until you close the app.`,
+        t`This device is out of storage. New favourites and settings are kept only until you close the app.`,
       )
   }
   const sayLost = () => {

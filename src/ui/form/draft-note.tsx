@@ -18,8 +18,8 @@ export function DraftNote({ restoredAt, onStartOver }: DraftNoteProps) {
         <p className={styles.note}>
           <Icon path={pageIcons.refresh} size={18} />
           <span className={styles.text}>
-            <Trans comment="What was typed in a form earlier is back">
-              Restored from <RelativeTime at={restoredAt} />
+            <Trans comment="What was typed in a form earlier is back; the time it was typed follows, such as “5 minutes ago”">
+              Draft restored · <RelativeTime at={restoredAt} />
             </Trans>
           </span>
           <button type="button" className={styles.action} onClick={onStartOver}>

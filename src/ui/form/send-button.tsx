@@ -23,7 +23,7 @@ export function SendButton({ busy, waitingNote, children }: SendButtonProps) {
       <output className={styles.note}>
         {offline
           ? (waitingNote ?? (
-              <Trans>You are offline. What you typed is kept; press again when you are connected.</Trans>
+              <Trans>You are offline. What you typed is kept; press again once you are online.</Trans>
             ))
           : null}
       </output>

@@ -17,7 +17,7 @@ export function ErrorLine({ error, message }: ErrorLineProps) {
   const { t, i18n } = useLingui()
   const text = error
     ? error.outcome === 'unknown'
-      ? t`The answer was lost on the way. Press again: it counts only once.`
+      ? t`We did not receive a reply. Press again: it will be counted only once.`
       : i18n._(errorMessage(error))
     : message
   return (

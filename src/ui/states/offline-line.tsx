@@ -9,7 +9,7 @@ export function OfflineLine() {
     <p className={styles.line}>
       <Icon path={icons.offline} size={18} />
       <Trans comment="In place of details that cannot be loaded while offline">
-        You are offline. This appears when you are connected.
+        You are offline. This will appear once you are online.
       </Trans>
     </p>
   )

@@ -78,12 +78,12 @@ describe('the search', () => {
 
   test('the arrows move through the lines, round and round, and the focus stays in the input', async () => {
     await userEvent.fill(box(), 'dragon')
-    await untilFound('Dragon Meets Tiger', 'Gate of the Red Dragon', 'All 2 slots found')
+    await untilFound('Dragon Meets Tiger', 'Gate of the Red Dragon', 'See all 2 slots found')
     expect(current()).toContain('Dragon Meets Tiger')
     await userEvent.keyboard('{ArrowDown}')
     expect(current()).toContain('Gate of the Red Dragon')
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    expect(current()).toContain('All 2 slots found')
+    expect(current()).toContain('See all 2 slots found')
     await expect.element(box()).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     expect(stage.asked.all).toEqual([['slots', 'dragon']])
@@ -118,7 +118,7 @@ describe('the search', () => {
     await userEvent.keyboard('{Enter}')
     await untilFound('Baccarat at Dusk')
     await userEvent.fill(box(), '')
-    await page.getByRole('button', { name: 'Forget these searches' }).click()
+    await page.getByRole('button', { name: 'Clear recent searches' }).click()
     await vi.waitFor(() => expect(lines().join()).not.toContain('bakara'))
   })
 })

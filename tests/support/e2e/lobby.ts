@@ -42,7 +42,7 @@ export async function signInOnScreen(
   account: { readonly username: string; readonly password: string },
 ): Promise<void> {
   const form = page.getByRole('main')
-  await form.getByLabel(say('Account ID'), { exact: true }).fill(account.username)
+  await form.getByLabel(say('Username'), { exact: true }).fill(account.username)
   await form.getByLabel(say('Password'), { exact: true }).fill(account.password)
   await form.getByRole('button', { name: say('Sign in'), exact: true }).click()
 }

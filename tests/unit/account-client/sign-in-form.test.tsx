@@ -67,11 +67,15 @@ function typePassword(): void {
 
 test.each<[string, Script, string]>([
   ['lost on the way', cut, 'The site cannot be reached right now. Check your connection and try again.'],
-  ['of a broken server', page(502), 'The server had a problem. Nothing was changed; please try again.'],
+  [
+    'of a broken server',
+    page(502),
+    'Something went wrong on our side. Nothing was changed; please try again.',
+  ],
   [
     'not of the contract',
     json(200, { code: 'OK', data: {} }),
-    'The site sent an answer this app does not understand. Please try again later.',
+    'The site’s reply could not be read. Please try again later.',
   ],
   [
     'to too many attempts',

@@ -140,7 +140,9 @@ describe('before anything is asked', () => {
 
   test('offline: the reason', async () => {
     setOffline()
-    expect(await press(popup)).toMatchObject({ text: 'You are offline. Games open when you are connected.' })
+    expect(await press(popup)).toMatchObject({
+      text: 'You are offline. Games will open once you are online.',
+    })
   })
 
   test('out of service: the reason', async () => {
@@ -444,7 +446,7 @@ describe('failures, spec §8', () => {
   ])('exception, %s: serverError', async (_name, script) => {
     server.setScript(script)
     expect(await fails()).toMatchObject({
-      text: 'The game could not be opened: the server did not answer. Nothing was staked.',
+      text: 'The game could not be opened: the server did not respond. No stake was taken.',
     })
   })
 

@@ -140,13 +140,13 @@ const markOne = () =>
 test('the offer of favourites goes with its player, and comes to the next one', async () => {
   await markOne()
   await rendered(() => signIn('first'))
-  await waitFor(() => expect(said()).toContain('You marked favourites before signing in.'))
+  await waitFor(() => expect(said()).toContain('You added favourites before signing in.'))
   await rendered(() =>
     tab.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, isFollowedBySignIn: false }),
   )
   expect(said()).not.toContain('favourite')
   await rendered(() => signIn('second'))
-  await waitFor(() => expect(said()).toContain('You marked favourites before signing in.'))
+  await waitFor(() => expect(said()).toContain('You added favourites before signing in.'))
   expect(await favourites(tab).countAnonymous('first')).toBe(1)
   await rendered(() => button('Add your')?.click())
   await waitFor(async () => expect(await favourites(tab).countAnonymous('second')).toBe(0))

@@ -36,7 +36,7 @@ export function JoinForm({ renderDocument, onDone }: JoinFormProps) {
       </h1>
       <p className={styles.lead}>
         <Trans>
-          Rather one question at a time? <Link to="/register-nine">Join step by step</Link>
+          Prefer one question at a time? <Link to="/register-nine">Join step by step</Link>
         </Trans>
       </p>
       <DraftNote restoredAt={join.restoredAt} onStartOver={() => void join.startOver()} />

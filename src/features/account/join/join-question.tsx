@@ -28,7 +28,7 @@ export function JoinQuestion({ join, question, renderDocument }: JoinQuestionPro
   if (question === 'username') {
     return (
       <TextField
-        label={t`Account ID`}
+        label={t`Username`}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -41,10 +41,10 @@ export function JoinQuestion({ join, question, renderDocument }: JoinQuestionPro
         error={error('username')}
         hint={
           availability.username === 'free'
-            ? t`This ID is free.`
-            : t`4 to 20 characters: small letters a-z, digits and _.`
+            ? t`This username is available.`
+            : t`4 to 20 characters: lowercase letters a–z, digits and _.`
         }
-        end={<AvailabilityMark state={availability.username} free={t`This ID is free.`} />}
+        end={<AvailabilityMark state={availability.username} free={t`This username is available.`} />}
       />
     )
   }
@@ -62,7 +62,7 @@ export function JoinQuestion({ join, question, renderDocument }: JoinQuestionPro
         onChange={(event) => join.set('email', event.target.value)}
         onBlur={() => join.leave('email')}
         error={error('email')}
-        hint={t`Only for a new password, should you need one.`}
+        hint={t`Only used to reset your password.`}
       />
     )
   }
@@ -78,10 +78,10 @@ export function JoinQuestion({ join, question, renderDocument }: JoinQuestionPro
         error={error('nickname')}
         hint={
           availability.nickname === 'free'
-            ? t`This nickname is free.`
-            : t`What others may see. You can change it later.`
+            ? t`This nickname is available.`
+            : t`Others may see it. You can change it later.`
         }
-        end={<AvailabilityMark state={availability.nickname} free={t`This nickname is free.`} />}
+        end={<AvailabilityMark state={availability.nickname} free={t`This nickname is available.`} />}
       />
     )
   }
@@ -106,7 +106,7 @@ export function JoinQuestion({ join, question, renderDocument }: JoinQuestionPro
         onChange={(birth) => join.set('birth_date', birth)}
         onBlur={() => join.leave('birth_date')}
         error={error('birth_date')}
-        hint={t`From ${join.site.minimum_age} years on.`}
+        hint={t`You must be at least ${join.site.minimum_age}.`}
       />
     )
   }
@@ -123,9 +123,7 @@ export function JoinQuestion({ join, question, renderDocument }: JoinQuestionPro
         onBlur={() => join.leave('referral_code')}
         error={error('referral_code')}
         hint={
-          availability.referral === 'free'
-            ? t`This code is valid.`
-            : t`From the person who told you of this site.`
+          availability.referral === 'free' ? t`This code is valid.` : t`From the person who referred you.`
         }
         end={<AvailabilityMark state={availability.referral} free={t`This code is valid.`} />}
       />

@@ -17,12 +17,12 @@ import { useSwipe } from './use-swipe.ts'
 import { icons } from '../../../ui/icon/icons.ts'
 
 const titles = {
-  username: msg`Choose your ID`,
+  username: msg`Choose your username`,
   email: msg`What is your e-mail address?`,
   nickname: msg`What shall we call you?`,
   phone: msg`What is your phone number?`,
   birth_date: msg`When were you born?`,
-  referral_code: msg`Who told you of us?`,
+  referral_code: msg`Who referred you?`,
   password: msg`Choose a password`,
   terms_version: msg`Terms and privacy`,
 }
@@ -128,7 +128,7 @@ export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsPro
       {before === undefined ? (
         <p className={styles.other}>
           <Trans>
-            Rather all at once? <Link to="/account/register">Join on one page</Link>
+            Prefer one page? <Link to="/account/register">Join on one page</Link>
           </Trans>
         </p>
       ) : (

@@ -37,7 +37,7 @@ export function BalanceCard() {
         </div>
         <div>
           <dt>
-            <Trans comment="The sum still to be wagered before a withdrawal">Rolling left</Trans>
+            <Trans comment="The sum still to be wagered before a withdrawal">Left to wager</Trans>
           </dt>
           <dd>{info ? <Money amount={info.rolling} currency={currency} /> : '–'}</dd>
         </div>

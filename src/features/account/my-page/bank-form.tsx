@@ -80,7 +80,7 @@ export function BankForm({ player, me, onClose }: BankFormProps) {
         value={bank_account}
         onChange={(event) => edit('bank_account')(event.target.value)}
         error={errorOf('bank_account')}
-        hint={t`6 to 20 digits, hyphens between them are fine.`}
+        hint={t`6 to 20 digits; hyphens are allowed.`}
       />
       <TextField
         label={t`Account holder`}
@@ -100,7 +100,7 @@ export function BankForm({ player, me, onClose }: BankFormProps) {
           clearError('password')
         }}
         error={errorOf('password')}
-        hint={t`Once more, because money goes to this account. A memo tells you of the change.`}
+        hint={t`Enter your password again, because money is paid to this account. A message will tell you about the change.`}
       />
     </EditForm>
   )

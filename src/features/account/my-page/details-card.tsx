@@ -25,7 +25,7 @@ export function DetailsCard() {
   const shown = (value: ReactNode) => (info ? value || '–' : <Skeleton className={styles.value} />)
   const who = [
     { term: t`Name`, value: shown(maskName(info?.name ?? '')) },
-    { term: t`Account ID`, value: shown(info?.username) },
+    { term: t`Username`, value: shown(info?.username) },
   ]
   const details = [
     { term: t`Bank`, value: shown(info?.bank_code_name) },

@@ -20,7 +20,7 @@ export function ProfileCard(props: EditableProps & { player: string }) {
       rowsVersion={numbers ? 'formatted' : ''}
       renderRows={(me, placeholder) => [
         { term: t`Nickname`, value: me?.nickname ?? placeholder },
-        { term: t`Account ID`, value: me?.username ?? placeholder },
+        { term: t`Username`, value: me?.username ?? placeholder },
         { term: t`E-mail`, value: me?.email ?? placeholder },
         {
           term: t`Phone number`,

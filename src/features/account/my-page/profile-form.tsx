@@ -76,8 +76,8 @@ export function ProfileForm({ player, me, onClose }: ProfileFormProps) {
           errorOf('nickname') ??
           (availability === 'taken' ? i18n._(fieldErrorMessage('nickname.taken')) : undefined)
         }
-        hint={availability === 'free' ? t`This nickname is free.` : undefined}
-        end={<AvailabilityMark state={availability} free={t`This nickname is free.`} />}
+        hint={availability === 'free' ? t`This nickname is available.` : undefined}
+        end={<AvailabilityMark state={availability} free={t`This nickname is available.`} />}
       />
       <PhoneField
         value={shown.text}

@@ -37,7 +37,7 @@ export function SessionsCard({ player }: { player: string }) {
     if (ending) return
     setEnding(true)
     const answer = await http.call(accountEndpoints.endSession, { params: { id: other.id }, key: newKey() })
-    if (answer.ok) toast('success', t`Signed out there.`)
+    if (answer.ok) toast('success', t`Signed out on that device.`)
     else toast('error', i18n._(errorMessage(answer)))
     await refresh()
     setEnding(false)
@@ -50,7 +50,10 @@ export function SessionsCard({ player }: { player: string }) {
   }
 
   return (
-    <SectionCard id="sessions" title={<Trans>Signed in here</Trans>}>
+    <SectionCard
+      id="sessions"
+      title={<Trans comment="Heading of the devices that are signed in">Where you are signed in</Trans>}
+    >
       {!data && status === 'offline' ? (
         <OfflineLine />
       ) : status === 'failed' && error ? (
@@ -66,7 +69,7 @@ export function SessionsCard({ player }: { player: string }) {
                 <p className={styles.sub}>
                   {one.current ? (
                     <span className={recipeClass('badge', { tone: 'success' })}>
-                      <Trans comment="Of the session that shows this page">This one</Trans>
+                      <Trans comment="Of the session that shows this page">This device</Trans>
                     </span>
                   ) : (
                     <Trans comment="When somebody did something in a session">
@@ -78,7 +81,7 @@ export function SessionsCard({ player }: { player: string }) {
               {one.current ? null : (
                 <IconButton
                   icon={pageIcons.signOut}
-                  label={t`Sign out there`}
+                  label={t`Sign out on that device`}
                   disabled={offline}
                   aria-disabled={ending || undefined}
                   onClick={() => void end(one)}
@@ -97,12 +100,12 @@ export function SessionsCard({ player }: { player: string }) {
         disabled={offline}
         ask={async () =>
           drafts(tab).hasUnsent(player)
-            ? msg`Sign out everywhere, here too? Text that was not sent is deleted from this device.`
-            : msg`Sign out everywhere, here too?`
+            ? msg`Sign out on all devices, including this one? Unsent text will be deleted from this device.`
+            : msg`Sign out on all devices, including this one?`
         }
         onConfirm={() => void endAll()}
       >
-        <Trans>Sign out everywhere</Trans>
+        <Trans>Sign out on all devices</Trans>
       </ConfirmButton>
     </SectionCard>
   )

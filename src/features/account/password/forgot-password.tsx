@@ -39,15 +39,16 @@ export function ForgotPassword() {
           <Icon path={pageIcons.mail} size={28} />
         </span>
         <ArrivingHeading level={1} className={styles.heading}>
-          <Trans>Look into your mail</Trans>
+          <Trans>Check your e-mail</Trans>
         </ArrivingHeading>
         <p className={styles.lead}>
           <Trans>
-            If an account has the address {asked}, a link is on its way there. It works once, for 30 minutes.
+            If there is an account with the address {asked}, a link is on its way to it. The link works once
+            and expires after 30 minutes.
           </Trans>
         </p>
         <Link to="/login" className={recipeClass('button', { variant: 'styled', wide: true })}>
-          <Trans>Back to signing in</Trans>
+          <Trans>Back to sign-in</Trans>
         </Link>
       </div>
     )
@@ -58,7 +59,7 @@ export function ForgotPassword() {
         <Trans>Forgot your password?</Trans>
       </h1>
       <p className={styles.lead}>
-        <Trans>We send a link to set a new one to the e-mail address of your account.</Trans>
+        <Trans>We will e-mail you a link to set a new one.</Trans>
       </p>
       <TextField
         label={t`E-mail`}

@@ -39,7 +39,7 @@ export function PasswordCard({ username, editing, onEdit, onClose }: EditablePro
         <PasswordForm username={username} onClose={onClose} />
       ) : (
         <p className={styles.text}>
-          <Trans>A change signs you out everywhere else.</Trans>
+          <Trans>Changing it signs you out on all other devices.</Trans>
         </p>
       )}
     </SectionCard>
@@ -85,7 +85,7 @@ function PasswordForm({ username, onClose }: { username: string; onClose: () => 
       submission={submission}
       onClose={onClose}
       label={<Trans>Set the password</Trans>}
-      waitingNote={<Trans>You are offline. Press again when you are connected.</Trans>}
+      waitingNote={<Trans>You are offline. Press again once you are online.</Trans>}
     >
       {/* Tells password managers whose password it is. */}
       <input

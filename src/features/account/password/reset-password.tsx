@@ -60,7 +60,7 @@ export function ResetPassword({ token, onUsed, onAskAgain }: ResetPasswordProps)
           <Trans>Your new password is set</Trans>
         </ArrivingHeading>
         <p className={styles.lead}>
-          <Trans>You have been signed out everywhere. Sign in with the new password.</Trans>
+          <Trans>You have been signed out on all devices. Sign in with the new password.</Trans>
         </p>
         <Link to="/login" className={recipeClass('button', { variant: 'filled', wide: true })}>
           <Trans>Sign in</Trans>
@@ -74,7 +74,7 @@ export function ResetPassword({ token, onUsed, onAskAgain }: ResetPasswordProps)
         <Trans>Set a new password</Trans>
       </h1>
       <p className={styles.lead}>
-        <Trans>Afterwards you are signed out everywhere else.</Trans>
+        <Trans>This signs you out on all devices.</Trans>
       </p>
       <Fields>
         <NewPassword
@@ -101,13 +101,13 @@ export function ResetPassword({ token, onUsed, onAskAgain }: ResetPasswordProps)
       {error?.message === 'reset.linkInvalid' ? (
         <p className={styles.again}>
           <button type="button" onClick={onAskAgain}>
-            <Trans>Ask for a new link</Trans>
+            <Trans>Request a new link</Trans>
           </button>
         </p>
       ) : null}
       <SendButton
         busy={isBusy}
-        waitingNote={<Trans>You are offline. Press again when you are connected.</Trans>}
+        waitingNote={<Trans>You are offline. Press again once you are online.</Trans>}
       >
         <Trans>Set the password</Trans>
       </SendButton>

@@ -49,9 +49,11 @@ export function SessionWarning() {
         </p>
         <p className={styles.text}>
           {warning.kind === 'idle' ? (
-            <Trans>You are signed out in {left}. What you have typed is kept.</Trans>
+            <Trans>You will be signed out in {left}. What you typed is kept.</Trans>
           ) : (
-            <Trans>It ends in {left}; then sign in again. What you have typed is kept.</Trans>
+            <Trans>
+              You will be signed out in {left} and will need to sign in again. What you typed is kept.
+            </Trans>
           )}
         </p>
       </div>
@@ -67,7 +69,7 @@ export function SessionWarning() {
               .finally(() => setBusy(false))
           }}
         >
-          <Trans comment="Button against being signed out">Stay</Trans>
+          <Trans comment="Button against being signed out">Stay signed in</Trans>
         </Button>
       ) : null}
     </div>

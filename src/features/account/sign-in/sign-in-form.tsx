@@ -56,7 +56,7 @@ export function SignInForm({ onDone }: SignInFormProps) {
         <Trans>Sign in</Trans>
       </h1>
       <TextField
-        label={t`Account ID`}
+        label={t`Username`}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -67,7 +67,7 @@ export function SignInForm({ onDone }: SignInFormProps) {
           setUsername(event.target.value)
           clearError('username')
         }}
-        error={fieldErrors.username ? t`Enter your account ID.` : undefined}
+        error={fieldErrors.username ? t`Enter your username.` : undefined}
       />
       <PasswordField
         label={t`Password`}
@@ -82,7 +82,7 @@ export function SignInForm({ onDone }: SignInFormProps) {
       />
       <div className={styles.row}>
         <Checkbox checked={remember} onChange={setRemember}>
-          <Trans>Remember my ID</Trans>
+          <Trans>Remember my username</Trans>
         </Checkbox>
         <Link to="/account/forgot-password" className={styles.forgot}>
           <Trans comment="Link to setting a new password">Forgot password</Trans>
@@ -91,7 +91,9 @@ export function SignInForm({ onDone }: SignInFormProps) {
       <ErrorLine error={error} />
       <SendButton
         busy={isBusy}
-        waitingNote={<Trans>You are offline. Signing in needs a connection; what you typed stays.</Trans>}
+        waitingNote={
+          <Trans>You are offline. You need a connection to sign in; what you typed is kept.</Trans>
+        }
       >
         <Trans>Sign in</Trans>
       </SendButton>

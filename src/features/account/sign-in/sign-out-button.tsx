@@ -24,7 +24,7 @@ export function SignOutButton(props: SignOutButtonProps) {
       {...props}
       ask={async () =>
         drafts(tab).hasUnsent(player)
-          ? msg`You have text that was not sent. Signing out deletes it from this device.`
+          ? msg`You have unsent text. Signing out deletes it from this device.`
           : undefined
       }
       onConfirm={() => void tab.session.signOut()}

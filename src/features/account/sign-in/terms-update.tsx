@@ -83,7 +83,8 @@ function TermsDialog({ version, document }: { version: string; document: ReactNo
           </h2>
           <p className={styles.text}>
             <Trans>
-              Please read them. To play and to deposit, accept them; your balance stays yours either way.
+              Please read them. You need to accept them to play and to deposit; your balance stays yours
+              either way.
             </Trans>{' '}
             <Link to="/wallet/withdrawpage" className={styles.link}>
               <Trans>Withdraw without accepting</Trans>
@@ -96,7 +97,7 @@ function TermsDialog({ version, document }: { version: string; document: ReactNo
         <footer className={styles.foot}>
           <ErrorLine error={error} />
           <p className={styles.text} role="status" hidden={!offline}>
-            {offline ? <Trans>You are offline. You can accept them when you are connected.</Trans> : null}
+            {offline ? <Trans>You are offline. You can accept them once you are online.</Trans> : null}
           </p>
           <Button
             variant="filled"

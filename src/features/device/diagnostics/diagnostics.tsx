@@ -37,7 +37,7 @@ export function Diagnostics() {
   }, [tab])
   const copy = async (text: string) => {
     if (await copyText(text)) toast('success', t`Copied. You can paste it into an inquiry.`)
-    else toast('error', t`The browser did not let the app copy. Select the text instead.`)
+    else toast('error', t`The browser blocked copying. Please select the text yourself.`)
   }
   return (
     <div className={styles.page}>
@@ -45,13 +45,13 @@ export function Diagnostics() {
         <Trans>Diagnostics</Trans>
       </PageHeading>
       <Explanation>
-        <Trans>What the support may need to know about this device. Nothing in it is personal.</Trans>
+        <Trans>What support may need to know about this device. It contains nothing personal.</Trans>
       </Explanation>
       {report ? (
         <>
           <Actions>
             <Button variant="filled" icon={pageIcons.copy} onClick={() => void copy(reportText(report))}>
-              <Trans>Copy for the support</Trans>
+              <Trans>Copy for support</Trans>
             </Button>
           </Actions>
           <Sections report={report} />
@@ -110,7 +110,7 @@ function Sections({ report }: { report: Report }) {
         <Facts
           facts={[
             { term: t`Used`, value: `${bytes(report.used)} / ${bytes(report.quota)}` },
-            { term: t`Kept for good`, value: report.persisted ? yes : no },
+            { term: t`Kept permanently`, value: report.persisted ? yes : no },
             { term: t`Database`, value: report.database },
             ...report.caches.map(({ name, files }) => ({ term: name, value: number.format(files) })),
           ]}

@@ -19,7 +19,7 @@ export function InstallEntry() {
     return (
       <>
         <Explanation>
-          <Trans>Put the app on your home screen: it opens at once, also without a connection.</Trans>
+          <Trans>Put the app on your home screen: it opens at once, even without a connection.</Trans>
         </Explanation>
         <IosSteps />
       </>
@@ -29,14 +29,14 @@ export function InstallEntry() {
     return (
       <Explanation>
         <Trans>
-          To install the app, open the menu of your browser and choose “Install” or “Add to home screen”.
+          To install the app, open your browser’s menu and choose “Install” or “Add to home screen”.
         </Trans>
       </Explanation>
     )
   }
   return (
     <Explanation>
-      <Trans>Put the app on your home screen: it opens at once, also without a connection.</Trans>
+      <Trans>Put the app on your home screen: it opens at once, even without a connection.</Trans>
     </Explanation>
   )
 }

@@ -47,7 +47,7 @@ export default function InstallOffer() {
         </>
       }
     >
-      <Trans>Put it on your home screen: it opens at once, also without a connection.</Trans>
+      <Trans>Put it on your home screen: it opens at once, even without a connection.</Trans>
     </DeviceCard>
   )
 }

@@ -7,7 +7,7 @@ export function IosSteps() {
     <ol className={styles.steps}>
       <li className={styles.step}>
         <SharePicture />
-        <Trans comment="Installing on an iPhone, step 1">Press the share button of Safari.</Trans>
+        <Trans comment="Installing on an iPhone, step 1">Tap the share button in Safari.</Trans>
       </li>
       <li className={styles.step}>
         <AddPicture />
@@ -16,7 +16,7 @@ export function IosSteps() {
       <li className={styles.step}>
         <HomePicture />
         <Trans comment="Installing on an iPhone, step 3">
-          Press “Add”. Open the app from your home screen; it keeps what you save there.
+          Tap “Add”. Then open the app from your home screen; what you save there is kept.
         </Trans>
       </li>
     </ol>

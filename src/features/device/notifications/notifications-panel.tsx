@@ -17,7 +17,7 @@ import { Explanation, Panel } from '../panel.tsx'
 
 const kindWords = {
   memo: msg({ message: 'New messages', comment: 'Notifications: memos from the operator' }),
-  withdrawal: msg({ message: 'Finished withdrawals', comment: 'Notifications' }),
+  withdrawal: msg({ message: 'Withdrawal results', comment: 'Notifications' }),
   answer: msg({ message: 'Answers to inquiries', comment: 'Notifications' }),
 }
 
@@ -44,7 +44,7 @@ function Choice() {
     return (
       <Explanation>
         {way === 'ios' ? (
-          <Trans>On this device notifications come once the app is on your home screen.</Trans>
+          <Trans>On this device, notifications work only after you add the app to your home screen.</Trans>
         ) : (
           <Trans>This browser cannot show notifications.</Trans>
         )}
@@ -54,7 +54,7 @@ function Choice() {
   if (player === undefined) {
     return (
       <Explanation>
-        <Trans>Sign in to choose what you are told of while the app is closed.</Trans>
+        <Trans>Sign in to choose which notifications you get while the app is closed.</Trans>
       </Explanation>
     )
   }
@@ -88,7 +88,7 @@ function Choice() {
     <>
       <Explanation>
         <Trans>
-          Choose what you are told of while the app is closed. The screen shows no amounts and no texts.
+          Choose which notifications you get while the app is closed. They never show amounts or message text.
         </Trans>
       </Explanation>
       <fieldset className={styles.kinds} disabled={busy}>

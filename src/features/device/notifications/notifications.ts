@@ -46,8 +46,8 @@ export const chosenKindsAtom: Atom<readonly PushKind[]> = atom((get) => {
 function words(): PushMessages {
   return {
     memo: { title: t`New message`, body: t`There is a new message for you.` },
-    withdrawal: { title: t`Withdrawal decided`, body: t`See the outcome in your wallet.` },
-    answer: { title: t`Your inquiry was answered`, body: t`Read the answer under 1:1 inquiry.` },
+    withdrawal: { title: t`Withdrawal processed`, body: t`See the outcome in your wallet.` },
+    answer: { title: t`Your inquiry was answered`, body: t`Read the answer under “My inquiries”.` },
   }
 }
 

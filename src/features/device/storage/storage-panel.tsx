@@ -29,7 +29,7 @@ export function StoragePanel() {
   const clear = async () => {
     await clearLists(tab)
     look()
-    toast('success', t`The saved lists and pictures are gone. They come back as you look at them.`)
+    toast('success', t`The saved lists and pictures were deleted. They load again when you open them.`)
   }
   const facts = [
     {
@@ -37,12 +37,12 @@ export function StoragePanel() {
       value: usage?.used === undefined ? '–' : bytesText(usage.used, i18n.locale),
     },
     {
-      term: t({ message: 'Kept for good', comment: 'Whether the browser may delete what the app saved' }),
+      term: t({ message: 'Kept permanently', comment: 'Whether the browser may delete what the app saved' }),
       value:
         usage?.persisted === true
           ? t({ message: 'Yes', comment: 'The browser keeps what the app saved' })
           : t({
-              message: 'Until the device runs short',
+              message: 'Until space runs out',
               comment: 'How long the browser keeps what is saved',
             }),
     },
@@ -53,22 +53,25 @@ export function StoragePanel() {
     >
       <Facts facts={facts} />
       <ChoiceList
-        title={t`Save data`}
+        title={t({
+          message: 'Data saver',
+          comment: 'Setting: use less of the mobile data plan; saves no data',
+        })}
         value={saving}
         onChoose={setSaving}
         choices={[
-          { value: 'system', label: t`As the device says` },
+          { value: 'system', label: t`Same as device` },
           { value: 'on', label: t({ message: 'On', comment: 'Data is saved' }) },
           { value: 'off', label: t({ message: 'Off', comment: 'Data is not saved' }) },
         ]}
       />
       <Explanation>
-        <Trans>While data is saved, other languages are fetched only when you choose them.</Trans>
+        <Trans>With data saver on, other languages are loaded only when you choose them.</Trans>
       </Explanation>
       <Actions>
         {usage && !usage.persisted && usage.canPersist ? (
           <Button onClick={() => void keep()}>
-            <Trans>Keep for good</Trans>
+            <Trans>Keep permanently</Trans>
           </Button>
         ) : null}
         <Button onClick={() => void clear()}>

@@ -42,7 +42,7 @@ export default function UpdateCard() {
           ))}
         </ul>
       ) : (
-        <Trans>It starts at once. What you have saved stays.</Trans>
+        <Trans>The new version starts right away. What you saved is kept.</Trans>
       )}
     </DeviceCard>
   )

@@ -43,7 +43,7 @@ export default function FavouritesList({ favourites, filters, onFilters }: Favou
     (game: Game) => {
       const place = favouritesService(tab).placeOf(game)
       const title = textIn(game.game_title, i18n.locale)
-      toast('info', t`${title} is no longer a favourite.`, {
+      toast('info', t`${title} was removed from favourites.`, {
         label: t({ message: 'Undo', comment: 'Puts a favourite back' }),
         run: () => void favouritesService(tab).restore(game, place),
         passing: 'undo',
@@ -52,7 +52,7 @@ export default function FavouritesList({ favourites, filters, onFilters }: Favou
     [t, tab, i18n.locale, toast],
   )
   const sorts: { value: FavouriteSort; label: string }[] = [
-    { value: 'added', label: t({ message: 'Last added first', comment: 'Order of favourites' }) },
+    { value: 'added', label: t({ message: 'Recently added first', comment: 'Order of favourites' }) },
     { value: 'name', label: t({ message: 'By name', comment: 'Order of games' }) },
     { value: 'provider', label: t({ message: 'By provider', comment: 'Order of games' }) },
     { value: 'rtp', label: t({ message: 'Highest RTP first', comment: 'Order of games' }) },

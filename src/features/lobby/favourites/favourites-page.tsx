@@ -28,7 +28,7 @@ export function FavouritesPage({ filters, onFilters, toGames }: FavouritesPagePr
       <PageHeading>{t`Favourites`}</PageHeading>
       {favourites.length === 0 ? (
         <ListState icon={icons.star} title={t`No favourites yet`} action={toGames}>
-          <Trans>Press the star on a game's cover, and the game will be here on this device.</Trans>
+          <Trans>Tap the star on a game’s cover to save the game here on this device.</Trans>
         </ListState>
       ) : (
         <Suspense fallback={<ListSkeleton bar />}>

@@ -96,7 +96,7 @@ function Compact(props: FilterBarProps) {
           className={recipeClass('chip')}
           aria-haspopup="dialog"
           aria-current={count > 0 ? 'true' : undefined}
-          aria-label={count > 0 ? t`Filters, ${count} in use` : undefined}
+          aria-label={count > 0 ? t`Filters, ${count} active` : undefined}
           onClick={() => setOpen(true)}
         >
           <Icon path={pageIcons.filter} size={18} />

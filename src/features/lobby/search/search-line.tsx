@@ -39,9 +39,9 @@ export const SearchLine = memo(function SearchLine({
   const headings: Partial<Record<SearchOption['type'], string>> = {
     provider: t`Game providers`,
     game: recent
-      ? t({ message: 'Last games', comment: 'Heading above the games that were opened last' })
+      ? t({ message: 'Recent games', comment: 'Heading above the games that were opened last' })
       : t({ message: 'Games', comment: 'Heading above games that were found' }),
-    query: t`Last searches`,
+    query: t`Recent searches`,
   }
   return (
     <>
@@ -78,7 +78,7 @@ function LineContent({ option, providerOf }: Pick<SearchLineProps, 'option' | 'p
           <Icon path={option.kind === 'slots' ? pageIcons.slot : pageIcons.live} size={18} />
         </span>
         <span className={styles.name}>
-          {option.kind === 'slots' ? t`All ${count} slots found` : t`All ${count} live tables found`}
+          {option.kind === 'slots' ? t`See all ${count} slots found` : t`See all ${count} live tables found`}
         </span>
         <Icon path={icons.chevron} size={16} />
       </>

@@ -191,17 +191,17 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
         </div>
         {empty && searches.length > 0 ? (
           <button type="button" className={styles.forget} onClick={() => forgetSearches(store)}>
-            <Trans>Forget these searches</Trans>
+            <Trans>Clear recent searches</Trans>
           </button>
         ) : null}
         {empty && options.length === 0 ? (
           <p className={styles.hint}>
-            <Trans>Type a name, its first consonants such as ㅂㅋㄹ, or Korean in Latin letters.</Trans>
+            <Trans>Search by name, by Korean initials such as ㅂㅋㄹ, or by Korean in Latin letters.</Trans>
           </p>
         ) : null}
         {all.signedIn || empty ? null : (
           <p className={styles.hint}>
-            <Trans>Before you sign in, only some games can be found.</Trans>
+            <Trans>Sign in to search all games.</Trans>
           </p>
         )}
       </div>

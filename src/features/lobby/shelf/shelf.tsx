@@ -94,7 +94,7 @@ export function Shelf({
         <span className={styles.turns} aria-hidden="true">
           <IconButton
             icon={icons.back}
-            label={t`Earlier`}
+            label={t({ message: 'Previous', comment: 'Button that scrolls a row of games back' })}
             tabIndex={-1}
             className={styles.turn}
             hidden={!before}
@@ -102,7 +102,11 @@ export function Shelf({
           />
           <IconButton
             icon={icons.chevron}
-            label={t({ message: 'Further', comment: 'Button that scrolls a row of games on' })}
+            label={t({
+              message: 'Next',
+              context: 'row of games',
+              comment: 'Button that scrolls a row of games on',
+            })}
             tabIndex={-1}
             className={styles.turn}
             hidden={!after}

@@ -26,12 +26,12 @@ export function ArrivalVeil({ cover, patience }: ArrivalVeilProps) {
             ) : patience === 'slow' ? (
               <Trans>This takes longer than usual</Trans>
             ) : (
-              <Trans>The game does not answer</Trans>
+              <Trans>The game is not responding</Trans>
             )}
           </span>
           {patience === 'stuck' ? (
             <span className={styles.note}>
-              <Trans>Nothing was staked. You can wait, or open it again.</Trans>
+              <Trans>No stake was taken. You can wait or open it again.</Trans>
             </span>
           ) : null}
         </output>

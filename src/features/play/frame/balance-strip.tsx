@@ -66,7 +66,7 @@ export function BalanceStrip() {
             <Trans>Play money</Trans>
           </span>
           <span className={styles.whole}>
-            <Trans>Play money · no real money is moved</Trans>
+            <Trans>Play money · no real money involved</Trans>
           </span>
         </p>
       ) : null}

@@ -8,15 +8,15 @@ import { icons } from '../../../ui/icon/icons.ts'
 
 /** Messages by the game's error code. Any other code gets the general message. */
 const wordsOfFault: Readonly<Record<string, MessageDescriptor>> = {
-  session_expired: msg`Its sign-in has run out. A round that was being played is settled by the server.`,
+  session_expired: msg`The game session has expired. A round in progress will be settled by the server.`,
   token_used: msg`It was already opened somewhere else. Opening it again moves it here.`,
-  unknown_game: msg`The studio does not know this game.`,
-  offline: msg`The game goes on by itself when the connection is back. A round that was being played is settled by the server.`,
-  operator_unavailable: msg`The site does not answer the game right now. A round that was being played is settled by the server.`,
+  unknown_game: msg`The game provider cannot find this game.`,
+  offline: msg`The game continues by itself when the connection is back. A round in progress will be settled by the server.`,
+  operator_unavailable: msg`The site is not responding to the game right now. A round in progress will be settled by the server.`,
   'launch.failed': msg`It could not be opened again. Check your connection and try once more.`,
 }
 
-const anyFault = msg`A round that was being played is settled by the server, and your balance is safe.`
+const anyFault = msg`A round in progress will be settled by the server, and your balance is safe.`
 
 interface GameFailedProps {
   /** Address of the game's cover. */
@@ -35,7 +35,7 @@ export function GameFailed({ cover, fault }: GameFailedProps) {
       <div className={styles.content}>
         <ListState
           icon={fault === 'offline' ? icons.offline : icons.warning}
-          title={fault === 'offline' ? t`The connection is gone` : t`The game has stopped`}
+          title={fault === 'offline' ? t`Connection lost` : t`The game has stopped`}
           urgent
           action={<RescueActions />}
         >

@@ -19,7 +19,7 @@ export function LateNotice({ onDismiss }: LateNoticeProps) {
   return (
     <div className={styles.strip}>
       <output className={styles.words}>
-        <Trans>Does the game not start?</Trans>
+        <Trans>Is the game not starting?</Trans>
       </output>
       <Button
         variant="quiet"

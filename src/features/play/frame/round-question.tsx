@@ -37,14 +37,14 @@ export function RoundQuestion({ question, busy }: RoundQuestionProps) {
     <div ref={stay} role="alertdialog" aria-labelledby={words} className={styles.strip}>
       <p id={words} className={styles.words}>
         {next ? (
-          <Trans>A round is being played. {title} opens when it is over.</Trans>
+          <Trans>A round is in progress. {title} will open when it ends.</Trans>
         ) : (
-          <Trans>A round is being played. It will be settled by the server; close anyway?</Trans>
+          <Trans>A round is in progress. The server will settle it. Close anyway?</Trans>
         )}
       </p>
       <span className={styles.actions}>
         <Button variant="quiet" className={styles.action} onClick={gameControl(tab).withdrawQuestion}>
-          <Trans comment="Button: does not leave the game">Stay</Trans>
+          <Trans comment="Button: does not leave the game">Keep playing</Trans>
         </Button>
         <Button
           className={styles.action}

@@ -50,8 +50,8 @@ export function TitleBar({ current, titleId, onMenu, star, provider }: TitleBarP
           icon={stretched ? pageIcons.shrink : pageIcons.stretch}
           label={
             stretched
-              ? t({ message: 'Shrink', comment: 'Button: makes the game frame narrower' })
-              : t({ message: 'Stretch', comment: 'Button: makes the game frame as wide as the window' })
+              ? t({ message: 'Narrower', comment: 'Button: makes the game frame narrower' })
+              : t({ message: 'Wider', comment: 'Button: makes the game frame as wide as the window' })
           }
           onClick={() => control.setMode(stretched ? 'normal' : 'stretched')}
         />

@@ -26,7 +26,7 @@ export function notifyLaunchFailure(tab: Tab, navigation: PlayNavigation, failur
     }
     case 'offline':
     case 'OFFLINE_ERROR':
-      return show('error', t`You are offline. Games open when you are connected.`)
+      return show('error', t`You are offline. Games will open once you are online.`)
     case 'outOfService':
       return show('error', t`This game is out of service for now.`)
     case 'invalidAddress':
@@ -47,7 +47,7 @@ export function notifyLaunchFailure(tab: Tab, navigation: PlayNavigation, failur
 
 /** `game.launch.serverError` of the spec: an exception, or no answer. */
 function notifyServerError(tab: Tab): void {
-  toasts(tab).show('error', t`The game could not be opened: the server did not answer. Nothing was staked.`)
+  toasts(tab).show('error', t`The game could not be opened: the server did not respond. No stake was taken.`)
 }
 
 /** Shows that the browser blocked the window. Pressing the button is another click, in which `open` gets a window. */

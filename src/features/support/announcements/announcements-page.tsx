@@ -40,7 +40,7 @@ export function AnnouncementsPage({ id }: AnnouncementsPageProps) {
           )}
           empty={
             <ListState icon={icons.bell} title={t`No announcements yet`}>
-              <Trans>What the site has to say appears here.</Trans>
+              <Trans>Announcements appear here.</Trans>
             </ListState>
           }
         />

@@ -86,7 +86,7 @@ export default function ImportantNotices() {
       <div className={styles.actions}>
         <button type="button" className={styles.hide} onClick={close}>
           <Trans comment="Button that keeps an announcement from popping up again">
-            Not again in this session
+            Don’t show again this session
           </Trans>
         </button>
         <Link to="/supports/noticepage" search={{ id }} className={styles.read}>

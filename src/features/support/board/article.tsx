@@ -64,7 +64,7 @@ export function ArticleState({ state: { error, status }, onRetry }: ArticleState
   if (status === 'offline') {
     return (
       <ListState icon={icons.offline} title={t`You are offline`}>
-        <Trans>This has not been read on this device yet. It appears when you are connected.</Trans>
+        <Trans>This has not been read on this device yet. It will appear once you are online.</Trans>
       </ListState>
     )
   }
@@ -73,7 +73,7 @@ export function ArticleState({ state: { error, status }, onRetry }: ArticleState
     return (
       <ListState
         icon={icons.warning}
-        title={gone ? t`This does not exist any more` : t`This could not be loaded`}
+        title={gone ? t`This no longer exists` : t`This could not be loaded`}
         urgent
         action={
           gone ? undefined : (

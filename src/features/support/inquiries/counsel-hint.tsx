@@ -20,7 +20,7 @@ export function CounselHint() {
     <div className={styles.hint}>
       <Icon path={icons.clock} size={20} />
       <p className={styles.text}>
-        <Trans>Answers normally take 1-2 days. A memo tells you when one is there.</Trans>
+        <Trans>We usually answer within 1–2 days and send you a message when we do.</Trans>
       </p>
       <IconButton
         icon={pageIcons.close}

@@ -55,12 +55,12 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
       className={`${recipeClass('button', { variant: 'filled' })} ${styles.write}`}
     >
       <Icon path={pageIcons.edit} size={20} />
-      <Trans comment="Button that opens the form of an inquiry">Write</Trans>
+      <Trans comment="Button that opens the form of an inquiry">New inquiry</Trans>
     </Link>
   )
   return (
     <Board
-      title={<Trans>1:1 inquiries</Trans>}
+      title={<Trans>My inquiries</Trans>}
       // Rendered in the empty state too, so that the header keeps its height when the list loads.
       action={write}
       head={<CounselHint />}
@@ -68,11 +68,11 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
       list={
         <Rows
           list={list}
-          label={t`1:1 inquiries`}
+          label={t`My inquiries`}
           renderRow={(inquiry) => <InquiryRow inquiry={inquiry} open={inquiry.id === id} />}
           empty={
             <ListState icon={pageIcons.chat} title={t`No inquiries yet`}>
-              <Trans>Ask the support anything about your account, a deposit or a game.</Trans>
+              <Trans>Ask support anything about your account, a deposit or a game.</Trans>
             </ListState>
           }
         />
@@ -148,7 +148,7 @@ function OpenInquiry({ player, id }: { player: string; id: string }) {
       ) : null}
       {item.answer === null ? (
         <p className={styles.waiting}>
-          <Trans>Answers normally take 1-2 days. A memo tells you when one is there.</Trans>
+          <Trans>We usually answer within 1–2 days and send you a message when we do.</Trans>
         </p>
       ) : (
         <section className={styles.answer}>

@@ -45,7 +45,9 @@ export function InquiryForm({ player, reference, onRemoveReference, onSent }: In
     <MessageForm
       id="write-inquiry"
       title={<Trans>Write an inquiry</Trans>}
-      lead={<Trans>Answers normally take 1-2 days. You find them here, and a memo tells you.</Trans>}
+      lead={
+        <Trans>We usually answer within 1–2 days. You will find the answer here and get a message.</Trans>
+      }
       draft={draft}
       submission={submission}
       subject={{ name: 'title', label: t`Title`, limit: counselLimits.title }}

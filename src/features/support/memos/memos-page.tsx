@@ -50,7 +50,7 @@ function PlayerMemos({ player, kind, id }: MemosPageProps & { player: string }) 
   const opened = list.data?.find((memo) => memo.id === id)
   return (
     <Board
-      title={<Trans>Memos</Trans>}
+      title={<Trans>Messages</Trans>}
       action={
         unreadHere || (unreadAnywhere && kind === 'all') ? (
           <button
@@ -66,11 +66,14 @@ function PlayerMemos({ player, kind, id }: MemosPageProps & { player: string }) 
       openId={id}
       list={
         <Tabs
-          label={t`Memos`}
+          label={t`Messages`}
           value={kind}
           tabs={[
             { value: 'all', label: t({ message: 'All', comment: 'Tab: all memos' }) },
-            { value: 'direct', label: t({ message: '1:1', comment: 'Tab: memos to this player alone' }) },
+            {
+              value: 'direct',
+              label: t({ message: 'Personal', comment: 'Tab: memos to this player alone' }),
+            },
           ]}
           onChoose={(next) =>
             void navigate({ to: '/supports/memopage', search: { kind: next }, replace: true })
@@ -78,11 +81,11 @@ function PlayerMemos({ player, kind, id }: MemosPageProps & { player: string }) 
         >
           <Rows
             list={list}
-            label={t`Memos`}
+            label={t`Messages`}
             renderRow={(memo) => <MemoRow player={player} memo={memo} kind={kind} open={memo.id === id} />}
             empty={
-              <ListState icon={pageIcons.mail} title={t`No memos`}>
-                <Trans>What the site writes to you appears here.</Trans>
+              <ListState icon={pageIcons.mail} title={t`No messages`}>
+                <Trans>Messages to you appear here.</Trans>
               </ListState>
             }
           />
@@ -97,7 +100,7 @@ function PlayerMemos({ player, kind, id }: MemosPageProps & { player: string }) 
           <ArticleState state={list} onRetry={list.refresh} />
         )
       }
-      placeholder={<ListState icon={pageIcons.mail} title={t`Choose a memo to read it here`} />}
+      placeholder={<ListState icon={pageIcons.mail} title={t`Choose a message to read it here`} />}
     />
   )
 }
@@ -137,7 +140,7 @@ function MemoRow({ player, memo, kind, open }: MemoRowProps) {
           badge={
             memo.kind === 'direct' && kind === 'all' ? (
               <span className={recipeClass('badge', { tone: 'info' })}>
-                {t({ message: '1:1', comment: 'Tab: memos to this player alone' })}
+                {t({ message: 'Personal', comment: 'Tab: memos to this player alone' })}
               </span>
             ) : null
           }
@@ -145,7 +148,7 @@ function MemoRow({ player, memo, kind, open }: MemoRowProps) {
       </Link>
       <IconButton
         icon={pageIcons.trash}
-        label={t`Delete the memo: ${title}`}
+        label={t`Delete the message: ${title}`}
         disabled={offline}
         className={rowStyles.button}
         onClick={(event) => {

@@ -68,7 +68,7 @@ export async function deleteMemo(tab: Tab, player: string, id: string): Promise<
     notifyError(tab, answer)
     return refetch(tab, player)
   }
-  toasts(tab).show('info', t`Memo deleted.`, {
+  toasts(tab).show('info', t`Message deleted.`, {
     label: t({ message: 'Undo', comment: 'Brings a deleted memo back' }),
     run: () => void restoreMemo(tab, player, id),
     passing: 'undo',

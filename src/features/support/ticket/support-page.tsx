@@ -31,7 +31,7 @@ export function SupportPage() {
             <SupportLink
               icon={pageIcons.chat}
               to="/supports/counselpage"
-              title={t`1:1 inquiries`}
+              title={t`My inquiries`}
               text={t`The best way while you are signed in: question and answer stay in your account.`}
             />
           ) : null}

@@ -55,7 +55,7 @@ export function TicketForm() {
           <Trans>Your message has been sent</Trans>
         </ArrivingHeading>
         <p className={styles.lead}>
-          <Trans>Its number is {sent}. The answer comes by e-mail, normally within 1-2 days.</Trans>
+          <Trans>Your reference number is {sent}. We usually answer by e-mail within 1–2 days.</Trans>
         </p>
         <Button variant="quiet" onClick={() => setSent(undefined)}>
           <Trans>Write another message</Trans>
@@ -67,9 +67,7 @@ export function TicketForm() {
     <MessageForm
       id="write-support"
       title={<Trans>Write to us</Trans>}
-      lead={
-        <Trans>You need no account for this. The answer comes by e-mail, normally within 1-2 days.</Trans>
-      }
+      lead={<Trans>You do not need an account for this. We usually answer by e-mail within 1–2 days.</Trans>}
       draft={draft}
       submission={submission}
       subject={{ name: 'subject', label: t`Subject`, limit: ticketLimits.subject }}

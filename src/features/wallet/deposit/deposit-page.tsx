@@ -91,10 +91,13 @@ function DepositForm({ method, virtual, onRequested }: DepositFormProps) {
         <Icon path={icons.clock} size={22} />
         <div>
           <h2>
-            <Trans>A deposit is already in process</Trans>
+            <Trans>You already have a deposit in progress</Trans>
           </h2>
           <p>
-            <Trans>There can be one at a time. When it is decided, the next one can be asked for here.</Trans>
+            <Trans>
+              Only one deposit can be in progress at a time. You can request the next one here once this one
+              has been processed.
+            </Trans>
           </p>
         </div>
       </section>
@@ -131,7 +134,7 @@ function DepositForm({ method, virtual, onRequested }: DepositFormProps) {
           </Trans>
         ) : (
           <Trans>
-            In steps of {money(limits.amountUnit)}, at most {money(limits.amountMax)}. No fee.
+            Multiples of {money(limits.amountUnit)}, up to {money(limits.amountMax)}. No fee.
           </Trans>
         )
       }

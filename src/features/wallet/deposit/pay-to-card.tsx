@@ -17,7 +17,7 @@ export function PayToCard({ method, virtual }: PayToCardProps) {
   return (
     <div className={styles.card} aria-busy={account || failed || offline ? undefined : true}>
       <p className={styles.label}>
-        {virtual ? <Trans>Your virtual account</Trans> : <Trans>Account to pay to</Trans>}
+        {virtual ? <Trans>Your virtual account</Trans> : <Trans>Pay to this account</Trans>}
       </p>
       {account ? (
         <AccountLines account={account.account} copy />

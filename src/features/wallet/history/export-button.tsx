@@ -47,12 +47,12 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
       onProgress: setRows,
       csv: {
         titles: [
-          t`ID`,
+          t`Number`,
           t`Username`,
           t`Type`,
           `${t`Amount`} (${currency})`,
-          t`Before`,
-          t`After`,
+          t`Balance before`,
+          t`Balance after`,
           `${t`Date`} (${zone})`,
         ],
         // Soft hyphens are for the screen.

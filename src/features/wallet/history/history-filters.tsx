@@ -39,7 +39,7 @@ function Filters({ search, withType, busy, offline, onSearch, onFetch }: History
   const [to, setTo] = useState(search.to ?? '')
   const today = presetDays('today', clock.now(), zone).to
   const words: Record<Preset, string> = {
-    all: t({ message: 'All days', comment: 'Filter of the history' }),
+    all: t({ message: 'All time', comment: 'Filter of the history' }),
     today: t({ message: 'Today', comment: 'Filter of the history' }),
     week: t({ message: '7 days', comment: 'Filter of the history' }),
     days30: t({ message: '30 days', comment: 'Filter of the history' }),
@@ -57,7 +57,11 @@ function Filters({ search, withType, busy, offline, onSearch, onFetch }: History
   }
   return (
     <form className={styles.filters} onSubmit={fetchDays}>
-      <div className={styles.presets} role="group" aria-label={t`Days`}>
+      <div
+        className={styles.presets}
+        role="group"
+        aria-label={t({ message: 'Period', comment: 'Days from one date to another' })}
+      >
         {presets.map((preset) => {
           const days = presetDays(preset, clock.now(), zone)
           return (
@@ -121,7 +125,7 @@ function Filters({ search, withType, busy, offline, onSearch, onFetch }: History
           disabled={offline}
           className={styles.fetch}
         >
-          <Trans comment="Fetches the list again">Fetch</Trans>
+          <Trans comment="Fetches the list again">Apply</Trans>
         </Button>
       </div>
     </form>

@@ -27,7 +27,7 @@ export function LoadMore({ list, shown, isFromDevice }: LoadMoreProps) {
         {hasMore || isFromDevice ? (
           <Plural value={shown} one="# transaction shown" other="# transactions shown" />
         ) : (
-          <Plural value={shown} one="# transaction, that is all" other="# transactions, that is all" />
+          <Plural value={shown} one="# transaction, no more" other="All # transactions shown" />
         )}
       </p>
       {hasMore && !isFromDevice ? (
@@ -45,7 +45,7 @@ export function LoadMore({ list, shown, isFromDevice }: LoadMoreProps) {
           {isLoadingMore ? (
             <Trans>Loading</Trans>
           ) : error ? (
-            <Trans>That did not load. Try again</Trans>
+            <Trans>Could not load. Try again</Trans>
           ) : (
             <Trans>Load more</Trans>
           )}

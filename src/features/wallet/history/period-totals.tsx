@@ -28,7 +28,7 @@ export function PeriodTotals({ search, open }: PeriodTotalsProps) {
     <details className={`${recipeClass('card')} ${styles.totals}`} open={open}>
       <summary>
         <h2 className={card.title}>
-          {search.from || search.to ? <Trans>These days together</Trans> : <Trans>All days together</Trans>}
+          {search.from || search.to ? <Trans>Total for this period</Trans> : <Trans>Total, all time</Trans>}
         </h2>
         <Icon path={pageIcons.down} size={20} />
       </summary>

@@ -83,7 +83,7 @@ export function TransactionTable({ rows, zone, complete }: TransactionTableProps
       <div role="rowgroup">
         <div role="row" aria-rowindex={1} className={`${styles.columns} ${styles.head}`}>
           <span role="columnheader">
-            <Trans comment="Number of a transaction">ID</Trans>
+            <Trans comment="Number of a transaction">Number</Trans>
           </span>
           <span role="columnheader">
             <Trans>Username</Trans>
@@ -95,10 +95,10 @@ export function TransactionTable({ rows, zone, complete }: TransactionTableProps
             <Trans comment="Column; the currency's sign follows">Amount</Trans> ({unit})
           </span>
           <span role="columnheader">
-            <Trans comment="Balance before a transaction">Before</Trans>
+            <Trans comment="Balance before a transaction">Balance before</Trans>
           </span>
           <span role="columnheader">
-            <Trans comment="Balance after a transaction">After</Trans>
+            <Trans comment="Balance after a transaction">Balance after</Trans>
           </span>
           <span role="columnheader">
             <Trans>Date</Trans>

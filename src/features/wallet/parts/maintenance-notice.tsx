@@ -27,8 +27,8 @@ export function MaintenanceNotice() {
     return (
       <Notice icon={icons.clock} tone="warning">
         <Trans>
-          The bank is under maintenance until {end} by your clock. What you ask for now waits until then; your
-          money stays safe.
+          The bank is under maintenance until {end} (your time). Requests made now will wait until then; your
+          money is safe.
         </Trans>
       </Notice>
     )
@@ -36,8 +36,8 @@ export function MaintenanceNotice() {
   return (
     <Notice icon={icons.clock}>
       <Trans>
-        From {start} to {end} by your clock the bank is under maintenance and takes longer. Transfers can take
-        up to 24 hours.
+        The bank is under maintenance from {start} to {end} (your time), so requests take longer. Transfers
+        can take up to 24 hours.
       </Trans>
     </Notice>
   )

@@ -19,7 +19,7 @@ export function ZoneNote({ clock }: ZoneNoteProps) {
   return (
     <p className={styles.note}>
       <Trans comment="Says which time zone the days and times of a list are in, for example Korean Standard Time">
-        Days and times here: {zone}
+        Dates and times are shown in {zone}
       </Trans>
     </p>
   )

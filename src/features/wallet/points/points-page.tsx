@@ -27,7 +27,7 @@ export function PointsPage() {
       request: { kind: 'convert', body: { points } },
       rows: [
         { id: 'points', term: t`Points`, value: count(points) },
-        { id: 'left', term: t`Points afterwards`, value: count(held - points) },
+        { id: 'left', term: t`Points left`, value: count(held - points) },
         { id: 'fee', term: t`Fee`, value: t({ message: 'None', comment: 'No fee' }) },
         { id: 'total', term: t`You receive`, value: worth(points), total: true },
       ],
@@ -55,7 +55,7 @@ export function PointsPage() {
         kind="convert"
         hint={
           <Trans>
-            In steps of {count(limits.pointUnit)}. One point is {worth(1)}.
+            Multiples of {count(limits.pointUnit)}. One point is {worth(1)}.
           </Trans>
         }
         max={max}

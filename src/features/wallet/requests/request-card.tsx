@@ -45,7 +45,7 @@ export function RequestCard({ request, focused }: RequestCardProps) {
     request.kind === 'withdraw' && account ? `${account.bank} ${maskAccount(account.number)}` : '',
   ]
   return (
-    <section className={`${recipeClass('card')} ${styles.card}`} aria-label={t`Request under way`}>
+    <section className={`${recipeClass('card')} ${styles.card}`} aria-label={t`Request in progress`}>
       <div className={styles.top}>
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
           {request.kind === 'deposit' ? (
@@ -54,7 +54,7 @@ export function RequestCard({ request, focused }: RequestCardProps) {
             <Trans>Withdrawal of {amount}</Trans>
           )}
         </h2>
-        <StatusBadge status={request.status} />
+        <StatusBadge request={request} />
       </div>
       {request.kind === 'deposit' && account ? (
         <div>
@@ -72,20 +72,37 @@ export function RequestCard({ request, focused }: RequestCardProps) {
       ) : null}
       <Timeline
         steps={[
-          { id: 'asked', title: t`Asked for`, note: asked.filter(Boolean).join(' · '), state: 'done' },
+          {
+            id: 'asked',
+            title: t({ message: 'Requested', comment: 'First step of a deposit or withdrawal' }),
+            note: asked.filter(Boolean).join(' · '),
+            state: 'done',
+          },
           {
             id: 'checking',
             title: request.kind === 'deposit' ? t`Waiting for your transfer` : t`Being checked`,
             note: late
               ? t`This takes longer than usual. Nothing is lost.`
               : estimate?.maintenance
-                ? t`It waits for the bank’s maintenance to end at ${time(estimate.maintenance.to)}.`
+                ? t({
+                    message: `Waiting for bank maintenance to end: ${time(estimate.maintenance.to)}.`,
+                    comment: 'A time such as “00:30” or “tomorrow, 00:30” follows',
+                  })
                 : t`This usually takes a few minutes.`,
             state: 'now',
           },
           {
             id: 'done',
-            title: request.kind === 'deposit' ? t`In your balance` : t`In your bank account`,
+            title:
+              request.kind === 'deposit'
+                ? t({
+                    message: 'In your balance',
+                    comment: 'Last step of a deposit: where the money will be',
+                  })
+                : t({
+                    message: 'In your bank account',
+                    comment: 'Last step of a withdrawal: where the money will be',
+                  }),
             note: estimate
               ? late
                 ? t`By ${time(estimate.latest)} at the latest`
@@ -135,11 +152,11 @@ function TakeBack({ request, amount, currency }: TakeBackProps) {
       </p>
       {sure || busy || open ? (
         <Button wide busy={busy || open !== undefined} disabled={offline} onClick={() => void takeBack()}>
-          <Trans>Yes, take back {amount}</Trans>
+          <Trans>Yes, cancel the withdrawal of {amount}</Trans>
         </Button>
       ) : (
         <Button variant="quiet" wide disabled={offline} onClick={() => setSure(true)}>
-          <Trans>Take this withdrawal back</Trans>
+          <Trans>Cancel this withdrawal</Trans>
         </Button>
       )}
     </div>

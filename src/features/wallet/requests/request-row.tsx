@@ -60,7 +60,7 @@ export function RequestRow({ request, zone }: RequestRowProps) {
           <time className={styles.note} dateTime={request.date}>
             {nearTime(Date.parse(request.date), clock.now(), i18n.locale, zone)}
           </time>
-          <StatusBadge status={request.status} />
+          <StatusBadge request={request} />
         </div>
         {request.reason ? <p className={styles.note}>{i18n._(reasonMessage[request.reason])}</p> : null}
         {rejected && request.kind === 'withdraw' ? (

@@ -50,7 +50,7 @@ export function RequestsSection({ kind, focusedId }: RequestsSectionProps) {
         <section className={`${recipeClass('card')} ${styles.card}`} aria-busy={known ? undefined : true}>
           <div className={styles.top}>
             <h2 className={styles.title}>
-              {kind === 'deposit' ? <Trans>Last deposits</Trans> : <Trans>Last withdrawals</Trans>}
+              {kind === 'deposit' ? <Trans>Recent deposits</Trans> : <Trans>Recent withdrawals</Trans>}
             </h2>
             <Link
               to="/wallet/history"

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { recipeClass } from '../../../theme/recipe-class.ts'
-import { type RequestStatus, statusMessage } from './status-message.ts'
+import type { WalletRequest } from './requests.ts'
+import { statusMessageOf } from './status-message.ts'
 
 /** The status of a request. */
-export function StatusBadge({ status }: { status: RequestStatus }) {
+export function StatusBadge({ request }: { request: Pick<WalletRequest, 'status' | 'reason'> }) {
   const { i18n } = useLingui()
-  const { words, tone } = statusMessage[status]
+  const { words, tone } = statusMessageOf(request)
   return <span className={recipeClass('badge', { tone })}>{i18n._(words)}</span>
 }

@@ -2,11 +2,16 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DecisionReason, DepositStatus, HistoryType, WithdrawStatus } from '../../../contract/wallet.ts'
 
-export type RequestStatus = DepositStatus | WithdrawStatus
+type RequestStatus = DepositStatus | WithdrawStatus
 export type Tone = 'neutral' | 'success' | 'error' | 'warning' | 'info'
 
+interface StatusMessage {
+  readonly words: MessageDescriptor
+  readonly tone: Tone
+}
+
 /** Message and tone of every status of spec §4. A status that the app does not know is `unknown`. */
-export const statusMessage: Record<RequestStatus, { words: MessageDescriptor; tone: Tone }> = {
+const statusMessage: Record<RequestStatus, StatusMessage> = {
   waiting: {
     words: msg({ message: 'Waiting', comment: 'Status of a deposit or withdrawal' }),
     tone: 'warning',
@@ -19,9 +24,19 @@ export const statusMessage: Record<RequestStatus, { words: MessageDescriptor; to
     words: msg({ message: 'Rejected', comment: 'Status of a deposit or withdrawal' }),
     tone: 'error',
   },
-  auto_paid: { words: msg({ message: 'Auto-paid', comment: 'Status of a deposit' }), tone: 'success' },
+  auto_paid: {
+    words: msg({
+      message: 'Credited automatically',
+      comment: 'Status of a deposit that the bank put into the balance by itself',
+    }),
+    tone: 'success',
+  },
   auto_withdrawn: {
-    words: msg({ message: 'Auto-withdrawn', comment: 'Status of a withdrawal: reclaimed by the site' }),
+    words: msg({
+      message: 'Kept by the site',
+      comment:
+        'Status of a withdrawal that the site did not pay out and did not return to the balance: the money is the site’s',
+    }),
     tone: 'error',
   },
   point_conversion: {
@@ -34,15 +49,34 @@ export const statusMessage: Record<RequestStatus, { words: MessageDescriptor; to
   },
 }
 
+const cancelled: StatusMessage = {
+  words: msg({ message: 'Cancelled', comment: 'Status of a withdrawal that the player cancelled' }),
+  tone: 'neutral',
+}
+
+/** Message and tone of a request's status. What the player cancelled is `rejected` on the wire and is not called so. */
+export function statusMessageOf({
+  status,
+  reason,
+}: {
+  readonly status: RequestStatus
+  readonly reason?: DecisionReason | undefined
+}): StatusMessage {
+  return reason === 'player.cancelled' ? cancelled : statusMessage[status]
+}
+
 /** Why a request was rejected or reclaimed. */
 export const reasonMessage: Record<DecisionReason, MessageDescriptor> = {
   'bank.nameMismatch': msg`The name on the transfer does not match.`,
   'bank.notReceived': msg`No transfer was received.`,
-  'bank.accountInvalid': msg`The bank does not know this account.`,
-  'bank.limitReached': msg`The bank’s limit for the day was reached.`,
-  'player.cancelled': msg`You took it back.`,
-  'operator.terms': msg`It does not fit the terms of service.`,
-  'operator.other': msg`The site decided so. Support can tell you more.`,
+  'bank.accountInvalid': msg`The bank could not find this account.`,
+  'bank.limitReached': msg`The bank’s daily limit was reached.`,
+  'player.cancelled': msg({ message: 'You cancelled it.', comment: 'Why a withdrawal was not paid out' }),
+  'operator.terms': msg({
+    message: 'It does not comply with the terms of service.',
+    comment: 'Why a deposit or withdrawal was rejected',
+  }),
+  'operator.other': msg`This was the site’s decision. Support can tell you more.`,
 }
 
 /** Types of transactions. */
@@ -50,13 +84,23 @@ export const typeMessage: Record<HistoryType, MessageDescriptor> = {
   opening: msg({ message: 'Opening balance', comment: 'Type of a transaction' }),
   deposit: msg({ message: 'Deposit', comment: 'Type of a transaction' }),
   withdraw: msg({ message: 'Withdrawal', comment: 'Type of a transaction' }),
-  withdraw_return: msg({ message: 'Withdrawal returned', comment: 'Type of a transaction' }),
+  withdraw_return: msg({
+    message: 'Withdrawal returned',
+    comment: 'Type of a transaction: the amount of a withdrawal is back in the balance',
+  }),
   bet: msg({ message: 'Bet', comment: 'Type of a transaction' }),
   win: msg({ message: 'Win', comment: 'Type of a transaction' }),
-  rollback: msg({ message: 'Bet returned', comment: 'Type of a transaction' }),
+  rollback: msg({
+    message: 'Bet returned',
+    comment: 'Type of a transaction: a stake is back in the balance',
+  }),
   point_conversion: msg({ message: 'Point conversion', comment: 'Type of a transaction' }),
   points_earned: msg({ message: 'Points earned', comment: 'Type of a transaction' }),
-  points_returned: msg({ message: 'Points returned', comment: 'Type of a transaction' }),
+  points_returned: msg({
+    message: 'Points reversed',
+    comment:
+      'Type of a transaction: points are taken from the player, because the bet that earned them was voided',
+  }),
   adjustment: msg({ message: 'Adjustment', comment: 'Type of a transaction' }),
   unknown: msg({ message: 'Other', comment: 'Type of a transaction' }),
 }

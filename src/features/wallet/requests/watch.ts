@@ -1,16 +1,13 @@
-import { i18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
 import { currencyAtom } from '../../../platform/config/site-config.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { service } from '../../../platform/service.ts'
 import { playerAtom } from '../../../session/player.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
-import { moneyText } from '../../../ui/money/money.tsx'
 import { toasts } from '../../../ui/toast/toast.ts'
-import { amountOf, type Transfer } from '../transfer/pending-transfers.ts'
 import { transfers } from '../transfer/transfers.ts'
 import { decisionMessage } from './decision-message.ts'
+import { outcomeMessage } from './outcome-message.ts'
 import { cachedRequestsAtom, onDecided, refreshRequests, requests } from './requests.ts'
 
 /**
@@ -60,16 +57,4 @@ const walletWatch = service((tab: Tab) => {
 /** Starts to follow the player's money. Does nothing from the second call on. */
 export function startWallet(tab: Tab): void {
   walletWatch(tab)
-}
-
-function outcomeMessage(transfer: Transfer, happened: boolean, currency: string): string {
-  const amount =
-    transfer.kind === 'convert'
-      ? new Intl.NumberFormat(i18n.locale).format(amountOf(transfer))
-      : moneyText(amountOf(transfer), currency, i18n.locale)
-  if (!happened) return t`A request for ${amount} did not go through. Nothing was moved.`
-  if (transfer.kind === 'deposit') return t`Your deposit request for ${amount} has arrived.`
-  if (transfer.kind === 'withdraw') return t`Your withdrawal request for ${amount} has arrived.`
-  if (transfer.kind === 'cancel') return t`The withdrawal of ${amount} was taken back.`
-  return t`${amount} points were converted.`
 }

@@ -39,15 +39,35 @@ export function StatementRows({ totals, failure, onRetry }: StatementRowsProps) 
   const result = totals ? totals.won - totals.staked : undefined
   const net = totals ? totals.deposited - totals.withdrawn : undefined
   const rows: Row[] = [
-    { term: t`Deposited`, amount: totals?.deposited },
-    { term: t`Withdrawn`, amount: totals?.withdrawn },
+    {
+      term: t({ message: 'Deposited', comment: 'Sum of the deposits of a period' }),
+      amount: totals?.deposited,
+    },
+    {
+      term: t({ message: 'Withdrawn', comment: 'Sum of the withdrawals of a period' }),
+      amount: totals?.withdrawn,
+    },
     { term: t`Net deposits`, amount: net, sign: Math.sign(net ?? 0) },
-    { term: t`Staked`, amount: totals?.staked },
-    { term: t`Won`, amount: totals?.won },
+    { term: t({ message: 'Staked', comment: 'Sum of the bets of a period' }), amount: totals?.staked },
+    { term: t({ message: 'Won', comment: 'Sum of the wins of a period' }), amount: totals?.won },
     // The label names the loss: a minus sign would negate it.
     result !== undefined && result < 0
-      ? { term: t`Lost in play`, amount: -result, sign: -1 }
-      : { term: t`Result of play`, amount: result, sign: Math.sign(result ?? 0) },
+      ? {
+          term: t({
+            message: 'Net loss',
+            comment: 'Won minus staked, where that is negative; shown without a sign',
+          }),
+          amount: -result,
+          sign: -1,
+        }
+      : {
+          term: t({
+            message: 'Net result',
+            comment: 'Won minus staked: an amount, not the result of a game',
+          }),
+          amount: result,
+          sign: Math.sign(result ?? 0),
+        },
   ]
   if (totals && totals.converted !== 0) rows.push({ term: t`Points converted`, amount: totals.converted })
   if (totals && totals.other !== 0) {

@@ -46,7 +46,14 @@ export function Statement() {
         <h2 className={card.title}>
           <Trans>Statement</Trans>
         </h2>
-        <div className={styles.steps} role="group" aria-label={t`Steps`}>
+        <div
+          className={styles.steps}
+          role="group"
+          aria-label={t({
+            message: 'Group by',
+            comment: 'Before days, weeks and months: the steps of a statement',
+          })}
+        >
           {statementSteps.map((step) => (
             <button
               key={step}
@@ -123,21 +130,21 @@ function Steps({ list, period }: { list: StatementData['list']; period: Statemen
   if (!first || list.length === 0) {
     return (
       <p className={styles.none}>
-        <Trans>Nothing happened in these days.</Trans>
+        <Trans>No transactions in this period.</Trans>
       </p>
     )
   }
   if (list.every(({ staked, won }) => staked === 0 && won === 0)) {
     return (
       <p className={styles.none}>
-        <Trans>Nothing was played in these days.</Trans>
+        <Trans>No play in this period.</Trans>
       </p>
     )
   }
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        <Trans>Result of play</Trans>
+        <Trans>Net result</Trans>
       </figcaption>
       <BarChart bars={steps.map(({ day, value }) => ({ id: day, value }))} />
       <p className={styles.ends} aria-hidden="true">
@@ -172,7 +179,7 @@ function StepsTable({ list, signed, plain }: StepsTableProps) {
         <thead>
           <tr>
             <th scope="col">
-              <Trans>Days</Trans>
+              <Trans comment="Days from one date to another">Period</Trans>
             </th>
             <th scope="col">
               <Trans>Net deposits</Trans>
@@ -184,7 +191,7 @@ function StepsTable({ list, signed, plain }: StepsTableProps) {
               <Trans>Won</Trans>
             </th>
             <th scope="col">
-              <Trans>Result of play</Trans>
+              <Trans>Net result</Trans>
             </th>
           </tr>
         </thead>

@@ -27,21 +27,21 @@ export function amountErrorMessage(error: AmountError, currency: string): string
     case 'wallet.amountTooLarge':
       return t`At most ${money(error.max)} at a time.`
     case 'wallet.amountUnit':
-      return t`Only multiples of ${money(error.unit)}.`
+      return t`Enter a multiple of ${money(error.unit)}.`
     case 'wallet.amountOverBalance':
-      return t`That is more than your balance of ${money(error.balance)}.`
+      return t`This is more than your balance of ${money(error.balance)}.`
     case 'wallet.rollingLeft':
-      return t`You can withdraw once another ${money(error.left)} is wagered.`
+      return t`You can withdraw after wagering another ${money(error.left)}.`
     case 'wallet.pointsMinimum':
       return t`At least ${count(error.minimum)} points.`
     case 'wallet.pointsUnit':
-      return t`Only multiples of ${count(error.unit)} points.`
+      return t`Enter a multiple of ${count(error.unit)} points.`
     case 'wallet.pointsOverBalance':
-      return t`That is more than your ${count(error.points)} points.`
+      return t`This is more than your ${count(error.points)} points.`
     case 'wallet.noBankAccount':
-      return t`Add the bank account that withdrawals go to first.`
+      return t`First add a bank account for your withdrawals.`
     case 'deposit.alreadyInProcess':
-      return t`A deposit is already in process. You can ask for the next one when it is decided.`
+      return t`You already have a deposit in progress. You can request the next one once this one has been processed.`
   }
 }
 
@@ -80,7 +80,7 @@ export function submitErrorMessage(error: ApiError, currency: string): string {
   const broken = amountErrorOf(error)
   if (broken) return amountErrorMessage(broken, currency)
   if (error.message === 'request.abandoned') {
-    return t`It did not reach the site in time and was not carried out. Nothing was moved.`
+    return t`The request reached the site too late and was not carried out. Your balance and points are unchanged.`
   }
   return i18n._(errorMessage(error))
 }

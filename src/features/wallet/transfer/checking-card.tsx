@@ -46,16 +46,28 @@ export function CheckingCard({ transfer, isSending, amount, children }: Checking
       {children}
       <Timeline
         steps={[
-          { id: 'sent', title: t`Sent once`, note: <ClockTime at={transfer.at} />, state: 'done' },
+          {
+            id: 'sent',
+            title: t({ message: 'Sent once', comment: 'First step: the request was sent one time' }),
+            note: <ClockTime at={transfer.at} />,
+            state: 'done',
+          },
           {
             id: 'checking',
-            title: offline ? t`Waiting for the connection` : t`Asking what became of it`,
+            title: offline ? t`Waiting for the connection` : t`Checking the result`,
             note: isSending
-              ? t`The answer takes longer than usual.`
-              : t`The answer was lost on the way. It is looked up by its number and never sent a second time. You may close the app.`,
+              ? t`The reply is taking longer than usual.`
+              : t`We did not receive a reply. Your request is looked up by its number and never sent twice. You can close the app.`,
             state: 'now',
           },
-          { id: 'known', title: t`The outcome is known`, state: 'next' },
+          {
+            id: 'known',
+            title: t({
+              message: 'Result',
+              comment: 'Last step, not reached yet: what became of the request',
+            }),
+            state: 'next',
+          },
         ]}
       />
       {isSending ? null : (

@@ -58,7 +58,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
     >
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         <Trans comment="Heading of the step that repeats amount and account before sending">
-          Please check
+          Check and confirm
         </Trans>
       </h2>
       <dl className={styles.rows}>
@@ -92,7 +92,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
       </div>
       <p className={styles.text} role="status" hidden={!slow && !offline}>
         {slow
-          ? t`Still waiting for the answer. Your request is carried out once, however long it takes.`
+          ? t`Still waiting for a reply. Your request will be carried out only once, however long it takes.`
           : offline
             ? t`You are offline. Nothing has been sent.`
             : null}

@@ -63,19 +63,19 @@ interface Texts {
 const maxLabel = msg({ message: 'Max', comment: 'Fills in the largest amount that is allowed' })
 const textsOf: Record<FormKind, Texts> = {
   deposit: {
-    title: msg`Ask for a deposit`,
+    title: msg`Request a deposit`,
     max: maxLabel,
     send: msg`Send the deposit request`,
     sent: msg`The deposit request was sent.`,
   },
   withdraw: {
-    title: msg`Ask for a withdrawal`,
+    title: msg`Request a withdrawal`,
     max: maxLabel,
     send: msg`Send the withdrawal request`,
     sent: msg`The withdrawal request was sent.`,
   },
   convert: {
-    title: msg`Convert points to cash`,
+    title: msg`Convert points to balance`,
     max: msg({ message: 'Convert all', comment: 'Fills in all points that can be converted' }),
     send: msg`Convert`,
     sent: msg`The points were converted.`,
@@ -113,8 +113,8 @@ export function TransferForm(props: TransferFormProps) {
     unsent === undefined ? null : (
       <PassingNotice onRead={() => dispatch({ type: 'edited' })}>
         <Trans>
-          Your request for {amounts.text(unsent)} was not sent: one from another tab was under way. Check what
-          became of that one before you make this one again.
+          Your request for {amounts.text(unsent)} was not sent: one from another tab was in progress. Check
+          the result of that one before you send this one again.
         </Trans>
       </PassingNotice>
     )
@@ -143,8 +143,8 @@ export function TransferForm(props: TransferFormProps) {
           (voided ? (
             <PassingNotice onRead={() => transfers(tab).dismiss(voided.key)}>
               <Trans>
-                Your request for {amounts.text(amountOf(voided))} did not reach the site. Nothing was moved;
-                you can make it again.
+                Your request for {amounts.text(amountOf(voided))} did not reach the site. Your balance and
+                points are unchanged; you can send it again.
               </Trans>
             </PassingNotice>
           ) : null)
@@ -172,7 +172,7 @@ export function TransferForm(props: TransferFormProps) {
     phase.name === 'refused'
       ? submitErrorMessage(phase.error, currency)
       : phase.name === 'unsaved'
-        ? t`This device could not keep the request safe, so nothing was sent. Please try again.`
+        ? t`This device could not save the request, so nothing was sent. Please try again.`
         : undefined
   return (
     <ConfirmStep
@@ -217,7 +217,7 @@ function AmountForm({ kind, phase, validate, isReady, notice, ...props }: Amount
   const error = phase.error ?? (shows ? broken : undefined)
   const base = entered.ok ? entered.amount : 0
   const quick = (name: string, amount: number) => ({ label: name, value: heldText(amount, currency) })
-  const blocked = offline ? t`You are offline. What you typed stays here.` : undefined
+  const blocked = offline ? t`You are offline. What you typed is kept here.` : undefined
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -39,7 +39,7 @@ export function RollingCard({ always = false }: RollingCardProps) {
           left === 0 ? (
             <>
               <p className={styles.label}>
-                <Trans comment="Rolling: wagering asked for before a withdrawal">Rolling</Trans>
+                <Trans comment="Rolling: wagering asked for before a withdrawal">Wagering requirement</Trans>
               </p>
               <p className={styles.sum}>
                 <Trans>Nothing left to wager</Trans>
@@ -48,7 +48,7 @@ export function RollingCard({ always = false }: RollingCardProps) {
           ) : (
             <>
               <p className={styles.label}>
-                <Trans>Rolling left before a withdrawal</Trans>
+                <Trans>Left to wager before you can withdraw</Trans>
               </p>
               <p className={styles.sum}>
                 <Money amount={left} currency={currency} />

@@ -71,7 +71,7 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
         { id: 'amount', term: t`Amount`, value: money(amount) },
         { id: 'account', term: t`To your account`, value: { account, reveal: () => revealAccount(tab) } },
         { id: 'fee', term: t`Fee`, value: t({ message: 'None', comment: 'No fee' }) },
-        { id: 'left', term: t`Balance afterwards`, value: money(holdings.balance - amount) },
+        { id: 'left', term: t`Balance after withdrawal`, value: money(holdings.balance - amount) },
         { id: 'total', term: t`You receive`, value: money(amount), total: true },
       ],
     }
@@ -85,7 +85,7 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
           limits.amountUnit === 1 ? (
             <Trans>At least {money(limits.amountMin)}, at most your balance. No fee.</Trans>
           ) : (
-            <Trans>In steps of {money(limits.amountUnit)}, at most your balance. No fee.</Trans>
+            <Trans>Multiples of {money(limits.amountUnit)}, up to your balance. No fee.</Trans>
           )
         ) : limits.amountUnit === 1 ? (
           <Trans>
@@ -93,7 +93,7 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
           </Trans>
         ) : (
           <Trans>
-            In steps of {money(limits.amountUnit)}, up to {money(max)} now. No fee.
+            Multiples of {money(limits.amountUnit)}, up to {money(max)} now. No fee.
           </Trans>
         )
       }
@@ -105,7 +105,7 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
       {holdings.rolling > 0 ? (
         <Notice icon={icons.info} tone="warning">
           <Trans>
-            Another {money(holdings.rolling)} has to be wagered before you can withdraw. Bets that are settled
+            You need to wager another {money(holdings.rolling)} before you can withdraw. Only settled bets
             count.
           </Trans>
         </Notice>
@@ -120,7 +120,7 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
             </Link>
           }
         >
-          <Trans>There is no bank account yet that a withdrawal could go to.</Trans>
+          <Trans>You have not added a bank account for withdrawals yet.</Trans>
         </Notice>
       ) : null}
       <MaintenanceNotice />
