@@ -6,12 +6,12 @@ export const boards: BoardTexts = {
     welcome: {
       title: 'Welcome to the reference operator',
       content:
-        'This site shows how the player app works. Everything here runs on play money: it cannot be bought, exchanged or paid out.\nHave a look around, and write to us under 1:1 inquiry if something is unclear.',
+        'This site shows how the player app works. Everything here runs on play money: it cannot be bought, exchanged or paid out.\nHave a look around, and write to us under “My inquiries” if something is unclear.',
     },
     terms: {
       title: 'Terms of service of November 2026',
       content:
-        'The terms of service and the privacy policy of 1 November 2026 are in force. You find both at the foot of every page.',
+        'The terms of service and the privacy policy of 1 November 2026 are in force. You will find both at the foot of every page.',
     },
     favourites: {
       title: 'Favourites on all your tabs',
@@ -21,24 +21,24 @@ export const boards: BoardTexts = {
     rounds: {
       title: 'Interrupted rounds continue',
       content:
-        'If the connection drops in a round, open the game again: it continues where it was or shows its result. A round that cannot be finished is called off and its stake returned.',
+        'If the connection drops in a round, open the game again: it continues where it was or shows its result. A round that cannot be finished is cancelled and its stake returned.',
     },
     sessions: {
       title: 'See where you are signed in',
       content:
-        'My page now lists every session of your account. If you see one that you do not know, sign out everywhere and change your password.',
+        '“My page” now lists every session of your account. If you see one that you do not recognise, sign out on all devices and change your password.',
     },
     maintenance: {
       title: 'Bank maintenance from 23:50 to 00:30',
       content:
-        'Every night from 23:50 to 00:30 banks are under maintenance. Deposits and withdrawals asked for in this time are accepted and decided afterwards. Transfers may take up to 24 hours.',
+        'Every night from 23:50 to 00:30 banks are under maintenance. Deposits and withdrawals requested during this time are accepted and processed afterwards. Transfers may take up to 24 hours.',
     },
   },
   memos: {
     welcome: {
       title: 'Welcome, Demo',
       content:
-        'Your account holds {amount} in play money. Deposits and withdrawals are simulated: a make-believe bank decides them within a minute or two.',
+        'Your account holds {amount} in play money. Deposits and withdrawals are simulated: a simulated bank processes them within a minute or two.',
     },
     pause: {
       title: 'Take a break now and then',
@@ -48,7 +48,7 @@ export const boards: BoardTexts = {
     bank: {
       title: 'Your bank account was added',
       content:
-        'A made-up account at Play Bank was added for trying withdrawals. You can change it on my page.',
+        'A made-up account at Play Bank was added so that you can try withdrawals. You can change it on “My page”.',
     },
   },
 }

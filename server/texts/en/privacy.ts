@@ -7,9 +7,9 @@ export const privacy: DocumentText = {
     {
       heading: '1. What we store',
       paragraphs: [
-        'Of your account: user name, nickname, e-mail address, phone number, date of birth, the accepted version of the terms, and a bank account if you give one.',
-        'Of your password: only a salted argon2id hash. Nobody can read it, neither can we.',
-        'Of your use: sign-ins with browser, system and time, rounds played, movements of play money, requests, inquiries and memos.',
+        'Of your account: username, nickname, e-mail address, phone number, date of birth, the accepted version of the terms, and a bank account if you give one.',
+        'Of your password: only a salted argon2id hash. Nobody can read it, not even us.',
+        'Of your use: sign-ins with browser, system and time, rounds played, movements of play money, requests, inquiries and messages.',
       ],
     },
     {
@@ -29,26 +29,26 @@ export const privacy: DocumentText = {
     {
       heading: '4. Who receives data',
       paragraphs: [
-        'A game studio receives a number for your account, your nickname, currency and language, so that a game can be played. It receives no e-mail address, phone number or bank account.',
+        'A game provider receives a number for your account, your nickname, currency and language, so that a game can be played. It receives no e-mail address, phone number or bank account.',
       ],
     },
     {
       heading: '5. How long we keep it',
       paragraphs: [
-        'Ended sessions are deleted after 30 days, links for a new password after one day, deleted memos after one day.',
-        'Movements of money are kept as long as the account exists, for they prove its balance.',
+        'Ended sessions are deleted after 30 days, links for a new password after one day, deleted messages after one day.',
+        'Movements of money are kept as long as the account exists, because they prove its balance.',
       ],
     },
     {
       heading: '6. Your rights',
       paragraphs: [
-        'You may see and correct your data on my page, and ask by inquiry for a copy or for the deletion of your account.',
+        'You may see and correct your data on “My page”, and ask by inquiry for a copy or for the deletion of your account.',
       ],
     },
     {
       heading: '7. Changes',
       paragraphs: [
-        'Changes of this policy are announced at least seven days before they take effect. Each version has a number and a date.',
+        'Changes to this policy are announced at least seven days before they take effect. Each version has a number and a date.',
       ],
     },
   ],

@@ -9,21 +9,21 @@ export const terms: DocumentText = {
       paragraphs: [
         'This site is run by a reference operator. It shows how the player app works and uses play money only.',
         'Play money has no value. It cannot be bought, sold, exchanged or paid out, and no game on this site is gambling for money.',
-        'The operator claims no gambling licence.',
+        'The operator does not hold, and does not claim to hold, a gambling licence.',
       ],
     },
     {
       heading: '2. Who may join',
       paragraphs: [
-        'You may join if you have reached the minimum age that the registration page states, and at least 18 years.',
-        'You hold one account for yourself. You give your own e-mail address and phone number, and keep them up to date.',
+        'You may join if you are at least 18 and have reached the minimum age shown on the registration page.',
+        'One account per person, for your own use only. You give your own e-mail address and phone number, and keep them up to date.',
       ],
     },
     {
       heading: '3. Your account',
       paragraphs: [
         'You choose a password that nobody can guess and do not share it. What is done while you are signed in counts as done by you.',
-        'My page shows where you are signed in. If you do not know one of these sessions, sign out everywhere and change your password.',
+        '“My page” shows where you are signed in. If you do not recognise one of these sessions, sign out on all devices and change your password.',
       ],
     },
     {
@@ -31,14 +31,14 @@ export const terms: DocumentText = {
       paragraphs: [
         'Deposits and withdrawals are simulated. Amounts, units and limits are shown before you send a request.',
         'A bank transfer may take up to 24 hours. During bank maintenance, from 23:50 to 00:30, requests wait.',
-        'Where a wagering amount is left, a withdrawal can be requested once it has been played.',
+        'Where a wagering requirement is left, a withdrawal can be requested once it has been met.',
       ],
     },
     {
       heading: '5. Games',
       paragraphs: [
-        'Games are offered by studios and played on their own pages. The result that the operator recorded decides.',
-        'A round that was interrupted is finished or called off, and a stake that was called off is returned.',
+        'Games are offered by game providers and played on their own pages. The result that the operator recorded decides.',
+        'A round that was interrupted is finished or cancelled, and the stake of a cancelled round is returned.',
         'Each game states its return to player. It is an average over very many rounds and promises nothing for one session.',
       ],
     },
@@ -59,8 +59,8 @@ export const terms: DocumentText = {
     {
       heading: '8. Changes and questions',
       paragraphs: [
-        'Changes of these terms are announced at least seven days before they take effect. Each version has a number and a date.',
-        'Questions are answered under 1:1 inquiry, usually within one to two days.',
+        'Changes to these terms are announced at least seven days before they take effect. Each version has a number and a date.',
+        'Questions are answered under “My inquiries”, usually within one to two days.',
       ],
     },
   ],
