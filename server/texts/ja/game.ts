@@ -50,7 +50,7 @@ export const game: GameTexts = {
     fundsTitle: '残高が足りません',
     fundsText: '残高は{balance}です。ベットは引かれていません。',
     offlineTitle: '接続が切れました',
-    offlineText: 'インターネット接続を確認しています。残高とラウンドに影響はありません。',
+    offlineText: '接続し直しています。残高とラウンドに影響はありません。',
     unclearTitle: '結果を確認しています',
     unclearText: 'ラウンドは記録されています。同じベットが二重に引かれることはありません。',
     otherTitle: '別のウィンドウでプレイ中です',

@@ -3,7 +3,7 @@ import type { AccountTexts } from '../texts.ts'
 /** What the operator writes to one player by itself. `{…}` is filled in. */
 export const account: AccountTexts = {
   notYou:
-    '본인이 변경하지 않았다면 마이페이지에서 모든 기기를 로그아웃하고 비밀번호를 바꾼 뒤 1:1 문의로 알려 주세요.',
+    '본인이 변경하지 않았다면 ‘내 정보’에서 모든 기기를 로그아웃하고 비밀번호를 바꾼 뒤 1:1 문의로 알려 주세요.',
   passwordChanged: {
     title: '비밀번호가 변경되었습니다',
     content: '비밀번호가 변경되어 다른 기기에서 로그아웃되었습니다.',

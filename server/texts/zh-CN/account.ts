@@ -2,7 +2,7 @@ import type { AccountTexts } from '../texts.ts'
 
 /** What the operator writes to one player by itself. `{…}` is filled in. */
 export const account: AccountTexts = {
-  notYou: '如非本人操作，请在“个人中心”退出所有设备并更改密码，再通过“一对一咨询”告诉我们。',
+  notYou: '如非本人操作，请在“个人中心”退出所有设备并更改密码，再通过“我的咨询”告诉我们。',
   passwordChanged: {
     title: '密码已更改',
     content: '密码已更改，其他设备已退出登录。',
@@ -11,14 +11,14 @@ export const account: AccountTexts = {
   details: { nickname: '昵称', phone: '电话号码', bank: '银行账户' },
   answered: {
     title: '咨询已有答复',
-    content: '“{title}”的答复可在“一对一咨询”中查看。',
+    content: '“{title}”的答复可在“我的咨询”中查看。',
   },
   simulatedAnswer:
     '感谢来信。\n本示范运营方的答复由程序自动发出，没有人看过这条咨询。在真实的网站上，客服会在这里答复，通常需要 1–2 天。',
   resetEmail: {
     subject: '{site}：设置新密码',
     asked: '有人为账户 {username} 申请设置新密码。',
-    address: '请通过下面的地址设置。该地址 {minutes} 分钟内有效，仅可使用一次。',
+    address: '请通过下面的地址设置。链接仅可使用一次，{minutes} 分钟后失效。',
     ignore: '如非本人操作，请忽略此邮件，密码保持不变。',
   },
 }

@@ -47,7 +47,7 @@ export const game: GameTexts = {
     fundsTitle: '余额不足',
     fundsText: '余额为 {balance}，没有扣除投注。',
     offlineTitle: '网络已断开',
-    offlineText: '正在尝试连接网络。余额和这一局都不受影响。',
+    offlineText: '正在重新连接。余额和这一局都不受影响。',
     unclearTitle: '正在确认结果',
     unclearText: '这一局已有记录，同一笔投注不会扣除两次。',
     otherTitle: '正在另一个窗口中进行',

@@ -47,7 +47,7 @@ export const game: GameTexts = {
     fundsTitle: '餘額不足',
     fundsText: '餘額為 {balance}，沒有扣除投注。',
     offlineTitle: '連線中斷',
-    offlineText: '正在嘗試連上網路。餘額和這一局都不受影響。',
+    offlineText: '正在重新連線。餘額和這一局都不受影響。',
     unclearTitle: '正在確認結果',
     unclearText: '這一局已有紀錄，同一筆投注不會扣除兩次。',
     otherTitle: '正在另一個視窗進行',
