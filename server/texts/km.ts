@@ -10,7 +10,7 @@ import type { OperatorTexts } from './texts.ts'
 export const km: OperatorTexts = {
   account,
   boards,
-  description: 'ហ្គេម កាបូប និងជំនួយ នៅកន្លែងតែមួយ',
+  description: 'ហ្គេម កាបូបលុយ និងសេវាអតិថិជន នៅកន្លែងតែមួយ',
   faq,
   game,
   privacy,

@@ -10,7 +10,7 @@ import type { OperatorTexts } from './texts.ts'
 export const lo: OperatorTexts = {
   account,
   boards,
-  description: 'ເກມ, ກະເປົາເງິນ ແລະ ການຊ່ວຍເຫຼືອ ຢູ່ບ່ອນດຽວ',
+  description: 'ເກມ ກະເປົາເງິນ ແລະຝ່າຍບໍລິການລູກຄ້າ ຢູ່ບ່ອນດຽວ',
   faq,
   game,
   privacy,

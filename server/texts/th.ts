@@ -10,7 +10,7 @@ import type { OperatorTexts } from './texts.ts'
 export const th: OperatorTexts = {
   account,
   boards,
-  description: 'เกม กระเป๋าเงิน และฝ่ายช่วยเหลือ รวมไว้ในที่เดียว',
+  description: 'เกม กระเป๋าเงิน และฝ่ายบริการลูกค้า รวมไว้ในที่เดียว',
   faq,
   game,
   privacy,
