@@ -10,7 +10,7 @@ import type { OperatorTexts } from './texts.ts'
 export const fil: OperatorTexts = {
   account,
   boards,
-  description: 'Mga laro, wallet at suporta sa iisang lugar',
+  description: 'Mga laro, wallet at support sa iisang lugar',
   faq,
   game,
   privacy,

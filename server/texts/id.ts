@@ -10,7 +10,7 @@ import type { OperatorTexts } from './texts.ts'
 export const id: OperatorTexts = {
   account,
   boards,
-  description: 'Permainan, dompet, dan bantuan di satu tempat',
+  description: 'Game, dompet, dan dukungan di satu tempat',
   faq,
   game,
   privacy,

@@ -3,7 +3,7 @@ import type { AccountTexts } from '../texts.ts'
 /** What the operator writes to one player by itself. `{…}` is filled in. */
 export const account: AccountTexts = {
   notYou:
-    'Kung hindi ikaw ito, piliin ang “Mag-log out sa lahat” sa “Aking page”, palitan ang password mo at sumulat sa amin sa “Mga tanong 1:1”.',
+    'Kung hindi ikaw ito, piliin ang “Mag-log out sa lahat ng device” sa “Aking page”, palitan ang password mo at sumulat sa amin sa “Mga tanong ko”.',
   passwordChanged: {
     title: 'Napalitan na ang password mo',
     content: 'Napalitan na ang password mo. Na-log out na ang ibang device.',
@@ -12,14 +12,15 @@ export const account: AccountTexts = {
   details: { nickname: 'palayaw', phone: 'numero ng telepono', bank: 'bank account' },
   answered: {
     title: 'Nasagot na ang tanong mo',
-    content: 'Nasa “Mga tanong 1:1” ang sagot sa “{title}”.',
+    content: 'Nasa “Mga tanong ko” ang sagot sa “{title}”.',
   },
   simulatedAnswer:
     'Salamat sa pagsulat.\nKusang sumasagot ang sample operator na ito, kaya walang taong nakabasa ng tanong mo. Sa totoong site, ang support ang sumasagot dito, karaniwan sa loob ng isa hanggang dalawang araw.',
   resetEmail: {
     subject: '{site}: magtakda ng bagong password',
     asked: 'May humingi ng bagong password para sa account na {username}.',
-    address: 'Itakda ito sa address sa ibaba. Isang beses lang itong magagamit, sa loob ng {minutes} minuto.',
-    ignore: 'Kung hindi ikaw ito, huwag pansinin ang sulat na ito. Mananatili ang password mo.',
+    address:
+      'Itakda ito sa address sa ibaba. Isang beses lang itong magagamit at mag-e-expire pagkaraan ng {minutes} minuto.',
+    ignore: 'Kung hindi ikaw ito, huwag pansinin ang email na ito. Mananatili ang password mo.',
   },
 }

@@ -6,7 +6,7 @@ export const boards: BoardTexts = {
     welcome: {
       title: 'Maligayang pagdating sa sample operator',
       content:
-        'Ipinapakita ng site na ito kung paano gumagana ang app ng manlalaro. Demo money lang ang gamit sa lahat dito: hindi ito mabibili, maipapalit o mailalabas bilang pera.\nTumingin-tingin ka, at sumulat sa amin sa “Mga tanong 1:1” kung may hindi malinaw.',
+        'Ipinapakita ng site na ito kung paano gumagana ang app ng manlalaro. Demo money lang ang gamit sa lahat dito: hindi ito mabibili, maipapalit o mailalabas bilang pera.\nTumingin-tingin ka, at sumulat sa amin sa “Mga tanong ko” kung may hindi malinaw.',
     },
     terms: {
       title: 'Mga tuntunin ng serbisyo ng Nobyembre 2026',
@@ -26,19 +26,19 @@ export const boards: BoardTexts = {
     sessions: {
       title: 'Tingnan kung saan ka naka-log in',
       content:
-        'Nakalista na sa “Aking page” ang bawat session ng account mo. Kung may hindi mo kilala, mag-log out sa lahat at palitan ang password mo.',
+        'Nakalista na sa “Aking page” ang bawat session ng account mo. Kung may hindi mo kilala, mag-log out sa lahat ng device at palitan ang password mo.',
     },
     maintenance: {
       title: 'Maintenance ng bangko mula 23:50 hanggang 00:30',
       content:
-        'Gabi-gabi mula 23:50 hanggang 00:30, may maintenance ang mga bangko. Tinatanggap ang mga deposit at withdrawal na ni-request sa oras na ito at dinedesisyunan pagkatapos. Puwedeng umabot ng 24 oras ang mga transfer.',
+        'Gabi-gabi mula 23:50 hanggang 00:30, may maintenance ang mga bangko. Tinatanggap ang mga deposit at withdrawal na ni-request sa oras na ito at pinoproseso pagkatapos. Puwedeng umabot ng 24 oras ang mga transfer.',
     },
   },
   memos: {
     welcome: {
       title: 'Maligayang pagdating, Demo',
       content:
-        'May {amount} na demo money ang account mo. Simulasyon lang ang mga deposit at withdrawal: isang kathang-isip na bangko ang nagdedesisyon sa loob ng isa o dalawang minuto.',
+        'May {amount} na demo money ang account mo. Simulasyon lang ang mga deposit at withdrawal: isang simulated na bangko ang nagpoproseso sa loob ng isa o dalawang minuto.',
     },
     pause: {
       title: 'Magpahinga paminsan-minsan',

@@ -20,7 +20,7 @@ export const faq: FaqTexts = {
   rolling: {
     question: 'Ano ang turnover?',
     answer:
-      'Maaaring kailangang itaya nang isang beses ang deposit bago makapag-withdraw. Ang turnover ay ang bahaging natitira pa. Binabawasan ito ng bawat taya; kapag zero na, puwede ka nang mag-withdraw.',
+      'Bago makapag-withdraw, maaaring kailangang itaya ang buong halaga ng deposit (1x). Ang turnover ay ang bahaging natitira pa. Binabawasan ito ng bawat taya; kapag zero na, puwede ka nang mag-withdraw.',
   },
   points: {
     question: 'Paano ko iko-convert ang puntos sa balance?',
@@ -35,12 +35,12 @@ export const faq: FaqTexts = {
   'password-forgotten': {
     question: 'Nakalimutan ko ang password ko',
     answer:
-      'Piliin ang “Nakalimutan ang password” sa page ng pag-log in at ilagay ang email address ng account mo. Makakatanggap ka ng link na isang beses lang magagamit, sa loob ng 30 minuto. Pagkatapos nito, mala-log out ang lahat ng device.',
+      'Piliin ang “Nakalimutan ang password” sa page ng pag-log in at ilagay ang email address ng account mo. Makakatanggap ka ng link na isang beses lang magagamit at mag-e-expire pagkaraan ng 30 minuto. Pagkatapos nito, mala-log out ang lahat ng device.',
   },
   sessions: {
     question: 'Saan ako naka-log in?',
     answer:
-      'Nakalista sa “Aking page” ang bawat session kasama ang browser, system at oras. Puwede mong tapusin ang isa sa mga ito o mag-log out sa lahat.',
+      'Nakalista sa “Aking page” ang bawat session kasama ang browser, system at oras. Puwede mong tapusin ang isa sa mga ito o mag-log out sa lahat ng device.',
   },
   'bank-change': {
     question: 'Paano ko papalitan ang bank account ko?',
@@ -69,6 +69,6 @@ export const faq: FaqTexts = {
   break: {
     question: 'Gusto kong magpahinga muna',
     answer:
-      'Isara ang app at bumalik kung kailan mo gusto: walang nawawala. Kung gusto mong isara muna ang account mo nang ilang panahon, sumulat sa amin sa “Mga tanong 1:1”.',
+      'Isara ang app at bumalik kung kailan mo gusto: walang nawawala. Kung gusto mong isara muna ang account mo nang ilang panahon, sumulat sa amin sa “Mga tanong ko”.',
   },
 }

@@ -50,7 +50,7 @@ export const game: GameTexts = {
     fundsTitle: 'Kulang ang balance mo',
     fundsText: 'Mayroon kang {balance}. Walang tayang kinuha.',
     offlineTitle: 'Nawala ang koneksyon',
-    offlineText: 'Hinahanap ang internet. Ligtas ang balance at round mo.',
+    offlineText: 'Kumokonekta ulit. Ligtas ang balance at round mo.',
     unclearTitle: 'Sinusuri ang resulta',
     unclearText: 'Nakatala ang round mo. Hindi kailanman kinukuha nang dalawang beses ang parehong taya.',
     otherTitle: 'Nilalaro sa ibang window',

@@ -5,7 +5,7 @@ export const privacy: DocumentText = {
   title: 'Patakaran sa privacy',
   sections: [
     {
-      heading: '1. Ano ang itinatago namin',
+      heading: '1. Anong data ang iniimbak namin',
       paragraphs: [
         'Tungkol sa account mo: ID ng account, palayaw, email address, numero ng telepono, petsa ng kapanganakan, ang tinanggap na bersyon ng mga tuntunin, at bank account kung nagbigay ka.',
         'Tungkol sa password mo: isang salted na argon2id hash lang. Walang makakabasa nito, kahit kami.',
@@ -29,20 +29,20 @@ export const privacy: DocumentText = {
     {
       heading: '4. Sino ang tumatanggap ng data',
       paragraphs: [
-        'Tumatanggap ang game studio ng numero para sa account mo, palayaw, currency at wika mo, para malaro ang laro. Wala itong natatanggap na email address, numero ng telepono o bank account.',
+        'Tumatanggap ang game provider ng numero para sa account mo, palayaw, currency at wika mo, para malaro ang laro. Wala itong natatanggap na email address, numero ng telepono o bank account.',
       ],
     },
     {
-      heading: '5. Gaano katagal namin itinatago',
+      heading: '5. Gaano katagal namin iniimbak',
       paragraphs: [
         'Binubura ang mga natapos na session pagkalipas ng 30 araw, ang mga link para sa bagong password pagkalipas ng isang araw, at ang mga binurang mensahe pagkalipas ng isang araw.',
-        'Itinatago ang mga galaw ng pera habang umiiral ang account, dahil ito ang patunay ng balance.',
+        'Iniimbak ang rekord ng mga galaw ng pera habang umiiral ang account, dahil ito ang patunay ng balance.',
       ],
     },
     {
       heading: '6. Mga karapatan mo',
       paragraphs: [
-        'Makikita at maitatama mo ang data mo sa “Aking page”, at puwede kang humingi ng kopya o ng pagbura ng account mo sa “Mga tanong 1:1”.',
+        'Makikita at maitatama mo ang data mo sa “Aking page”, at puwede kang humingi ng kopya o ng pagbura ng account mo sa “Mga tanong ko”.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const terms: DocumentText = {
       paragraphs: [
         'Pinatatakbo ang site na ito ng isang sample operator. Ipinapakita nito kung paano gumagana ang app ng manlalaro at demo money lang ang gamit.',
         'Walang halaga ang demo money. Hindi ito mabibili, maibebenta, maipapalit o mailalabas bilang pera, at walang laro sa site na ito na pagsusugal para sa pera.',
-        'Walang inaangking lisensya sa pagsusugal ang operator.',
+        'Walang lisensya sa pagsusugal ang operator at hindi nito inaangking mayroon ito.',
       ],
     },
     {
@@ -23,7 +23,7 @@ export const terms: DocumentText = {
       heading: '3. Ang account mo',
       paragraphs: [
         'Pumipili ka ng password na walang makakahula at hindi mo ito ibinabahagi. Ang ginawa habang naka-log in ka ay itinuturing na ikaw ang gumawa.',
-        'Makikita sa “Aking page” kung saan ka naka-log in. Kung may session kang hindi kilala, mag-log out sa lahat at palitan ang password mo.',
+        'Makikita sa “Aking page” kung saan ka naka-log in. Kung may session kang hindi kilala, mag-log out sa lahat ng device at palitan ang password mo.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const terms: DocumentText = {
     {
       heading: '5. Mga laro',
       paragraphs: [
-        'Iniaalok ng mga studio ang mga laro at nilalaro ang mga ito sa sarili nilang page. Ang resultang itinala ng operator ang masusunod.',
+        'Iniaalok ng mga provider ang mga laro at nilalaro ang mga ito sa sarili nilang page. Ang resultang itinala ng operator ang masusunod.',
         'Ang naputol na round ay tinatapos o kinakansela, at ibinabalik ang taya ng kinanselang round.',
         'Nakasaad sa bawat laro ang balik sa manlalaro. Average ito ng napakaraming round at walang ipinapangako para sa isang session.',
       ],
@@ -60,7 +60,7 @@ export const terms: DocumentText = {
       heading: '8. Mga pagbabago at tanong',
       paragraphs: [
         'Inaanunsyo ang mga pagbabago sa mga tuntuning ito nang hindi bababa sa pitong araw bago magkabisa. May numero at petsa ang bawat bersyon.',
-        'Sinasagot ang mga tanong sa “Mga tanong 1:1”, karaniwan sa loob ng isa hanggang dalawang araw.',
+        'Sinasagot ang mga tanong sa “Mga tanong ko”, karaniwan sa loob ng isa hanggang dalawang araw.',
       ],
     },
   ],

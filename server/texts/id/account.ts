@@ -3,23 +3,24 @@ import type { AccountTexts } from '../texts.ts'
 /** What the operator writes to one player by itself. `{…}` is filled in. */
 export const account: AccountTexts = {
   notYou:
-    'Jika ini bukan Anda, pilih “Keluar dari semua perangkat” di “Halaman saya”, ganti kata sandi, dan tulis kepada kami lewat tanya jawab 1:1.',
+    'Jika ini bukan Anda, pilih “Keluar dari semua perangkat” di “Halaman saya”, ganti kata sandi, dan tulis kepada kami lewat “Pertanyaan saya”.',
   passwordChanged: {
     title: 'Kata sandi Anda telah diganti',
-    content: 'Kata sandi Anda telah diganti. Perangkat lain telah dikeluarkan.',
+    content: 'Kata sandi Anda telah diganti. Anda telah keluar dari perangkat lain.',
   },
   detailsChanged: { title: 'Data Anda telah diubah', content: 'Yang diubah: {details}.' },
   details: { nickname: 'nama panggilan', phone: 'nomor telepon', bank: 'rekening bank' },
   answered: {
     title: 'Pertanyaan Anda sudah dijawab',
-    content: 'Jawaban untuk “{title}” ada di tanya jawab 1:1.',
+    content: 'Jawaban untuk “{title}” ada di “Pertanyaan saya”.',
   },
   simulatedAnswer:
     'Terima kasih atas pertanyaan Anda.\nOperator contoh ini menjawab secara otomatis, jadi tidak ada orang yang membaca pertanyaan Anda. Di situs sungguhan, tim dukungan yang menjawab di sini, biasanya dalam satu sampai dua hari.',
   resetEmail: {
     subject: '{site}: buat kata sandi baru',
     asked: 'Ada permintaan kata sandi baru untuk akun {username}.',
-    address: 'Buat kata sandi baru di alamat berikut. Tautan berlaku satu kali, dalam {minutes} menit.',
-    ignore: 'Jika ini bukan Anda, abaikan surat ini. Kata sandi Anda tidak berubah.',
+    address:
+      'Buat kata sandi baru di alamat berikut. Tautan hanya berlaku satu kali dan kedaluwarsa setelah {minutes} menit.',
+    ignore: 'Jika ini bukan Anda, abaikan email ini. Kata sandi Anda tidak berubah.',
   },
 }

@@ -6,7 +6,7 @@ export const boards: BoardTexts = {
     welcome: {
       title: 'Selamat datang di operator contoh',
       content:
-        'Situs ini menunjukkan cara kerja aplikasi pemain. Semuanya di sini memakai uang demo: tidak dapat dibeli, ditukar, atau dicairkan.\nSilakan melihat-lihat, dan tulis kepada kami lewat tanya jawab 1:1 jika ada yang kurang jelas.',
+        'Situs ini menunjukkan cara kerja aplikasi pemain. Semuanya di sini memakai uang demo: tidak dapat dibeli, ditukar, atau dicairkan.\nSilakan melihat-lihat, dan tulis kepada kami lewat “Pertanyaan saya” jika ada yang kurang jelas.',
     },
     terms: {
       title: 'Ketentuan layanan November 2026',
@@ -31,14 +31,14 @@ export const boards: BoardTexts = {
     maintenance: {
       title: 'Pemeliharaan bank pukul 23.50 sampai 00.30',
       content:
-        'Setiap malam pukul 23.50 sampai 00.30 bank dalam pemeliharaan. Deposit dan penarikan yang diajukan pada waktu itu diterima dan diputuskan sesudahnya. Transfer dapat memakan waktu hingga 24 jam.',
+        'Setiap malam pukul 23.50 sampai 00.30 bank dalam pemeliharaan. Deposit dan penarikan yang diajukan pada waktu itu diterima dan diproses sesudahnya. Transfer dapat memakan waktu hingga 24 jam.',
     },
   },
   memos: {
     welcome: {
       title: 'Selamat datang, Demo',
       content:
-        'Akun Anda berisi uang demo sebesar {amount}. Deposit dan penarikan hanya simulasi: bank rekaan memutuskannya dalam satu sampai dua menit.',
+        'Akun Anda berisi uang demo sebesar {amount}. Deposit dan penarikan hanya simulasi: bank simulasi memprosesnya dalam satu sampai dua menit.',
     },
     pause: {
       title: 'Sesekali beristirahatlah',

@@ -19,7 +19,7 @@ export const faq: FaqTexts = {
   rolling: {
     question: 'Apa itu turnover?',
     answer:
-      'Deposit mungkin harus dipertaruhkan satu kali sebelum penarikan. Turnover adalah bagian yang masih tersisa. Setiap taruhan menguranginya; setelah nol, Anda dapat menarik dana.',
+      'Sebelum penarikan, jumlah deposit mungkin harus dipertaruhkan penuh (1x). Turnover adalah bagian yang masih tersisa. Setiap taruhan menguranginya; setelah nol, Anda dapat menarik dana.',
   },
   points: {
     question: 'Bagaimana cara menukar poin menjadi saldo?',
@@ -34,7 +34,7 @@ export const faq: FaqTexts = {
   'password-forgotten': {
     question: 'Saya lupa kata sandi',
     answer:
-      'Pilih “Lupa kata sandi” di halaman masuk dan isi alamat email akun Anda. Anda akan menerima tautan yang berlaku satu kali, dalam 30 menit. Setelah itu semua perangkat dikeluarkan.',
+      'Pilih “Lupa kata sandi” di halaman masuk dan isi alamat email akun Anda. Anda akan menerima tautan yang hanya berlaku satu kali dan kedaluwarsa setelah 30 menit. Setelah itu Anda keluar dari semua perangkat.',
   },
   sessions: {
     question: 'Di mana saja akun saya sedang masuk?',
@@ -68,6 +68,6 @@ export const faq: FaqTexts = {
   break: {
     question: 'Saya ingin beristirahat',
     answer:
-      'Tutup aplikasi dan kembali kapan pun Anda mau: tidak ada yang hilang. Jika ingin akun Anda ditutup untuk sementara, tulis kepada kami lewat tanya jawab 1:1.',
+      'Tutup aplikasi dan kembali kapan pun Anda mau: tidak ada yang hilang. Jika ingin akun Anda ditutup untuk sementara, tulis kepada kami lewat “Pertanyaan saya”.',
   },
 }

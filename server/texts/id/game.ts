@@ -38,7 +38,7 @@ export const game: GameTexts = {
     high: 'Tinggi',
     fairness: 'Keadilan',
     fairRule:
-      'Server menarik setiap hasil dengan angka acak kriptografis, dan setiap titik henti gulungan sama peluangnya. Hasil sebelumnya tidak pernah memengaruhi hasil berikutnya.',
+      'Server mengundi setiap hasil dengan angka acak kriptografis, dan setiap titik henti gulungan sama peluangnya. Hasil sebelumnya tidak pernah memengaruhi hasil berikutnya.',
     safeRule:
       'Jika koneksi terputus, ronde Anda tersimpan di server dan berlanjut saat game dibuka lagi. Taruhan yang tidak pernah dikonfirmasi dikembalikan.',
     keyRule: 'Tombol Spasi atau Enter juga memutar.',
@@ -50,7 +50,7 @@ export const game: GameTexts = {
     fundsTitle: 'Saldo Anda tidak cukup',
     fundsText: 'Saldo Anda {balance}. Tidak ada taruhan yang dipotong.',
     offlineTitle: 'Koneksi terputus',
-    offlineText: 'Mencari internet. Saldo dan ronde Anda aman.',
+    offlineText: 'Menyambungkan kembali. Saldo dan ronde Anda aman.',
     unclearTitle: 'Memeriksa hasil',
     unclearText: 'Ronde Anda tercatat. Taruhan yang sama tidak pernah dipotong dua kali.',
     otherTitle: 'Sedang dimainkan di jendela lain',

@@ -29,7 +29,7 @@ export const privacy: DocumentText = {
     {
       heading: '4. Siapa yang menerima data',
       paragraphs: [
-        'Studio game menerima nomor untuk akun Anda, nama panggilan, mata uang, dan bahasa, agar game dapat dimainkan. Studio tidak menerima alamat email, nomor telepon, atau rekening bank.',
+        'Provider game menerima nomor untuk akun Anda, nama panggilan, mata uang, dan bahasa, agar game dapat dimainkan. Provider tidak menerima alamat email, nomor telepon, atau rekening bank.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const privacy: DocumentText = {
     {
       heading: '6. Hak Anda',
       paragraphs: [
-        'Anda dapat melihat dan memperbaiki data Anda di “Halaman saya”, serta meminta salinan atau penghapusan akun Anda lewat tanya jawab 1:1.',
+        'Anda dapat melihat dan memperbaiki data Anda di “Halaman saya”, serta meminta salinan atau penghapusan akun Anda lewat “Pertanyaan saya”.',
       ],
     },
     {

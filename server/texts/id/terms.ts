@@ -9,7 +9,7 @@ export const terms: DocumentText = {
       paragraphs: [
         'Situs ini dijalankan oleh operator contoh. Situs ini menunjukkan cara kerja aplikasi pemain dan hanya memakai uang demo.',
         'Uang demo tidak memiliki nilai. Uang demo tidak dapat dibeli, dijual, ditukar, atau dicairkan, dan tidak ada game di situs ini yang merupakan judi dengan uang.',
-        'Operator tidak menyatakan memiliki izin perjudian.',
+        'Operator tidak memiliki izin perjudian dan tidak menyatakan memilikinya.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const terms: DocumentText = {
     {
       heading: '5. Game',
       paragraphs: [
-        'Game disediakan oleh studio dan dimainkan di halaman studio itu sendiri. Hasil yang dicatat operator yang menentukan.',
+        'Game disediakan oleh provider dan dimainkan di halaman provider itu sendiri. Hasil yang dicatat operator yang menentukan.',
         'Ronde yang terputus diselesaikan atau dibatalkan, dan taruhan dari ronde yang dibatalkan dikembalikan.',
         'Setiap game mencantumkan persentase pengembaliannya. Angka itu rata-rata dari sangat banyak ronde dan tidak menjanjikan apa pun untuk satu sesi.',
       ],
@@ -60,7 +60,7 @@ export const terms: DocumentText = {
       heading: '8. Perubahan dan pertanyaan',
       paragraphs: [
         'Perubahan ketentuan ini diumumkan paling lambat tujuh hari sebelum berlaku. Setiap versi memiliki nomor dan tanggal.',
-        'Pertanyaan dijawab lewat tanya jawab 1:1, biasanya dalam satu sampai dua hari.',
+        'Pertanyaan dijawab lewat “Pertanyaan saya”, biasanya dalam satu sampai dua hari.',
       ],
     },
   ],

@@ -3,7 +3,7 @@ import type { AccountTexts } from '../texts.ts'
 /** What the operator writes to one player by itself. `{…}` is filled in. */
 export const account: AccountTexts = {
   notYou:
-    'Jika ini bukan anda, pilih “Log keluar di semua tempat” pada “Halaman saya”, tukar kata laluan anda dan tulis kepada kami melalui pertanyaan 1:1.',
+    'Jika ini bukan anda, pilih “Log keluar daripada semua peranti” pada “Halaman saya”, tukar kata laluan anda dan tulis kepada kami melalui “Pertanyaan saya”.',
   passwordChanged: {
     title: 'Kata laluan anda telah ditukar',
     content: 'Kata laluan anda telah ditukar. Peranti lain telah dilog keluar.',
@@ -12,14 +12,15 @@ export const account: AccountTexts = {
   details: { nickname: 'nama panggilan', phone: 'nombor telefon', bank: 'akaun bank' },
   answered: {
     title: 'Pertanyaan anda telah dijawab',
-    content: 'Jawapan kepada “{title}” ada di pertanyaan 1:1.',
+    content: 'Jawapan kepada “{title}” ada di “Pertanyaan saya”.',
   },
   simulatedAnswer:
     'Terima kasih kerana menulis.\nPengendali contoh ini menjawab secara automatik, jadi tiada sesiapa yang membaca pertanyaan anda. Di laman sebenar, pasukan sokongan menjawab di sini, biasanya dalam masa satu hingga dua hari.',
   resetEmail: {
     subject: '{site}: tetapkan kata laluan baharu',
     asked: 'Ada permintaan kata laluan baharu untuk akaun {username}.',
-    address: 'Tetapkannya di alamat di bawah. Pautan boleh digunakan sekali, dalam masa {minutes} minit.',
-    ignore: 'Jika ini bukan anda, abaikan surat ini. Kata laluan anda kekal seperti sedia ada.',
+    address:
+      'Tetapkannya di alamat di bawah. Pautan boleh digunakan sekali sahaja dan tamat tempoh selepas {minutes} minit.',
+    ignore: 'Jika ini bukan anda, abaikan e-mel ini. Kata laluan anda kekal seperti sedia ada.',
   },
 }

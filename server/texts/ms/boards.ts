@@ -6,7 +6,7 @@ export const boards: BoardTexts = {
     welcome: {
       title: 'Selamat datang ke pengendali contoh',
       content:
-        'Laman ini menunjukkan cara aplikasi pemain berfungsi. Semuanya di sini menggunakan wang demo: tidak boleh dibeli, ditukar atau ditunaikan.\nSila lihat-lihat, dan tulis kepada kami melalui pertanyaan 1:1 jika ada yang kurang jelas.',
+        'Laman ini menunjukkan cara aplikasi pemain berfungsi. Semuanya di sini menggunakan wang demo: tidak boleh dibeli, ditukar atau ditunaikan.\nSila lihat-lihat, dan tulis kepada kami melalui “Pertanyaan saya” jika ada yang kurang jelas.',
     },
     terms: {
       title: 'Terma perkhidmatan November 2026',
@@ -26,19 +26,19 @@ export const boards: BoardTexts = {
     sessions: {
       title: 'Lihat di mana anda sedang log masuk',
       content:
-        '“Halaman saya” kini memaparkan setiap sesi akaun anda. Jika ada yang tidak anda kenali, log keluar di semua tempat dan tukar kata laluan anda.',
+        '“Halaman saya” kini memaparkan setiap sesi akaun anda. Jika ada yang tidak anda kenali, log keluar daripada semua peranti dan tukar kata laluan anda.',
     },
     maintenance: {
       title: 'Penyelenggaraan bank dari 23:50 hingga 00:30',
       content:
-        'Setiap malam dari 23:50 hingga 00:30 bank sedang diselenggara. Deposit dan pengeluaran yang dimohon pada waktu ini diterima dan diputuskan selepasnya. Pindahan boleh mengambil masa sehingga 24 jam.',
+        'Setiap malam dari 23:50 hingga 00:30 bank sedang diselenggara. Deposit dan pengeluaran yang dimohon pada waktu ini diterima dan diproses selepasnya. Pindahan boleh mengambil masa sehingga 24 jam.',
     },
   },
   memos: {
     welcome: {
       title: 'Selamat datang, Demo',
       content:
-        'Akaun anda mengandungi wang demo sebanyak {amount}. Deposit dan pengeluaran hanya simulasi: bank rekaan memutuskannya dalam masa satu hingga dua minit.',
+        'Akaun anda mengandungi wang demo sebanyak {amount}. Deposit dan pengeluaran hanya simulasi: bank simulasi memprosesnya dalam masa satu hingga dua minit.',
     },
     pause: {
       title: 'Berehatlah sekali-sekala',

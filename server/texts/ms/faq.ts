@@ -19,7 +19,7 @@ export const faq: FaqTexts = {
   rolling: {
     question: 'Apakah itu rollover?',
     answer:
-      'Deposit mungkin perlu dipertaruhkan sekali sebelum pengeluaran. Rollover ialah bahagian yang masih berbaki. Setiap pertaruhan mengurangkannya; apabila sifar, anda boleh mengeluarkan wang.',
+      'Sebelum pengeluaran, jumlah deposit mungkin perlu dipertaruhkan sepenuhnya (1 kali ganda). Rollover ialah bahagian yang masih berbaki. Setiap pertaruhan mengurangkannya; apabila sifar, anda boleh mengeluarkan wang.',
   },
   points: {
     question: 'Bagaimanakah cara menukar mata kepada baki?',
@@ -34,12 +34,12 @@ export const faq: FaqTexts = {
   'password-forgotten': {
     question: 'Saya lupa kata laluan',
     answer:
-      'Pilih “Lupa kata laluan” pada halaman log masuk dan masukkan alamat e-mel akaun anda. Anda akan menerima pautan yang boleh digunakan sekali, dalam masa 30 minit. Selepas itu semua peranti dilog keluar.',
+      'Pilih “Lupa kata laluan” pada halaman log masuk dan masukkan alamat e-mel akaun anda. Anda akan menerima pautan yang boleh digunakan sekali sahaja dan tamat tempoh selepas 30 minit. Selepas itu semua peranti dilog keluar.',
   },
   sessions: {
     question: 'Di manakah saya sedang log masuk?',
     answer:
-      '“Halaman saya” memaparkan setiap sesi dengan pelayar, sistem dan masanya. Anda boleh menamatkan salah satu daripadanya atau log keluar di semua tempat.',
+      '“Halaman saya” memaparkan setiap sesi dengan pelayar, sistem dan masanya. Anda boleh menamatkan salah satu daripadanya atau log keluar daripada semua peranti.',
   },
   'bank-change': {
     question: 'Bagaimanakah cara menukar akaun bank?',
@@ -69,6 +69,6 @@ export const faq: FaqTexts = {
   break: {
     question: 'Saya mahu berehat seketika',
     answer:
-      'Tutup aplikasi dan kembali bila-bila anda mahu: tiada yang hilang. Jika anda mahu akaun anda ditutup untuk tempoh tertentu, tulis kepada kami melalui pertanyaan 1:1.',
+      'Tutup aplikasi dan kembali bila-bila anda mahu: tiada yang hilang. Jika anda mahu akaun anda ditutup untuk tempoh tertentu, tulis kepada kami melalui “Pertanyaan saya”.',
   },
 }

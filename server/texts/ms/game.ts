@@ -50,7 +50,7 @@ export const game: GameTexts = {
     fundsTitle: 'Baki anda tidak mencukupi',
     fundsText: 'Baki anda {balance}. Tiada pertaruhan ditolak.',
     offlineTitle: 'Sambungan terputus',
-    offlineText: 'Mencari internet. Baki dan pusingan anda selamat.',
+    offlineText: 'Menyambung semula. Baki dan pusingan anda selamat.',
     unclearTitle: 'Menyemak keputusan',
     unclearText: 'Pusingan anda telah direkodkan. Pertaruhan yang sama tidak akan ditolak dua kali.',
     otherTitle: 'Sedang dimainkan di tetingkap lain',

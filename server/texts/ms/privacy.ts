@@ -29,7 +29,7 @@ export const privacy: DocumentText = {
     {
       heading: '4. Siapa yang menerima data',
       paragraphs: [
-        'Studio permainan menerima nombor bagi akaun anda, nama panggilan, mata wang dan bahasa anda, supaya permainan dapat dimainkan. Studio tidak menerima alamat e-mel, nombor telefon atau akaun bank.',
+        'Penyedia permainan menerima nombor bagi akaun anda, nama panggilan, mata wang dan bahasa anda, supaya permainan dapat dimainkan. Penyedia tidak menerima alamat e-mel, nombor telefon atau akaun bank.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const privacy: DocumentText = {
     {
       heading: '6. Hak anda',
       paragraphs: [
-        'Anda boleh melihat dan membetulkan data anda pada “Halaman saya”, dan meminta salinan atau pemadaman akaun anda melalui pertanyaan 1:1.',
+        'Anda boleh melihat dan membetulkan data anda pada “Halaman saya”, dan meminta salinan atau pemadaman akaun anda melalui “Pertanyaan saya”.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const terms: DocumentText = {
       paragraphs: [
         'Laman ini dikendalikan oleh pengendali contoh. Ia menunjukkan cara aplikasi pemain berfungsi dan hanya menggunakan wang demo.',
         'Wang demo tidak mempunyai nilai. Ia tidak boleh dibeli, dijual, ditukar atau ditunaikan, dan tiada permainan di laman ini yang merupakan perjudian dengan wang.',
-        'Pengendali tidak mendakwa mempunyai lesen perjudian.',
+        'Pengendali tidak mempunyai lesen perjudian dan tidak mendakwa mempunyainya.',
       ],
     },
     {
@@ -23,7 +23,7 @@ export const terms: DocumentText = {
       heading: '3. Akaun anda',
       paragraphs: [
         'Anda memilih kata laluan yang tidak dapat diteka oleh sesiapa dan tidak berkongsinya. Apa yang dilakukan semasa anda log masuk dianggap dilakukan oleh anda.',
-        '“Halaman saya” memaparkan di mana anda sedang log masuk. Jika ada sesi yang tidak anda kenali, log keluar di semua tempat dan tukar kata laluan anda.',
+        '“Halaman saya” memaparkan di mana anda sedang log masuk. Jika ada sesi yang tidak anda kenali, log keluar daripada semua peranti dan tukar kata laluan anda.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const terms: DocumentText = {
     {
       heading: '5. Permainan',
       paragraphs: [
-        'Permainan disediakan oleh studio dan dimainkan pada halaman studio itu sendiri. Keputusan yang direkodkan oleh pengendali adalah muktamad.',
+        'Permainan disediakan oleh penyedia dan dimainkan pada halaman penyedia itu sendiri. Keputusan yang direkodkan oleh pengendali adalah muktamad.',
         'Pusingan yang terganggu diselesaikan atau dibatalkan, dan pertaruhan bagi pusingan yang dibatalkan dipulangkan.',
         'Setiap permainan menyatakan pulangan kepada pemain. Angka itu ialah purata bagi sangat banyak pusingan dan tidak menjanjikan apa-apa untuk satu sesi.',
       ],
@@ -60,7 +60,7 @@ export const terms: DocumentText = {
       heading: '8. Perubahan dan pertanyaan',
       paragraphs: [
         'Perubahan terma ini diumumkan sekurang-kurangnya tujuh hari sebelum berkuat kuasa. Setiap versi mempunyai nombor dan tarikh.',
-        'Soalan dijawab melalui pertanyaan 1:1, biasanya dalam masa satu hingga dua hari.',
+        'Soalan dijawab melalui “Pertanyaan saya”, biasanya dalam masa satu hingga dua hari.',
       ],
     },
   ],

@@ -3,16 +3,16 @@ import type { AccountTexts } from '../texts.ts'
 /** What the operator writes to one player by itself. `{…}` is filled in. */
 export const account: AccountTexts = {
   notYou:
-    'Nếu không phải bạn thực hiện, hãy đăng xuất mọi nơi trong “Trang của tôi”, đổi mật khẩu và viết cho chúng tôi tại mục “Hỏi đáp 1:1”.',
+    'Nếu không phải bạn thực hiện, hãy đăng xuất khỏi mọi thiết bị trong “Trang của tôi”, đổi mật khẩu và viết cho chúng tôi tại mục “Câu hỏi của tôi”.',
   passwordChanged: {
     title: 'Mật khẩu của bạn đã được đổi',
-    content: 'Mật khẩu của bạn đã được đổi. Các thiết bị khác đã được đăng xuất.',
+    content: 'Mật khẩu của bạn đã được đổi. Bạn đã bị đăng xuất khỏi các thiết bị khác.',
   },
   detailsChanged: { title: 'Thông tin của bạn đã được đổi', content: 'Đã đổi: {details}.' },
   details: { nickname: 'biệt danh', phone: 'số điện thoại', bank: 'tài khoản ngân hàng' },
   answered: {
     title: 'Câu hỏi của bạn đã được trả lời',
-    content: 'Câu trả lời cho “{title}” nằm trong mục “Hỏi đáp 1:1”.',
+    content: 'Câu trả lời cho “{title}” nằm trong mục “Câu hỏi của tôi”.',
   },
   simulatedAnswer:
     'Cảm ơn bạn đã viết cho chúng tôi.\nNhà vận hành mẫu này trả lời tự động, chưa có ai đọc câu hỏi của bạn. Trên một trang thật, bộ phận hỗ trợ sẽ trả lời tại đây, thường trong một đến hai ngày.',
@@ -20,7 +20,7 @@ export const account: AccountTexts = {
     subject: '{site}: đặt mật khẩu mới',
     asked: 'Có người yêu cầu mật khẩu mới cho tài khoản {username}.',
     address:
-      'Bạn có thể đặt mật khẩu mới tại địa chỉ bên dưới. Liên kết dùng được một lần, trong {minutes} phút.',
+      'Bạn có thể đặt mật khẩu mới tại địa chỉ bên dưới. Liên kết chỉ dùng được một lần và hết hạn sau {minutes} phút.',
     ignore: 'Nếu không phải bạn yêu cầu, hãy bỏ qua email này. Mật khẩu của bạn vẫn giữ nguyên.',
   },
 }

@@ -6,7 +6,7 @@ export const boards: BoardTexts = {
     welcome: {
       title: 'Chào mừng bạn đến với nhà vận hành mẫu',
       content:
-        'Trang này cho thấy ứng dụng người chơi hoạt động thế nào. Mọi thứ ở đây dùng tiền chơi thử: không thể mua, quy đổi hay rút thành tiền thật.\nBạn cứ xem qua; nếu có điều gì chưa rõ, hãy viết cho chúng tôi tại mục “Hỏi đáp 1:1”.',
+        'Trang web này cho thấy ứng dụng người chơi hoạt động thế nào. Mọi thứ ở đây dùng tiền chơi thử: không thể mua, quy đổi hay rút thành tiền thật.\nBạn cứ xem qua; nếu có điều gì chưa rõ, hãy viết cho chúng tôi tại mục “Câu hỏi của tôi”.',
     },
     terms: {
       title: 'Điều khoản dịch vụ tháng 11 năm 2026',
@@ -26,7 +26,7 @@ export const boards: BoardTexts = {
     sessions: {
       title: 'Xem nơi bạn đang đăng nhập',
       content:
-        '“Trang của tôi” nay liệt kê mọi phiên đăng nhập của tài khoản. Nếu thấy phiên lạ, hãy đăng xuất mọi nơi và đổi mật khẩu.',
+        '“Trang của tôi” nay liệt kê mọi phiên đăng nhập của tài khoản. Nếu thấy phiên lạ, hãy đăng xuất khỏi mọi thiết bị và đổi mật khẩu.',
     },
     maintenance: {
       title: 'Ngân hàng bảo trì từ 23:50 đến 00:30',

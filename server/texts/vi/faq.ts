@@ -19,7 +19,7 @@ export const faq: FaqTexts = {
   rolling: {
     question: 'Vòng cược là gì?',
     answer:
-      'Một khoản nạp có thể phải được cược đủ một lần trước khi rút tiền. Vòng cược còn lại là phần chưa cược đủ. Mỗi lần cược làm phần này giảm đi; khi về 0, bạn có thể rút tiền.',
+      'Trước khi rút tiền, bạn có thể phải đặt cược với tổng số tiền bằng khoản đã nạp (1 lần). Vòng cược còn lại là phần chưa cược đủ. Mỗi lần cược làm phần này giảm đi; khi về 0, bạn có thể rút tiền.',
   },
   points: {
     question: 'Làm sao đổi điểm thành tiền trong số dư?',
@@ -34,12 +34,12 @@ export const faq: FaqTexts = {
   'password-forgotten': {
     question: 'Tôi quên mật khẩu',
     answer:
-      'Chọn “Quên mật khẩu” ở trang đăng nhập và nhập địa chỉ email của tài khoản. Bạn sẽ nhận được liên kết dùng được một lần, trong 30 phút. Sau đó mọi thiết bị sẽ được đăng xuất.',
+      'Chọn “Quên mật khẩu” ở trang đăng nhập và nhập địa chỉ email của tài khoản. Bạn sẽ nhận được liên kết chỉ dùng được một lần và hết hạn sau 30 phút. Sau đó bạn sẽ bị đăng xuất khỏi mọi thiết bị.',
   },
   sessions: {
     question: 'Tôi đang đăng nhập ở đâu?',
     answer:
-      '“Trang của tôi” liệt kê mọi phiên kèm trình duyệt, hệ điều hành và thời gian. Bạn có thể kết thúc một phiên hoặc đăng xuất mọi nơi.',
+      '“Trang của tôi” liệt kê mọi phiên kèm trình duyệt, hệ điều hành và thời gian. Bạn có thể kết thúc một phiên hoặc đăng xuất khỏi mọi thiết bị.',
   },
   'bank-change': {
     question: 'Làm sao đổi tài khoản ngân hàng?',
@@ -67,6 +67,6 @@ export const faq: FaqTexts = {
   break: {
     question: 'Tôi muốn tạm nghỉ',
     answer:
-      'Hãy đóng ứng dụng và quay lại khi bạn muốn: không có gì bị mất. Nếu muốn khóa tài khoản một thời gian, hãy viết cho chúng tôi tại mục “Hỏi đáp 1:1”.',
+      'Hãy đóng ứng dụng và quay lại khi bạn muốn: không có gì bị mất. Nếu muốn khóa tài khoản một thời gian, hãy viết cho chúng tôi tại mục “Câu hỏi của tôi”.',
   },
 }

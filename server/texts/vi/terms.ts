@@ -7,9 +7,9 @@ export const terms: DocumentText = {
     {
       heading: '1. Dịch vụ này là gì',
       paragraphs: [
-        'Trang này do một nhà vận hành mẫu điều hành. Trang cho thấy ứng dụng người chơi hoạt động thế nào và chỉ dùng tiền chơi thử.',
-        'Tiền chơi thử không có giá trị. Không thể mua, bán, quy đổi tiền này hay rút thành tiền thật, và không trò chơi nào trên trang là cờ bạc ăn tiền.',
-        'Nhà vận hành không tuyên bố có bất kỳ giấy phép kinh doanh trò chơi có thưởng nào.',
+        'Trang web này do một nhà vận hành mẫu điều hành. Trang web cho thấy ứng dụng người chơi hoạt động thế nào và chỉ dùng tiền chơi thử.',
+        'Tiền chơi thử không có giá trị. Không thể mua, bán, quy đổi tiền này hay rút thành tiền thật, và không trò chơi nào trên trang web là cờ bạc ăn tiền.',
+        'Nhà vận hành không có, và không tuyên bố có, bất kỳ giấy phép kinh doanh trò chơi có thưởng nào.',
       ],
     },
     {
@@ -23,7 +23,7 @@ export const terms: DocumentText = {
       heading: '3. Tài khoản của bạn',
       paragraphs: [
         'Bạn chọn mật khẩu không ai đoán được và không chia sẻ cho người khác. Việc thực hiện khi bạn đang đăng nhập được coi là do bạn thực hiện.',
-        '“Trang của tôi” cho biết nơi bạn đang đăng nhập. Nếu thấy phiên lạ, hãy đăng xuất mọi nơi và đổi mật khẩu.',
+        '“Trang của tôi” cho biết nơi bạn đang đăng nhập. Nếu thấy phiên lạ, hãy đăng xuất khỏi mọi thiết bị và đổi mật khẩu.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const terms: DocumentText = {
       heading: '8. Thay đổi và câu hỏi',
       paragraphs: [
         'Thay đổi của điều khoản này được thông báo ít nhất bảy ngày trước khi có hiệu lực. Mỗi phiên bản có số và ngày.',
-        'Câu hỏi được trả lời tại mục “Hỏi đáp 1:1”, thường trong một đến hai ngày.',
+        'Câu hỏi được trả lời tại mục “Câu hỏi của tôi”, thường trong một đến hai ngày.',
       ],
     },
   ],
