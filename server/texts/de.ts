@@ -10,7 +10,7 @@ import type { OperatorTexts } from './texts.ts'
 export const de: OperatorTexts = {
   account,
   boards,
-  description: 'Spiele, Wallet und Hilfe an einem Ort',
+  description: 'Spiele, Wallet und Kundenservice an einem Ort',
   faq,
   game,
   privacy,

@@ -10,7 +10,7 @@ import type { OperatorTexts } from './texts.ts'
 export const es: OperatorTexts = {
   account,
   boards,
-  description: 'Juegos, monedero y ayuda en un solo lugar',
+  description: 'Juegos, billetera y atención al cliente en un solo lugar',
   faq,
   game,
   privacy,

@@ -3,7 +3,7 @@ import type { AccountTexts } from '../texts.ts'
 /** What the operator writes to one player by itself. `{…}` is filled in. */
 export const account: AccountTexts = {
   notYou:
-    'Wenn Sie das nicht waren, melden Sie sich unter „Mein Konto“ überall ab, ändern Sie Ihr Passwort und schreiben Sie uns unter „Meine Anfragen“.',
+    'Wenn Sie das nicht waren, melden Sie sich unter „Mein Konto“ auf allen Geräten ab, ändern Sie Ihr Passwort und schreiben Sie uns unter „Meine Anfragen“.',
   passwordChanged: {
     title: 'Ihr Passwort wurde geändert',
     content: 'Ihr Passwort wurde geändert. Andere Geräte wurden abgemeldet.',
@@ -20,7 +20,7 @@ export const account: AccountTexts = {
     subject: '{site}: neues Passwort festlegen',
     asked: 'Für das Konto {username} wurde ein neues Passwort angefordert.',
     address:
-      'Unter der folgenden Adresse können Sie es festlegen. Der Link gilt einmal und {minutes} Minuten lang.',
+      'Unter der folgenden Adresse können Sie es festlegen. Der Link gilt nur einmal und läuft nach {minutes} Minuten ab.',
     ignore: 'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Ihr Passwort bleibt unverändert.',
   },
 }

@@ -26,19 +26,19 @@ export const boards: BoardTexts = {
     sessions: {
       title: 'Sehen Sie, wo Sie angemeldet sind',
       content:
-        'Unter „Mein Konto“ finden Sie jetzt jede Sitzung Ihres Kontos. Wenn Sie eine davon nicht kennen, melden Sie sich überall ab und ändern Sie Ihr Passwort.',
+        'Unter „Mein Konto“ finden Sie jetzt jede Sitzung Ihres Kontos. Wenn Sie eine davon nicht kennen, melden Sie sich auf allen Geräten ab und ändern Sie Ihr Passwort.',
     },
     maintenance: {
       title: 'Bankwartung von 23:50 bis 00:30 Uhr',
       content:
-        'Jede Nacht von 23:50 bis 00:30 Uhr sind die Banken in Wartung. Einzahlungen und Auszahlungen, die in dieser Zeit beantragt werden, werden angenommen und danach entschieden. Überweisungen können bis zu 24 Stunden dauern.',
+        'Jede Nacht von 23:50 bis 00:30 Uhr sind die Banken in Wartung. Einzahlungen und Auszahlungen, die in dieser Zeit beantragt werden, werden angenommen und danach bearbeitet. Überweisungen können bis zu 24 Stunden dauern.',
     },
   },
   memos: {
     welcome: {
       title: 'Willkommen, Demo',
       content:
-        'Ihr Guthaben beträgt {amount} in Spielgeld. Einzahlungen und Auszahlungen sind simuliert: Eine erfundene Bank entscheidet innerhalb von ein bis zwei Minuten darüber.',
+        'Ihr Guthaben beträgt {amount} in Spielgeld. Einzahlungen und Auszahlungen sind simuliert: Eine simulierte Bank bearbeitet sie innerhalb von ein bis zwei Minuten.',
     },
     pause: {
       title: 'Machen Sie ab und zu eine Pause',

@@ -8,7 +8,7 @@ export const faq: FaqTexts = {
       'Meist einige Minuten nach Ihrer Überweisung. Eine Bank kann bis zu 24 Stunden brauchen. Von 23:50 bis 00:30 Uhr sind die Banken in Wartung und Anträge warten.\nDen Status Ihres Antrags sehen Sie unter „Wallet“, „Verlauf“.',
   },
   'withdraw-how': {
-    question: 'Wie kann ich auszahlen?',
+    question: 'Wie lasse ich mir Guthaben auszahlen?',
     answer:
       'Geben Sie unter „Mein Konto“ Ihr Bankkonto an und dann unter „Wallet“, „Auszahlung“ einen Betrag ein. Möglich sind Vielfache der angezeigten Einheit, höchstens Ihr Guthaben.\nDer Betrag wird mit dem Antrag von Ihrem Guthaben abgezogen und kommt zurück, wenn der Antrag abgelehnt wird.',
   },
@@ -20,7 +20,7 @@ export const faq: FaqTexts = {
   rolling: {
     question: 'Was bedeutet „Umsatz“?',
     answer:
-      'Eine Einzahlung muss vor einer Auszahlung unter Umständen einmal umgesetzt werden. Der offene Umsatz ist der Teil, der noch fehlt. Jeder Einsatz verringert ihn; bei null können Sie auszahlen.',
+      'Vor einer Auszahlung müssen Ihre Einsätze unter Umständen zusammen den Betrag der Einzahlung erreichen (1×). Der offene Umsatz ist der Teil, der noch fehlt. Jeder Einsatz verringert ihn; bei null können Sie sich Guthaben auszahlen lassen.',
   },
   points: {
     question: 'Wie wandle ich Punkte in Guthaben um?',
@@ -35,12 +35,12 @@ export const faq: FaqTexts = {
   'password-forgotten': {
     question: 'Ich habe mein Passwort vergessen',
     answer:
-      'Wählen Sie auf der Anmeldeseite „Passwort vergessen“ und geben Sie die E-Mail-Adresse Ihres Kontos ein. Sie erhalten einen Link, der einmal und 30 Minuten lang gilt. Danach sind alle Geräte abgemeldet.',
+      'Wählen Sie auf der Anmeldeseite „Passwort vergessen“ und geben Sie die E-Mail-Adresse Ihres Kontos ein. Sie erhalten einen Link, der nur einmal gilt und nach 30 Minuten abläuft. Danach sind alle Geräte abgemeldet.',
   },
   sessions: {
     question: 'Wo bin ich angemeldet?',
     answer:
-      'Unter „Mein Konto“ steht jede Sitzung mit Browser, System und Zeit. Sie können eine einzelne beenden oder sich überall abmelden.',
+      'Unter „Mein Konto“ steht jede Sitzung mit Browser, System und Zeit. Sie können eine einzelne beenden oder sich auf allen Geräten abmelden.',
   },
   'bank-change': {
     question: 'Wie ändere ich mein Bankkonto?',

@@ -50,7 +50,7 @@ export const game: GameTexts = {
     fundsTitle: 'Ihr Guthaben reicht nicht aus',
     fundsText: 'Ihr Guthaben: {balance}. Es wurde nichts gesetzt.',
     offlineTitle: 'Die Verbindung ist unterbrochen',
-    offlineText: 'Die Internetverbindung wird gesucht. Ihr Guthaben und Ihre Runde sind sicher.',
+    offlineText: 'Die Verbindung wird wiederhergestellt. Ihr Guthaben und Ihre Runde sind sicher.',
     unclearTitle: 'Das Ergebnis wird geprüft',
     unclearText: 'Ihre Runde ist gespeichert. Derselbe Einsatz wird nie zweimal abgezogen.',
     otherTitle: 'In einem anderen Fenster läuft eine Runde',

@@ -7,7 +7,7 @@ export const privacy: DocumentText = {
     {
       heading: '1. Was wir speichern',
       paragraphs: [
-        'Zu Ihrem Konto: Benutzername, Nickname, E-Mail-Adresse, Telefonnummer, Geburtsdatum, die Fassung der Bedingungen, der Sie zugestimmt haben, und ein Bankkonto, falls Sie eines angeben.',
+        'Zu Ihrem Konto: Benutzer-ID, Nickname, E-Mail-Adresse, Telefonnummer, Geburtsdatum, die Fassung der Bedingungen, der Sie zugestimmt haben, und ein Bankkonto, falls Sie eines angeben.',
         'Zu Ihrem Passwort: nur einen argon2id-Hash mit Salt. Niemand kann es lesen, auch wir nicht.',
         'Zu Ihrer Nutzung: Anmeldungen mit Browser, System und Zeit, gespielte Runden, Buchungen von Spielgeld, Anträge, Anfragen und Nachrichten.',
       ],

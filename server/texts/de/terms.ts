@@ -9,7 +9,7 @@ export const terms: DocumentText = {
       paragraphs: [
         'Diese Website wird von einem Referenzbetreiber geführt. Sie zeigt, wie die Spieler-App funktioniert, und verwendet ausschließlich Spielgeld.',
         'Spielgeld hat keinen Wert. Es kann weder gekauft noch verkauft, getauscht oder ausgezahlt werden, und kein Spiel auf dieser Website ist ein Glücksspiel um Geld.',
-        'Der Betreiber beansprucht keine Glücksspiellizenz.',
+        'Der Betreiber besitzt keine Glücksspiellizenz und gibt auch nicht vor, eine zu besitzen.',
       ],
     },
     {
@@ -23,7 +23,7 @@ export const terms: DocumentText = {
       heading: '3. Ihr Konto',
       paragraphs: [
         'Sie wählen ein Passwort, das niemand erraten kann, und geben es nicht weiter. Was geschieht, während Sie angemeldet sind, gilt als von Ihnen getan.',
-        'Unter „Mein Konto“ sehen Sie, wo Sie angemeldet sind. Wenn Sie eine dieser Sitzungen nicht kennen, melden Sie sich überall ab und ändern Sie Ihr Passwort.',
+        'Unter „Mein Konto“ sehen Sie, wo Sie angemeldet sind. Wenn Sie eine dieser Sitzungen nicht kennen, melden Sie sich auf allen Geräten ab und ändern Sie Ihr Passwort.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { AccountTexts } from '../texts.ts'
 /** What the operator writes to one player by itself. `{…}` is filled in. */
 export const account: AccountTexts = {
   notYou:
-    'Si no ha sido usted, cierre todas las sesiones en «Mi cuenta», cambie su contraseña y escríbanos en «Mis consultas».',
+    'Si no ha sido usted, cierre sesión en todos los dispositivos en «Mi cuenta», cambie su contraseña y escríbanos en «Mis consultas».',
   passwordChanged: {
     title: 'Su contraseña se ha cambiado',
     content: 'Su contraseña se ha cambiado. Se cerró la sesión en los demás dispositivos.',

@@ -26,7 +26,7 @@ export const boards: BoardTexts = {
     sessions: {
       title: 'Vea dónde tiene la sesión iniciada',
       content:
-        '«Mi cuenta» muestra ahora todas las sesiones de su cuenta. Si no reconoce alguna, cierre todas las sesiones y cambie su contraseña.',
+        '«Mi cuenta» muestra ahora todas las sesiones de su cuenta. Si no reconoce alguna, cierre sesión en todos los dispositivos y cambie su contraseña.',
     },
     maintenance: {
       title: 'Mantenimiento bancario de 23:50 a 00:30',
@@ -38,7 +38,7 @@ export const boards: BoardTexts = {
     welcome: {
       title: 'Le damos la bienvenida, Demo',
       content:
-        'Su saldo es de {amount} en dinero ficticio. Los depósitos y retiros son simulados: un banco inventado los resuelve en uno o dos minutos.',
+        'Su saldo es de {amount} en dinero ficticio. Los depósitos y retiros son simulados: un banco simulado los resuelve en uno o dos minutos.',
     },
     pause: {
       title: 'Haga una pausa de vez en cuando',

@@ -19,7 +19,7 @@ export const faq: FaqTexts = {
   rolling: {
     question: '¿Qué es el rollover?',
     answer:
-      'Puede que un depósito tenga que apostarse una vez antes de un retiro. El rollover pendiente es la parte que falta. Cada apuesta lo reduce; cuando llega a cero, puede retirar.',
+      'Puede que tenga que apostar el importe íntegro del depósito (1 vez) antes de un retiro. El rollover pendiente es la parte que falta. Cada apuesta lo reduce; cuando llega a cero, puede retirar.',
   },
   points: {
     question: '¿Cómo convierto los puntos en saldo?',
@@ -34,12 +34,12 @@ export const faq: FaqTexts = {
   'password-forgotten': {
     question: 'Olvidé mi contraseña',
     answer:
-      'Elija «Olvidé mi contraseña» en la página de inicio de sesión y escriba el correo electrónico de su cuenta. Recibirá un enlace que sirve una sola vez, durante 30 minutos. Después se cierra la sesión en todos los dispositivos.',
+      'Elija «Olvidé mi contraseña» en la página de inicio de sesión y escriba el correo electrónico de su cuenta. Recibirá un enlace que sirve una sola vez y caduca a los 30 minutos. Después se cierra la sesión en todos los dispositivos.',
   },
   sessions: {
     question: '¿Dónde tengo la sesión iniciada?',
     answer:
-      '«Mi cuenta» muestra cada sesión con el navegador, el sistema y la hora. Puede cerrar una de ellas o todas.',
+      '«Mi cuenta» muestra cada sesión con el navegador, el sistema y la hora. Puede cerrar una de ellas o cerrar sesión en todos los dispositivos.',
   },
   'bank-change': {
     question: '¿Cómo cambio mi cuenta bancaria?',

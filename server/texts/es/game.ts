@@ -50,7 +50,7 @@ export const game: GameTexts = {
     fundsTitle: 'Su saldo no es suficiente',
     fundsText: 'Su saldo: {balance}. No se apostó nada.',
     offlineTitle: 'Se perdió la conexión',
-    offlineText: 'Buscando la conexión a internet. Su saldo y su ronda están a salvo.',
+    offlineText: 'Conectando de nuevo. Su saldo y su ronda están a salvo.',
     unclearTitle: 'Comprobando el resultado',
     unclearText: 'Su ronda está registrada. La misma apuesta nunca se descuenta dos veces.',
     otherTitle: 'Hay una ronda en otra ventana',

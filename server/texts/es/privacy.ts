@@ -7,7 +7,7 @@ export const privacy: DocumentText = {
     {
       heading: '1. Qué guardamos',
       paragraphs: [
-        'De su cuenta: nombre de usuario, apodo, correo electrónico, número de teléfono, fecha de nacimiento, la versión de los términos que aceptó y una cuenta bancaria, si la indica.',
+        'De su cuenta: ID de usuario, apodo, correo electrónico, número de teléfono, fecha de nacimiento, la versión de los términos que aceptó y una cuenta bancaria, si la indica.',
         'De su contraseña: solo un hash argon2id con sal. Nadie puede leerla, tampoco nosotros.',
         'De su uso: inicios de sesión con navegador, sistema y hora, rondas jugadas, movimientos de dinero ficticio, solicitudes, consultas y mensajes.',
       ],

@@ -9,7 +9,7 @@ export const terms: DocumentText = {
       paragraphs: [
         'Este sitio está gestionado por un operador de referencia. Muestra cómo funciona la aplicación del jugador y usa únicamente dinero ficticio.',
         'El dinero ficticio no tiene valor. No se puede comprar, vender, canjear ni cobrar, y ningún juego de este sitio es un juego de azar por dinero.',
-        'El operador no afirma tener ninguna licencia de juego.',
+        'El operador no tiene, ni afirma tener, ninguna licencia de juego.',
       ],
     },
     {
@@ -23,7 +23,7 @@ export const terms: DocumentText = {
       heading: '3. Su cuenta',
       paragraphs: [
         'Usted elige una contraseña que nadie pueda adivinar y no la comparte. Lo que se haga con su sesión iniciada se considera hecho por usted.',
-        '«Mi cuenta» muestra dónde tiene la sesión iniciada. Si no reconoce alguna de esas sesiones, cierre todas las sesiones y cambie su contraseña.',
+        '«Mi cuenta» muestra dónde tiene la sesión iniciada. Si no reconoce alguna de esas sesiones, cierre sesión en todos los dispositivos y cambie su contraseña.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { AccountTexts } from '../texts.ts'
 /** What the operator writes to one player by itself. `{…}` is filled in. */
 export const account: AccountTexts = {
   notYou:
-    'Se la modifica non proviene da Lei, esca ovunque da «Il mio account», cambi la password e ci scriva in «I miei ticket».',
+    'Se la modifica non proviene da Lei, esca da tutti i dispositivi in «Il mio account», cambi la password e ci scriva in «I miei ticket».',
   passwordChanged: {
     title: 'La Sua password è stata cambiata',
     content: 'La Sua password è stata cambiata. Le sessioni sugli altri dispositivi sono state chiuse.',

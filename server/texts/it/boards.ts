@@ -26,19 +26,19 @@ export const boards: BoardTexts = {
     sessions: {
       title: 'Tutte le Sue sessioni attive',
       content:
-        '«Il mio account» elenca ora ogni sessione del Suo account. Se non ne riconosce una, esca ovunque e cambi la password.',
+        '«Il mio account» elenca ora ogni sessione del Suo account. Se non ne riconosce una, esca da tutti i dispositivi e cambi la password.',
     },
     maintenance: {
       title: 'Manutenzione bancaria dalle 23:50 alle 00:30',
       content:
-        'Ogni notte, dalle 23:50 alle 00:30, le banche sono in manutenzione. I depositi e i prelievi richiesti in questo orario vengono accettati e decisi in seguito. I bonifici possono richiedere fino a 24 ore.',
+        'Ogni notte, dalle 23:50 alle 00:30, le banche sono in manutenzione. I depositi e i prelievi richiesti in questo orario vengono accettati ed elaborati in seguito. I bonifici possono richiedere fino a 24 ore.',
     },
   },
   memos: {
     welcome: {
       title: 'Le diamo il benvenuto, Demo',
       content:
-        'Il Suo saldo è di {amount} in denaro fittizio. Depositi e prelievi sono simulati: una banca immaginaria li decide in uno o due minuti.',
+        'Il Suo saldo è di {amount} in denaro fittizio. Depositi e prelievi sono simulati: una banca simulata li elabora in uno o due minuti.',
     },
     pause: {
       title: 'Faccia una pausa ogni tanto',

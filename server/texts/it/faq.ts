@@ -19,7 +19,7 @@ export const faq: FaqTexts = {
   rolling: {
     question: 'Che cos’è il requisito di puntata?',
     answer:
-      'Prima di un prelievo può essere necessario puntare una volta l’importo di un deposito. «Ancora da puntare» indica la parte che manca. Ogni puntata la riduce; a zero si può prelevare.',
+      'Prima di un prelievo può essere necessario fare puntate per un totale pari all’importo del deposito (1 volta). «Ancora da puntare» indica la parte che manca. Ogni puntata la riduce; a zero si può prelevare.',
   },
   points: {
     question: 'Come si convertono i punti in saldo?',
@@ -34,12 +34,12 @@ export const faq: FaqTexts = {
   'password-forgotten': {
     question: 'Ho dimenticato la password',
     answer:
-      'Scelga «Password dimenticata» nella pagina di accesso e inserisca l’indirizzo e-mail del Suo account. Riceverà un link che vale una sola volta, per 30 minuti. In seguito vengono chiuse le sessioni su tutti i dispositivi.',
+      'Scelga «Password dimenticata» nella pagina di accesso e inserisca l’indirizzo e-mail del Suo account. Riceverà un link che vale una sola volta e scade dopo 30 minuti. In seguito vengono chiuse le sessioni su tutti i dispositivi.',
   },
   sessions: {
     question: 'Dove sono attive le mie sessioni?',
     answer:
-      '«Il mio account» elenca ogni sessione con browser, sistema e ora. Può chiuderne una oppure uscire ovunque.',
+      '«Il mio account» elenca ogni sessione con browser, sistema e ora. Può chiuderne una oppure uscire da tutti i dispositivi.',
   },
   'bank-change': {
     question: 'Come si cambia il conto bancario?',

@@ -50,7 +50,7 @@ export const game: GameTexts = {
     fundsTitle: 'Il Suo saldo non è sufficiente',
     fundsText: 'Il Suo saldo: {balance}. Non è stato puntato nulla.',
     offlineTitle: 'La connessione si è interrotta',
-    offlineText: 'Ricerca della connessione in corso. Il Suo saldo e il Suo round sono al sicuro.',
+    offlineText: 'Riconnessione in corso. Il Suo saldo e il Suo round sono al sicuro.',
     unclearTitle: 'Verifica del risultato in corso',
     unclearText: 'Il Suo round è registrato. La stessa puntata non viene mai addebitata due volte.',
     otherTitle: 'Un round è in corso in un’altra finestra',

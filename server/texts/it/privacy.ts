@@ -7,7 +7,7 @@ export const privacy: DocumentText = {
     {
       heading: '1. Che cosa conserviamo',
       paragraphs: [
-        'Del Suo account: nome utente, nickname, indirizzo e-mail, numero di telefono, data di nascita, la versione accettata dei termini e un conto bancario, se lo indica.',
+        'Del Suo account: ID utente, nickname, indirizzo e-mail, numero di telefono, data di nascita, la versione accettata dei termini e un conto bancario, se lo indica.',
         'Della Sua password: solo un hash argon2id con salt. Nessuno può leggerla, nemmeno noi.',
         'Del Suo utilizzo: accessi con browser, sistema e ora, round giocati, movimenti di denaro fittizio, richieste, ticket e messaggi.',
       ],

@@ -9,7 +9,7 @@ export const terms: DocumentText = {
       paragraphs: [
         'Questo sito è gestito da un operatore di riferimento. Mostra come funziona l’app del giocatore e usa esclusivamente denaro fittizio.',
         'Il denaro fittizio non ha valore. Non si può acquistare, vendere, scambiare né incassare, e nessun gioco di questo sito è gioco d’azzardo con denaro.',
-        'L’operatore non afferma di possedere una licenza di gioco.',
+        'L’operatore non possiede, né afferma di possedere, una licenza di gioco.',
       ],
     },
     {
@@ -23,7 +23,7 @@ export const terms: DocumentText = {
       heading: '3. Il Suo account',
       paragraphs: [
         'Scelga una password che nessuno possa indovinare e non la condivida. Ciò che viene fatto durante il Suo accesso si considera fatto da Lei.',
-        '«Il mio account» mostra le sessioni attive. Se non riconosce una di queste sessioni, esca ovunque e cambi la password.',
+        '«Il mio account» mostra le sessioni attive. Se non riconosce una di queste sessioni, esca da tutti i dispositivi e cambi la password.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { AccountTexts } from '../texts.ts'
 /** What the operator writes to one player by itself. `{…}` is filled in. */
 export const account: AccountTexts = {
   notYou:
-    'Bunu siz yapmadıysanız “Hesap sayfam” bölümünde her yerden çıkış yapın, şifrenizi değiştirin ve “Sorularım” bölümünden bize yazın.',
+    'Bunu siz yapmadıysanız “Hesap sayfam” bölümünde tüm cihazlardan çıkış yapın, şifrenizi değiştirin ve “Sorularım” bölümünden bize yazın.',
   passwordChanged: {
     title: 'Şifreniz değiştirildi',
     content: 'Şifreniz değiştirildi. Diğer cihazlardaki oturumlar kapatıldı.',
@@ -20,7 +20,7 @@ export const account: AccountTexts = {
     subject: '{site}: yeni şifre belirleyin',
     asked: 'Yeni şifre istenen hesap: {username}.',
     address:
-      'Yeni şifreyi aşağıdaki adreste belirleyebilirsiniz. Bağlantı bir kez kullanılabilir ve {minutes} dakika geçerlidir.',
+      'Yeni şifreyi aşağıdaki adreste belirleyebilirsiniz. Bağlantı yalnızca bir kez kullanılır ve {minutes} dakika sonra geçersiz olur.',
     ignore: 'Bunu siz yapmadıysanız bu e-postayı dikkate almayın. Şifreniz aynı kalır.',
   },
 }

@@ -26,7 +26,7 @@ export const boards: BoardTexts = {
     sessions: {
       title: 'Nerede oturum açtığınızı görün',
       content:
-        '“Hesap sayfam” artık hesabınızın tüm oturumlarını gösterir. Tanımadığınız bir oturum görürseniz her yerden çıkış yapın ve şifrenizi değiştirin.',
+        '“Hesap sayfam” artık hesabınızın tüm oturumlarını gösterir. Tanımadığınız bir oturum görürseniz tüm cihazlardan çıkış yapın ve şifrenizi değiştirin.',
     },
     maintenance: {
       title: '23:50–00:30 arasında banka bakımı',
@@ -38,7 +38,7 @@ export const boards: BoardTexts = {
     welcome: {
       title: 'Hoş geldiniz, Demo',
       content:
-        'Bakiyeniz {amount} oyun parasıdır. Para yatırma ve çekme işlemleri simülasyondur: kurmaca bir banka bunları bir iki dakika içinde sonuçlandırır.',
+        'Bakiyeniz {amount} oyun parasıdır. Para yatırma ve çekme işlemleri simülasyondur: simüle edilmiş bir banka bunları bir iki dakika içinde sonuçlandırır.',
     },
     pause: {
       title: 'Ara sıra mola verin',

@@ -19,7 +19,7 @@ export const faq: FaqTexts = {
   rolling: {
     question: 'Çevrim nedir?',
     answer:
-      'Yatırılan bir tutarın, para çekmeden önce bir kez bahis olarak oynanması gerekebilir. Kalan çevrim, bunun henüz oynanmamış kısmıdır. Her bahis onu azaltır; sıfır olduğunda para çekebilirsiniz.',
+      'Para çekmeden önce, yatırılan tutarın tamamı kadar (1 kat) bahis yapılması gerekebilir. Kalan çevrim, bunun henüz yapılmamış kısmıdır. Her bahis onu azaltır; sıfır olduğunda para çekebilirsiniz.',
   },
   points: {
     question: 'Puanları bakiyeye nasıl dönüştürürüm?',
@@ -34,12 +34,12 @@ export const faq: FaqTexts = {
   'password-forgotten': {
     question: 'Şifremi unuttum',
     answer:
-      'Giriş sayfasında “Şifremi unuttum” seçeneğini seçin ve hesabınızın e-posta adresini girin. Bir kez kullanılabilen ve 30 dakika geçerli olan bir bağlantı alırsınız. Ardından tüm cihazlarda oturum kapanır.',
+      'Giriş sayfasında “Şifremi unuttum” seçeneğini seçin ve hesabınızın e-posta adresini girin. Yalnızca bir kez kullanılan ve 30 dakika sonra geçersiz olan bir bağlantı alırsınız. Ardından tüm cihazlarda oturum kapanır.',
   },
   sessions: {
     question: 'Nerede oturum açtım?',
     answer:
-      '“Hesap sayfam” her oturumu tarayıcı, sistem ve saatiyle gösterir. Birini kapatabilir ya da her yerden çıkış yapabilirsiniz.',
+      '“Hesap sayfam” her oturumu tarayıcı, sistem ve saatiyle gösterir. Birini kapatabilir ya da tüm cihazlardan çıkış yapabilirsiniz.',
   },
   'bank-change': {
     question: 'Banka hesabımı nasıl değiştiririm?',

@@ -50,7 +50,7 @@ export const game: GameTexts = {
     fundsTitle: 'Bakiyeniz yeterli değil',
     fundsText: 'Bakiyeniz: {balance}. Bahis alınmadı.',
     offlineTitle: 'Bağlantı koptu',
-    offlineText: 'İnternet bağlantısı aranıyor. Bakiyeniz ve eliniz güvende.',
+    offlineText: 'Yeniden bağlanılıyor. Bakiyeniz ve eliniz güvende.',
     unclearTitle: 'Sonuç kontrol ediliyor',
     unclearText: 'Eliniz kayıtlı. Aynı bahis asla iki kez alınmaz.',
     otherTitle: 'Başka bir pencerede oynanıyor',

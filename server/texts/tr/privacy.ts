@@ -7,7 +7,7 @@ export const privacy: DocumentText = {
     {
       heading: '1. Neleri saklıyoruz',
       paragraphs: [
-        'Hesabınızla ilgili: kullanıcı adı, takma ad, e-posta adresi, telefon numarası, doğum tarihi, kabul ettiğiniz koşulların sürümü ve verirseniz bir banka hesabı.',
+        'Hesabınızla ilgili: kullanıcı kimliği, takma ad, e-posta adresi, telefon numarası, doğum tarihi, kabul ettiğiniz koşulların sürümü ve verirseniz bir banka hesabı.',
         'Şifrenizle ilgili: yalnızca salt eklenmiş bir argon2id özeti. Şifrenizi kimse okuyamaz, biz de okuyamayız.',
         'Kullanımınızla ilgili: tarayıcı, sistem ve saatiyle birlikte girişler, oynanan eller, oyun parası hareketleri, talepler, sorular ve mesajlar.',
       ],

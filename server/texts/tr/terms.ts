@@ -9,7 +9,7 @@ export const terms: DocumentText = {
       paragraphs: [
         'Bu siteyi bir referans operatör işletir. Site, oyuncu uygulamasının nasıl çalıştığını gösterir ve yalnızca oyun parası kullanır.',
         'Oyun parasının değeri yoktur. Satın alınamaz, satılamaz, takas edilemez ve ödenmez; bu sitedeki hiçbir oyun parayla oynanan şans oyunu değildir.',
-        'Operatör herhangi bir şans oyunu lisansı olduğunu ileri sürmez.',
+        'Operatörün şans oyunu lisansı yoktur ve olduğunu ileri sürmez.',
       ],
     },
     {
@@ -23,7 +23,7 @@ export const terms: DocumentText = {
       heading: '3. Hesabınız',
       paragraphs: [
         'Kimsenin tahmin edemeyeceği bir şifre seçer ve onu paylaşmazsınız. Oturumunuz açıkken yapılan işlemler sizin tarafınızdan yapılmış sayılır.',
-        '“Hesap sayfam” nerede oturum açtığınızı gösterir. Bu oturumlardan birini tanımıyorsanız her yerden çıkış yapın ve şifrenizi değiştirin.',
+        '“Hesap sayfam” nerede oturum açtığınızı gösterir. Bu oturumlardan birini tanımıyorsanız tüm cihazlardan çıkış yapın ve şifrenizi değiştirin.',
       ],
     },
     {
