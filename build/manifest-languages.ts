@@ -5,23 +5,23 @@ import { type Language, languages } from '../src/contract/config.ts'
 import { manifest } from './manifest.ts'
 
 /** What the system says of the app before it is opened. */
-const descriptions: Readonly<Record<Language, string>> = {
+export const descriptions: Readonly<Record<Language, string>> = {
   en: 'Games, wallet and support in one place',
   ko: '게임, 지갑, 고객 지원을 한곳에서',
   'zh-CN': '游戏、钱包与客服，一处搞定',
   'zh-TW': '遊戲、錢包與客服，一次到位',
   ja: 'ゲーム、ウォレット、サポートをひとつに',
   vi: 'Trò chơi, ví và hỗ trợ ở cùng một nơi',
-  th: 'เกม กระเป๋าเงิน และฝ่ายช่วยเหลือ รวมไว้ในที่เดียว',
+  th: 'เกม กระเป๋าเงิน และฝ่ายบริการลูกค้า รวมไว้ในที่เดียว',
   ms: 'Permainan, dompet dan sokongan di satu tempat',
-  id: 'Permainan, dompet, dan bantuan di satu tempat',
-  fil: 'Mga laro, wallet at suporta sa iisang lugar',
-  es: 'Juegos, monedero y ayuda en un solo lugar',
+  id: 'Game, dompet, dan dukungan di satu tempat',
+  fil: 'Mga laro, wallet at support sa iisang lugar',
+  es: 'Juegos, billetera y atención al cliente en un solo lugar',
   tr: 'Oyunlar, cüzdan ve destek tek yerde',
-  de: 'Spiele, Wallet und Hilfe an einem Ort',
+  de: 'Spiele, Wallet und Kundenservice an einem Ort',
   it: 'Giochi, portafoglio e assistenza in un unico posto',
-  km: 'ហ្គេម កាបូប និងជំនួយ នៅកន្លែងតែមួយ',
-  lo: 'ເກມ, ກະເປົາເງິນ ແລະ ການຊ່ວຍເຫຼືອ ຢູ່ບ່ອນດຽວ',
+  km: 'ហ្គេម កាបូបលុយ និងសេវាអតិថិជន នៅកន្លែងតែមួយ',
+  lo: 'ເກມ ກະເປົາເງິນ ແລະຝ່າຍບໍລິການລູກຄ້າ ຢູ່ບ່ອນດຽວ',
 }
 
 /** The app's own words for where the shortcuts lead and what the screenshots show, by the name in their address. */

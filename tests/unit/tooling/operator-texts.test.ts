@@ -4,13 +4,7 @@ import { textIn } from '../../../src/contract/localized.ts'
 import { en } from '../../../server/texts/en.ts'
 import { inAllLanguages, textsIn, writtenLanguage, writtenTexts } from '../../../server/texts/languages.ts'
 import { allowedIn, leftInEnglish } from '../../support/left-in-english.ts'
-
-/** Every text below a value, by its path. */
-function leaves(value: unknown, path = ''): [path: string, text: string][] {
-  if (typeof value === 'string') return [[path, value]]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, `${path}/${name}`))
-}
+import { leaves } from '../../support/text-leaves.ts'
 
 const holes = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
 const english = new Map(leaves(en))

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { descriptions } from '../../../build/manifest-languages.ts'
+import { writtenTexts } from '../../../server/texts/languages.ts'
+import { languages } from '../../../src/contract/config.ts'
+import { catalogueOf } from '../../support/catalogues.ts'
+import { broken, ruledOut } from '../../support/language-rules.ts'
+import { leaves } from '../../support/text-leaves.ts'
+
+describe.each(languages)('%s', async (language) => {
+  const entries = [...(await catalogueOf(language)).values()]
+
+  test('keeps to its glossary in the app', () => {
+    const wrong = entries.flatMap(({ source, translation }) =>
+      broken(language, source, translation).map((what) => `${what}: ${translation}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('keeps to its glossary in what the operator writes', () => {
+    const texts = [...leaves(writtenTexts[language]), ['manifest', descriptions[language]] as const]
+    const wrong = texts.flatMap(([path, text]) =>
+      [...ruledOut[language], /[!！]/].flatMap((rule) => {
+        const found = rule.exec(text)?.[0]
+        return found === undefined ? [] : [`${path}: ${found}: ${text}`]
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+test('a rule finds what it is for', () => {
+  expect(broken('ko', '{amount} is back.', '{amount}이 돌아왔어요.')).toEqual(['}이'])
+  expect(broken('ko', '{0} points', '{0}P를 바꿀 수 있어요')).toEqual([])
+  expect(broken('lo', 'It is done.', 'ຍົກເລີກແລ້ວ.')).toEqual(['ວ.', 'a full stop'])
+  expect(broken('de', 'Deposit', 'Einzahlung.')).toEqual(['a full stop'])
+  expect(broken('de', 'It is done.', 'Es ist fertig')).toEqual(['no full stop'])
+  expect(broken('tr', 'Balance {0}', 'Bakiye {0}’dir')).toEqual(['}’d'])
+})
