@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -9,6 +9,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 export interface TemporaryPostgres {
   /** `postgres://` address of an empty database. */
   readonly url: string
+  /** Ends the server and starts it on the same port and data. `crash` ends it without a checkpoint. */
+  restart(how: 'orderly' | 'crash'): Promise<void>
   stop(): Promise<void>
 }
 
@@ -56,30 +58,43 @@ export async function startPostgres(binaries: string): Promise<TemporaryPostgres
     full_page_writes: 'off',
   }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...options], {
-    ...owner,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  const log: string[] = []
-  server.stderr.setEncoding('utf8').on('data', (text: string) => log.push(text))
-  const stop = async (): Promise<void> => {
-    if (server.exitCode === null && server.signalCode === null) {
-      const ended = once(server, 'exit')
-      server.kill('SIGINT')
-      await ended
+  let server = await launch()
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
+
+  async function launch(): Promise<ChildProcess> {
+    const child = spawn(join(binaries, 'postgres'), ['-D', data, ...options], {
+      ...owner,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const log: string[] = []
+    child.stderr.setEncoding('utf8').on('data', (text: string) => log.push(text))
+    for (let tries = 0; tries < 300; tries++) {
+      if (child.exitCode !== null) break
+      if (log.join('').includes('ready to accept connections')) return child
+      await delay(100)
     }
+    child.kill('SIGINT')
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    throw new Error(`PostgreSQL did not start:\n${log.join('')}`)
   }
-  for (let tries = 0; tries < 300; tries++) {
-    if (server.exitCode !== null) break
-    if (log.join('').includes('ready to accept connections')) {
-      return { url: `postgres://marquee@127.0.0.1:${port}/postgres`, stop }
-    }
-    await delay(100)
+
+  return {
+    url: `postgres://marquee@127.0.0.1:${port}/postgres`,
+    async restart(how) {
+      await end(how === 'crash' ? 'SIGQUIT' : 'SIGINT')
+      server = await launch()
+    },
+    async stop() {
+      await end('SIGINT')
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    },
   }
-  await stop()
-  throw new Error(`PostgreSQL did not start:\n${log.join('')}`)
 }
 
 function unprivileged(): Owner {

@@ -17,6 +17,7 @@ export interface RemotePlayer {
   readonly username: string
   readonly id: string
   readonly session: string
+  readonly token: string
   /** Sends once, without any retry. */
   send(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<Heard | undefined>
   /** Asks until the operator is heard. */
@@ -41,6 +42,7 @@ export async function remotePlayer(origin: string, direct: string, username: str
   if (change?.status !== 200) throw new Error(`${username} has no bank account: ${JSON.stringify(change)}`)
   return {
     username,
+    token,
     ...claimsOf(token),
     send: sendAs,
     async outcome(key) {
