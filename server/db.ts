@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { keepPlans } from './built-once.ts'
 import { lockFolder, makeFolder } from './folder-lock.ts'
 import * as schema from './schema.ts'
 import { StartupError, systemCode } from './startup-error.ts'
@@ -78,6 +79,7 @@ async function openEmbedded(folder: string | undefined, memory?: true | Blob): P
       dataDir: folder === undefined ? 'memory://' : join(folder, 'pglite'),
       ...(memory instanceof Blob ? { loadDataDir: memory } : {}),
     })
+    keepPlans(client)
     const db = drizzle(client, options)
     try {
       await requireKnownMigrations(db)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, type Placeholder, sql, type SQL } from 'drizzle-orm'
 import type { Device } from '../account/device.ts'
+import { builtOnce } from '../built-once.ts'
 import type { Db } from '../db.ts'
 import { players, sessions } from '../schema.ts'
 import type { SignedIn } from '../services.ts'
@@ -61,7 +62,12 @@ export async function signedIn(
   playerId: string,
   now: Date,
 ): Promise<(SignedIn & { readonly seenAt: Date }) | undefined> {
-  const [row] = await db
+  const [row] = await activePlayer(db).execute({ sessionId, playerId, now: now.toISOString() })
+  return row
+}
+
+const activePlayer = builtOnce((db) =>
+  db
     .select({
       id: players.id,
       username: players.username,
@@ -70,16 +76,27 @@ export async function signedIn(
     })
     .from(sessions)
     .innerJoin(players, eq(players.id, sessions.playerId))
-    .where(isActive(sessionId, playerId, now))
-  return row
+    .where(isActive(given.sessionId, given.playerId, given.now))
+    .prepare('active_player'),
+)
+
+/** Placeholders for `isActive` in a query that is built once. `now` gets an ISO text. */
+export const given = {
+  sessionId: sql.placeholder('sessionId'),
+  playerId: sql.placeholder('playerId'),
+  now: sql.placeholder('now'),
 }
 
 /** The condition on `sessions` that a session is this player's and is active. */
-export function isActive(sessionId: string, playerId: string, now: Date): SQL | undefined {
+export function isActive(
+  sessionId: string | Placeholder,
+  playerId: string | Placeholder,
+  now: Date | Placeholder,
+): SQL | undefined {
   return and(eq(sessions.id, sessionId), isActiveOf(playerId, now))
 }
 
-function isActiveOf(playerId: string, now: Date): SQL | undefined {
+function isActiveOf(playerId: string | Placeholder, now: Date | Placeholder): SQL | undefined {
   return and(
     eq(sessions.playerId, playerId),
     isNull(sessions.revokedAt),

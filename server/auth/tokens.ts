@@ -45,6 +45,18 @@ function seconds(date: Date): number {
   return Math.floor(date.getTime() / 1000)
 }
 
+interface Verified {
+  readonly sessionId: string
+  readonly playerId: string
+  /** Seconds. */
+  readonly from: number
+  readonly to: number
+}
+
+/** Tokens that were verified, by the key. What they say never changes; whether the session is active, the database says. */
+const verifiedBy = new WeakMap<Uint8Array, Map<string, Verified>>()
+const maxVerified = 20_000
+
 /**
  * Verifies algorithm, type, issuer, audience, times and signature of a token, and gives its session and player. Only the
  * database knows whether the session is active.
@@ -56,6 +68,27 @@ export async function verifyToken(
   token: string,
   now: Date,
 ): Promise<{ sessionId: string; playerId: string }> {
+  const known = verifiedBy.get(key)?.get(token)
+  if (known !== undefined && isWithin(known, now)) return known
+  const verified = await verifyAnew(key, token, now)
+  remember(key, token, verified)
+  return verified
+}
+
+function isWithin({ from, to }: Verified, now: Date): boolean {
+  const second = seconds(now)
+  return from <= second + clockToleranceSeconds && second < to
+}
+
+function remember(key: Uint8Array, token: string, verified: Verified): void {
+  const tokens = verifiedBy.get(key) ?? new Map<string, Verified>()
+  verifiedBy.set(key, tokens)
+  const [oldest] = tokens.keys()
+  if (tokens.size >= maxVerified && oldest !== undefined) tokens.delete(oldest)
+  tokens.set(token, verified)
+}
+
+async function verifyAnew(key: Uint8Array, token: string, now: Date): Promise<Verified> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
@@ -69,7 +102,8 @@ export async function verifyToken(
     // The tolerance is for a beginning that another operator's clock set, and not for the end.
     if ((payload.exp ?? 0) <= seconds(now)) throw sessionExpired('auth.tokenExpired')
     const sessionId = payload['sid']
-    if (isUuid(sessionId) && isUuid(payload.sub)) return { sessionId, playerId: payload.sub }
+    const { sub, nbf = 0, exp = 0 } = payload
+    if (isUuid(sessionId) && isUuid(sub)) return { sessionId, playerId: sub, from: nbf, to: exp }
   } catch (error) {
     if (error instanceof RequestError) throw error
     if (error instanceof errors.JWTExpired) throw sessionExpired('auth.tokenExpired')

@@ -1,12 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type * as v from 'valibot'
 import { maskAccount } from '../../src/contract/masking.ts'
 import type { UserInfo } from '../../src/contract/player.ts'
 import { termsDue } from '../account/terms.ts'
 import { readToken } from '../auth/guard.ts'
-import { isActive } from '../auth/sessions.ts'
+import { given, isActive } from '../auth/sessions.ts'
 import { sessionExpired } from '../auth/tokens.ts'
+import { builtOnce } from '../built-once.ts'
 import { answerA } from '../http/envelope.ts'
 import { toWire } from '../money.ts'
 import { accounts, players, sessions, walletRequests, wallets } from '../schema.ts'
@@ -17,54 +18,70 @@ import { memos } from '../support/schema.ts'
 export function mainRoutes(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 
-  // By far the most frequent call: one query reads session, player and balances.
   app.get('/init', async (c) => {
     const now = services.clock()
     const { sessionId, playerId } = await readToken(services, c, now)
-    const rows = await services.db
-      .select({
-        player: players,
-        kind: accounts.kind,
-        balance: accounts.balance,
-        wallet: wallets,
-        expiresAt: sessions.expiresAt,
-        idleAt: sessions.idleAt,
-        unread: sql<string>`(select count(*) from ${memos}
-          where player_id = ${players.id} and read_at is null and deleted_at is null)`,
-        withdrawing: sql<string>`(select coalesce(sum(amount), 0) from ${walletRequests}
-          where player_id = ${players.id} and kind = 'withdraw' and status = 'waiting')`,
-      })
-      .from(sessions)
-      .innerJoin(players, eq(players.id, sessions.playerId))
-      .innerJoin(accounts, and(eq(accounts.playerId, players.id), eq(accounts.currency, players.currency)))
-      .innerJoin(wallets, eq(wallets.playerId, players.id))
-      .where(isActive(sessionId, playerId, now))
-    const [row] = rows
+    const [row] = await everything(services.db).execute({ sessionId, playerId, now: now.toISOString() })
     if (!row) throw sessionExpired('auth.tokenRevoked')
-    const { player, wallet } = row
-    c.set('player', { id: player.id, username: player.username, sessionId })
-    const balanceOf = (kind: string) => toWire(rows.find((one) => one.kind === kind)?.balance ?? 0n)
+    c.set('player', { id: playerId, username: row.username, sessionId })
     const ui: v.InferInput<typeof UserInfo> = {
-      name: player.nickname,
-      username: player.username,
-      amount: balanceOf('cash'),
-      rolling: toWire(wallet.rollingLeft),
-      rolling_total: toWire(wallet.rollingTotal),
-      withdrawing: toWire(BigInt(row.withdrawing)),
-      wallet_revision: wallet.revision,
-      points: balanceOf('points'),
-      bank_code_name: player.bankCodeName,
-      bank_account: maskAccount(player.bankAccount),
-      bank_name: player.bankHolder,
-      create_at: player.createdAt.toISOString(),
-      login_at: player.lastLoginAt?.toISOString() ?? null,
-      unread_memos: Number(row.unread),
+      name: row.nickname,
+      username: row.username,
+      amount: toWire(row.cash),
+      rolling: toWire(row.rollingLeft),
+      rolling_total: toWire(row.rollingTotal),
+      withdrawing: toWire(row.withdrawing),
+      wallet_revision: row.revision,
+      points: toWire(row.points),
+      bank_code_name: row.bankCodeName,
+      bank_account: maskAccount(row.bankAccount),
+      bank_name: row.bankHolder,
+      create_at: row.createdAt.toISOString(),
+      login_at: row.lastLoginAt?.toISOString() ?? null,
+      unread_memos: row.unread,
       expires_at: row.expiresAt.toISOString(),
       idle_at: row.idleAt?.toISOString() ?? null,
-      terms_due: termsDue(player.termsVersion),
+      terms_due: termsDue(row.termsVersion),
     }
     return answerA(c, { ui })
   })
 
   return app
+}
+
+/** By far the most frequent query: session, player, balances and what waits, in one row. None without an active session. */
+const everything = builtOnce((db) =>
+  db
+    .select({
+      username: players.username,
+      nickname: players.nickname,
+      bankCodeName: players.bankCodeName,
+      bankAccount: players.bankAccount,
+      bankHolder: players.bankHolder,
+      createdAt: players.createdAt,
+      lastLoginAt: players.lastLoginAt,
+      termsVersion: players.termsVersion,
+      rollingLeft: wallets.rollingLeft,
+      rollingTotal: wallets.rollingTotal,
+      revision: wallets.revision,
+      expiresAt: sessions.expiresAt,
+      idleAt: sessions.idleAt,
+      cash: balanceOf('cash'),
+      points: balanceOf('points'),
+      unread: sql<number>`(select count(*)::int from ${memos}
+        where player_id = ${players.id} and read_at is null and deleted_at is null)`,
+      withdrawing: sql`(select coalesce(sum(amount), 0)::bigint from ${walletRequests}
+        where player_id = ${players.id} and kind = 'withdraw' and status = 'waiting')`.mapWith(BigInt),
+    })
+    .from(sessions)
+    .innerJoin(players, eq(players.id, sessions.playerId))
+    .innerJoin(wallets, eq(wallets.playerId, players.id))
+    .where(isActive(given.sessionId, given.playerId, given.now))
+    .prepare('main_init'),
+)
+
+function balanceOf(kind: 'cash' | 'points') {
+  const balance = sql`(select balance from ${accounts}
+    where player_id = ${players.id} and kind = ${sql.raw(`'${kind}'`)} and currency = ${players.currency})`
+  return balance.mapWith((value: string | null) => BigInt(value ?? 0))
 }
