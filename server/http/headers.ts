@@ -3,9 +3,9 @@ import type { Site } from './origin.ts'
 import type { AppEnv } from '../services.ts'
 
 /** For answers that are no page: a browser that shows one loads nothing from it. */
-const closed = "default-src 'none'; frame-ancestors 'none'"
+const closed = "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'"
 /** A service worker is bound by the policy of its own script, and it fetches the app's files. */
-const worker = "default-src 'self'; frame-ancestors 'none'"
+const worker = "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'"
 
 /** Whether a request came to a name by https. Not localhost: other programs of this machine serve it by plain http. */
 function isNamedHttps(site: Site | undefined): boolean {
