@@ -24,10 +24,13 @@ import { StartupError, systemCode } from './startup-error.ts'
 import { startStudio } from './studio/start.ts'
 import { startSimulatedSupport } from './support/simulated-support.ts'
 import { certifiedHost, lanAddresses, loadTls } from './tls.ts'
+import { turns } from './turns.ts'
 import { startSimulatedBank } from './wallet/simulated-bank.ts'
 import { siteRules } from './wallet/site-rules.ts'
 
 const built = (path: string) => fileURLToPath(new URL(`../dist/${path}`, import.meta.url))
+/** Calls of one player that run at a time: as many as a page makes when it opens, and fewer than half of the connections. */
+const callsAtOnce = 4
 const cleanupEveryMs = 10 * 60_000
 
 export interface Operator {
@@ -83,6 +86,7 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
     clock: () => new Date(),
     settings: app,
     runningCalls: new Set(),
+    inTurnOfPlayer: turns(callsAtOnce),
     ...(settings.mail === undefined ? {} : { sendEmail: await connectSmtp(settings.mail, log) }),
   }
   const page = readBuiltApp(built('app'), built('previous'))

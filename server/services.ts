@@ -7,6 +7,7 @@ import type { Log } from './log.ts'
 import type { SendEmail } from './account/smtp.ts'
 import type { Secrets } from './secrets.ts'
 import type { SiteOverrides } from './site-config.ts'
+import type { InTurn } from './turns.ts'
 
 /** What all routes of one operator share. */
 export interface Services {
@@ -18,6 +19,8 @@ export interface Services {
   readonly settings: AppSettings
   /** Keyed calls that this operator is running (`idempotency.ts`). An advisory lock excludes other processes. */
   readonly runningCalls: Set<string>
+  /** A player's calls in this operator, so many at a time (`server/operator.ts`): the others wait, and other players do not. */
+  readonly inTurnOfPlayer: InTurn
   /** Absent without a mail server: links for a new password are then in the log and in the admin commands. */
   readonly sendEmail?: SendEmail
 }

@@ -42,10 +42,16 @@ export async function authorise(services: Services, c: Context<AppEnv>): Promise
   return player
 }
 
-/** Requires a signed-in player; see `authorise`. */
+/**
+ * Requires a signed-in player; see `authorise`. A player who makes many calls at once waits for those calls, and nobody else
+ * does: neither in the line of the embedded database nor for a connection to PostgreSQL.
+ */
 export function guard(services: Services) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    await authorise(services, c)
-    await next()
+    const { playerId } = await readToken(services, c, services.clock())
+    await services.inTurnOfPlayer(playerId, async () => {
+      await authorise(services, c)
+      await next()
+    })
   })
 }

@@ -4,6 +4,7 @@ import { script } from '../../scripts/command.ts'
 import { benchHistory } from './history.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLoad } from './load.ts'
+import { benchNeighbours } from './neighbours.ts'
 import { title } from './table.ts'
 import { benchVisits } from './visits.ts'
 
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   },
   visits: () => benchVisits(runs),
   load: benchLoad,
+  neighbours: benchNeighbours,
   history: benchHistory,
   lighthouse: () => benchLighthouse(Math.min(runs, 3)),
 }

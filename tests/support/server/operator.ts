@@ -10,6 +10,7 @@ import { loadSecrets } from '../../../server/secrets.ts'
 import { demo, seed } from '../../../server/seed.ts'
 import { documentVersion } from '../../../server/support/documents.ts'
 import type { AppSettings, Services } from '../../../server/services.ts'
+import type { InTurn } from '../../../server/turns.ts'
 import { noOverrides, siteVariables } from '../../../server/site-config.ts'
 import { signStudioCall } from '../../../server/studio-signature.ts'
 import type { WalletAnswer, WalletMove } from '../../../src/contract/studio.ts'
@@ -68,6 +69,7 @@ export async function testOperator(
   more: {
     readonly log?: Log
     readonly built?: BuiltApp
+    readonly inTurnOfPlayer?: InTurn
     /** A filled database instead of a new one. */
     readonly database?: OpenDatabase
   } = {},
@@ -85,6 +87,8 @@ export async function testOperator(
     log: more.log ?? (() => undefined),
     clock: () => new Date(Date.now() + ahead * 1000),
     runningCalls: new Set(),
+    // Tests of races need all calls of one player at the same time.
+    inTurnOfPlayer: more.inTurnOfPlayer ?? ((_player, work) => work()),
     settings: {
       trustedProxies: 0,
       hosts: [],
