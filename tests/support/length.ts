@@ -30,7 +30,7 @@ const counts = {
   WALLET_OPERATIONS: [150, 5000],
   WALLET_KILLS: [1, 5],
   /** Cuts, restarts, crashes and silences of the database under a load of 32 workers. */
-  DATABASE_FAULTS: [4, 60],
+  DATABASE_FAULTS: [3, 60],
   /** Rounds in which each of five tabs presses ten stars. */
   STAR_ROUNDS: [5, 100],
   /** Seconds for which the operator is away in the middle of play; the app polls every ten. */
