@@ -8,8 +8,8 @@ import type { Tab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { moneyText } from '../../../ui/money/money.tsx'
 import { toasts } from '../../../ui/toast/toast.ts'
-import { amountOf, type Transfer } from '../transfer/pending-transfers.ts'
-import { transfers } from '../transfer/transfers.ts'
+import type { TransferKind } from '../transfer/pending-transfers.ts'
+import { type Settled, transfers } from '../transfer/transfers.ts'
 import { decisionMessage } from './decision-message.ts'
 import { cachedRequestsAtom, onDecided, refreshRequests, requests } from './requests.ts'
 
@@ -36,9 +36,10 @@ const walletWatch = service((tab: Tab) => {
     void followRevision()
   }
 
-  transfers(tab).onSettled(({ transfer, happened }) => {
-    const message = outcomeMessage(transfer, happened, store.get(currencyAtom))
-    toasts(tab).show(happened ? 'success' : 'info', message)
+  transfers(tab).onSettled((settled) => {
+    const { happened } = settled
+    const message = outcomeMessage(settled, store.get(currencyAtom))
+    if (message !== undefined) toasts(tab).show(happened ? 'success' : 'info', message)
     void session.refreshBalance()
     void refreshRequests(tab)
   })
@@ -62,11 +63,23 @@ export function startWallet(tab: Tab): void {
   walletWatch(tab)
 }
 
-function outcomeMessage(transfer: Transfer, happened: boolean, currency: string): string {
+function outcomeWithoutAmount(kind: TransferKind, happened: boolean): string | undefined {
+  if (!happened)
+    return t`The request did not reach the site in time and was not carried out. Nothing was moved.`
+  if (kind === 'convert') return t`The points were converted.`
+  if (kind === 'deposit') return t`The deposit request was sent.`
+  // The balance and the list of requests show a withdrawal that was taken back.
+  return kind === 'withdraw' ? t`The withdrawal request was sent.` : undefined
+}
+
+/** Undefined if the page itself says enough. */
+function outcomeMessage({ transfer, amount: sum, happened }: Settled, currency: string): string | undefined {
+  // A sign-out has deleted the amount.
+  if (sum === undefined) return outcomeWithoutAmount(transfer.kind, happened)
   const amount =
     transfer.kind === 'convert'
-      ? new Intl.NumberFormat(i18n.locale).format(amountOf(transfer))
-      : moneyText(amountOf(transfer), currency, i18n.locale)
+      ? new Intl.NumberFormat(i18n.locale).format(sum)
+      : moneyText(sum, currency, i18n.locale)
   if (!happened) return t`A request for ${amount} did not go through. Nothing was moved.`
   if (transfer.kind === 'deposit') return t`Your deposit request for ${amount} has arrived.`
   if (transfer.kind === 'withdraw') return t`Your withdrawal request for ${amount} has arrived.`

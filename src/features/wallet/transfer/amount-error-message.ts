@@ -80,7 +80,7 @@ export function submitErrorMessage(error: ApiError, currency: string): string {
   const broken = amountErrorOf(error)
   if (broken) return amountErrorMessage(broken, currency)
   if (error.message === 'request.abandoned') {
-    return t`It did not reach the site in time and was not carried out. Nothing was moved.`
+    return t`The request did not reach the site in time and was not carried out. Nothing was moved.`
   }
   return i18n._(errorMessage(error))
 }
