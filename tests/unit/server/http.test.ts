@@ -61,6 +61,7 @@ describe('security headers', () => {
       expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff'])
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
       expect(headers.get('content-security-policy')).toBeTruthy()
+      expect(headers.get('x-operator-answer')).toBe('1')
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     }
     const home = (await get('/home', asPage)).headers
@@ -107,7 +108,9 @@ describe('other origins', () => {
     expect(asked.headers.get('access-control-allow-headers')).toContain('Idempotency-Key')
     const answer = await get('/game/provider', { origin: 'https://app.example' })
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://app.example')
-    expect(answer.headers.get('access-control-expose-headers')).toContain('Date')
+    const exposed = answer.headers.get('access-control-expose-headers')
+    expect(exposed).toContain('Date')
+    expect(exposed).toContain('x-operator-answer')
     const refused = await get('/main/init', { origin: 'https://app.example' })
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([
       401,
