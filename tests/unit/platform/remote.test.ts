@@ -5,7 +5,7 @@ import { failure } from '../../../src/platform/http/api-error.ts'
 import { queryClient } from '../../../src/platform/remote/query-client.ts'
 import { changeRemote } from '../../../src/platform/remote/actions.ts'
 import { remoteValue, type Source } from '../../../src/platform/remote/source.ts'
-import { remoteList, unkeptValue } from '../../../src/platform/remote/sources.ts'
+import { remoteItem, remoteList, unkeptValue } from '../../../src/platform/remote/sources.ts'
 import { deletedBy, recordKey } from '../../../src/platform/storage/scopes.ts'
 import { probeFetch } from '../../support/fake-environment.ts'
 import { type FakeTab, tabStage } from '../../support/stage.ts'
@@ -346,4 +346,25 @@ describe('a refresh', () => {
     expect(await passed).toMatchObject({ message: 'request.aborted' })
     expect(signals[0]?.aborted).toBe(true)
   })
+})
+
+test('an item that is fetched after the storage was wiped brings its neighbours in the record back', async () => {
+  const app = stage.open()
+  const article = (id: string) =>
+    remoteItem<{ id: string }>({
+      key: ['demo', 'articles'],
+      id,
+      cachePolicy: 'public',
+      item: v.object({ id: v.string() }),
+      keep: 5,
+      fetch: async () => success({ id }),
+    })
+  await app.remote.of(article('one')).refresh()
+  await app.remote.of(article('two')).refresh()
+  await stage.deleteDatabase()
+  app.environment.window.dispatchEvent(new Event('pageshow'))
+  await waitFor(() => expect(app.store.get(app.remote.wipesAtom)).toBeGreaterThan(0))
+  await app.remote.of(article('one')).refresh()
+  expect(app.store.get(app.remote.of(article('two')).cachedAtom)?.data).toEqual({ id: 'two' })
+  expect(JSON.stringify(await stage.storedRecord('cache/demo/articles'))).toContain('"two"')
 })
