@@ -2,7 +2,9 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { Provider } from 'jotai'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { gameListsAtom } from '../../../src/features/lobby/catalogue/game-lists.ts'
 import { useAllGames } from '../../../src/features/lobby/catalogue/use-all-games.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 import { json, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
@@ -81,7 +83,11 @@ test('games stay on the page however often it is shown, while the operator canno
   showAgain()
   await waitFor(() => expect(app.store.get(app.remote.wipesAtom)).toBe(4))
   showAgain()
-  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
+  const options = { scope: 'cache', version: 1, schema: v.unknown(), initial: null } as const
+  for (const name of ['providers', 'games/1', 'games/2', 'games/3']) {
+    await app.records.of<unknown>({ ...options, name }).reload()
+  }
+  expect(app.store.get(gameListsAtom(['1', '2', '3'])).map((list) => list?.data.length)).toEqual([2, 2, 2])
   expect(shown.filter((count) => count !== 6)).toEqual([])
   server.setHealth((response) => void response.end('ok'))
   app.connection.reportReached()
