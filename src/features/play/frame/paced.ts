@@ -5,31 +5,36 @@ export interface Paced<Value> {
   stop(): void
 }
 
-/** Calls `run` at once, and not again for `pauseMs`; of the calls in the pause, the last one runs at its end. */
-export function paced<Value>(pauseMs: number, run: (value: Value) => void): Paced<Value> {
+/** Calls `run` at once up to `burst` times, then once in `pauseMs`: of the calls in a pause, the last one runs at its end. */
+export function paced<Value>(pauseMs: number, run: (value: Value) => void, burst = 1): Paced<Value> {
+  let left = burst
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: { readonly value: Value } | undefined
 
-  function go(value: Value): void {
-    timer = setTimeout(() => {
-      timer = undefined
-      const next = waiting
-      waiting = undefined
-      if (next) go(next.value)
-    }, pauseMs)
-    run(value)
+  function afterPause(): void {
+    const next = waiting
+    waiting = undefined
+    if (!next) left += 1
+    timer = left < burst ? setTimeout(afterPause, pauseMs) : undefined
+    if (next) run(next.value)
   }
 
   return Object.assign(
     (value: Value) => {
-      if (timer === undefined) go(value)
-      else waiting = { value }
+      if (left === 0) {
+        waiting = { value }
+        return
+      }
+      left -= 1
+      timer ??= setTimeout(afterPause, pauseMs)
+      run(value)
     },
     {
       stop() {
         clearTimeout(timer)
         timer = undefined
         waiting = undefined
+        left = burst
       },
     },
   )

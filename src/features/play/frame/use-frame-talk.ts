@@ -84,8 +84,10 @@ const offlinePauseMs = 5000
 
 /**
  * What a game speaks of, and the least time between two messages about it, ms: no game makes the app ask, announce or
- * navigate faster than a person could. Of the messages in between, the last one counts.
+ * navigate faster than a person could. Of the messages in between, the last one counts. The first few of a round are heard
+ * at once, because a round that has begun must be asked about before the frame closes.
  */
+const phaseBurst = 6
 const pauseMs = { phase: 250, balance: 250, exit: 1000, deposit: 1000 } as const
 type Topic = keyof typeof pauseMs
 const topics = Object.keys(pauseMs) as readonly Topic[]
@@ -101,9 +103,10 @@ interface Heard {
 }
 
 function createTalk(host: Host): Readonly<Record<Topic, Paced<Heard>>> {
-  const topic = (name: Topic) => paced<Heard>(pauseMs[name], ({ message, last }) => act(host, message, last))
+  const topic = (name: Topic, burst?: number) =>
+    paced<Heard>(pauseMs[name], ({ message, last }) => act(host, message, last), burst)
   return {
-    phase: topic('phase'),
+    phase: topic('phase', phaseBurst),
     balance: topic('balance'),
     exit: topic('exit'),
     deposit: topic('deposit'),
