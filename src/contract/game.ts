@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { LocalizedText } from './localized.ts'
-import { LocalizedPicture, OptionalPicture } from './picture.ts'
+import { LocalizedPicture, PictureAddress } from './picture.ts'
 
 /** Operators send ids as numbers or text. The app uses text. */
 const Id = v.pipe(
@@ -35,7 +35,7 @@ export const Game = v.object({
   category: v.picklist(['Slots', 'casino']),
   is_service: Flag,
   /** Address of the cover without lettering, for small sizes and backgrounds. */
-  game_art: OptionalPicture,
+  game_art: v.optional(PictureAddress),
   provider_id: v.optional(Id),
   /** Return to player, percent. */
   rtp: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),

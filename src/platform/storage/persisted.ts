@@ -105,9 +105,9 @@ export function createRecords(parts: RecordsParts): Records {
     const isOfEarlierBuild =
       [...(atStart?.keys() ?? [])].some((key) => /^(?:draft|transfers)_|^providerList$/.test(key)) ||
       localStore.keys().some((name) => name.startsWith(lastLettersPrefix))
-    if (!atStart || !isOfEarlierBuild) return
+    const stored = atStart
+    if (!stored || !isOfEarlierBuild) return
     const { isOldRecord, moveDrafts, moveTransfers } = await import('./earlier-build.ts')
-    const stored = new Map(atStart)
     moveDrafts(stored, localStore)
     await moveTransfers(stored, database)
     changedSince.add('transfers')

@@ -59,7 +59,7 @@ describe('an address that is none, from the catalogue or the configuration,', ()
       [noPicture, '/en.svg'],
       ['/fine.svg', '/fine.svg'],
     ])
-    expect(list[0]?.game_art).toBeUndefined()
+    expect(list[0]?.game_art).toBe(noPicture)
 
     const site = v.parse(SiteConfig, {
       front_api_domain: 'https://site.example',

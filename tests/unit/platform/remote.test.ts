@@ -1,3 +1,4 @@
+// Long because it is the whole behaviour of remote data, case by case.
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { type Result, success } from '../../../src/contract/result.ts'

@@ -1,3 +1,4 @@
+// Long because it lists every answer that ends a session, and every one that does not.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionAtom } from '../../../src/session/session.ts'
 import { userInfoAtom } from '../../../src/session/user-info.ts'

@@ -1,3 +1,4 @@
+// Long because it follows a transfer through every way in which its answer can be lost.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   cut,
