@@ -40,7 +40,7 @@ async function store(url: string, response: Response): Promise<void> {
 }
 
 let aborting = new AbortController()
-let queue = Promise.resolve()
+let queue = Promise.resolve(true)
 
 /** Stops `prefetch`: a new worker cannot take over while this one fetches. */
 export function abortPrefetch(): void {
@@ -60,26 +60,31 @@ async function cachedPaths(): Promise<Set<string>> {
 
 /**
  * Caches the files that are missing, a few at a time and after every earlier call has ended. Stops at the first file that
- * cannot be fetched: a later call continues. Never rejects.
+ * cannot be fetched: a later call continues. False if it stopped. Never rejects.
  */
-export function prefetch(urls: readonly string[]): Promise<void> {
+export function prefetch(urls: readonly string[]): Promise<boolean> {
   const { signal } = aborting
-  queue = queue.then(() => fetchMissing(urls, signal)).catch(() => {})
+  queue = queue.then(() => fetchMissing(urls, signal)).catch(() => false)
   return queue
 }
 
-async function fetchMissing(urls: readonly string[], signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return
+async function fetchMissing(urls: readonly string[], signal: AbortSignal): Promise<boolean> {
+  if (signal.aborted) return false
   const cached = await cachedPaths()
   const missing = urls.filter((url) => !cached.has(url))
+  let isComplete = true
   const work = async (): Promise<void> => {
     for (let url = missing.shift(); url !== undefined && !signal.aborted; url = missing.shift()) {
       const response = await fetchWithTimeout(url, fetchTimeoutMs, { priority: 'low' }).catch(() => undefined)
       if (response && isAsset(response)) await store(url, response)
-      else missing.length = 0
+      else {
+        isComplete = false
+        missing.length = 0
+      }
     }
   }
   await Promise.all(Array.from({ length: concurrency }, work))
+  return isComplete && !signal.aborted
 }
 
 /** The language of a catalogue's file; undefined for any other file. */
@@ -94,6 +99,16 @@ export async function neededForUpdate(urls: readonly string[]): Promise<string[]
     const language = languageOf(url)
     return language === undefined || languages.has(language)
   })
+}
+
+/**
+ * Part of an update's install: caches what the update needs of the files that are not precached, so that it can do offline
+ * what the build before could. Rejects while the network does not have every file, as in the middle of a roll-out: the
+ * install then fails, the build before stays, and the browser tries again later with the files that are there. A full
+ * device does not hold up the update.
+ */
+export async function prefetchForUpdate(urls: readonly string[]): Promise<void> {
+  if (!(await prefetch(await neededForUpdate(urls)))) throw new Error('files of the update are missing')
 }
 
 /** Copies the precached assets of an older build, which `deleteOldPrecache` deletes later. */

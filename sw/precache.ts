@@ -20,6 +20,16 @@ export async function isPrecacheable(path: string, response: Response, entry: st
 }
 
 /**
+ * Whether a response is the file of a revision, which the build makes of its text (`build/precache.ts`). In the middle of a
+ * roll-out a server may answer with the file of another build.
+ */
+export async function isOfRevision(response: Response, revision: string): Promise<boolean> {
+  const digest = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer())
+  const bytes = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'))
+  return bytes.join('').startsWith(revision)
+}
+
+/**
  * Fetches the precached files that the browser has deleted. `cacheKeys` gives each file's address in the cache by its own
  * address. Never rejects.
  */

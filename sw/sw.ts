@@ -13,8 +13,8 @@ import {
   answerAsset,
   languageOf,
   migrateOldPrecache,
-  neededForUpdate,
   prefetch,
+  prefetchForUpdate,
   pruneAssets,
 } from './assets.ts'
 import { cacheFirst, withTimeout } from './cache-first.ts'
@@ -23,6 +23,7 @@ import { answerPicture, cachePictures, isPicture } from './images.ts'
 import { parsePageMessage } from './messages.ts'
 import {
   deleteOldPrecache,
+  isOfRevision,
   isPrecacheable,
   type PrecacheEntry,
   repairPrecache,
@@ -44,14 +45,19 @@ const precache = new PrecacheController({
   plugins: [
     {
       // A file that is refused fails the whole install: the active worker stays, and the browser tries again later.
-      cacheWillUpdate: async ({ request, response }) =>
-        (await isPrecacheable(new URL(request.url).pathname, response, entry)) ? response : null,
+      cacheWillUpdate: async ({ request, response }) => {
+        const { pathname } = new URL(request.url)
+        const isList = pathname === prefetchListUrl
+        if (isList && !(await isOfRevision(response, prefetchListRevision))) return null
+        return (await isPrecacheable(pathname, response, entry)) ? response : null
+      },
     },
   ],
 })
 precache.addToCacheList([...entries])
 /** Where the build lists the assets that are not precached (`build/precache.ts`). */
 const prefetchListUrl = '/later.json'
+const prefetchListRevision = entries.find(({ url }) => `/${url}` === prefetchListUrl)?.revision ?? ''
 /** How long the network is waited for before the shell answers an address that may not exist, ms. */
 const unknownPageTimeoutMs = 4000
 
@@ -66,12 +72,11 @@ async function allAssets(): Promise<string[]> {
   return [...precachedAssets, ...(await readList(list))]
 }
 
-/** Part of an update's install: an update is ready only when it can do offline what the build before could. */
-async function prefetchForUpdate(): Promise<void> {
-  const response = await fetchWithTimeout(prefetchListUrl, fetchTimeoutMs, { cache: 'no-cache' }).catch(
-    () => undefined,
-  )
-  await prefetch(await neededForUpdate(await readList(response)))
+async function install(event: ExtendableEvent): Promise<void> {
+  await precache.install(event)
+  if (self.registration.active) {
+    await prefetchForUpdate(await readList(await precache.matchPrecache(prefetchListUrl)))
+  }
 }
 
 /** Deletes files of older builds. */
@@ -90,10 +95,9 @@ function answerPrecached(url: string): Promise<Response> {
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(precache.install(event))
+  event.waitUntil(install(event))
   // Before this worker takes over and deletes what the older build had precached.
   event.waitUntil(migrateOldPrecache(cacheNames.precache, new Set(precachedAssets)))
-  if (self.registration.active) event.waitUntil(prefetchForUpdate())
 })
 // Pages wait for activation: a cleanup that takes longer continues beside them.
 self.addEventListener('activate', (event) => event.waitUntil(withTimeout(cleanup())))

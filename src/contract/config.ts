@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defaultCurrency } from './currency.ts'
 import { Game } from './game.ts'
+import { PictureHost } from './picture.ts'
 
 export const themeNames = ['light', 'dark', 'darkBlue', 'darkOrange', 'darkRed', 'black'] as const
 export const styleNames = ['modern', 'classic', 'minimal', 'neon', 'retro', 'pastel'] as const
@@ -121,7 +122,7 @@ export const WebVariables = v.object({
    * Address of the image host. It serves `{image}/background/{provider title}` and `{image}/logo/{provider
    * title}`.
    */
-  image: v.optional(v.string(), ''),
+  image: v.optional(PictureHost, ''),
   /** File extension of the images, with the dot. */
   image_suffix: v.optional(v.pipe(v.string(), v.regex(/^(\.[a-z]{3,4})?$/)), '.svg'),
   /**

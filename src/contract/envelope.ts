@@ -20,4 +20,10 @@ export const EnvelopeB = v.object({
   session: v.optional(v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()])))),
 })
 
+/**
+ * Header of every answer of an operator. From the first answer with it on, the app believes a rejection of a session
+ * only if it has the header: gateways and firewalls also answer 403 with JSON.
+ */
+export const answerMark = 'x-operator-answer'
+
 export type EnvelopeKind = 'A' | 'B'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { LocalizedText } from './localized.ts'
+import { LocalizedPicture, PictureAddress } from './picture.ts'
 
 /** Operators send ids as numbers or text. The app uses text. */
 const Id = v.pipe(
@@ -29,12 +30,12 @@ export const Volatility = v.picklist(['low', 'medium', 'high'])
 export const Game = v.object({
   id: Id,
   game_title: LocalizedText,
-  /** Address of the cover; one per language if its lettering is translated. */
-  game_image: LocalizedText,
+  /** The cover. */
+  game_image: LocalizedPicture,
   category: v.picklist(['Slots', 'casino']),
   is_service: Flag,
   /** Address of the cover without lettering, for small sizes and backgrounds. */
-  game_art: v.optional(v.string()),
+  game_art: v.optional(PictureAddress),
   provider_id: v.optional(Id),
   /** Return to player, percent. */
   rtp: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),

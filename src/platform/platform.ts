@@ -69,6 +69,7 @@ export function createPlatform(environment: Environment, auth: Auth): Platform {
     apiHost,
     connection,
     clock,
+    localStore,
     language: () => store.get(languageAtom),
   })
   const config = createConfig({

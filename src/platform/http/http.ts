@@ -4,6 +4,7 @@ import type { SessionKey } from '../../contract/player.ts'
 import type { ApiError, Result } from '../../contract/result.ts'
 import type { Clock } from '../clock.ts'
 import type { Environment } from '../environment.ts'
+import type { SafeStorage } from '../storage/storage.ts'
 import { clientError } from './api-error.ts'
 import type { ApiHost } from './api-host.ts'
 import type { Connection } from './connection.ts'
@@ -43,7 +44,7 @@ export interface CallOptions<E> {
 }
 
 /**
- * How the operator rejected a token. `sessionExpired`: a 403 (spec §4). `sessionUncertain`: rejected in another way;
+ * How the operator rejected a token. `sessionExpired`: a 403 (spec §4), with the operator's mark if it has one. `sessionUncertain`: rejected in another way;
  * the init poll shows what that means.
  */
 export type AuthRejection = 'sessionExpired' | 'sessionUncertain'
@@ -63,6 +64,7 @@ export interface HttpParts {
   readonly apiHost: ApiHost
   readonly connection: Connection
   readonly clock: Clock
+  readonly localStore: SafeStorage
   readonly language: () => Language
 }
 

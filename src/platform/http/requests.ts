@@ -3,7 +3,10 @@ import { ServerCode } from '../../contract/codes.ts'
 import type { DataOf, Endpoint } from '../../contract/endpoint.ts'
 import { type SessionKey, sessionKeys } from '../../contract/player.ts'
 import { type ApiError, type Result, success } from '../../contract/result.ts'
-import { readAnswer, readRetryAfter, type SessionChanges } from './answer.ts'
+import { type Answer, readAnswer, readRetryAfter, type SessionChanges } from './answer.ts'
+import { answerMark } from '../../contract/envelope.ts'
+import { parseJson } from '../storage/safe-json.ts'
+import { createAnswerMarks } from './answer-mark.ts'
 import { clientError, failure } from './api-error.ts'
 import type { CallOptions, Credentials, HttpParts } from './http.ts'
 import { AttemptRefused, createTransport, type Delivered, type Undelivered } from './http-transport.ts'
@@ -22,8 +25,10 @@ export interface Requests {
 const defaultTimeoutMs = 15_000
 
 /** Loaded lazily, because the first screen does not wait for a call. */
-export function createRequests({ auth, environment, connection, clock, language }: HttpParts): Requests {
+export function createRequests(parts: HttpParts): Requests {
+  const { auth, environment, connection, clock, language, localStore } = parts
   const transport = createTransport(environment)
+  const marks = createAnswerMarks(localStore)
 
   async function send<E extends Endpoint>(
     host: string,
@@ -55,7 +60,7 @@ export function createRequests({ auth, environment, connection, clock, language 
         writeHeaders(headers, endpoint, options.key, token)
       },
     })
-    return delivery.ok ? readResult(endpoint, delivery, token) : undelivered(endpoint, delivery)
+    return delivery.ok ? readResult(host, endpoint, delivery, token) : undelivered(endpoint, delivery)
   }
 
   function writeHeaders(
@@ -89,6 +94,7 @@ export function createRequests({ auth, environment, connection, clock, language 
   }
 
   function readResult<E extends Endpoint>(
+    host: string,
     endpoint: E,
     delivery: Delivered,
     token: string | undefined,
@@ -96,7 +102,17 @@ export function createRequests({ auth, environment, connection, clock, language 
     const { status, headers, text } = delivery
     const answer = readAnswer(text)
     const outcome = outcomeOf(endpoint, true)
+    const isForSession = endpoint.login && token !== undefined
+    const isForeign = marks.isForeign(host, headers)
+    // A gateway that asks to wait (429) is worth listening to. An answer with data can only be the operator's.
+    if (isForSession && isForeign && status !== 429 && !hasData(answer)) return unreadable(delivery, outcome)
+    if (isForSession && !isForeign && status === 403 && (answer || isBareRefusal(delivery))) {
+      if (answer) marks.learn(host, headers)
+      auth.onRejected('sessionExpired', token)
+      return clientError('SESSION_EXPIRED', 'session.expired')
+    }
     if (!answer) return unreadable(delivery, outcome)
+    if (!isForeign || hasData(answer)) marks.learn(host, headers)
     clock.sync(headers.get('date'), delivery.sentAt, delivery.receivedAt)
     connection.reportReached()
 
@@ -109,11 +125,7 @@ export function createRequests({ auth, environment, connection, clock, language 
       return success(data.output as DataOf<E>)
     }
 
-    if (endpoint.login && token !== undefined) {
-      if (status === 403) {
-        auth.onRejected('sessionExpired', token)
-        return clientError('SESSION_EXPIRED', 'session.expired')
-      }
+    if (isForSession) {
       // 429 does not concern the session, whatever its code (spec §8 has none for it).
       const isUncertain = status === 401 || (answer.code === ServerCode.authError && status !== 429)
       if (isUncertain) auth.onRejected('sessionUncertain', token)
@@ -156,6 +168,17 @@ function urlOf(origin: string, endpoint: Endpoint, query: unknown, params: objec
 
 function asObject(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {}
+}
+
+/** Whether an answer says what only the operator knows. */
+function hasData(answer: Answer | undefined): boolean {
+  return answer?.ok === true && Object.keys(asObject(answer.data)).length > 0
+}
+
+/** Whether a refusal has no envelope and no page: nothing, or JSON. */
+function isBareRefusal({ headers, text }: Delivered): boolean {
+  if (headers.has(answerMark) || headers.get('content-type')?.includes('text/html')) return false
+  return text.trim() === '' || parseJson(text) !== undefined
 }
 
 /** The outcome of a failed call. A keyed request that was sent may have arrived; a repeat of any other does no harm. */

@@ -36,6 +36,7 @@ export function createEngine(platform: EngineParts): Engine {
   function value<Data>(source: ValueOptions<Data>, cache: Cache<Data> | undefined): Driver<Data> {
     const { key, cachePolicy, fetch, onFetched, staleMs = 30_000 } = source
     const changes = createChanges<Data>()
+    const answers = { count: 0 }
     const options = {
       queryKey: key,
       meta: { cachePolicy },
@@ -51,11 +52,13 @@ export function createEngine(platform: EngineParts): Engine {
         if (signal.aborted) throw new CancelledError()
         const isKept = await cache?.keep(data, fetchedAt)
         onFetched?.(before, data, store)
+        answers.count += 1
         return isKept ? { fetchedAt } : { data, fetchedAt }
       },
     }
+    const hold = () => new QueryObserver(client, { ...options, enabled: false }).subscribe(() => {})
     return {
-      ...common(key, cache, () => client.fetchQuery({ ...options, staleTime: 0 })),
+      ...common(key, cache, { answers, hold, fetch: () => client.fetchQuery({ ...options, staleTime: 0 }) }),
       observe(onState) {
         const observer = new QueryObserver(client, options)
         const show = () => {
@@ -84,6 +87,7 @@ export function createEngine(platform: EngineParts): Engine {
   ): Driver<readonly Item[]> {
     const { key, cachePolicy, fetch, isFixed = false } = source
     const changes = createChanges<Page<Item>>()
+    const answers = { count: 0 }
     const options = {
       queryKey: key,
       meta: { cachePolicy },
@@ -93,9 +97,11 @@ export function createEngine(platform: EngineParts): Engine {
       queryFn: async ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) => {
         const startedAt = markStart(clock)
         const page = await changes.during(() => dataOf(fetch({ ...parts, cursor: pageParam, signal })))
+        if (!signal.aborted) answers.count += 1
         return { ...page, fetchedAt: startedAt() }
       },
     }
+    const hold = () => new InfiniteQueryObserver(client, { ...options, enabled: false }).subscribe(() => {})
     const changePages = (next: (pages: Pages<Item>) => Pages<Item>) =>
       client.setQueryData<Pages<Item>>(key, (pages) => pages && next(pages))
     const observers = new Set<{ fetchNextPage(): Promise<unknown> }>()
@@ -110,7 +116,7 @@ export function createEngine(platform: EngineParts): Engine {
       return client.fetchInfiniteQuery({ ...options, staleTime: 0 })
     }
     return {
-      ...common(key, cache, refetch),
+      ...common(key, cache, { answers, hold, fetch: refetch }),
       observe(onState) {
         const observer = new InfiniteQueryObserver<
           FetchedPage<Item>,
@@ -162,7 +168,7 @@ export function createEngine(platform: EngineParts): Engine {
   function common<Data>(
     key: readonly string[],
     cache: Cache<Data> | undefined,
-    refetch: () => Promise<unknown>,
+    { answers, fetch, hold }: Fetching,
   ): Pick<Driver<Data>, 'invalidate' | 'onWiped' | 'refresh' | 'refreshOlderThan'> {
     const exactly = { queryKey: key, exact: true }
     let isWiped = false
@@ -171,34 +177,43 @@ export function createEngine(platform: EngineParts): Engine {
       void client.invalidateQueries(exactly)
     }
 
-    async function refresh(): Promise<ApiError | undefined> {
+    /** Fetches, or joins a fetch under way. The fetch goes on until nothing shows the data or waits for it. */
+    async function fetched(signal?: AbortSignal): Promise<ApiError | undefined> {
+      const before = answers.count
+      const release = hold()
+      const leave = () => {
+        release()
+        // Without an observer react-query cancels a running fetch, but not one that waits for the connection.
+        const observers = client.getQueryCache().find(exactly)?.getObserversCount() ?? 0
+        if (observers === 0) void client.cancelQueries(exactly)
+      }
+      signal?.addEventListener('abort', leave)
       try {
-        await refetch()
+        await fetch()
+        // A cancelled query resolves with the data from before.
+        if (answers.count === before) return cancelled()
         isWiped = false
         return undefined
       } catch (error) {
-        return apiErrorOf(error)
+        return apiErrorOf(error) ?? cancelled()
+      } finally {
+        signal?.removeEventListener('abort', leave)
+        release()
       }
-    }
-
-    /** Cancels a fetch that nothing on screen waits for. */
-    function cancelUnobserved(): void {
-      const observers = client.getQueryCache().find(exactly)?.getObserversCount() ?? 0
-      if (observers === 0) void client.cancelQueries(exactly)
     }
 
     return {
       invalidate,
-      refresh,
+      refresh() {
+        // Silently: whoever waits for the cancelled fetch gets the answer of the new one.
+        void client.cancelQueries(exactly, { revert: false, silent: true })
+        return fetched()
+      },
       async refreshOlderThan(maxAgeMs, signal) {
         await cache?.loaded
         const fetchedAt = cache?.get()?.fetchedAt
         const isYoung = fetchedAt !== undefined && !isWiped && clock.now() - fetchedAt < maxAgeMs
-        if (signal.aborted || isYoung) return undefined
-        signal.addEventListener('abort', cancelUnobserved)
-        const error = await refresh()
-        signal.removeEventListener('abort', cancelUnobserved)
-        return error
+        return signal.aborted || isYoung ? undefined : fetched(signal)
       },
       onWiped() {
         isWiped = true
@@ -208,6 +223,16 @@ export function createEngine(platform: EngineParts): Engine {
   }
 
   return { value, list, clearSession: () => clearSessionQueries(client) }
+}
+
+/** How a driver fetches. */
+interface Fetching {
+  /** How many answers have arrived. */
+  readonly answers: { readonly count: number }
+  /** Fetches, or joins a fetch under way. Rejects if the fetch fails. */
+  fetch(): Promise<unknown>
+  /** Keeps a fetch going as a reader does, but starts none. Returns a function that lets it go. */
+  hold(): () => void
 }
 
 /**
@@ -256,6 +281,10 @@ function progressOf({
   error,
 }: Progress): Pick<FetchState<never>, 'error' | 'isFetched' | 'isFetching'> {
   return { isFetching: fetchStatus === 'fetching', isFetched: isSuccess, error: apiErrorOf(error) }
+}
+
+function cancelled(): ApiError {
+  return clientError('CLIENT_EXCEPTION', 'request.aborted')
 }
 
 function apiErrorOf(error: unknown): ApiError | undefined {

@@ -43,7 +43,7 @@ export interface RemoteQuery<Data> {
   readonly cachedAtom: Atom<Fetched<Data> | undefined>
   /** Resolves when the data on this device has been read. */
   readonly loaded: Promise<void>
-  /** Fetches the data; answers the error, if any. While offline it waits. Never rejects. */
+  /** Fetches the data anew; answers the error, if any. As `refresh` of the driver (`source.ts`). Never rejects. */
   refresh(): Promise<ApiError | undefined>
   /**
    * Changes the data on screen and in the cache without a fetch. If the engine's chunk fails to load, the change waits

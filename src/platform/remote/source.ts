@@ -91,9 +91,16 @@ export interface FetchState<Data> {
 export interface Driver<Data> {
   /** Keeps the data fresh, and calls `onState` now and at each change. Returns a function that stops both. */
   observe(onState: (state: FetchState<Data>) => void): () => void
-  /** Fetches, or joins a fetch under way; answers the error, if any. While offline it waits. Never rejects. */
+  /**
+   * Fetches anew: a fetch under way is cancelled, because its answer may be older than what the caller knows of, and
+   * its callers get this answer. Answers the error, if any; `request.aborted` if the session ended. The fetch goes on
+   * although no page shows the data. While offline it waits. Never rejects.
+   */
   refresh(): Promise<ApiError | undefined>
-  /** As `refresh`, unless the data on this device is younger than `maxAgeMs`. An abort cancels the fetch. */
+  /**
+   * Fetches, or joins a fetch under way, unless the data on this device is younger than `maxAgeMs`. An abort cancels
+   * the fetch if no page shows the data and no other caller waits. Answers as `refresh` does.
+   */
   refreshOlderThan(maxAgeMs: number, signal: AbortSignal): Promise<ApiError | undefined>
   /** Fetches the next page of a list that is on screen. */
   loadMore(): void

@@ -103,11 +103,15 @@ export function createRecords(parts: RecordsParts): Records {
     start = 'done'
     for (const record of records.values()) loadOrRead(record)
     const isOfEarlierBuild =
-      [...(atStart?.keys() ?? [])].some((key) => isStoredDraft(key) || key === 'providerList') ||
+      [...(atStart?.keys() ?? [])].some((key) => /^(?:draft|transfers)_|^providerList$/.test(key)) ||
       localStore.keys().some((name) => name.startsWith(lastLettersPrefix))
-    if (!atStart || !isOfEarlierBuild) return
-    const { isOldRecord, moveDrafts } = await import('./earlier-build.ts')
-    moveDrafts(atStart, localStore)
+    const stored = atStart
+    if (!stored || !isOfEarlierBuild) return
+    const { isOldRecord, moveDrafts, moveTransfers } = await import('./earlier-build.ts')
+    moveDrafts(stored, localStore)
+    await moveTransfers(stored, database)
+    changedSince.add('transfers')
+    void records.get('transfers')?.reload()
     await database.deleteWhere(isOldRecord)
   }
 

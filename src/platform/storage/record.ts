@@ -80,6 +80,8 @@ export function createRecord<T>(
   let epoch = 0
   let reading: Promise<void> | undefined
   let readAgain = false
+  // The browser deleted the stored value, and the value on screen is the only copy until a new one is stored.
+  let isOnlyCopy = false
   const { promise: loaded, resolve: setLoaded } = Promise.withResolvers<void>()
   if (atStart) setLoaded()
 
@@ -99,6 +101,7 @@ export function createRecord<T>(
   }
 
   function accept(stored: unknown): void {
+    isOnlyCopy = false
     committed = parse(stored)
     show()
   }
@@ -115,8 +118,9 @@ export function createRecord<T>(
   }
 
   function takeOver(stored: unknown): void {
+    if (stored === undefined && isOnlyCopy) return
     if (stored !== undefined || !onWiped || committed.revision === 0) return accept(stored)
-    committed = { ...committed, revision: 0 }
+    isOnlyCopy = true
     onWiped()
   }
 
@@ -144,6 +148,7 @@ export function createRecord<T>(
     subscribe: (listener) => store.sub(shown, () => listener(store.get(shown))),
     reset() {
       epoch += 1
+      isOnlyCopy = false
       committed = { revision: 0, value: initial }
       pending = []
       show()
@@ -163,7 +168,8 @@ export function createRecord<T>(
       try {
         const stored = await database.update(key, (current) => {
           if (isNewer(current, version)) throw new Error('stored by a newer version of the app')
-          const before = parse(current)
+          // A record that several sources share gets back what the operation does not touch.
+          const before = isOnlyCopy && current === undefined ? committed : parse(current)
           revision = before.revision + 1
           return { version, revision, value: operation(before.value) }
         })

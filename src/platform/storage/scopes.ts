@@ -3,9 +3,9 @@ export type Deletion = 'sessionEnd' | 'clearLists'
 
 /** The scopes of records. A deletion matches the prefix of the key, so no list of record names is needed. */
 const scopes = {
-  /** Data of this device, for all its players: preferences, announcements that were read. */
+  /** Data of this device, for all its players: preferences, announcements that were read, pending transfers. */
   device: { prefix: '', deletedBy: [] },
-  /** Data of one player that outlives a session and has no copy elsewhere: favourites, pending transfers. */
+  /** Data of one player that outlives a session and has no copy elsewhere: favourites. */
   player: { prefix: '', deletedBy: [] },
   /** Data of one player that ends with the session: searches, recent games. */
   session: { prefix: 'personal_', deletedBy: ['sessionEnd'] },

@@ -209,3 +209,25 @@ test('a subscription that could not be sent is sent when the connection is back'
     expect(subscribed).toBe(true)
   })
 })
+
+test('a subscription that is refused online is sent again after pauses that grow, until the session ends', async () => {
+  await signIn()
+  await choose(['memo'])
+  subscribed = false
+  reachable = false
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  followNotifications(tab)
+  const pauses = [30_000, 60_000, 120_000]
+  for (const [nth, pause] of pauses.entries()) {
+    await waitFor(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), pause))
+    expect(attempts).toBe(2 + nth)
+    await vi.advanceTimersByTimeAsync(pause)
+  }
+  await waitFor(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), 240_000))
+  await tab.session.signOut()
+  await vi.advanceTimersByTimeAsync(240_000)
+  expect(attempts).toBe(2 + pauses.length)
+  timers.mockRestore()
+  vi.useRealTimers()
+})

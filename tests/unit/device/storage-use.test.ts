@@ -18,7 +18,7 @@ test('clearing lists deletes what the operator says again, and nothing that only
     'personal_demo_searches',
     'fav_demo_slots_favorites',
     'preference_theme',
-    'transfers_demo',
+    'transfers',
   ]
   for (const key of [...again, ...onlyHere]) await tab.database.set(key, 'kept')
   await caches.open('marquee-images')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { favourites } from '../../../src/features/lobby/favourites/favourites.ts'
-import { pendingTransfers } from '../../../src/features/wallet/transfer/pending-transfers.ts'
+import { isOwn, pendingTransfers } from '../../../src/features/wallet/transfer/pending-transfers.ts'
 import { themeAtom } from '../../../src/platform/preferences.ts'
 import { drafts } from '../../../src/platform/storage/drafts.ts'
 import { tabStage } from '../../support/stage.ts'
@@ -42,7 +42,11 @@ test('its favourites, preferences, pending transfers and drafts are there', asyn
   await tab.records.hydrate()
   expect(tab.store.get(themeAtom)).toBe('black')
   expect(favourites(tab).of('demo', 'slots').get()).toMatchObject([{ id: 'g1' }])
-  expect(pendingTransfers(tab.records, 'demo').get()).toMatchObject([{ key: 'k1' }])
+  const transfers = pendingTransfers(tab.records)
+  await transfers.loaded
+  const [moved] = transfers.get()
+  expect(moved).toEqual({ key: 'k1', at: 1, state: 'open', kind: 'deposit', owner: expect.any(Number) })
+  expect(moved && isOwn(moved, 'demo')).toBe(true)
   const draft = drafts(tab).of('demo', 'inquiry')
   expect(draft.get()?.values).toEqual({ title: 'Typed', content: 'Almost' })
   expect(draft.keyFor('{}')).toBe('a1')
@@ -51,7 +55,7 @@ test('its favourites, preferences, pending transfers and drafts are there', asyn
 
 test('what nothing reads any more is gone, and a second start moves nothing', async () => {
   await stage.open().records.hydrate()
-  for (const key of ['draft_demo_inquiry', 'providerList', 'games_7']) {
+  for (const key of ['draft_demo_inquiry', 'providerList', 'games_7', 'transfers_demo']) {
     expect(await stage.storedRecord(key), key).toBeUndefined()
   }
   stage.device.localStorage.removeItem('draft_demo_inquiry')
@@ -69,6 +73,6 @@ test('a sign-out that that build could not finish still deletes the drafts and t
   for (const key of ['draft_demo_inquiry', 'personal_demo_me'])
     expect(await stage.storedRecord(key), key).toBeUndefined()
   expect(
-    v.parse(v.looseObject({ value: v.array(v.unknown()) }), await stage.storedRecord('transfers_demo')).value,
+    v.parse(v.looseObject({ value: v.array(v.unknown()) }), await stage.storedRecord('transfers')).value,
   ).toHaveLength(1)
 })

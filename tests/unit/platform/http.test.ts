@@ -386,11 +386,63 @@ describe('rejections on the session', () => {
   })
 
   test("a captive portal's or a proxy's 403 is none", async () => {
-    for (const script of [page(403), (response) => void response.writeHead(403).end()] satisfies Script[]) {
+    server.setScript(page(403))
+    expect(await app.http.call(endpoints.init)).toMatchObject({ ok: false, code: 'CLIENT_EXCEPTION' })
+    expect(rejections).toEqual([])
+  })
+
+  test.each<[string, Script]>([
+    ['empty', (response) => void response.writeHead(403).end()],
+    ['JSON', json(403, { message: 'Forbidden' })],
+  ])('a bare 403 is one where no answer was ever marked: %s', async (_, script) => {
+    server.setScript(script)
+    expect(await app.http.call(endpoints.init)).toMatchObject({ code: 'SESSION_EXPIRED' })
+    expect(rejections).toEqual([['sessionExpired', 'jwt-1']])
+  })
+
+  describe('of an operator that marks its answers', () => {
+    const mark = { 'x-operator-answer': '1' }
+    const data = { ui: { name: 'Demo', username: 'demo', amount: 1, rolling: 0 } }
+    beforeEach(async () => {
+      server.setScript(json(200, { RESULT: true, DATA: data }, mark))
+      expect(await app.http.call(endpoints.init)).toMatchObject({ ok: true })
+    })
+
+    test.each<[string, Script]>([
+      ['empty', (response) => void response.writeHead(403).end()],
+      ['a page', page(403)],
+      ['a code', json(403, { code: 403 })],
+      ['a code of the catalogue', json(403, { code: 4030, msg: 'auth.tokenRevoked' })],
+      ['a state', json(403, { state: 'blocked' })],
+      ['a message', json(403, { message: 'Forbidden' })],
+      ['envelope A', json(403, { RESULT: false, message: 'no' })],
+      ['a proxy that wants a sign-in', json(401, { code: 401, msg: 'proxy' })],
+      ['a 404', json(404, { code: 'not_found' })],
+      ['success of nothing', json(200, { RESULT: true })],
+      ['success of something else', json(200, { code: 0, msg: 'maintenance' })],
+    ])('nobody else’s answer says anything: %s', async (_, script) => {
       server.setScript(script)
       expect(await app.http.call(endpoints.init)).toMatchObject({ ok: false, code: 'CLIENT_EXCEPTION' })
-    }
-    expect(rejections).toEqual([])
+      expect(rejections).toEqual([])
+    })
+
+    test('a stranger’s refusal of a press leaves it unclear', async () => {
+      server.setScript(json(403, { code: 403 }))
+      expect(await app.http.call(transfer, press)).toMatchObject({ ok: false, outcome: 'unknown' })
+    })
+
+    test('its own 403 is one', async () => {
+      server.setScript(json(403, { RESULT: false, message: 'auth.tokenRevoked', code: 4030 }, mark))
+      expect(await app.http.call(endpoints.init)).toMatchObject({ code: 'SESSION_EXPIRED' })
+      expect(rejections).toEqual([['sessionExpired', 'jwt-1']])
+    })
+
+    test('that stops to do so, its next answer with data says that a 403 without it counts again', async () => {
+      server.setScript(json(200, { RESULT: true, DATA: data }))
+      expect(await app.http.call(endpoints.init)).toMatchObject({ ok: true })
+      server.setScript(json(403, { RESULT: false, code: 4030 }))
+      expect(await app.http.call(endpoints.init)).toMatchObject({ code: 'SESSION_EXPIRED' })
+    })
   })
 
   test('a 403 of a call that was not made for a session is none', async () => {

@@ -1,3 +1,4 @@
+// Long because it is the whole behaviour of remote data, case by case.
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { type Result, success } from '../../../src/contract/result.ts'
@@ -5,7 +6,7 @@ import { failure } from '../../../src/platform/http/api-error.ts'
 import { queryClient } from '../../../src/platform/remote/query-client.ts'
 import { changeRemote } from '../../../src/platform/remote/actions.ts'
 import { remoteValue, type Source } from '../../../src/platform/remote/source.ts'
-import { remoteList, unkeptValue } from '../../../src/platform/remote/sources.ts'
+import { remoteItem, remoteList, unkeptValue } from '../../../src/platform/remote/sources.ts'
 import { deletedBy, recordKey } from '../../../src/platform/storage/scopes.ts'
 import { probeFetch } from '../../support/fake-environment.ts'
 import { type FakeTab, tabStage } from '../../support/stage.ts'
@@ -255,4 +256,116 @@ test('a reader that takes the place of another of unkept data shares one query w
   const second = app.store.sub(atom, () => {})
   expect(app.remote.of(source).atom).toBe(atom)
   second()
+})
+
+/** A list of texts whose answers arrive when the test says. */
+function lateTexts(cachePolicy: 'private' | 'public' = 'public') {
+  const { source, answer } = textsOf(cachePolicy)
+  const waiting: ((result: Result<Texts>) => void)[] = []
+  answer.mockImplementation(() => new Promise((resolve) => waiting.push(resolve)))
+  return { source, arrive: (nth: number, texts: Texts) => waiting[nth]?.(success(texts)), waiting }
+}
+
+describe('a refresh', () => {
+  test('shows what changed before it, although an older fetch is under way', async () => {
+    const app = stage.open()
+    const { source, arrive, waiting } = lateTexts()
+    const reader = read(app, source)
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    const refreshing = app.remote.of(source).refresh()
+    await waitFor(() => expect(waiting).toHaveLength(2))
+    arrive(0, ['before the change'])
+    arrive(1, ['after the change'])
+    expect(await refreshing).toBeUndefined()
+    await waitFor(() => expect(reader.state()).toMatchObject({ status: 'fresh', data: ['after the change'] }))
+    reader.stop()
+  })
+
+  test('answers also those who waited for the fetch in its place', async () => {
+    const app = stage.open()
+    const { source, arrive, waiting } = lateTexts()
+    const driver = await app.remote.of(source).driver()
+    const { signal } = new AbortController()
+    const answered: string[] = []
+    const first = driver.refreshOlderThan(1, signal).then(() => answered.push('first'))
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    const joined = driver.refreshOlderThan(1, signal).then(() => answered.push('joined'))
+    const second = driver.refresh().then(() => answered.push('second'))
+    await waitFor(() => expect(waiting).toHaveLength(2))
+    arrive(0, ['old'])
+    await Promise.resolve()
+    expect(answered).toEqual([])
+    arrive(1, ['new'])
+    await Promise.all([first, joined, second])
+    expect(app.store.get(app.remote.of(source).cachedAtom)?.data).toEqual(['new'])
+  })
+
+  test('goes on although the only reader leaves and a passing fetch is aborted', async () => {
+    const app = stage.open()
+    const { source, arrive, waiting } = lateTexts()
+    const reader = read(app, source)
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    const driver = await app.remote.of(source).driver()
+    const refreshing = driver.refresh()
+    const passing = new AbortController()
+    const passed = driver.refreshOlderThan(0, passing.signal)
+    await waitFor(() => expect(waiting).toHaveLength(2))
+    reader.stop()
+    passing.abort()
+    arrive(1, ['kept'])
+    expect(await refreshing).toBeUndefined()
+    await passed
+    expect(app.store.get(app.remote.of(source).cachedAtom)?.data).toEqual(['kept'])
+  })
+
+  test('whose session ends says that it was not answered', async () => {
+    const app = stage.open()
+    const { source, arrive, waiting } = lateTexts('private')
+    const first = app.remote.of(source).refresh()
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    arrive(0, ['one'])
+    expect(await first).toBeUndefined()
+    const refreshing = app.remote.of(source).refresh()
+    await waitFor(() => expect(waiting).toHaveLength(2))
+    await app.sessionData.clear('demo')
+    expect(await refreshing).toMatchObject({ ok: false, message: 'request.aborted' })
+  })
+
+  test('in passing is cancelled when nobody waits for it any more', async () => {
+    const app = stage.open()
+    const { source, answer } = textsOf()
+    const signals: AbortSignal[] = []
+    answer.mockImplementation((...args: unknown[]) => {
+      signals.push((args[0] as { signal: AbortSignal }).signal)
+      return new Promise(() => {})
+    })
+    const driver = await app.remote.of(source).driver()
+    const passing = new AbortController()
+    const passed = driver.refreshOlderThan(0, passing.signal)
+    await waitFor(() => expect(signals).toHaveLength(1))
+    passing.abort()
+    expect(await passed).toMatchObject({ message: 'request.aborted' })
+    expect(signals[0]?.aborted).toBe(true)
+  })
+})
+
+test('an item that is fetched after the storage was wiped brings its neighbours in the record back', async () => {
+  const app = stage.open()
+  const article = (id: string) =>
+    remoteItem<{ id: string }>({
+      key: ['demo', 'articles'],
+      id,
+      cachePolicy: 'public',
+      item: v.object({ id: v.string() }),
+      keep: 5,
+      fetch: async () => success({ id }),
+    })
+  await app.remote.of(article('one')).refresh()
+  await app.remote.of(article('two')).refresh()
+  await stage.deleteDatabase()
+  app.environment.window.dispatchEvent(new Event('pageshow'))
+  await waitFor(() => expect(app.store.get(app.remote.wipesAtom)).toBeGreaterThan(0))
+  await app.remote.of(article('one')).refresh()
+  expect(app.store.get(app.remote.of(article('two')).cachedAtom)?.data).toEqual({ id: 'two' })
+  expect(JSON.stringify(await stage.storedRecord('cache/demo/articles'))).toContain('"two"')
 })

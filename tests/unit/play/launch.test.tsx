@@ -361,6 +361,16 @@ describe('in a window of its own', () => {
     await waitFor(() => expect(frame.get()).toBeUndefined())
   })
 
+  test('a game of the frame that moved there comes to the front again, and is launched once', async () => {
+    await launch(framed)
+    await launches(tab).moveToWindow(navigation)
+    const launched = server.heard.length
+    setOffline()
+    await launch(framed)
+    expect([frame.get(), opened.length, opened[0]?.focused]).toEqual([undefined, 1, 1])
+    expect([server.heard.length, toasts()]).toEqual([launched, []])
+  })
+
   test('blocked, and pressed after a sign-out: asks to sign in, opens nothing', async () => {
     blocked = true
     await launch(popup)

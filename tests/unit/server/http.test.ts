@@ -63,6 +63,7 @@ describe('security headers', () => {
       const policy = await policyOf(path)
       for (const directive of ['base-uri', 'object-src', 'frame-ancestors'])
         expect([path, directive, policy.get(directive)]).toEqual([path, directive, ["'none'"]])
+      expect(headers.get('x-operator-answer')).toBe('1')
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     }
     const home = (await get('/home', asPage)).headers
@@ -109,7 +110,9 @@ describe('other origins', () => {
     expect(asked.headers.get('access-control-allow-headers')).toContain('Idempotency-Key')
     const answer = await get('/game/provider', { origin: 'https://app.example' })
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://app.example')
-    expect(answer.headers.get('access-control-expose-headers')).toContain('Date')
+    const exposed = answer.headers.get('access-control-expose-headers')
+    expect(exposed).toContain('Date')
+    expect(exposed).toContain('x-operator-answer')
     const refused = await get('/main/init', { origin: 'https://app.example' })
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([
       401,

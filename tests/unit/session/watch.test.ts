@@ -1,3 +1,4 @@
+// Long because it lists every answer that ends a session, and every one that does not.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionAtom } from '../../../src/session/session.ts'
 import { userInfoAtom } from '../../../src/session/user-info.ts'
@@ -245,6 +246,42 @@ describe('only the operator’s verdict ends a session', () => {
     await tab.session.refreshBalance()
     expect(tab.ended).toEqual(['rejected'])
     expect(tab.session.keys.callToken()).toBeUndefined()
+  })
+
+  test('30 s of a gateway’s refusals do not, in whatever form, also after a reload', async () => {
+    const mark = { 'x-operator-answer': '1' }
+    initAnswers(json(200, { RESULT: true, DATA: { ui: userInfo } }, mark))
+    await signIn()
+    const before = known()
+    const kept = tab.session.keys.exportAll()
+    const refusals: Script[] = [
+      (response) => void response.writeHead(403).end(),
+      page(403),
+      json(403, { code: 'blocked' }),
+      json(403, { state: 403 }),
+      json(403, { message: 'Forbidden' }),
+      json(401, { code: 401, msg: 'proxy authentication required' }),
+      json(429, { code: 429 }, { 'retry-after': '5' }),
+      json(200, { code: 0, msg: 'maintenance' }),
+    ]
+    let nth = 0
+    initAnswers((...request) => refusals[nth++ % refusals.length]?.(...request))
+    for (let poll = 0; poll < 3 * refusals.length; poll++) {
+      tab.connection.reportReached()
+      await tab.session.refreshBalance()
+    }
+    expect([tab.ended, known()]).toEqual([[], { ...before, stale: true }])
+
+    tab.close()
+    nth = 0
+    tab = stage.open((fresh) => restoreSession(fresh, kept))
+    await tab.session.refreshBalance()
+    await waitFor(() => expect(nth).toBeGreaterThan(1))
+    expect([tab.ended, tab.session.isSignedIn()]).toEqual([[], true])
+    initAnswers(json(403, { RESULT: false, message: 'auth.tokenRevoked', code: 4030 }, mark))
+    tab.connection.reportReached()
+    await tab.session.refreshBalance()
+    expect(tab.ended).toEqual(['rejected'])
   })
 
   test.each<[string, Script]>([

@@ -5,19 +5,14 @@ import { decisionMessage } from '../../../src/features/wallet/requests/decision-
 import { outcomeMessage } from '../../../src/features/wallet/requests/outcome-message.ts'
 import type { WalletRequest } from '../../../src/features/wallet/requests/requests.ts'
 import { statusMessageOf } from '../../../src/features/wallet/requests/status-message.ts'
-import type { TransferRequest } from '../../../src/features/wallet/transfer/pending-transfers.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
-const transfers: readonly TransferRequest[] = [
-  { kind: 'deposit', body: { amount: 30_000, depositor: 'Kim' } },
-  { kind: 'withdraw', body: { amount: 30_000 } },
-  { kind: 'convert', body: { points: 30_000 } },
-  { kind: 'cancel', body: { id: '1', amount: 30_000 } },
-]
+const kinds = ['deposit', 'withdraw', 'convert', 'cancel'] as const
 
 test('an outcome that was unclear says of its own kind what happened and where the money is', () => {
-  const told = (happened: boolean) => transfers.map((transfer) => outcomeMessage(transfer, happened, 'KRW'))
+  const told = (happened: boolean) =>
+    kinds.map((kind) => outcomeMessage({ transfer: { kind }, amount: 30_000, happened }, 'KRW'))
   expect(told(true)).toEqual([
     'We have received your deposit request for ₩30,000. It will be in your balance once your transfer arrives.',
     'We have received your withdrawal request for ₩30,000.',

@@ -1,3 +1,4 @@
+// Long because it follows a transfer through every way in which its answer can be lost.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   cut,
@@ -9,7 +10,12 @@ import {
   startScriptedServer,
 } from '../../support/scripted-server.ts'
 import { seeded } from '../../support/seed.ts'
-import { pendingTransfers } from '../../../src/features/wallet/transfer/pending-transfers.ts'
+import {
+  isOwn,
+  pendingTransfers,
+  type Transfer,
+} from '../../../src/features/wallet/transfer/pending-transfers.ts'
+import { ownerNumber } from '../../../src/platform/storage/owner-number.ts'
 import { type Device, fakeDevice } from '../../support/fake-environment.ts'
 import { plantRecord, storedRecord } from '../../support/tabs.ts'
 import { keyOf, openWalletTab, signIn, walletBooks, type WalletBooks, type WalletTab } from './wallet-tab.ts'
@@ -34,7 +40,10 @@ function open(username?: string): WalletTab {
 const moneyCalls = () =>
   server.heard.filter(({ path }) => path === '/wallet/deposit' || path === '/wallet/withdraw')
 const questions = () => server.heard.filter(({ path }) => path === '/wallet/outcome')
-const bookOf = (tab: WalletTab, player = 'demo') => pendingTransfers(tab.records, player).get()
+const bookOf = (tab: WalletTab, player = 'demo') =>
+  pendingTransfers(tab.records)
+    .get()
+    .filter((transfer) => isOwn(transfer, player))
 
 beforeEach(async () => {
   device = fakeDevice()
@@ -60,7 +69,7 @@ describe('a submission', () => {
     const tab = open()
     let keptFirst = ''
     server.setScript(async (response, request, nth) => {
-      keptFirst = JSON.stringify(await storedRecord('transfers_demo', device.indexedDB))
+      keptFirst = JSON.stringify(await storedRecord('transfers', device.indexedDB))
       return books.carryOut(keyOf(request))(response, request, nth)
     })
     const result = await tab.transfers.submit(deposit)
@@ -188,16 +197,20 @@ describe('an answer that is lost', () => {
 })
 
 describe('another time, another tab', () => {
-  const left = (key: string) => ({
-    version: 1,
-    revision: 1,
-    value: [{ ...deposit, key, at: Date.now() - 86_400_000, state: 'open' }],
+  const left = (player: string, key: string): Transfer => ({
+    key,
+    owner: ownerNumber(player, key),
+    kind: 'deposit',
+    at: Date.now() - 86_400_000,
+    state: 'open',
   })
+  const plant = (...value: Transfer[]) =>
+    plantRecord('transfers', { version: 1, revision: 1, value }, device.indexedDB)
 
   test('what a tab left open when it died is settled by the next one', async () => {
     const key = '0d9ee1d2-4a43-4a70-9d8c-aa2f6d0e5d11'
     books.carryOut(key)
-    await plantRecord('transfers_demo', left(key), device.indexedDB)
+    await plant(left('demo', key))
     const tab = open()
     await tab.transfers.check()
     expect(questions().map(keyOf)).toEqual([key])
@@ -208,7 +221,7 @@ describe('another time, another tab', () => {
   test('a transfer of one player is not asked about in the name of another', async () => {
     const key = '0d9ee1d2-4a43-4a70-9d8c-aa2f6d0e5d11'
     books.carryOut(key)
-    await plantRecord('transfers_demo', left(key), device.indexedDB)
+    await plant(left('demo', key))
     const tab = open('other')
     await tab.transfers.check()
     expect(questions()).toEqual([])
@@ -221,8 +234,7 @@ describe('another time, another tab', () => {
   test('a player who signs in during the check of another one is not left out', async () => {
     const key = '0d9ee1d2-4a43-4a70-9d8c-aa2f6d0e5d11'
     books.carryOut(key)
-    await plantRecord('transfers_demo', left(key), device.indexedDB)
-    await plantRecord('transfers_other', left('other-key'), device.indexedDB)
+    await plant(left('demo', key), left('other', 'other-key'))
     const tab = open('other')
     let answer = () => {}
     server.setScript((response, request, nth) => {
@@ -240,12 +252,44 @@ describe('another time, another tab', () => {
     expect(bookOf(tab, 'other')).toMatchObject([{ key: 'other-key', state: 'open' }])
   })
 
-  test('signing out keeps what is unclear for when the player comes back', async () => {
-    const tab = open()
+  test('a sign-out leaves nothing of the player but a key and a number, by which the outcome is found', async () => {
+    const tab = open('kim_minjun')
     fault = () => reset
     await tab.transfers.submit(deposit)
+    const [pressed] = moneyCalls().map(keyOf)
+    const stored = async () => {
+      const { localStore, sessionStore } = tab
+      const texts = [localStore, sessionStore].flatMap((kept) =>
+        kept.keys().map((name) => [name, kept.get(name)]),
+      )
+      return JSON.stringify([texts, ...(await tab.database.getWhere(() => true))])
+    }
+    expect(await stored()).toMatch(/kim.*50000/)
     await tab.session.signOut()
-    expect(JSON.stringify(await storedRecord('transfers_demo', device.indexedDB))).toContain('open')
+    expect(await storedRecord('transfers', device.indexedDB)).toMatchObject({
+      value: [{ key: pressed, kind: 'deposit', state: 'open' }],
+    })
+    expect(await stored()).not.toMatch(/kim|50000/i)
+
+    signIn(tab, 'other')
+    await tab.transfers.check()
+    expect(questions()).toEqual([])
+    await tab.session.signOut()
+    signIn(tab, 'kim_minjun')
+    const settled: unknown[] = []
+    tab.transfers.onSettled(({ amount, happened }) => settled.push([amount, happened]))
+    await tab.transfers.check()
+    expect([settled, questions().map(keyOf)]).toEqual([[[50_000, true]], [pressed]])
+    expect(bookOf(tab, 'kim_minjun')).toEqual([])
+  })
+
+  test('a player who never pressed leaves no record under the own name', async () => {
+    const tab = open('kim_minjun')
+    await tab.transfers.check()
+    await tab.transfers.submit(deposit)
+    await tab.session.signOut()
+    const keys = [...(await tab.database.getWhere(() => true)).keys()]
+    expect(keys.filter((key) => key.includes('kim'))).toEqual([])
   })
 
   test('a tab that is sending is not asked about by others', async () => {

@@ -5,6 +5,7 @@ import {
   migrateOldPrecache,
   neededForUpdate,
   prefetch,
+  prefetchForUpdate,
   pruneAssets,
 } from '../../../sw/assets.ts'
 import { deleteOldPrecache } from '../../../sw/precache.ts'
@@ -121,6 +122,25 @@ test('an update brings along every page, and the languages that were on this dev
     ...['en', 'ko', 'th'].map((one) => `/assets/locale-${one}-22222222.js`),
   ]
   expect(await neededForUpdate(next)).toEqual(next.slice(0, 3))
+})
+
+test('an update in the middle of a roll-out waits for no missing file: it is refused, and goes on another time', async () => {
+  const files = ['/assets/wallet-2.js', '/assets/lobby-2.js', '/assets/play-2.js']
+  network['/assets/lobby-2.js'] = () => new Response(null, { status: 404 })
+  for (const url of ['/assets/wallet-2.js', '/assets/play-2.js']) network[url] = () => script(url)
+  await expect(prefetchForUpdate(files)).rejects.toThrow('files of the update are missing')
+  network['/assets/lobby-2.js'] = page
+  await expect(prefetchForUpdate(files)).rejects.toThrow('files of the update are missing')
+  network['/assets/lobby-2.js'] = () => script('lobby')
+  await prefetchForUpdate(files)
+  expect(await kept()).toEqual(files.toSorted())
+})
+
+test('a language that this device never had does not hold up an update, nor does a full device', async () => {
+  network['/assets/wallet-2.js'] = () => script('wallet')
+  const cache = await caches.open('marquee-assets')
+  cache.full = true
+  await prefetchForUpdate(['/assets/wallet-2.js', '/assets/locale-th-22222222.js'])
 })
 
 test('fetching ahead stops for a version that wants to take over', async () => {

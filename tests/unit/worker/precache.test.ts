@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isPrecacheable, repairPrecache } from '../../../sw/precache.ts'
+import { isOfRevision, isPrecacheable, repairPrecache } from '../../../sw/precache.ts'
 import { FakeCaches } from '../../support/fake-caches.ts'
 
 const entry = '/assets/index-mine.js'
@@ -22,6 +23,15 @@ test.each([
   ['an error', '/index.html', page(`${entry}`, 503), false],
 ])('%s may be kept as the app: %#', async (_, path, response, expected) => {
   expect(await isPrecacheable(path, response, entry)).toBe(expected)
+})
+
+test('the list of files that another build wrote is not the one of this revision', async () => {
+  const list = JSON.stringify(['/assets/wallet-2.js'])
+  const revision = createHash('sha256').update(list).digest('hex').slice(0, 16)
+  const response = new Response(list)
+  expect(await isOfRevision(response, revision)).toBe(true)
+  expect(await response.text()).toBe(list)
+  expect(await isOfRevision(Response.json(['/assets/wallet-1.js']), revision)).toBe(false)
 })
 
 let caches: FakeCaches

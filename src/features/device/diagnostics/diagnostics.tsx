@@ -9,7 +9,7 @@ import { ClockTime } from '../../../ui/time/clock-time.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { useToast } from '../../../ui/toast/toast.ts'
 import { bytesText } from '../storage/bytes-text.ts'
-import { type Diagnostics as Report, readDiagnostics, reportText } from './diagnostics-report.ts'
+import type { Diagnostics as Report } from './diagnostics-report.ts'
 import styles from './diagnostics.module.css'
 import { Actions, Explanation, Facts, Panel } from '../panel.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
@@ -21,12 +21,15 @@ export function Diagnostics() {
   const { t } = useLingui()
   const toast = useToast()
   const tab = useTab()
-  const [report, setReport] = useState<Report>()
+  const [{ report, text }, setShown] = useState<{ report?: Report; text: string }>({ text: '' })
   useEffect(() => {
     let shown = true
     const read = async () => {
-      const next = await readDiagnostics(tab)
-      if (shown) setReport(next)
+      // Without its chunk the page goes on trying.
+      const module = await import('./diagnostics-report.ts').catch(() => undefined)
+      if (!module) return
+      const next = await module.readDiagnostics(tab)
+      if (shown) setShown({ report: next, text: module.reportText(next) })
     }
     void read()
     const timer = setInterval(() => void read(), REFRESH_MS)
@@ -35,7 +38,7 @@ export function Diagnostics() {
       clearInterval(timer)
     }
   }, [tab])
-  const copy = async (text: string) => {
+  const copy = async () => {
     if (await copyText(text)) toast('success', t`Copied. You can paste it into an inquiry.`)
     else toast('error', t`The browser blocked copying. Please select the text yourself.`)
   }
@@ -50,7 +53,7 @@ export function Diagnostics() {
       {report ? (
         <>
           <Actions>
-            <Button variant="filled" icon={pageIcons.copy} onClick={() => void copy(reportText(report))}>
+            <Button variant="filled" icon={pageIcons.copy} onClick={() => void copy()}>
               <Trans>Copy for support</Trans>
             </Button>
           </Actions>

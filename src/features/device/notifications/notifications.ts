@@ -100,16 +100,24 @@ async function forget({ records }: Tab): Promise<void> {
   await unsubscribe().catch(() => {})
 }
 
+/** When a subscription that could not be sent is sent again, ms. */
+const firstRetryMs = 30_000
+const longestRetryMs = 30 * 60_000
+
 /**
  * Keeps the subscription at the operator up to date. At a start and a sign-in the app sends the subscription again,
- * because browsers change it and sessions end. If it fails, the app tries again when the connection returns. A sign-out and another player's sign-in end the subscription.
+ * because browsers change it and sessions end. If it fails, the app tries again when the connection returns, and after a while
+ * that doubles with each failure. A sign-out and another player's sign-in end the subscription.
  */
 export function followNotifications(tab: Tab): void {
   const { records, session, store } = tab
   const record = choiceRecord(records)
   /** The player whose subscription was sent. */
   let sentFor: string | undefined
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
+  let retryMs = firstRetryMs
   const follow = async (): Promise<void> => {
+    clearTimeout(retryTimer)
     const player = session.player()
     await record.loaded
     const choice = record.get()
@@ -117,9 +125,17 @@ export function followNotifications(tab: Tab): void {
     sentFor = player
     if (choice.player !== player || pushPermission() !== 'granted') return forget(tab)
     const answer = await register(tab, choice.kinds)
-    if (!answer.ok && sentFor === player) sentFor = undefined
+    if (sentFor === player) {
+      if (answer.ok) retryMs = firstRetryMs
+      else retryLater()
+    }
     // The player may have signed out before there was a subscription to end.
     if (!record.get()) await unsubscribe().catch(() => {})
+  }
+  function retryLater(): void {
+    sentFor = undefined
+    retryTimer = setTimeout(() => void follow(), retryMs)
+    retryMs = Math.min(retryMs * 2, longestRetryMs)
   }
   store.sub(playerAtom, () => void follow())
   let connected = store.get(connectionAtom).state
@@ -131,6 +147,8 @@ export function followNotifications(tab: Tab): void {
   void follow()
   session.onEnd((reason) => {
     sentFor = undefined
+    clearTimeout(retryTimer)
+    retryMs = firstRetryMs
     if (reason === 'signedOut') void forget(tab)
   })
   i18n.on('change', () => {

@@ -8,6 +8,7 @@ import { userInfoAtom } from '../../../session/user-info.ts'
 import { createBalanceHint } from './balance-hint.ts'
 import type { CurrentGame } from '../current-game.ts'
 import { gameControl } from '../game-control.ts'
+import { type Paced, paced } from './paced.ts'
 import { readFrameMessage, postToFrame } from './frame-messages.ts'
 import { type PlayNavigation, usePlayNavigation } from '../navigation.ts'
 
@@ -29,18 +30,25 @@ export function useFrameTalk(frame: RefObject<HTMLIFrameElement | null>, current
       refresh: tab.session.refreshBalance,
       amount: () => tab.store.get(userInfoAtom)?.info.amount,
     })
+    const reportOffline = paced<void>(offlinePauseMs, () => {
+      if (!tab.connection.isOffline()) tab.connection.reportUnreachable()
+    })
+    const host: Host = { tab, navigation, hintBalance: wallet.hint, reportOffline }
+    const talk = createTalk(host)
     let last: FrameMessage['type'] | undefined
     const hear = (event: MessageEvent<unknown>): void => {
       const message = readFrameMessage(event, { source: frame.current?.contentWindow ?? null, origin })
       if (!message) return
       if (message.type === 'balance') named.current = message.amount
-      act({ tab, navigation, hintBalance: wallet.hint }, message, last)
+      talk[topicOf(message)]({ message, last })
       last = message.type
     }
     window.addEventListener('message', hear)
     return () => {
       window.removeEventListener('message', hear)
       wallet.stop()
+      reportOffline.stop()
+      for (const topic of topics) talk[topic].stop()
     }
   }, [tab, navigation, frame, origin])
 
@@ -71,14 +79,49 @@ function followPage(page: Page, changed: () => void): () => void {
   }
 }
 
+/** How long after a game's report of an outage the next one is believed, ms. A probe was sent for the first. */
+const offlinePauseMs = 5000
+
+/**
+ * What a game speaks of, and the least time between two messages about it, ms: no game makes the app ask, announce or
+ * navigate faster than a person could. Of the messages in between, the last one counts. The first few of a round are heard
+ * at once, because a round that has begun must be asked about before the frame closes.
+ */
+const phaseBurst = 6
+const pauseMs = { phase: 250, balance: 250, exit: 1000, deposit: 1000 } as const
+type Topic = keyof typeof pauseMs
+const topics = Object.keys(pauseMs) as readonly Topic[]
+
+function topicOf({ type }: FrameMessage): Topic {
+  return type === 'balance' || type === 'exit' || type === 'deposit' ? type : 'phase'
+}
+
+interface Heard {
+  readonly message: FrameMessage
+  /** What the game said before. */
+  readonly last: FrameMessage['type'] | undefined
+}
+
+function createTalk(host: Host): Readonly<Record<Topic, Paced<Heard>>> {
+  const topic = (name: Topic, burst?: number) =>
+    paced<Heard>(pauseMs[name], ({ message, last }) => act(host, message, last), burst)
+  return {
+    phase: topic('phase', phaseBurst),
+    balance: topic('balance'),
+    exit: topic('exit'),
+    deposit: topic('deposit'),
+  }
+}
+
 interface Host {
   readonly tab: Tab
   readonly navigation: PlayNavigation
   readonly hintBalance: (named?: number) => void
+  readonly reportOffline: () => void
 }
 
 function act(
-  { tab, navigation, hintBalance }: Host,
+  { tab, navigation, hintBalance, reportOffline }: Host,
   message: FrameMessage,
   last: FrameMessage['type'] | undefined,
 ): void {
@@ -98,11 +141,13 @@ function act(
       return hintBalance(message.amount)
     case 'error':
       // A game often notices an outage first. A probe finds out whether the app is offline too.
-      if (message.code === 'offline') tab.connection.reportUnreachable()
+      if (message.code === 'offline') reportOffline()
       return game.setPhase('failed', message.code)
     case 'exit':
       return game.requestClose()
     case 'deposit':
+      // A minimised game does not take the player away from the page.
+      if (game.get()?.minimised) return
       game.minimise()
       return navigation.deposit()
   }

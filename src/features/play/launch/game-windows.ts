@@ -21,6 +21,8 @@ export interface GameWindows {
    * toast offers to try again, which calls `retry` inside a click. True if the game opens in the window.
    */
   launch(game: Game, navigation: PlayNavigation, retry: () => void): Promise<boolean>
+  /** Brings the window to the front in which a game is open or opening. False if there is none. */
+  focus(game: Game): boolean
 }
 
 /** The game windows of a tab. */
@@ -41,13 +43,15 @@ function createGameWindows(tab: Tab): GameWindows {
     for (const [id, opened] of windows) if (opened.closed) windows.delete(id)
   }
 
-  async function launch(game: Game, navigation: PlayNavigation, retry: () => void): Promise<boolean> {
+  function focus(game: Game): boolean {
     forgetClosed()
     const known = windows.get(game.id)
-    if (known) {
-      known.focus()
-      return true
-    }
+    known?.focus()
+    return known !== undefined
+  }
+
+  async function launch(game: Game, navigation: PlayNavigation, retry: () => void): Promise<boolean> {
+    if (focus(game)) return true
     const opened = openWindow(textIn(game.game_title, i18n.locale), t`Opening the game`)
     if (!opened) {
       notifyPopupBlocked(tab, retry)
@@ -68,7 +72,7 @@ function createGameWindows(tab: Tab): GameWindows {
     return false
   }
 
-  return { launch }
+  return { launch, focus }
 }
 
 /**

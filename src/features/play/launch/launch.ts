@@ -35,8 +35,11 @@ function createLaunches(tab: Tab): Launches {
   const request = launchRequest(tab)
 
   async function launch(game: Game, navigation: PlayNavigation, from?: DOMRect): Promise<void> {
-    if (isRefused(game, navigation)) return
+    // A game of the frame may have been moved to a window. Two copies would play against each other.
+    const isInWindow = gameWindows(tab).focus(game)
+    if (!isInWindow && isRefused(game, navigation)) return
     if (request.waiting() !== game.id) request.withdraw()
+    if (isInWindow) return
     if (opensInPopup(game.id)) {
       await gameWindows(tab).launch(game, navigation, () => void launch(game, navigation))
       return

@@ -1,23 +1,46 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { moneyText } from '../../../ui/money/money.tsx'
-import { amountOf, type TransferKind, type TransferRequest } from '../transfer/pending-transfers.ts'
+import type { TransferKind } from '../transfer/pending-transfers.ts'
+
+/** A transfer whose outcome was unclear until now. */
+interface Outcome {
+  readonly transfer: { readonly kind: TransferKind }
+  /** Minor units, or points for a conversion. Undefined if a sign-out has deleted it. */
+  readonly amount: number | undefined
+  readonly happened: boolean
+}
 
 /**
  * The toast about a transfer whose outcome was unclear: whether it happened, and where the money or the points are.
- * `currency` is the site's.
+ * Undefined if the page itself says enough. `currency` is the site's.
  */
-export function outcomeMessage(transfer: TransferRequest, happened: boolean, currency: string): string {
+export function outcomeMessage(
+  { transfer: { kind }, amount: sum, happened }: Outcome,
+  currency: string,
+): string | undefined {
+  if (sum === undefined) return happened ? successWithoutAmount(kind) : failureWithoutAmount()
   const amount =
-    transfer.kind === 'convert'
-      ? new Intl.NumberFormat(i18n.locale).format(amountOf(transfer))
-      : moneyText(amountOf(transfer), currency, i18n.locale)
-  if (!happened) return failureMessage(transfer.kind, amount)
-  if (transfer.kind === 'deposit')
+    kind === 'convert'
+      ? new Intl.NumberFormat(i18n.locale).format(sum)
+      : moneyText(sum, currency, i18n.locale)
+  if (!happened) return failureMessage(kind, amount)
+  if (kind === 'deposit')
     return t`We have received your deposit request for ${amount}. It will be in your balance once your transfer arrives.`
-  if (transfer.kind === 'withdraw') return t`We have received your withdrawal request for ${amount}.`
-  if (transfer.kind === 'cancel') return t`Your withdrawal of ${amount} was cancelled.`
+  if (kind === 'withdraw') return t`We have received your withdrawal request for ${amount}.`
+  if (kind === 'cancel') return t`Your withdrawal of ${amount} was cancelled.`
   return t`${amount} points were converted.`
+}
+
+function successWithoutAmount(kind: TransferKind): string | undefined {
+  if (kind === 'convert') return t`The points were converted.`
+  if (kind === 'deposit') return t`The deposit request was sent.`
+  // The balance and the list of requests show a withdrawal that was cancelled.
+  return kind === 'withdraw' ? t`The withdrawal request was sent.` : undefined
+}
+
+function failureWithoutAmount(): string {
+  return t`The request reached the site too late and was not carried out. Your balance and points are unchanged.`
 }
 
 /** What a transfer that did not happen leaves as it was. `amount` is text: money, or a number of points. */

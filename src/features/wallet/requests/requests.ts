@@ -70,7 +70,7 @@ export function onDecided(tab: Tab, listener: (request: WalletRequest) => void):
   return () => void listeners(tab).delete(listener)
 }
 
-/** Fetches the newest requests; joins a fetch under way. Never rejects. */
+/** Fetches the requests as they are now, in place of a fetch under way. Never rejects. */
 export async function refreshRequests({ remote, store }: Tab): Promise<void> {
   const source = store.get(currentRequestsAtom)
   if (source) await remote.of(source).refresh()

@@ -33,9 +33,9 @@ const walletWatch = service((tab: Tab) => {
     void followRevision()
   }
 
-  transfers(tab).onSettled(({ transfer, happened }) => {
-    const message = outcomeMessage(transfer, happened, store.get(currencyAtom))
-    toasts(tab).show(happened ? 'success' : 'info', message)
+  transfers(tab).onSettled((settled) => {
+    const message = outcomeMessage(settled, store.get(currencyAtom))
+    if (message !== undefined) toasts(tab).show(settled.happened ? 'success' : 'info', message)
     void session.refreshBalance()
     void refreshRequests(tab)
   })

@@ -15,8 +15,8 @@ interface CheckingCardProps {
   transfer: Transfer
   /** Whether this tab is sending it now: its first answer may still come. */
   isSending: boolean
-  /** Formatted amount. */
-  amount: string
+  /** Formatted amount, if this device still knows it. */
+  amount: string | undefined
   /** What became of another press. */
   children?: ReactNode
 }
@@ -42,7 +42,7 @@ export function CheckingCard({ transfer, isSending, amount, children }: Checking
           <Trans comment="State of a request whose answer was lost">Checking</Trans>
         </span>
       </div>
-      <p className={styles.sum}>{amount}</p>
+      {amount === undefined ? null : <p className={styles.sum}>{amount}</p>}
       {children}
       <Timeline
         steps={[

@@ -1,50 +1,81 @@
 import * as v from 'valibot'
-import { Money } from '../../../contract/player.ts'
-import { ConvertBody, DepositBody, WithdrawBody } from '../../../contract/wallet.ts'
+import type { Money } from '../../../contract/player.ts'
+import type { ConvertBody, DepositBody, WithdrawBody } from '../../../contract/wallet.ts'
+import { ownerNumber } from '../../../platform/storage/owner-number.ts'
 import type { Records } from '../../../platform/storage/persisted.ts'
 import type { StoredRecord } from '../../../platform/storage/record.ts'
+import { parseJson } from '../../../platform/storage/safe-json.ts'
+import type { SafeStorage } from '../../../platform/storage/storage.ts'
 
-const common = {
+/** A request that moves money, as this device keeps it until its outcome is known. It names nobody and no amount. */
+export const Transfer = v.object({
   /** The idempotency key, made before anything was sent. */
   key: v.string(),
+  /** The player's `ownerNumber`, salted with the key. */
+  owner: v.number(),
+  kind: v.picklist(['deposit', 'withdraw', 'convert', 'cancel']),
   /** When the player submitted it, ms of server time. */
   at: v.number(),
   /** `open`: being sent or checked. `void`: it did not happen and cannot any more; kept until the player has read so. */
   state: v.picklist(['open', 'void']),
-}
-
-/** A request that moves money, as this device keeps it until its outcome is known. */
-export const Transfer = v.variant('kind', [
-  v.object({ ...common, kind: v.literal('deposit'), body: DepositBody }),
-  v.object({ ...common, kind: v.literal('withdraw'), body: WithdrawBody }),
-  v.object({ ...common, kind: v.literal('convert'), body: ConvertBody }),
-  v.object({ ...common, kind: v.literal('cancel'), body: v.object({ id: v.string(), amount: Money }) }),
-])
+})
 export type Transfer = v.InferOutput<typeof Transfer>
 export type TransferKind = Transfer['kind']
 
 /** What a transfer asks for: its kind and body. */
-export type TransferRequest = Transfer extends infer One
-  ? One extends Transfer
-    ? Pick<One, 'kind' | 'body'>
-    : never
-  : never
+export type TransferRequest =
+  | { readonly kind: 'deposit'; readonly body: v.InferOutput<typeof DepositBody> }
+  | { readonly kind: 'withdraw'; readonly body: v.InferOutput<typeof WithdrawBody> }
+  | { readonly kind: 'convert'; readonly body: v.InferOutput<typeof ConvertBody> }
+  | {
+      readonly kind: 'cancel'
+      readonly body: { readonly id: string; readonly amount: v.InferOutput<typeof Money> }
+    }
 
 /**
- * A player's transfers whose outcome is not settled. They are kept under the player's name over a sign-out, so that the
- * outcome can still be asked for after the next sign-in. They contain no bank account, and are deleted when settled.
+ * The transfers of all players of this device whose outcome is not settled. They outlive a sign-out, so that the outcome
+ * can still be asked for after the player's next sign-in, and are deleted when settled.
  */
-export function pendingTransfers(records: Records, player: string): StoredRecord<Transfer[]> {
+export function pendingTransfers(records: Records): StoredRecord<Transfer[]> {
   return records.of({
-    scope: 'player',
-    name: `transfers_${player}`,
+    scope: 'device',
+    name: 'transfers',
     version: 1,
     schema: v.array(Transfer),
     initial: [],
   })
 }
 
+/** Whether a transfer is the player's. True by chance for one in 65,536 of the other players. */
+export function isOwn({ key, owner }: Pick<Transfer, 'key' | 'owner'>, player: string): boolean {
+  return ownerNumber(player, key) === owner
+}
+
 /** Minor units, or points for a conversion. */
-export function amountOf(transfer: TransferRequest): number {
-  return transfer.kind === 'convert' ? transfer.body.points : transfer.body.amount
+export function amountOf(request: TransferRequest): number {
+  return request.kind === 'convert' ? request.body.points : request.body.amount
+}
+
+const Sent = v.object({ key: v.string(), amount: v.number() })
+
+/** The amounts of a player's pending transfers. They are in local storage as drafts are: a sign-out deletes them. */
+export function sentAmounts(localStore: SafeStorage, player: string) {
+  const nameOf = (kind: TransferKind) => `draft_${player}_sent-${kind}`
+  const read = (kind: TransferKind) => {
+    const sent = v.safeParse(Sent, parseJson(localStore.get(nameOf(kind)) ?? ''))
+    return sent.success ? sent.output : undefined
+  }
+  return {
+    keep(key: string, request: TransferRequest): void {
+      localStore.set(nameOf(request.kind), JSON.stringify({ key, amount: amountOf(request) }))
+    },
+    /** Minor units, or points for a conversion. Undefined after a sign-out. */
+    of({ key, kind }: Pick<Transfer, 'key' | 'kind'>): number | undefined {
+      const sent = read(kind)
+      return sent?.key === key ? sent.amount : undefined
+    },
+    drop(key: string, kind: TransferKind): void {
+      if (read(kind)?.key === key) localStore.remove(nameOf(kind))
+    },
+  }
 }

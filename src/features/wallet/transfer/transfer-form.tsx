@@ -18,7 +18,7 @@ import { refreshRequests } from '../requests/requests.ts'
 import { amountErrorMessage, submitErrorMessage } from './amount-error-message.ts'
 import { CheckingCard } from './checking-card.tsx'
 import { ConfirmStep, type ConfirmRow } from './confirm-step.tsx'
-import { amountOf, type TransferKind, type TransferRequest } from './pending-transfers.ts'
+import type { TransferKind, TransferRequest } from './pending-transfers.ts'
 import { PassingNotice } from './passing-notice.tsx'
 import { useTransferAmounts } from './transfer-amounts.ts'
 import { useTransferDraft } from './transfer-draft.ts'
@@ -120,8 +120,9 @@ export function TransferForm(props: TransferFormProps) {
     )
   if (phase.name === 'checking') {
     const { transfer, isSending } = phase
+    const amount = transfer.amount === undefined ? undefined : amounts.text(transfer.amount)
     return (
-      <CheckingCard transfer={transfer} isSending={isSending} amount={amounts.text(amountOf(transfer))}>
+      <CheckingCard transfer={transfer} isSending={isSending} amount={amount}>
         {unsentNotice}
       </CheckingCard>
     )
@@ -135,17 +136,24 @@ export function TransferForm(props: TransferFormProps) {
         onLeave={() => dispatch({ type: 'left' })}
         onBroken={(error) => dispatch({ type: 'ruleBroken', error })}
         onReview={(amount) => {
-          if (voided) transfers(tab).dismiss(voided.key)
+          if (voided) transfers(tab).dismiss(voided)
           dispatch({ type: 'reviewed', amount })
         }}
         notice={
           unsentNotice ??
           (voided ? (
-            <PassingNotice onRead={() => transfers(tab).dismiss(voided.key)}>
-              <Trans>
-                Your request for {amounts.text(amountOf(voided))} did not reach the site. Your balance and
-                points are unchanged; you can send it again.
-              </Trans>
+            <PassingNotice onRead={() => transfers(tab).dismiss(voided)}>
+              {voided.amount === undefined ? (
+                <Trans>
+                  The request reached the site too late and was not carried out. Your balance and points are
+                  unchanged.
+                </Trans>
+              ) : (
+                <Trans>
+                  Your request for {amounts.text(voided.amount)} did not reach the site. Your balance and
+                  points are unchanged; you can send it again.
+                </Trans>
+              )}
             </PassingNotice>
           ) : null)
         }

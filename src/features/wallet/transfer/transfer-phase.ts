@@ -2,8 +2,8 @@ import { useEffect, useReducer, type Dispatch } from 'react'
 import type { ApiError } from '../../../contract/result.ts'
 import type { AmountError } from '../../../contract/wallet-rules.ts'
 import { amountErrorOf } from './amount-error-message.ts'
-import type { Transfer, TransferKind } from './pending-transfers.ts'
-import { type SubmitResult, useTransfers } from './transfers.ts'
+import type { TransferKind } from './pending-transfers.ts'
+import { type ShownTransfer, type SubmitResult, useTransfers } from './transfers.ts'
 
 /**
  * Where a transfer form stands.
@@ -32,7 +32,7 @@ export type TransferPhase =
     }
   | { readonly name: 'confirming' | 'sending' | 'unsaved'; readonly amount: number }
   | { readonly name: 'refused'; readonly amount: number; readonly error: ApiError }
-  | { readonly name: 'checking'; readonly transfer: Transfer; readonly isSending: boolean }
+  | { readonly name: 'checking'; readonly transfer: ShownTransfer; readonly isSending: boolean }
 
 type OwnPhase = Exclude<TransferPhase, { readonly name: 'checking' }>
 
@@ -77,7 +77,7 @@ interface TransferProgress {
   readonly phase: TransferPhase
   readonly dispatch: Dispatch<TransferAction>
   /** The void transfer that the player has not read about yet. */
-  readonly voided: Transfer | undefined
+  readonly voided: ShownTransfer | undefined
   /** The amount that was not sent, also while the transfer of the other tab is `checking`. */
   readonly unsent: number | undefined
 }

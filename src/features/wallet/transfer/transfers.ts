@@ -1,5 +1,8 @@
 import { atom, useAtomValue } from 'jotai'
+import * as v from 'valibot'
+import { Money } from '../../../contract/player.ts'
 import type { ApiError, Result } from '../../../contract/result.ts'
+import type { Outcome } from '../../../contract/wallet.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
 import { clientError } from '../../../platform/http/api-error.ts'
 import { newKey } from '../../../platform/key.ts'
@@ -7,9 +10,12 @@ import { service } from '../../../platform/service.ts'
 import { recordsAtom } from '../../../platform/storage/persisted.ts'
 import { withTabLock } from '../../../platform/tabs/tab-lock.ts'
 import { playerAtom } from '../../../session/player.ts'
-import type { Tab } from '../../../session/tab.ts'
+import { type Tab, useTab } from '../../../session/tab.ts'
+import { ownerNumber } from '../../../platform/storage/owner-number.ts'
 import {
+  isOwn,
   pendingTransfers,
+  sentAmounts,
   type Transfer,
   type TransferKind,
   type TransferRequest,
@@ -34,6 +40,8 @@ export type SubmitResult =
 /** The end of a transfer whose outcome had been unclear. */
 export interface Settled {
   readonly transfer: Transfer
+  /** Minor units, or points for a conversion. Undefined if a sign-out deleted it and the operator does not say it. */
+  readonly amount: number | undefined
   readonly happened: boolean
 }
 
@@ -44,150 +52,168 @@ const maxDelayMs = 30_000
 const sendingAtom = atom<ReadonlySet<string>>(new Set<string>())
 
 /** Sends the player's transfers and finds out what became of them. */
-export const transfers = service(({ store, http, connection, clock, page, records, environment }: Tab) => {
-  const locks = environment.navigator?.locks
-  const listeners = new Set<(settled: Settled) => void>()
-  let checking: Promise<void> | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let delay = firstDelayMs
+export const transfers = service(
+  ({ store, http, connection, clock, page, records, localStore, environment }: Tab) => {
+    const locks = environment.navigator?.locks
+    const listeners = new Set<(settled: Settled) => void>()
+    let checking: Promise<void> | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let delay = firstDelayMs
 
-  /** Calls `listener` with each unclear transfer once its outcome is known. Returns the unsubscriber. */
-  function onSettled(listener: (settled: Settled) => void): () => void {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  }
-
-  /** Sends what the player submitted, once. Never rejects. */
-  async function submit(request: TransferRequest): Promise<SubmitResult> {
-    const player = store.get(playerAtom)
-    if (player === undefined) return refused(clientError('LOGIN_REQUIRED', 'session.required'))
-    if (connection.isOffline()) return refused(clientError('OFFLINE_ERROR', 'network.offline'))
-    const transfer: Transfer = { ...request, key: newKey(), at: clock.now(), state: 'open' }
-    // The lock comes before the record: another tab that reads the record must see that the transfer is being sent.
-    const result = await withTabLock(locks, lockOf(transfer.key), async () => {
-      const obstacle = await save(player, transfer)
-      return obstacle ? { state: obstacle } : deliver(player, transfer)
-    })
-    return result ?? { state: 'busy' }
-  }
-
-  /** Keeps a transfer, unless one of its kind is open in any tab: one transaction decides. Answers why it may not be sent. */
-  async function save(player: string, transfer: Transfer): Promise<'unsaved' | 'busy' | undefined> {
-    const record = pendingTransfers(records, player)
-    const isSaved = await record.apply((list) =>
-      list.some((other) => other.kind === transfer.kind && other.state === 'open')
-        ? list
-        : [...list.filter((other) => other.kind !== transfer.kind), transfer],
-    )
-    if (!isSaved) return 'unsaved'
-    return record.get().some((other) => other.key === transfer.key) ? undefined : 'busy'
-  }
-
-  async function deliver(player: string, transfer: Transfer): Promise<SubmitResult> {
-    // Storage can take seconds: a request must not go out for somebody who has signed in meanwhile.
-    if (store.get(playerAtom) !== player) {
-      await remove(player, transfer.key)
-      return refused(clientError('LOGIN_REQUIRED', 'session.required'))
+    /** Calls `listener` with each unclear transfer once its outcome is known. Returns the unsubscriber. */
+    function onSettled(listener: (settled: Settled) => void): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     }
-    setSending(transfer.key, true)
-    const answer = await send(transfer)
-    setSending(transfer.key, false)
-    if (!answer.ok && answer.outcome === 'unknown') {
-      delay = firstDelayMs
-      scheduleCheck()
-      return { state: 'checking' }
+
+    /** Sends what the player submitted, once. Never rejects. */
+    async function submit(request: TransferRequest): Promise<SubmitResult> {
+      const player = store.get(playerAtom)
+      if (player === undefined) return refused(clientError('LOGIN_REQUIRED', 'session.required'))
+      if (connection.isOffline()) return refused(clientError('OFFLINE_ERROR', 'network.offline'))
+      const key = newKey()
+      const { kind } = request
+      const transfer: Transfer = {
+        key,
+        owner: ownerNumber(player, key),
+        kind,
+        at: clock.now(),
+        state: 'open',
+      }
+      // The lock comes before the record: another tab that reads the record must see that the transfer is being sent.
+      const result = await withTabLock(locks, lockOf(transfer.key), async () => {
+        const obstacle = await save(player, transfer)
+        if (obstacle) return { state: obstacle }
+        sentAmounts(localStore, player).keep(key, request)
+        return deliver(player, key, request)
+      })
+      return result ?? { state: 'busy' }
     }
-    await remove(player, transfer.key)
-    return answer.ok ? { state: 'done', data: answer.data } : refused(answer)
-  }
 
-  function send({ key, ...transfer }: Transfer): Promise<Result<unknown>> {
-    switch (transfer.kind) {
-      case 'deposit':
-        return http.call(walletEndpoints.deposit, { body: transfer.body, key })
-      case 'withdraw':
-        return http.call(walletEndpoints.withdraw, { body: transfer.body, key })
-      case 'convert':
-        return http.call(walletEndpoints.convertPoints, { body: transfer.body, key })
-      case 'cancel':
-        return http.call(walletEndpoints.cancelWithdrawal, { params: { id: transfer.body.id }, key })
+    /** Keeps a transfer, unless one of its kind is open in any tab: one transaction decides. Answers why it may not be sent. */
+    async function save(player: string, transfer: Transfer): Promise<'unsaved' | 'busy' | undefined> {
+      const record = pendingTransfers(records)
+      const isSameKind = (other: Transfer) => isOwn(other, player) && other.kind === transfer.kind
+      const isSaved = await record.apply((list) =>
+        list.some((other) => isSameKind(other) && other.state === 'open')
+          ? list
+          : [...list.filter((other) => !isSameKind(other)), transfer],
+      )
+      if (!isSaved) return 'unsaved'
+      return record.get().some((other) => other.key === transfer.key) ? undefined : 'busy'
     }
-  }
 
-  function setSending(key: string, on: boolean): void {
-    const keys = new Set(store.get(sendingAtom))
-    if (on) keys.add(key)
-    else keys.delete(key)
-    store.set(sendingAtom, keys)
-  }
-
-  async function remove(player: string, key: string): Promise<void> {
-    await pendingTransfers(records, player).apply((list) => list.filter((other) => other.key !== key))
-  }
-
-  /** Forgets a void transfer once the player has read that it did not happen. */
-  function dismiss(key: string): void {
-    const player = store.get(playerAtom)
-    if (player !== undefined) void remove(player, key)
-  }
-
-  /** Asks for the outcome of the player's open transfers; joins a check under way. Never rejects. */
-  function check(): Promise<void> {
-    checking ??= checkAll().finally(() => {
-      checking = undefined
-      scheduleCheck()
-    })
-    return checking
-  }
-
-  async function checkAll(): Promise<void> {
-    const player = store.get(playerAtom)
-    if (player === undefined) return
-    const record = pendingTransfers(records, player)
-    await record.loaded
-    for (const transfer of openOf(record.get())) {
-      if (connection.isOffline() || store.get(playerAtom) !== player) break
-      // A tab that is still sending holds the lock: its answer comes first.
-      await withTabLock(locks, lockOf(transfer.key), () => checkOutcome(player, transfer))
+    async function deliver(player: string, key: string, request: TransferRequest): Promise<SubmitResult> {
+      const transfer = { key, kind: request.kind }
+      // Storage can take seconds: a request must not go out for somebody who has signed in meanwhile.
+      if (store.get(playerAtom) !== player) {
+        await remove(player, transfer)
+        return refused(clientError('LOGIN_REQUIRED', 'session.required'))
+      }
+      setSending(key, true)
+      const answer = await send(key, request)
+      setSending(key, false)
+      if (!answer.ok && answer.outcome === 'unknown') {
+        delay = firstDelayMs
+        scheduleCheck()
+        return { state: 'checking' }
+      }
+      await remove(player, transfer)
+      return answer.ok ? { state: 'done', data: answer.data } : refused(answer)
     }
-    // The check of a player who signed in meanwhile has joined this one.
-    if (store.get(playerAtom) !== player) await checkAll()
-  }
 
-  async function checkOutcome(player: string, transfer: Transfer): Promise<void> {
-    // The operator knows a key only for the player who used it: asked for another one, it would call the key void.
-    if (store.get(playerAtom) !== player) return
-    const answer = await http.call(walletEndpoints.outcome, { body: { key: transfer.key } })
-    if (store.get(playerAtom) !== player || !answer.ok || answer.data.state === 'running') return
-    const happened = answer.data.state === 'done' && answer.data.status < 400
-    if (happened) await remove(player, transfer.key)
-    else await markVoid(player, transfer.key)
-    for (const listener of listeners) listener({ transfer, happened })
-  }
-
-  async function markVoid(player: string, key: string): Promise<void> {
-    await pendingTransfers(records, player).apply((list) =>
-      list.map((other) => (other.key === key ? { ...other, state: 'void' } : other)),
-    )
-  }
-
-  /** Checks again while a transfer is open: less and less often, and not while the page is hidden. */
-  function scheduleCheck(): void {
-    clearTimeout(timer)
-    const player = store.get(playerAtom)
-    if (player === undefined || openOf(pendingTransfers(records, player).get()).length === 0) {
-      delay = firstDelayMs
-      return
+    function send(key: string, { kind, body }: TransferRequest): Promise<Result<unknown>> {
+      switch (kind) {
+        case 'deposit':
+          return http.call(walletEndpoints.deposit, { body, key })
+        case 'withdraw':
+          return http.call(walletEndpoints.withdraw, { body, key })
+        case 'convert':
+          return http.call(walletEndpoints.convertPoints, { body, key })
+        case 'cancel':
+          return http.call(walletEndpoints.cancelWithdrawal, { params: { id: body.id }, key })
+      }
     }
-    timer = setTimeout(() => {
-      if (!page.isVisible() || connection.isOffline()) return
-      delay = Math.min(delay * 1.6, maxDelayMs)
-      void check()
-    }, delay)
-  }
 
-  return { submit, check, dismiss, onSettled }
-})
+    function setSending(key: string, on: boolean): void {
+      const keys = new Set(store.get(sendingAtom))
+      if (on) keys.add(key)
+      else keys.delete(key)
+      store.set(sendingAtom, keys)
+    }
+
+    async function remove(player: string, { key, kind }: Pick<Transfer, 'key' | 'kind'>): Promise<void> {
+      await pendingTransfers(records).apply((list) => list.filter((other) => other.key !== key))
+      sentAmounts(localStore, player).drop(key, kind)
+    }
+
+    /** Forgets a void transfer once the player has read that it did not happen. */
+    function dismiss(transfer: Transfer): void {
+      const player = store.get(playerAtom)
+      if (player !== undefined) void remove(player, transfer)
+    }
+
+    /** Asks for the outcome of the player's open transfers; joins a check under way. Never rejects. */
+    function check(): Promise<void> {
+      checking ??= checkAll().finally(() => {
+        checking = undefined
+        scheduleCheck()
+      })
+      return checking
+    }
+
+    async function checkAll(): Promise<void> {
+      const player = store.get(playerAtom)
+      if (player === undefined) return
+      const record = pendingTransfers(records)
+      await record.loaded
+      for (const transfer of openOf(record.get(), player)) {
+        if (connection.isOffline() || store.get(playerAtom) !== player) break
+        // A tab that is still sending holds the lock: its answer comes first.
+        await withTabLock(locks, lockOf(transfer.key), () => checkOutcome(player, transfer))
+      }
+      // The check of a player who signed in meanwhile has joined this one.
+      if (store.get(playerAtom) !== player) await checkAll()
+    }
+
+    async function checkOutcome(player: string, transfer: Transfer): Promise<void> {
+      // The operator knows a key only for the player who used it: asked for another one, it would call the key void.
+      if (store.get(playerAtom) !== player) return
+      const answer = await http.call(walletEndpoints.outcome, { body: { key: transfer.key } })
+      if (store.get(playerAtom) !== player || !answer.ok || answer.data.state === 'running') return
+      const happened = answer.data.state === 'done' && answer.data.status < 400
+      const amount =
+        sentAmounts(localStore, player).of(transfer) ??
+        (happened ? answeredAmount(answer.data, transfer) : undefined)
+      if (happened) await remove(player, transfer)
+      else await markVoid(transfer.key)
+      for (const listener of listeners) listener({ transfer, amount, happened })
+    }
+
+    async function markVoid(key: string): Promise<void> {
+      await pendingTransfers(records).apply((list) =>
+        list.map((other) => (other.key === key ? { ...other, state: 'void' } : other)),
+      )
+    }
+
+    /** Checks again while a transfer is open: less and less often, and not while the page is hidden. */
+    function scheduleCheck(): void {
+      clearTimeout(timer)
+      const player = store.get(playerAtom)
+      if (player === undefined || openOf(pendingTransfers(records).get(), player).length === 0) {
+        delay = firstDelayMs
+        return
+      }
+      timer = setTimeout(() => {
+        if (!page.isVisible() || connection.isOffline()) return
+        delay = Math.min(delay * 1.6, maxDelayMs)
+        void check()
+      }, delay)
+    }
+
+    return { submit, check, dismiss, onSettled }
+  },
+)
 
 function refused(error: ApiError): SubmitResult {
   return { state: 'refused', error }
@@ -197,29 +223,48 @@ function lockOf(key: string): string {
   return `transfer_${key}`
 }
 
-function openOf(list: readonly Transfer[]): Transfer[] {
-  return list.filter((transfer) => transfer.state === 'open')
+function openOf(list: readonly Transfer[], player: string): Transfer[] {
+  return list.filter((transfer) => transfer.state === 'open' && isOwn(transfer, player))
+}
+
+/** A request as the operator answered it. The answer to a conversion has the new totals instead. */
+const AnsweredRequest = v.object({ data: v.object({ amount: Money }) })
+
+function answeredAmount(outcome: Outcome, { kind }: Transfer): number | undefined {
+  const request = v.safeParse(AnsweredRequest, outcome)
+  return request.success && kind !== 'convert' ? request.output.data.amount : undefined
+}
+
+/** A transfer as a form shows it. */
+export interface ShownTransfer extends Transfer {
+  /** Minor units, or points for a conversion. Undefined if the player has signed out since. */
+  readonly amount: number | undefined
 }
 
 export interface TransferState {
   /** A transfer that is not settled: no other one is possible. */
-  readonly open: Transfer | undefined
+  readonly open: ShownTransfer | undefined
   /** Whether this tab is sending `open` now; otherwise it is being checked. */
   readonly isSending: boolean
   /** A transfer that did not happen, until the player has read so. */
-  readonly voided: Transfer | undefined
+  readonly voided: ShownTransfer | undefined
 }
 
 const transfersAtom = atom((get) => {
   const player = get(playerAtom)
   const records = get(recordsAtom)
-  return player === undefined || !records ? [] : get(pendingTransfers(records, player).atom)
+  if (player === undefined || !records) return []
+  return get(pendingTransfers(records).atom).filter((transfer) => isOwn(transfer, player))
 })
 
 /** The player's transfers of one kind, whichever tab they were made in. */
 export function useTransfers(kind: TransferKind): TransferState {
+  const { localStore } = useTab()
+  const player = useAtomValue(playerAtom) ?? ''
   const sending = useAtomValue(sendingAtom)
-  const ofKind = useAtomValue(transfersAtom).filter((transfer) => transfer.kind === kind)
+  const ofKind = useAtomValue(transfersAtom)
+    .filter((transfer) => transfer.kind === kind)
+    .map((transfer) => ({ ...transfer, amount: sentAmounts(localStore, player).of(transfer) }))
   const open = ofKind.find((transfer) => transfer.state === 'open')
   return {
     open,

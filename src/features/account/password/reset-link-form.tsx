@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Email } from '../../../contract/account-rules.ts'
+import { accountEndpoints } from '../../../contract/account-endpoints.ts'
+import { useTab } from '../../../session/tab.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { textErrorOf } from '../../../ui/form/field-errors.ts'
+import { SendButton } from '../../../ui/form/send-button.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useSubmit } from '../../../ui/form/use-submit.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
+import { ArrivingHeading } from '../../../ui/page/arriving-heading.tsx'
+import { ErrorLine } from '../../../ui/states/error-line.tsx'
+import styles from './password-forms.module.css'
+
+/** Asks for a link to set a new password. The answer is the same whether or not there is an account. */
+export function ResetLinkForm() {
+  const { t } = useLingui()
+  const { http } = useTab()
+  const [email, setEmail] = useState('')
+  /** The address that a link was asked for. */
+  const [asked, setAsked] = useState<string>()
+  const { formProps, isBusy, error, errorOf, clearError } = useSubmit({
+    fields: ['email'],
+    check: () => {
+      const wrong = textErrorOf(Email, email, 'email.required')
+      return wrong ? { errors: { email: wrong } } : { body: { email: email.trim() } }
+    },
+    send: (body, key) => http.call(accountEndpoints.forgotPassword, { body, key }),
+    onSent: (_, body) => setAsked(body.email),
+  })
+
+  if (asked !== undefined) {
+    return (
+      <div className={styles.sent}>
+        <span className={styles.disc}>
+          <Icon path={pageIcons.mail} size={28} />
+        </span>
+        <ArrivingHeading level={1} className={styles.heading}>
+          <Trans>Check your e-mail</Trans>
+        </ArrivingHeading>
+        <p className={styles.lead}>
+          <Trans>
+            If there is an account with the address {asked}, a link is on its way to it. The link works once
+            and expires after 30 minutes.
+          </Trans>
+        </p>
+        <Link to="/login" className={recipeClass('button', { variant: 'styled', wide: true })}>
+          <Trans>Back to sign-in</Trans>
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <form {...formProps}>
+      <h1 className={styles.heading}>
+        <Trans>Forgot your password?</Trans>
+      </h1>
+      <p className={styles.lead}>
+        <Trans>We will e-mail you a link to set a new one.</Trans>
+      </p>
+      <TextField
+        label={t`E-mail`}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value)
+          clearError('email')
+        }}
+        error={errorOf('email')}
+      />
+      <ErrorLine error={error} />
+      <SendButton busy={isBusy}>
+        <Trans comment="Button that asks for a link to set a new password">Send the link</Trans>
+      </SendButton>
+    </form>
+  )
+}
