@@ -26,7 +26,7 @@ export function ContinueShelf() {
     <Shelf
       id="continue"
       title={t`Continue playing`}
-      widths={[236, 272]}
+      widths="236-272"
       items={recents.slice(0, MAX_GAMES).map(({ game, at }) => ({
         id: game.id,
         render: (tabStop) => (

@@ -16,7 +16,7 @@ function showItems(count: number, name: string): void {
     <Shelf
       id="shelf"
       title="New"
-      widths={[132, 164]}
+      widths="132-164"
       items={Array.from({ length: count }, (_, place) => ({
         id: `${name}${place}`,
         render: (tabStop) => <button type="button" tabIndex={tabStop ? 0 : -1}>{`${name} ${place}`}</button>,

@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 
 /** A shelf of tiles, each with a star that belongs to it. */
-async function show(names: readonly string[], rows = 1): Promise<void> {
+async function show(names: readonly string[], rows: 1 | 3 = 1): Promise<void> {
   const items = names.map((name) => ({
     id: name,
     render: (tabStop: boolean) => (

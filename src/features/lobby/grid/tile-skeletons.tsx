@@ -6,20 +6,13 @@ import grid from './virtual-grid.module.css'
 
 interface TileSkeletonsProps {
   count?: number
-  /** Aspect ratio of the picture, width / height; covers are 3 / 4. */
-  ratio?: string
-  /** Leaves out the two lines of text under the picture. */
-  bare?: boolean
+  /** Providers have flat pictures without the two lines of text under them. */
+  of?: 'games' | 'providers'
   variant?: TileVariant
 }
 
 /** Placeholders of exactly the same size as the tiles that replace them. */
-export function TileSkeletons({
-  count = 8,
-  ratio = '3 / 4',
-  bare = false,
-  variant = 'tile',
-}: TileSkeletonsProps) {
+export function TileSkeletons({ count = 8, of = 'games', variant = 'tile' }: TileSkeletonsProps) {
   return Array.from({ length: count }, (_, index) =>
     variant === 'row' ? (
       <li key={index} aria-hidden="true" className={styles.row}>
@@ -31,8 +24,8 @@ export function TileSkeletons({
       </li>
     ) : (
       <li key={index} aria-hidden="true">
-        <span className={styles.art} style={{ aspectRatio: ratio }} />
-        {bare || variant === 'cover' ? null : (
+        <span className={styles.art} data-of={of} />
+        {of === 'providers' || variant === 'cover' ? null : (
           <>
             <Skeleton className={styles.title} />
             <Skeleton className={styles.meta} />

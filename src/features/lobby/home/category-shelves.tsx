@@ -61,7 +61,7 @@ export default function CategoryShelves(props: CategoryShelvesProps) {
           id="new"
           title={t`New slot games`}
           more={props.allNew}
-          widths={[132, 176]}
+          widths="132-176"
           games={slots}
           providerOf={providerOf}
         />
@@ -69,7 +69,7 @@ export default function CategoryShelves(props: CategoryShelvesProps) {
           id="live"
           title={t`Live now`}
           more={props.allLive}
-          widths={[152, 196]}
+          widths="152-196"
           games={live}
           providerOf={providerOf}
         />

@@ -40,7 +40,7 @@ export function Home(props: HomeProps) {
         id="live"
         title={t`Live now`}
         more={props.allLive}
-        widths={[152, 180]}
+        widths="152-180"
         games={live}
         providerOf={providerOf}
       />
@@ -48,7 +48,7 @@ export function Home(props: HomeProps) {
         id="new"
         title={t`New slot games`}
         more={props.allSlots}
-        widths={[132, 164]}
+        widths="132-164"
         games={slots}
         providerOf={providerOf}
       />
@@ -67,8 +67,8 @@ export function Home(props: HomeProps) {
 function ProviderPlaces() {
   const { t } = useLingui()
   return (
-    <Shelf id="providers" title={t`Game providers`} widths={[148, 190]}>
-      <TileSkeletons ratio="148 / 84" bare />
+    <Shelf id="providers" title={t`Game providers`} widths="148-190">
+      <TileSkeletons of="providers" />
     </Shelf>
   )
 }

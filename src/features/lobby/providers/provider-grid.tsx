@@ -43,9 +43,7 @@ export function ProviderGrid({ providers, columns, onChoose }: ProviderGridProps
         />
       ) : (
         <ul className={styles[columns]} style={{ marginTop: 16 }}>
-          {providers.length === 0 ? (
-            <TileSkeletons count={placeholders[columns]} ratio="148 / 84" bare />
-          ) : null}
+          {providers.length === 0 ? <TileSkeletons count={placeholders[columns]} of="providers" /> : null}
           {found.map((provider) => (
             <li key={provider.id}>
               <ProviderCard provider={provider} onChoose={onChoose} />

@@ -23,7 +23,7 @@ export default function ProviderShelf({ all, more }: ProviderShelfProps) {
       id="providers"
       title={t`Game providers`}
       more={more}
-      widths={[148, 190]}
+      widths="148-190"
       items={all.providers
         .filter((provider) => provider.games !== 0)
         .map((provider) => ({
@@ -31,7 +31,7 @@ export default function ProviderShelf({ all, more }: ProviderShelfProps) {
           render: (tabStop) => <ProviderCard provider={provider} onChoose={openProvider} tabStop={tabStop} />,
         }))}
     >
-      {all.providers.length === 0 ? <TileSkeletons ratio="148 / 84" bare /> : null}
+      {all.providers.length === 0 ? <TileSkeletons of="providers" /> : null}
     </Shelf>
   )
 }

@@ -5,7 +5,7 @@ import { firstScreenAtom } from '../../../platform/first-screen.ts'
 import { MOBILE, useMedia } from '../../../ui/use-media.ts'
 import { useTileVariant, type TileVariant } from '../tile/tile-variant.ts'
 import { GameTile } from '../tile/game-tile.tsx'
-import { Shelf } from './shelf.tsx'
+import { Shelf, type ShelfWidths } from './shelf.tsx'
 import { TileSkeletons } from '../grid/tile-skeletons.tsx'
 
 /** Maximum number of games; the shelf's link opens the rest. */
@@ -14,16 +14,14 @@ const ROWS = 3
 /** Columns that are in view before the shelf is scrolled, at most: on phones, and on wider windows. */
 const FIRST_COLUMNS = { phone: 6, wide: 10 } as const
 
-type Widths = [phone: number, wide: number]
-
-const widthsOf: Record<Exclude<TileVariant, 'tile'>, Widths> = { cover: [150, 196], row: [288, 320] }
+const widthsOf: Record<Exclude<TileVariant, 'tile'>, ShelfWidths> = { cover: '150-196', row: '288-320' }
 
 interface GameShelfProps {
   id: string
   title: string
   more?: ReactNode
-  /** Width of one tile, px: on phones, and from 960 px. */
-  widths?: Widths
+  /** Widths of one tile in the layout of tiles. */
+  widths?: ShelfWidths
   /** Empty while the games are loading. */
   games: readonly Game[]
   providerOf: (game: Game) => string | undefined

@@ -1,21 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
-import {
-  useRef,
-  useState,
-  type CSSProperties,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { scrollBehavior } from '../../../ui/motion/reduced-motion.ts'
 import { ShelfHeading } from '../../../ui/page/shelf-heading.tsx'
 import styles from './shelf.module.css'
 
-type Widths = [phone: number, wide: number]
+/**
+ * Width of one item, px: on phones, and from 960 px. Each is a rule of `shelf.module.css`, because the page's policy refuses
+ * `style` attributes in the prerendered home.
+ */
+export type ShelfWidths =
+  | '116-152'
+  | '132-164'
+  | '132-176'
+  | '148-190'
+  | '150-196'
+  | '152-180'
+  | '152-196'
+  | '236-272'
+  | '288-320'
 
-const DEFAULT_WIDTHS: Widths = [116, 152]
 const noItems: readonly ShelfItem[] = []
 
 interface ShelfItem {
@@ -29,10 +34,9 @@ interface ShelfProps {
   title: string
   /** Link to the whole list, at the end of the title. */
   more?: ReactNode
-  /** Width of one item, px: on phones, and from 960 px. */
-  widths?: Widths
+  widths?: ShelfWidths
   /** Number of items stacked in one column. */
-  rows?: number
+  rows?: 1 | 3
   items?: readonly ShelfItem[]
   /** `<li>` elements that follow the items, such as skeletons. */
   children?: ReactNode
@@ -43,7 +47,7 @@ export function Shelf({
   id,
   title,
   more,
-  widths = DEFAULT_WIDTHS,
+  widths = '116-152',
   rows = 1,
   items = noItems,
   children,
@@ -74,13 +78,7 @@ export function Shelf({
           ref={rail}
           className={styles.rail}
           data-rows={rows > 1 ? '' : undefined}
-          style={
-            {
-              '--phone-width': `${widths[0]}px`,
-              '--wide-width': `${widths[1]}px`,
-              '--rows': rows,
-            } as CSSProperties
-          }
+          data-widths={widths}
           onScroll={update}
           onKeyDown={(event) => moveFocus(event, rows)}
           onFocus={(event) => setStopId(items[placeOf(event)]?.id)}
