@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { answerMark } from '../../src/contract/envelope.ts'
 import { expect } from '../support/console-guard.ts'
 import { aurumvale, drawer, gameFrame, signInOnScreen, tile, toast } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
@@ -13,9 +14,10 @@ const games = (url: URL) => url.pathname === '/game/provider' && url.searchParam
 const launches = (url: URL) => url.pathname === '/game/launch'
 const polls = (url: URL) => url.pathname === '/main/init'
 
-/** An answer of envelope A. */
+/** An answer of the operator, in envelope A. Without its mark the app would not believe it. */
 function answers(body: { RESULT: boolean; DATA?: object; message?: string }, status = 200) {
-  return (route: Route) => route.fulfill({ status, json: { DATA: {}, ...body } })
+  return (route: Route) =>
+    route.fulfill({ status, json: { DATA: {}, ...body }, headers: { [answerMark]: '1' } })
 }
 
 /** Three more attempts, a second apart, come before the words. */

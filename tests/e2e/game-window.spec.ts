@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { answerMark } from '../../src/contract/envelope.ts'
 import { expect } from '../support/console-guard.ts'
 import { drawer, tile, toast, toastAction } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
@@ -80,7 +81,11 @@ test(
   async ({ player, context, guard }) => {
     guard.allow(/status of 404/)
     await player.route('**/game/launch*', (route) =>
-      route.fulfill({ status: 404, json: { RESULT: false, DATA: {}, message: 'game.notFound' } }),
+      route.fulfill({
+        status: 404,
+        json: { RESULT: false, DATA: {}, message: 'game.notFound' },
+        headers: { [answerMark]: '1' },
+      }),
     )
     const opening = nextWindow(context)
     await pressTable(player)

@@ -210,9 +210,9 @@ test('history: days in the address, a type, load more with the focus kept, every
   )
 
   // What a question is about comes along from the row.
-  const ask = table.getByRole('link').first()
-  const [id = 'none'] = /\d+/.exec((await ask.getAttribute('aria-label')) ?? '') ?? []
-  await ask.click()
+  await page.evaluate(() => scrollTo(0, 0))
+  const id = '60'
+  await table.getByRole('link', { name: `Ask about transaction ${id}`, exact: true }).click()
   const form = page.getByRole('form', { name: say('Write an inquiry') })
   await expect(form.getByText(id, { exact: true })).toBeVisible()
 })
