@@ -12,9 +12,8 @@ export const Route = createFileRoute('/game/livecasino')({
 function GamesPage() {
   const { choose } = useProviderDrawer()
   return (
-    <>
-      <ProvidersPage kind="casino" onChoose={(provider) => choose(provider.id)} />
+    <ProvidersPage kind="casino" onChoose={(provider) => choose(provider.id)}>
       <NewestGames kind="casino" />
-    </>
+    </ProvidersPage>
   )
 }

@@ -12,9 +12,8 @@ export const Route = createFileRoute('/game/slot')({
 function GamesPage() {
   const { choose } = useProviderDrawer()
   return (
-    <>
-      <ProvidersPage kind="slots" onChoose={(provider) => choose(provider.id)} />
+    <ProvidersPage kind="slots" onChoose={(provider) => choose(provider.id)}>
       <NewestGames kind="slots" />
-    </>
+    </ProvidersPage>
   )
 }

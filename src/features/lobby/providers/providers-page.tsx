@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { GameKind, Provider } from '../../../contract/game.ts'
 import { isOutdated, useRemote } from '../../../platform/remote/remote.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -12,10 +13,12 @@ import styles from './providers-page.module.css'
 interface ProvidersPageProps {
   kind: GameKind
   onChoose: (provider: Provider) => void
+  /** What stands below the providers. It comes with them: the places that are kept for providers may be more than there are. */
+  children?: ReactNode
 }
 
 /** The providers of slots or live casino (spec §2). Choosing a provider opens the drawer with its games. */
-export function ProvidersPage({ kind, onChoose }: ProvidersPageProps) {
+export function ProvidersPage({ kind, onChoose, children }: ProvidersPageProps) {
   const { t } = useLingui()
   const list = useRemote(providerList)
   const { data: providers = [], error, fetchedAt, isFetching } = list
@@ -23,16 +26,19 @@ export function ProvidersPage({ kind, onChoose }: ProvidersPageProps) {
   const refresh = () => void list.refresh()
   const own = providers.filter((provider) => provider.is_casino === (kind === 'casino' ? 1 : 0))
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <PageHeading>{kind === 'casino' ? t`Live casino` : t`Slots`}</PageHeading>
-        {fetchedAt && isOutdated(list) ? <ListAge fetchedAt={fetchedAt} onRetry={refresh} /> : null}
+    <>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <PageHeading>{kind === 'casino' ? t`Live casino` : t`Slots`}</PageHeading>
+          {fetchedAt && isOutdated(list) ? <ListAge fetchedAt={fetchedAt} onRetry={refresh} /> : null}
+        </div>
+        {error && providers.length === 0 ? (
+          <ListFailed of="providers" error={error} isFetching={isFetching} onRetry={refresh} />
+        ) : (
+          <ProviderGrid providers={own} columns="page" onChoose={onChoose} />
+        )}
       </div>
-      {error && providers.length === 0 ? (
-        <ListFailed of="providers" error={error} isFetching={isFetching} onRetry={refresh} />
-      ) : (
-        <ProviderGrid providers={own} columns="page" onChoose={onChoose} />
-      )}
-    </div>
+      {list.data || error ? children : null}
+    </>
   )
 }
