@@ -9,7 +9,7 @@ export interface Shown {
   readonly fault: string | undefined
 }
 
-/** All texts of a page, with how they fit their places. What scrolls on purpose and what only screen readers get always fits. */
+/** All texts of a page, with how they fit their places. What scrolls on purpose, what only screen readers get and the first words of a text that a press opens (`data-excerpt`) always fit. */
 export function survey(page: Page): Promise<Shown[]> {
   return page.evaluate(() => {
     const controls = 'button, a, summary, label, legend, h1, h2, h3, h4, th, [role=tab], [role=option]'
@@ -25,6 +25,7 @@ export function survey(page: Page): Promise<Shown[]> {
     /** Undefined for an invisible element. */
     const faultOf = (element: Element, box: DOMRect): string | undefined | null => {
       if (box.width <= 1 || box.height <= 1 || box.right <= 0 || box.left >= wide) return null
+      if (element.closest('[data-excerpt]')) return undefined
       let fault: string | undefined
       for (
         let around: Element | null = element;

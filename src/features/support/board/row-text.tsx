@@ -32,7 +32,11 @@ export function RowText({ title, excerpt, date, badge, unread }: RowTextProps) {
       </span>
       {excerpt || badge ? (
         <span className={styles.line}>
-          {excerpt ? <span className={styles.excerpt}>{excerpt}</span> : null}
+          {excerpt ? (
+            <span className={styles.excerpt} data-excerpt="">
+              {excerpt}
+            </span>
+          ) : null}
           {badge}
         </span>
       ) : null}
