@@ -16,6 +16,9 @@ const { port } = productPorts()
 const ports = { port: port + 40, studioPort: port + 41 }
 const origin = `http://localhost:${ports.port + 2}`
 
+// One after the other: both use the same ports.
+test.describe.configure({ mode: 'default' })
+
 /** Vite sends every module by itself, which takes long on a busy machine. */
 const unbundled = { timeout: 90_000 }
 const expect = expectSoon.configure(unbundled)

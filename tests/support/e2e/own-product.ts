@@ -43,7 +43,8 @@ export async function startOwnProduct(
   const product = await startProduct({
     ...ports,
     dataDir,
-    env: { SIMULATED_BANK: 'off', SITE_CONFIG: site },
+    // Test players join from addresses of their own (`newPlayer`): one address may make thirty accounts an hour.
+    env: { SIMULATED_BANK: 'off', SITE_CONFIG: site, TRUST_PROXY: '1' },
   })
   return {
     ...product,

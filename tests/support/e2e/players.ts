@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import * as v from 'valibot'
 import { LoginData } from '../../../src/contract/player.ts'
@@ -25,11 +25,16 @@ export async function isSessionActive(request: APIRequestContext, { jwt }: Login
   return answer.ok()
 }
 
+/** An address of a private network, for an operator behind a proxy. */
+function someAddress(): string {
+  return ['10', ...randomBytes(3).values()].join('.')
+}
+
 /** Joins as a new player, past the screen, with the opening balance. */
 export async function newPlayer(request: APIRequestContext): Promise<Account> {
   const username = `p_${randomUUID().slice(0, 12).replaceAll('-', '')}`
   const answer = await request.post('/auth/register', {
-    headers: { 'idempotency-key': randomUUID() },
+    headers: { 'idempotency-key': randomUUID(), 'x-forwarded-for': someAddress() },
     data: registration(username),
   })
   if (!answer.ok()) throw new Error(`joining was answered ${answer.status()} ${await answer.text()}`)
