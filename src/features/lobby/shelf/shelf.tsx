@@ -7,8 +7,8 @@ import { ShelfHeading } from '../../../ui/page/shelf-heading.tsx'
 import styles from './shelf.module.css'
 
 /**
- * Width of one item, px: on phones, and from 960 px. Each is a rule of `shelf.module.css`, because the page's policy refuses
- * `style` attributes in the prerendered home.
+ * Width of one item, px: on phones, and from 960 px. Each is a rule of `shelf.module.css`: in markup the page's policy
+ * refuses `style` attributes.
  */
 export type ShelfWidths =
   | '116-152'
