@@ -33,3 +33,19 @@ test(
     }
   },
 )
+
+test('nothing moves in the wallet when the balance comes after the page', async ({ player }) => {
+  await watchLayout(player)
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await player.route('**/main/init', async (route) => {
+    await asked
+    await route.continue()
+  })
+  // The browser is new and keeps no balance: the wallet shows placeholders until the operator answers.
+  await player.goto('/wallet/history')
+  await expect(player.getByRole('heading', { level: 1 })).toBeAttached()
+  answer()
+  await expect(player.getByRole('region', { name: 'Wallet' }).getByRole('status').first()).toHaveText(/\d/)
+  expect(await shiftsOf(player)).toEqual([])
+})
