@@ -49,3 +49,18 @@ test('nothing moves in the wallet when the balance comes after the page', async 
   await expect(player.getByRole('region', { name: 'Wallet' }).getByRole('status').first()).toHaveText(/\d/)
   expect(await shiftsOf(player)).toEqual([])
 })
+
+test('nothing moves on a page over covers when the first configuration comes after it', async ({ page }) => {
+  await watchLayout(page)
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/cnf**', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  answer()
+  await expect(page.getByText(/Play money/).first()).toBeVisible()
+  expect(await shiftsOf(page)).toEqual([])
+})
