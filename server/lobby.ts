@@ -1,5 +1,6 @@
 import { fromSpecification } from '../src/contract/currency-amounts.ts'
 import type { Game, Provider } from '../src/contract/game.ts'
+import { isPainted } from './art/painted-covers.ts'
 import type { CatalogueGame, CatalogueProvider } from './catalogue/types.ts'
 
 /** The catalogue with the lookups that routes need. */
@@ -79,14 +80,12 @@ function toProvider(provider: CatalogueProvider, games: readonly CatalogueGame[]
 
 function toGame(game: CatalogueGame, images: string, currency: string): Game {
   const inCurrency = (won: number) => fromSpecification(won, currency)
+  const picture = `${images}/cover/${game.id}.${isPainted(game.id) ? 'webp' : 'svg'}`
   return {
     id: game.id,
     game_title: game.title,
-    game_image: {
-      ko: `${images}/cover/${game.id}.svg?lang=ko`,
-      en: `${images}/cover/${game.id}.svg`,
-    },
-    game_art: `${images}/cover/${game.id}.svg?plain`,
+    game_image: { ko: `${picture}?lang=ko`, en: picture },
+    game_art: `${picture}?plain`,
     category: game.category,
     is_service: game.is_service,
     provider_id: game.provider.id,

@@ -260,6 +260,17 @@ describe('pictures', () => {
     expect(new Set(texts).size).toBe(texts.length)
   })
 
+  it('answers painted covers with and without lettering, in both languages', async () => {
+    const variants = await Promise.all(
+      ['', '?plain', '?lang=ko'].map(async (variant) => {
+        const answer = await operator.send('GET', `/images/cover/1001.webp${variant}`)
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+        return answer.headers.get('etag')
+      }),
+    )
+    expect(new Set(variants).size).toBe(variants.length)
+  })
+
   it('revalidates, compresses, and lets a picture run nothing', async () => {
     const plain = await operator.send('GET', '/images/cover/1001.svg')
     const etag = plain.headers.get('etag') ?? ''
@@ -275,6 +286,8 @@ describe('pictures', () => {
   it.each([
     'cover/nope.svg',
     'cover/1001.png',
+    'cover/nope.webp',
+    'cover/..%2f1001.webp',
     'logo/Nobody.svg',
     'cover/%E0%A4%A.svg',
     'cover/..%2f..%2fetc.svg',
