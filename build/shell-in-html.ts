@@ -28,11 +28,26 @@ export function shellInHtml(): Plugin {
   }
 }
 
+/** Emits `home-gate.js`, which the operator puts into a prerendered home (`server/http/home-document.ts`). */
+export function homeGate(): Plugin {
+  return {
+    name: 'home-gate',
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'home-gate.js', source: await bundleInline('home-gate.ts') })
+    },
+  }
+}
+
 /** The pre-paint script with what it imports, as a classic script. */
-export async function bundlePrePaint(): Promise<string> {
+export function bundlePrePaint(): Promise<string> {
+  return bundleInline('pre-paint.ts')
+}
+
+/** A script of `src` with what it imports, as a classic script. */
+export async function bundleInline(file: string): Promise<string> {
   const cardPages = appPages().filter(({ layout }) => layout === 'fullpage-type-a')
   const bundle = await rolldown({
-    input: sourcePath('pre-paint.ts'),
+    input: sourcePath(file),
     transform: {
       target: 'es2023',
       define: { MARQUEE_CARD_PAGES: JSON.stringify(cardPages.map(({ path }) => path)) },

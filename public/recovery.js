@@ -180,8 +180,9 @@ screen.append(element('h1', 'recovery-title', title), explanation, tryAgain, ane
 document.body.append(screen)
 
 const watch = new MutationObserver(() => {
-  if (document.querySelector('#root > .shell')) return
+  if (document.querySelector('#root > .shell, [data-document]')) return
   watch.disconnect()
   screen.remove()
 })
 watch.observe(document.getElementById('root'), { childList: true })
+watch.observe(root, { attributeFilter: ['data-document'] })

@@ -1,11 +1,14 @@
 import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { type RegisteredRouter, RouterProvider } from '@tanstack/react-router'
-import { Provider } from 'jotai'
-import { startTransition, StrictMode, useEffect } from 'react'
-import { createRoot } from 'react-dom/client'
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { startTransition, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import type { SiteConfig } from './contract/config.ts'
+import type { Result } from './contract/result.ts'
 import { browserEnvironment } from './platform/environment.ts'
-import { firstPictures, firstScreenAtom, nextPaint } from './platform/first-screen.ts'
+import { firstPictures, firstScreenAtom, homeRenderedAtom, nextPaint } from './platform/first-screen.ts'
+import { type HomeData, readHomeData, renderedProvidersAtom } from './platform/home-document.ts'
+import { connectionAtom } from './platform/http/connection.ts'
 import { catalogues } from './platform/i18n/i18n.ts'
 import { languageAtom } from './platform/preferences.ts'
 import { createAppRouter } from './router.ts'
@@ -17,39 +20,74 @@ import { followAppearance } from './theme/appearance.ts'
 const firstScreenLimitMs = 5000
 
 /**
- * Starts the app. Reads the stored data first, so that the first frame already has the player's settings. Loads the
- * page's chunks and the catalogue in parallel. Until both are loaded, the shell of index.html stays on screen.
+ * Starts the app. Where the page is the prerendered home, React takes it over first, and what the device knows is heard
+ * afterwards. Else the stored data is read first, so that the first frame already has the player's settings, and the shell of
+ * index.html stays on screen until the page's chunks and the catalogue are loaded.
  */
 export async function boot(): Promise<void> {
   const tab = createTab(browserEnvironment())
   const router = createAppRouter(tab)
-  await tab.records.hydrate()
-  followAppearance(tab.store)
-  const configured = tab.config.start()
-  let tellShown: () => void = () => undefined
-  const shown = new Promise<void>((resolve) => (tellShown = resolve))
-  followSession(router, shown, tab)
-  tab.session.start()
-  await Promise.all([catalogues(tab).activate(tab.store.get(languageAtom)), router.load()])
-  startShell(router, configured, tab)
   const element = document.getElementById('root')
   if (!element) throw new Error('index.html has no #root')
-  const root = createRoot(element)
   tab.store.set(firstScreenAtom, false)
+  let tellShown: () => void = () => undefined
+  const shown = new Promise<void>((resolve) => (tellShown = resolve))
+  const app = (
+    <App tab={tab} router={router} i18n={i18n}>
+      <Shown tell={tellShown} />
+    </App>
+  )
+  const load = () => Promise.all([catalogues(tab).activate(tab.store.get(languageAtom)), router.load()])
+  const home = readHomeData()
+  if (home) {
+    const heard = showAsRendered(home, tab)
+    const reading = tab.records.hydrate(heard)
+    await load()
+    // oxlint-disable-next-line no-console -- a difference repairs itself: developers hear of it, and every end-to-end test
+    hydrateRoot(element, app, { onRecoverableError: (error) => console.error(error) })
+    await reading
+    const configured = startTab(router, shown, tab)
+    startShell(router, configured, tab)
+    window.takeOverHome?.()
+    void tab.session.ready().then(() => delete document.documentElement.dataset['session'])
+    startRestAfter(Promise.all([shown, configured]), router, tab)
+    return
+  }
+  await tab.records.hydrate()
+  const configured = startTab(router, shown, tab)
+  await load()
+  startShell(router, configured, tab)
+  startRestAfter(Promise.all([shown, configured]), router, tab)
+  createRoot(element).render(app)
+}
+
+/** Sets what home was rendered from. Resolves when React has taken over the page, or has not within the limit. */
+function showAsRendered({ config, providers }: HomeData, { config: siteConfig, store }: Tab): Promise<void> {
+  siteConfig.show(config)
+  store.set(renderedProvidersAtom, providers)
+  // Nobody was offline where the page was rendered: the connection says so again when it is started.
+  store.set(connectionAtom, { state: 'online', lastSuccess: undefined })
+  return new Promise((resolve) => {
+    store.sub(homeRenderedAtom, resolve)
+    setTimeout(resolve, firstScreenLimitMs)
+  })
+}
+
+/** Starts what a tab does by itself, with what is stored on the device. */
+function startTab(router: RegisteredRouter, shown: Promise<void>, tab: Tab): Promise<Result<SiteConfig>> {
+  followAppearance(tab.store)
+  const configured = tab.config.start()
+  followSession(router, shown, tab)
+  tab.session.start()
+  return configured
+}
+
+/** Starts the rest when the first screen is painted with its pictures. `ready` precedes the paint. */
+function startRestAfter(ready: Promise<unknown>, router: RegisteredRouter, tab: Tab): void {
   const tooLate = new Promise<void>((resolve) => setTimeout(resolve, firstScreenLimitMs))
   // Without a stored configuration home's games come with it.
-  const painted = Promise.all([shown, configured]).then(nextPaint).then(firstPictures)
+  const painted = ready.then(nextPaint).then(firstPictures)
   void Promise.race([painted, tooLate]).then(() => startRest(router, tab))
-  root.render(
-    <StrictMode>
-      <Provider store={tab.store}>
-        <I18nProvider i18n={i18n}>
-          <RouterProvider router={router} />
-          <Shown tell={tellShown} />
-        </I18nProvider>
-      </Provider>
-    </StrictMode>,
-  )
 }
 
 /** Starts what the first screen does not need: what is rendered below it and over it, further chunks, and the device. */

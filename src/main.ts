@@ -13,7 +13,8 @@ const finding = findRegistration()
 await painted
 const { boot } = await import('./boot.tsx')
 const registration = await finding
-if (registration?.waiting) {
+// An update loads the page anew, and with it would go a press that waits for the app (`home-gate.ts`).
+if (registration?.waiting && document.documentElement.dataset['pressed'] === undefined) {
   // A chunk that cannot be loaded leaves the update to the next start.
   const update = await import(/* precache */ './platform/update/waiting-update.ts').catch(() => undefined)
   await update?.applyWaitingUpdate(registration)

@@ -20,9 +20,13 @@ function stored(name: string, allowed: readonly string[]): string | undefined {
 const path = location.pathname
 const asked = new URLSearchParams(location.search).get('lang')
 
-root.dataset['theme'] = stored('theme', themeNames) ?? 'dark'
-root.dataset['style'] = stored('style', styleNames) ?? 'modern'
-root.dataset['layout'] = stored('layout', layoutNames) ?? 'list-layout'
+// Without a choice it is what the page says: of this site in a prerendered home, else the defaults.
+const look = (name: string, allowed: readonly string[]) => {
+  root.dataset[name] = stored(name, allowed) ?? root.dataset[name] ?? ''
+}
+look('theme', themeNames)
+look('style', styleNames)
+look('layout', layoutNames)
 root.dataset['rail'] = stored('rail', ['folded']) ?? 'open'
 root.lang =
   (asked && matchLanguage([asked])) || stored('lang', languages) || matchLanguage(navigator.languages) || 'ko'
@@ -43,7 +47,7 @@ addEventListener('beforeinstallprompt', (event) => {
 function recover() {
   // In a variable: a bundler would resolve a literal address. The browser runs a module once however often it is imported.
   const address = '/recovery.js'
-  if (document.querySelector('#root > .shell')) void import(/* @vite-ignore */ address)
+  if (document.querySelector('#root > .shell, [data-document]')) void import(/* @vite-ignore */ address)
 }
 // Pictures and style sheets that fail do not keep the app from starting.
 addEventListener(

@@ -1,15 +1,20 @@
-import { createRouter, stringifySearchWith } from '@tanstack/react-router'
+import { createRouter, type RouterHistory, stringifySearchWith } from '@tanstack/react-router'
 import { routeTree } from './route-tree.gen.ts'
 import type { Tab } from './session/tab.ts'
 import { RouteFailed } from './shell/layout/route-failed.tsx'
 
-/** The router of a tab. Intent preloads code only: nothing that a hover may start changes anything. */
-export function createAppRouter(tab: Tab) {
+/**
+ * The router of a tab. Intent preloads code only: nothing that a hover may start changes anything. `history`: another one
+ * than the browser's.
+ */
+export function createAppRouter(tab: Tab, history?: RouterHistory) {
   return createRouter({
     routeTree,
+    ...(history ? { history } : {}),
     context: { tab },
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    // Where nobody scrolls there is no window either.
+    scrollRestoration: history === undefined,
     defaultStructuralSharing: true,
     // In the place of the page: the bars around it stay.
     defaultErrorComponent: RouteFailed,

@@ -19,6 +19,8 @@ export type PageMessage =
   | { readonly type: 'PREFETCH_ROUTES' }
   /** Cache every file of the build. */
   | { readonly type: 'PREFETCH_ALL' }
+  /** Keep home as the operator renders it in this language. */
+  | { readonly type: 'KEEP_HOME'; readonly language: string }
   /** Stop caching ahead, so that another worker can take over. The reply says that it has stopped. */
   | { readonly type: 'ABORT_PREFETCH' }
 

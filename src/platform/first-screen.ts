@@ -6,6 +6,9 @@ import { atom } from 'jotai'
  */
 export const firstScreenAtom = atom(true)
 
+/** Whether home is rendered, or hydrated to its last part. Set by home. */
+export const homeRenderedAtom = atom(false)
+
 /** A page that is hidden paints no frame: it is not waited for longer than this, ms. */
 const paintTimeoutMs = 500
 

@@ -10,7 +10,7 @@ interface Home {
   /** Project path that a home's files begin with. */
   readonly home: string
   /** A file that cannot import the home, and may use the names itself. */
-  readonly exempt?: string
+  readonly exempt?: readonly string[]
   readonly reason: string
 }
 
@@ -35,7 +35,7 @@ const homes: readonly Home[] = [
     within: 'src/',
     home: 'src/platform/storage/idb',
     // The type of the store that it opens for idb.
-    exempt: 'src/platform/storage/database.ts',
+    exempt: ['src/platform/storage/database.ts'],
     reason: 'it survives refused, severed and full storage',
   },
   {
@@ -55,8 +55,8 @@ const homes: readonly Home[] = [
     names: ['localStorage', 'sessionStorage'],
     within: 'src/',
     home: 'src/platform/storage/storage',
-    // Runs before the first paint as a script of its own, without modules.
-    exempt: 'src/pre-paint.ts',
+    // Run before the first paint as scripts of their own, without modules.
+    exempt: ['src/pre-paint.ts', 'src/home-gate.ts'],
     reason: 'it survives refused and full storage',
   },
   {
@@ -112,7 +112,7 @@ const globalObjects = new Set(['window', 'globalThis', 'self'])
 export function judgeName(path: string, name: string): string | undefined {
   if (isTest(path) || path === environment) return undefined
   const home = homes.find((each) => each.names.includes(name) && path.startsWith(each.within))
-  if (home === undefined || path.startsWith(home.home) || path === home.exempt) return undefined
+  if (home === undefined || path.startsWith(home.home) || home.exempt?.includes(path)) return undefined
   return `'${name}' has one home, ${home.home}: ${home.reason}. Use what that module offers`
 }
 

@@ -18,6 +18,8 @@ const Stored = v.object({ version: v.literal(storedVersion), config: SiteConfig 
 
 /** The site's configuration: `siteConfigAtom` and the operator's address. */
 export interface Config {
+  /** Applies the configuration that the operator rendered the page from. */
+  show(config: SiteConfig): void
   /** Applies the last good configuration at once and refreshes it in the background; without one, loads it. */
   start(): Promise<Result<SiteConfig>>
   /**
@@ -92,6 +94,7 @@ export function createConfig({ store, apiHost, storage, fetchText }: ConfigParts
 
   return {
     load,
+    show: apply,
     start() {
       const started = startWithStored()
       apiHost.setLoading(started)

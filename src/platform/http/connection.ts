@@ -117,7 +117,7 @@ export function createConnection({
       const stopPage = page.onShown(() => {
         if (isOffline() || deviceIsOffline()) void probe()
       })
-      if (isOffline()) goOffline()
+      if (isOffline() || deviceIsOffline()) goOffline()
       return () => {
         clearTimeout(timer)
         stopPage()

@@ -1,6 +1,7 @@
 import type { Store } from '../store.ts'
 import { saveDataAtom, savesDataAtom } from '../data-saving.ts'
 import { connectionAtom } from '../http/connection.ts'
+import { languageAtom } from '../preferences.ts'
 import { workerContainer } from './service-worker.ts'
 import { sendToWorker } from './worker-messages.ts'
 
@@ -24,6 +25,7 @@ export function startPrefetch({ store, active, isFirstVisit, isUpdating }: Prefe
     sendToWorker(registration?.active, {
       type: store.get(savesDataAtom) ? 'PREFETCH_ROUTES' : 'PREFETCH_ALL',
     })
+    sendToWorker(registration?.active, { type: 'KEEP_HOME', language: store.get(languageAtom) })
   }
   if (isFirstVisit) {
     // The page loaded these files before the worker controlled it. The worker gets them from the HTTP cache.
@@ -32,7 +34,7 @@ export function startPrefetch({ store, active, isFirstVisit, isUpdating }: Prefe
     whenIdle(() => sendToWorker(active, { type: 'PREFETCH_ROUTES' }))
   }
   setTimeout(() => whenIdle(() => void prefetch()), settleMs)
-  store.sub(saveDataAtom, () => void prefetch())
+  for (const setting of [saveDataAtom, languageAtom]) store.sub(setting, () => void prefetch())
   // An outage interrupts prefetching: it continues when the connection is back.
   let { state } = store.get(connectionAtom)
   store.sub(connectionAtom, () => {

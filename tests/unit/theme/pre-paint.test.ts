@@ -20,7 +20,10 @@ interface Page {
 function paint({ path = '/home', search = '', stored = {}, browser = [] }: Page = {}): Partial<
   Record<string, string>
 > {
-  const root = { lang: '', dataset: {} as Record<string, string> }
+  const root = {
+    lang: '',
+    dataset: { theme: 'dark', style: 'modern', layout: 'list-layout' } as Record<string, string>,
+  }
   const link = { rel: '', dataset: { home: 'modulepreload' } }
   const listen = () => {}
   const context = {

@@ -51,7 +51,8 @@ export function Hero({ variant = 'card', games, provider }: HeroProps) {
         <h2 id="hero-title" className={styles.title}>
           {textIn(game.game_title, i18n.locale)}
         </h2>
-        <p className={styles.meta}>
+        {/* Browsers write figures in other ways than the operator. */}
+        <p className={styles.meta} suppressHydrationWarning>
           {rtp}
           <span className={styles.provider}>{rtp && name ? ` · ${name}` : name}</span>
         </p>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { useTab } from '../../../session/tab.ts'
 import { favouritesAtom } from '../favourites/favourites.ts'
 import { SignInLine } from '../list-states/sign-in-line.tsx'
 import { GameShelf } from '../shelf/game-shelf.tsx'
@@ -23,6 +24,14 @@ export function HomeStart({
 }: HomeStartProps & Pick<HomeGames, 'all' | 'providerOf'>) {
   const { t } = useLingui()
   const favourites = useAtomValue(favouritesAtom)
+  const { localStore } = useTab()
+  const hasFavourites = favourites.length > 0
+  useEffect(() => {
+    if (all.signedIn) return
+    // The pre-paint script shows the prerendered home only where nothing stands above its shelves.
+    if (hasFavourites) localStore.set('home_more', '1')
+    else localStore.remove('home_more')
+  }, [all.signedIn, hasFavourites, localStore])
   return (
     <>
       {all.signedIn ? null : (
@@ -31,7 +40,7 @@ export function HomeStart({
         </div>
       )}
       {continuePlaying}
-      {favourites.length > 0 ? (
+      {hasFavourites ? (
         <GameShelf
           id="favourites"
           title={t`Favourites`}

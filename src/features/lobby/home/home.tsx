@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
-import { Suspense, type ReactNode } from 'react'
-import { firstScreenAtom } from '../../../platform/first-screen.ts'
+import { useAtomValue, useStore } from 'jotai'
+import { Suspense, useEffect, type ReactNode } from 'react'
+import { firstScreenAtom, homeRenderedAtom } from '../../../platform/first-screen.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { GameShelf } from '../shelf/game-shelf.tsx'
 import { Hero } from './hero.tsx'
@@ -30,11 +30,13 @@ interface HomeProps extends HomeStartProps {
 export function Home(props: HomeProps) {
   const { t } = useLingui()
   const isPainted = useAtomValue(firstScreenAtom)
-  const { all, featured, slots, live, providerOf } = useHomeGames()
+  const { all, featured, slots, live, providers, providerOf } = useHomeGames()
+  const store = useStore()
+  useEffect(() => store.set(homeRenderedAtom, true), [store])
   return (
     <div className={styles.home}>
       <PageHeading spoken>{t`Home`}</PageHeading>
-      <Hero games={featured} provider={all.providers.find((one) => one.id === featured[0]?.provider_id)} />
+      <Hero games={featured} provider={providers.find((one) => one.id === featured[0]?.provider_id)} />
       <HomeStart {...props} all={all} providerOf={providerOf} />
       <GameShelf
         id="live"

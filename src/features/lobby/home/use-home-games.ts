@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
-import { kindOf, type Game } from '../../../contract/game.ts'
+import { kindOf, type Game, type Provider } from '../../../contract/game.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { orderGames } from '../filters/game-order.ts'
+import { renderedProvidersAtom } from '../../../platform/home-document.ts'
 import { useAllGames, useProviderNames, type AllGames } from '../catalogue/use-all-games.ts'
 
 /** Delay of fetching the catalogue, ms. The first screen needs only the configuration or cached lists. */
@@ -16,6 +17,8 @@ export interface HomeGames {
   /** Slots, newest first. See `useSettled`. */
   slots: readonly Game[]
   live: readonly Game[]
+  /** For names: also those that came with the prerendered page. */
+  providers: readonly Provider[]
   providerOf: (game: Game) => string | undefined
 }
 
@@ -24,13 +27,15 @@ export function useHomeGames(): HomeGames {
   const all = useAllGames(undefined, FETCH_DELAY_MS)
   const featured = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured ?? none
   const games = useSettled(all, featured)
-  const providerOf = useProviderNames(all.providers)
+  const rendered = useAtomValue(renderedProvidersAtom)
+  const providers = all.providers.length > 0 ? all.providers : rendered
+  const providerOf = useProviderNames(providers)
   const slots = useMemo(() => newestFirst(games.filter((game) => kindOf(game) === 'slots')), [games])
   const live = useMemo(
     () => newestFirst(games.filter((game) => kindOf(game) === 'casino' && game.is_service === 1)),
     [games],
   )
-  return { all, featured, slots, live, providerOf }
+  return { all, featured, slots, live, providers, providerOf }
 }
 
 const none: readonly Game[] = []

@@ -65,7 +65,7 @@ export const GameTile = memo(function GameTile({
           <span className={styles.thumb}>{broken ? null : cover}</span>
           <span className={styles.words}>
             <span className={styles.name}>{title}</span>
-            <span className={styles.detail}>
+            <span className={styles.detail} suppressHydrationWarning>
               {provider}
               {provider && (limits ?? game.rtp) !== undefined ? ' · ' : null}
               {limits ? <Limits {...limits} /> : game.rtp === undefined ? null : <Rtp rtp={game.rtp} />}
@@ -90,7 +90,7 @@ export const GameTile = memo(function GameTile({
           {closed ? <span className={styles.closed}>{t`Out of service`}</span> : null}
         </button>
         {limits ? (
-          <span className={styles.live}>
+          <span className={styles.live} suppressHydrationWarning>
             <Limits {...limits} />
           </span>
         ) : null}
@@ -99,7 +99,7 @@ export const GameTile = memo(function GameTile({
       {variant === 'tile' ? (
         <>
           <h3 className={styles.title}>{title}</h3>
-          <p className={styles.meta}>
+          <p className={styles.meta} suppressHydrationWarning>
             {provider ?? (game.rtp === undefined ? <>&nbsp;</> : <Rtp rtp={game.rtp} />)}
           </p>
         </>

@@ -1,0 +1,66 @@
+/**
+ * Runs in a prerendered home after `pre-paint.ts` and before the first paint. Takes `data-document` from <html> where this
+ * device's first render of home would be another one than a stranger's phone's: the shell stands then. Else it keeps the
+ * presses until React has taken over the page.
+ */
+const root = document.documentElement
+
+/** Whether home's first render on this device would be what the operator rendered. */
+function isStrangers(): boolean {
+  if (location.pathname !== '/home' || location.search) return false
+  if (root.dataset['document'] !== `${root.lang} ${root.dataset['layout']}`) return false
+  if (matchMedia('(min-width: 960px), (prefers-reduced-data: reduce)').matches) return false
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  if (typeof connection === 'object' && connection && Reflect.get(connection, 'saveData')) return false
+  try {
+    if (localStorage.getItem('home_more')) return false
+    return !sessionStorage.getItem('jwt') && !sessionStorage.getItem('auth_token')
+  } catch {
+    // Storage is refused: nothing is known of this device.
+    return true
+  }
+}
+
+/** Whether somebody signed in since the last sign-out: another tab may have the session. */
+function mayBeSignedInElsewhere(): boolean {
+  try {
+    const signIn = localStorage.getItem('signed_in_after')
+    return signIn !== null && signIn === (localStorage.getItem('sign_out_mark') ?? '')
+  } catch {
+    return false
+  }
+}
+
+function keepPresses(): void {
+  const kept: HTMLElement[] = []
+  const isStar = (pressed: HTMLElement) => pressed.hasAttribute('aria-pressed')
+  const keep = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const pressed = event.target.closest<HTMLElement>('#root :is(a, button)')
+    if (!pressed) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (!kept.includes(pressed)) kept.push(pressed)
+    root.dataset['pressed'] = ''
+  }
+  addEventListener('click', keep, true)
+  window.takeOverHome = () => {
+    delete window.takeOverHome
+    delete root.dataset['document']
+    delete root.dataset['pressed']
+    removeEventListener('click', keep, true)
+    // React hears only of pictures that fail from now on.
+    for (const picture of document.images) {
+      if (picture.complete && picture.src && !picture.naturalWidth) picture.dispatchEvent(new Event('error'))
+    }
+    // Every star, and the last of what leads elsewhere: each once, however often it was pressed.
+    const last = kept.findLast((pressed) => !isStar(pressed))
+    for (const pressed of kept) if (isStar(pressed) || pressed === last) pressed.click()
+  }
+}
+
+if (isStrangers()) {
+  keepPresses()
+  // What only strangers see stays hidden until the other tabs have answered (`boot.tsx`).
+  if (mayBeSignedInElsewhere()) root.dataset['session'] = 'unknown'
+} else delete root.dataset['document']
