@@ -10,6 +10,7 @@ const stamp = join(dist, '.fingerprint')
 const next = join(dist, '.next')
 const programs = [
   { name: 'app', config: 'vite.config.ts' },
+  { name: 'prerender', config: 'vite.prerender.config.ts' },
   { name: 'studio', config: 'vite.studio.config.ts' },
 ]
 
@@ -34,7 +35,7 @@ export async function buildIfChanged(): Promise<boolean> {
     for (const { output } of failed) process.stderr.write(output)
     return false
   }
-  await precompress(next)
+  for (const name of ['app', 'studio']) await precompress(join(next, name))
   rmSync(stamp, { force: true })
   keepPreviousAssets()
   for (const { name } of programs) {

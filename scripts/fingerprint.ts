@@ -16,6 +16,7 @@ const inputs = [
   'server/studio/game-words.ts',
   'server/studio/protocol.ts',
   'vite.config.ts',
+  'vite.prerender.config.ts',
   'vite.studio.config.ts',
   'tsconfig.base.json',
   'package-lock.json',
