@@ -10,6 +10,8 @@ export interface Lobby {
   providerOfTitle(title: string): CatalogueProvider | undefined
   /** All providers as the contract has them, as JSON text of `DATA`. */
   readonly providerList: string
+  /** These providers as the contract has them. */
+  providersOf(ids: ReadonlySet<string | undefined>): Provider[]
   /** A provider's games as JSON text of `DATA`, pictures under `images` (an address); `undefined` for an unknown provider. */
   gameList(providerId: string, images: string): string | undefined
   /** Games that home shows before a sign-in: the newest slots, then live tables. The first one is the hero. */
@@ -33,12 +35,14 @@ export function createLobby(
   const ids = new Set(catalogue.providers.map((provider) => provider.id))
   const lists = new Map<string, string>()
   const featured = pickFeatured(catalogue.games)
-  const providerList = JSON.stringify({
-    list: catalogue.providers.map((provider) => toProvider(provider, byProvider.get(provider.id) ?? [])),
-  })
+  const allProviders = catalogue.providers.map((provider) =>
+    toProvider(provider, byProvider.get(provider.id) ?? []),
+  )
+  const providerList = JSON.stringify({ list: allProviders })
   return {
     providers: catalogue.providers,
     providerList,
+    providersOf: (wanted) => allProviders.filter(({ id }) => wanted.has(id)),
     game: (id) => games.get(id),
     providerOfTitle: (title) => titles.get(title.toLowerCase()),
     gameList(providerId, images) {

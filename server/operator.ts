@@ -8,6 +8,7 @@ import { catalogue } from './catalogue/catalogue.ts'
 import { cleanUp } from './cleanup.ts'
 import { type Db, type OpenDatabase, openDatabase } from './db.ts'
 import { readBuiltApp, withoutWorker } from './http/built-app.ts'
+import { createHomeRenderer } from './http/home-renderer.ts'
 import { listen } from './http/listen.ts'
 import { startInterval } from './interval.ts'
 import { createLobby } from './lobby.ts'
@@ -90,7 +91,10 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
     ...(settings.mail === undefined ? {} : { sendEmail: await connectSmtp(settings.mail, log) }),
   }
   const page = readBuiltApp(built('app'), built('previous'))
-  const served = page && !settings.serviceWorker ? withoutWorker(page) : page
+  const homeRenderer = createHomeRenderer(built('prerender'))
+  const files = page && !settings.serviceWorker ? withoutWorker(page) : page
+  const served = files && homeRenderer ? { ...files, homeRenderer } : files
+  if (homeRenderer) opened.push(() => homeRenderer.close())
   const server = await listen(createApp(services, served), port, host, tls)
   opened.push(() => server.close())
   opened.push(startCleanup(database, log))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Context } from 'hono'
+import type { HomeRenderer } from './home-renderer.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -20,6 +21,8 @@ export interface BuiltApp {
   readonly files: ReadonlyMap<string, BuiltFile>
   /** The text of `index.html`. */
   readonly page: string
+  /** Renders home; absent where that program was not built. */
+  readonly homeRenderer?: HomeRenderer
 }
 
 const types: Record<string, string> = {

@@ -14,7 +14,7 @@ const emptyStyle = sha256('')
 export function inlineHashes(html: string): InlineHashes {
   const texts = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => sha256(match[1] ?? ''))
   return {
-    scripts: texts(/<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi),
+    scripts: texts(/<script(?![^>]*\s(?:src|type)\s*=)[^>]*>([\s\S]*?)<\/script>/gi),
     styles: texts(/<style[^>]*>([\s\S]*?)<\/style>/gi),
   }
 }

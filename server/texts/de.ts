@@ -11,6 +11,7 @@ export const de: OperatorTexts = {
   account,
   boards,
   description: 'Spiele, Wallet und Kundenservice an einem Ort',
+  withoutScript: 'Zum Spielen und Anmelden ist JavaScript nötig.',
   faq,
   game,
   privacy,

@@ -11,6 +11,7 @@ export const en: OperatorTexts = {
   account,
   boards,
   description: 'Games, wallet and support in one place',
+  withoutScript: 'Playing and signing in need JavaScript.',
   faq,
   game,
   privacy,

@@ -11,6 +11,7 @@ export const es: OperatorTexts = {
   account,
   boards,
   description: 'Juegos, billetera y atención al cliente en un solo lugar',
+  withoutScript: 'Para jugar e iniciar sesión se necesita JavaScript.',
   faq,
   game,
   privacy,

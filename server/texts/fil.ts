@@ -11,6 +11,7 @@ export const fil: OperatorTexts = {
   account,
   boards,
   description: 'Mga laro, wallet at support sa iisang lugar',
+  withoutScript: 'Kailangan ng JavaScript para maglaro at mag-sign in.',
   faq,
   game,
   privacy,

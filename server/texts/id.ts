@@ -11,6 +11,7 @@ export const id: OperatorTexts = {
   account,
   boards,
   description: 'Game, dompet, dan dukungan di satu tempat',
+  withoutScript: 'Bermain dan masuk memerlukan JavaScript.',
   faq,
   game,
   privacy,

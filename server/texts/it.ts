@@ -11,6 +11,7 @@ export const it: OperatorTexts = {
   account,
   boards,
   description: 'Giochi, portafoglio e assistenza in un unico posto',
+  withoutScript: 'Per giocare e accedere serve JavaScript.',
   faq,
   game,
   privacy,

@@ -11,6 +11,7 @@ export const lo: OperatorTexts = {
   account,
   boards,
   description: 'ເກມ ກະເປົາເງິນ ແລະຝ່າຍບໍລິການລູກຄ້າ ຢູ່ບ່ອນດຽວ',
+  withoutScript: 'ການຫຼິ້ນ ແລະ ການເຂົ້າສູ່ລະບົບ ຕ້ອງໃຊ້ JavaScript.',
   faq,
   game,
   privacy,

@@ -11,6 +11,7 @@ export const ms: OperatorTexts = {
   account,
   boards,
   description: 'Permainan, dompet dan sokongan di satu tempat',
+  withoutScript: 'Bermain dan log masuk memerlukan JavaScript.',
   faq,
   game,
   privacy,

@@ -15,6 +15,8 @@ export interface OperatorTexts {
   readonly privacy: DocumentText
   readonly symbols: SymbolNames
   readonly terms: DocumentText
+  /** What is missing on home without JavaScript. */
+  readonly withoutScript: string
 }
 
 /** An announcement or a memo. */

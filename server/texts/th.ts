@@ -11,6 +11,7 @@ export const th: OperatorTexts = {
   account,
   boards,
   description: 'เกม กระเป๋าเงิน และฝ่ายบริการลูกค้า รวมไว้ในที่เดียว',
+  withoutScript: 'การเล่นและการเข้าสู่ระบบต้องใช้ JavaScript',
   faq,
   game,
   privacy,

@@ -11,6 +11,7 @@ export const tr: OperatorTexts = {
   account,
   boards,
   description: 'Oyunlar, cüzdan ve destek tek yerde',
+  withoutScript: 'Oynamak ve giriş yapmak için JavaScript gerekir.',
   faq,
   game,
   privacy,

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { BuiltApp, BuiltFile } from '../../../server/http/built-app.ts'
+import type { HomeData, HomeRenderer } from '../../../server/http/home-renderer.ts'
+import type { Language } from '../../../src/contract/config.ts'
+import { createApp } from '../../../server/app.ts'
+import { buildFolder } from '../../support/server/built-folder.ts'
+import { type TestOperator, testOperator } from '../../support/server/operator.ts'
+import { waitFor } from '../../support/wait-for.ts'
+
+const page = `<!doctype html><html lang="ko" data-theme="dark" data-style="modern" data-layout="list-layout">
+<head><title>x</title><meta name="description" content="y" /><style>.shell{}</style>
+<link data-home="preload" as="style" crossorigin href="/assets/home.css"><script>paint()</script>
+<script type="module" src="/assets/index-1.js"></script><link rel="stylesheet" crossorigin href="/assets/app.css">
+</head><body><div id="root"><div class="shell">…</div></div><noscript>x</noscript></body></html>`
+
+const build = buildFolder()
+let operator: TestOperator
+let asked: { language: Language; data: HomeData }[]
+let failure: Error | undefined
+let built: BuiltApp
+
+const sheet = (text: string): BuiltFile => ({
+  type: 'text/css',
+  cache: '',
+  vary: '',
+  etag: '',
+  raw: new Uint8Array(Buffer.from(text)),
+  br: undefined,
+  gz: undefined,
+})
+
+beforeAll(async () => {
+  operator = await testOperator()
+})
+afterAll(async () => {
+  await operator.close()
+  build.remove()
+})
+beforeEach(() => {
+  asked = []
+  failure = undefined
+  const homeRenderer: HomeRenderer = {
+    gate: 'gate()',
+    async render(language, data) {
+      asked.push({ language, data })
+      if (failure) throw failure
+      return `<main>home in ${language}</main>`
+    },
+    close: async () => {},
+  }
+  const files = new Map([
+    ...build.built.files,
+    ['/assets/app.css', sheet('a{color:red}')] as const,
+    ['/assets/home.css', sheet('b{color:blue}')] as const,
+    ['/assets/locale-th-1.js', sheet('')] as const,
+  ])
+  built = { files, page, homeRenderer }
+})
+
+function site() {
+  const app = createApp(operator.services, built)
+  return async (path: string, language = 'th', host = 'localhost:4173') => {
+    const headers = { accept: 'text/html', 'accept-language': language, host }
+    const answer = await app.request(`http://${host}${path}`, { headers })
+    return { policy: answer.headers.get('content-security-policy') ?? '', text: await answer.text() }
+  }
+}
+
+test('home is the shell until it is rendered, then home itself in the reader’s language; other pages stay the shell', async () => {
+  const get = site()
+  expect((await get('/home')).text).not.toContain('home in')
+  await waitFor(async () => (await get('/home')).text.includes('home in th'))
+  const { text } = await get('/home')
+  expect(text).toMatch(/<html lang="th" data-document="th list-layout" data-theme="dark"/)
+  expect(text).toContain('<div class="shell">…</div><div id="root"><main>home in th</main></div>')
+  expect(text).toContain('<style>a{color:red}b{color:blue}</style>')
+  expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/app.css" disabled>')
+  expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/locale-th-1.js"')
+  expect(text.indexOf('paint()')).toBeLessThan(text.indexOf('gate()'))
+  expect((await get('/home', 'de')).text).not.toContain('home in')
+  expect((await get('/settings')).text).not.toContain('home in')
+  expect(asked.map(({ language }) => language)).toEqual(['th', 'de'])
+})
+
+test('the page carries what it was rendered from, and the policy names exactly its own scripts and styles', async () => {
+  const get = site()
+  await get('/home')
+  await waitFor(async () => (await get('/home')).text.includes('home-data'))
+  const { text, policy } = await get('/home')
+  const [, data = ''] = /id="home-data">([^<]*)</.exec(text) ?? []
+  expect(JSON.parse(data)).toEqual(JSON.parse(JSON.stringify(asked[0]?.data)))
+  expect(asked[0]?.data.config.WEB_VARIABLES.featured?.length).toBeGreaterThan(0)
+  expect(asked[0]?.data.providers.length).toBeGreaterThan(0)
+  const inline = (tag: string) =>
+    [...text.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(
+      ([, body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
+    )
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toEqual(["'self'", ...inline('script')])
+  for (const hash of inline('style')) expect(policy).toContain(hash)
+})
+
+test('a flood of host names is bounded, and a program that fails leaves the shell', async () => {
+  failure = new Error('broken')
+  const get = site()
+  for (let host = 0; host < 100; host++) await get('/home', 'th', `h${host}.localhost:4173`)
+  expect(asked.length).toBeLessThanOrEqual(32)
+  expect((await get('/home', 'th', 'h0.localhost:4173')).text).not.toContain('home in')
+})
