@@ -29,6 +29,8 @@ export function parsePageMessage(data: unknown): PageMessage | undefined {
       return { type }
     case 'MATCHES_BUILD':
       return { type, url: String(field(data, 'url')) }
+    case 'KEEP_HOME':
+      return { type, language: String(field(data, 'language')) }
     case 'CACHE_URLS': {
       const urls = field(data, 'urls')
       return Array.isArray(urls) ? { type, urls: urls.filter((url) => typeof url === 'string') } : undefined

@@ -20,6 +20,7 @@ import {
 import { cacheFirst, withTimeout } from './cache-first.ts'
 import { fetchTimeoutMs, fetchWithTimeout } from './fetch-with-timeout.ts'
 import { answerPicture, cachePictures, isPicture } from './images.ts'
+import { deleteOldHomes, keepHome, keepHomeForUpdate, matchHome } from './home.ts'
 import { parsePageMessage } from './messages.ts'
 import {
   deleteOldPrecache,
@@ -74,13 +75,14 @@ async function allAssets(): Promise<string[]> {
 
 async function install(event: ExtendableEvent): Promise<void> {
   await precache.install(event)
-  if (self.registration.active) {
-    await prefetchForUpdate(await readList(await precache.matchPrecache(prefetchListUrl)))
-  }
+  if (!self.registration.active) return
+  await prefetchForUpdate(await readList(await precache.matchPrecache(prefetchListUrl)))
+  await keepHomeForUpdate(entry)
 }
 
 /** Deletes files of older builds. */
 async function cleanup(): Promise<void> {
+  await deleteOldHomes(entry)
   const list = await precache.matchPrecache(prefetchListUrl)
   // Without the list it is unknown which files belong to this build: nothing is deleted.
   if (list) await pruneAssets([...precachedAssets, ...(await readList(list))])
@@ -104,7 +106,11 @@ self.addEventListener('activate', (event) => event.waitUntil(withTimeout(cleanup
 
 registerRoute(
   ({ request }) => isAppPage(request, origin, MARQUEE_PAGES),
-  () => answerPrecached(shellUrl),
+  async ({ url }) => {
+    // An address with parameters asks for more than a home that was rendered for everybody.
+    const isHome = url.pathname === '/home' && url.search === ''
+    return (isHome ? await withTimeout(matchHome(entry)) : undefined) ?? answerPrecached(shellUrl)
+  },
 )
 registerRoute(
   ({ request }) => mayBeAppPage(request, origin),
@@ -178,6 +184,9 @@ async function handleMessage(message: PageMessage, reply: Reply): Promise<void> 
       ])
       break
     }
+    case 'KEEP_HOME':
+      await keepHome(entry, message.language)
+      break
     case 'ABORT_PREFETCH':
       abortPrefetch()
       reply(message.type, 'stopped')

@@ -9,6 +9,7 @@ const messages: readonly PageMessage[] = [
   { type: 'CACHE_URLS', urls: ['/assets/a.js', '/images/cover/1.svg'] },
   { type: 'PREFETCH_ROUTES' },
   { type: 'PREFETCH_ALL' },
+  { type: 'KEEP_HOME', language: 'ko' },
   { type: 'ABORT_PREFETCH' },
 ]
 
