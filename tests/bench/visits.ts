@@ -40,7 +40,7 @@ export async function benchVisits(runs: number): Promise<void> {
         name: 'marquee /home',
         url: `${product.origin}/home`,
         selector: 'main a, main button',
-        ready: "document.querySelector('.shell') === null",
+        ready: "document.querySelector('.shell, [data-document]') === null",
       },
       { name: 'floor', url: `${floor.origin}/`, selector: 'main button' },
       { name: 'static page', url: `${page.origin}/`, selector: 'main button' },

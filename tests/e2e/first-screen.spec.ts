@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Counts in every document that opens, until home has replaced the shell. */
+/** Counts in every document that opens, until home has replaced the shell, or has taken over the prerendered home. */
 async function count(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let transactions = 0
@@ -29,7 +29,7 @@ async function count(page: Page): Promise<void> {
       return begin.apply(this, parameters)
     }
     const observer = new MutationObserver(() => {
-      if (document.querySelector('.shell') || !document.querySelector('main h2')) return
+      if (document.querySelector('.shell, [data-document]') || !document.querySelector('main h2')) return
       observer.disconnect()
       const scripts = performance
         .getEntriesByType('resource')

@@ -1,0 +1,112 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from '../support/console-guard.ts'
+import { toast } from '../support/e2e/lobby.ts'
+import { test } from '../support/e2e/player-test.ts'
+
+/** Waits until the operator has rendered home in a language. */
+async function untilRendered(request: APIRequestContext, language: string): Promise<string> {
+  const headers = { accept: 'text/html', 'accept-language': language }
+  const home = async () => (await request.get('/home', { headers })).text()
+  await expect.poll(home).toContain('id="home-data"')
+  return home()
+}
+
+/** Opens the prerendered home with its scripts held back. The returned function lets them through. */
+async function openWithoutScripts(page: Page): Promise<() => void> {
+  const { promise: held, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/boot-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/home', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-document', /./)
+  await expect(page.locator('#hero-title')).toBeVisible()
+  return resolve
+}
+
+for (const { locale, star, search, signIn } of [
+  { locale: 'en-US', star: /^Favourite:/, search: 'Search games or providers', signIn: 'Sign in' },
+  { locale: 'ko-KR', star: /^즐겨찾기/, search: '게임 또는 게임사 검색', signIn: '로그인' },
+]) {
+  test.describe(`before the app has started, ${locale}`, () => {
+    test.use({ locale })
+
+    test('a star that is pressed, however often, is set once, and the last other press is carried out', async ({
+      page,
+      request,
+    }) => {
+      await untilRendered(request, locale)
+      const release = await openWithoutScripts(page)
+      const stars = page.getByRole('button', { name: star })
+      await stars.first().click()
+      await stars.first().click()
+      await page.getByRole('banner').getByRole('link', { name: signIn }).click()
+      await page.getByRole('button', { name: search }).click()
+      await expect(stars.first()).toHaveAttribute('aria-pressed', 'false')
+      release()
+      await expect(page.getByRole('combobox')).toBeVisible()
+      await expect(page).toHaveURL(/\/home$/)
+      await expect(page.locator('main button[aria-pressed=true]')).not.toHaveCount(0)
+      await expect(page.locator('html')).not.toHaveAttribute('data-document', /./)
+    })
+
+    test('a game that is pressed asks to sign in, and the sign-in that is pressed opens', async ({
+      page,
+      request,
+      say,
+    }) => {
+      await untilRendered(request, locale)
+      const release = await openWithoutScripts(page)
+      await page.getByRole('banner').getByRole('link', { name: signIn }).click()
+      release()
+      await expect(page).toHaveURL(/\/login/)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      const releaseAgain = await openWithoutScripts(page)
+      const game = page.locator('main article button').first()
+      await game.click()
+      await game.click()
+      releaseAgain()
+      await expect(toast(page, say('Please sign in.'))).toHaveCount(1)
+    })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('home can be read, its links lead somewhere, and it says what is missing', async ({
+    page,
+    request,
+  }) => {
+    const html = await untilRendered(request, 'en-US')
+    expect(html).toContain('<noscript><p>Playing and signing in need JavaScript.</p></noscript>')
+    await page.goto('/home')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.locator('noscript')).toBeVisible()
+    await expect(page.locator('.shell')).toBeHidden()
+    expect(await page.locator('main a').first().getAttribute('href')).toMatch(/^\/\w/)
+  })
+})
+
+test.describe('a device whose home is another one than a stranger’s', () => {
+  test('gets the shell: another language, a choice of layout, favourites', async ({ page, request }) => {
+    await untilRendered(request, 'en-US')
+    for (const [name, value] of [
+      ['lang', 'ja'],
+      ['layout', 'grid-layout'],
+      ['home_more', '1'],
+    ] as const) {
+      await page.addInitScript(
+        ([key, text]) => {
+          localStorage.clear()
+          localStorage.setItem(key, text)
+        },
+        [name, value] as const,
+      )
+      await page.route('**/assets/boot-*.js', () => {})
+      await page.goto('/home', { waitUntil: 'commit' })
+      await expect(page.locator('#root > .shell'), name).toBeVisible()
+      await expect(page.locator('#hero-title'), name).toHaveCount(0)
+    }
+  })
+})
