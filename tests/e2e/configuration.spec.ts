@@ -36,7 +36,8 @@ for (const { name, status, body, code } of failures) {
   test(`${name}: a screen that says so, and a retry that recovers`, async ({ page, guard }) => {
     guard.allow(/status of 503/)
     await page.route(address, (route) => route.fulfill({ status, body, contentType: 'text/plain' }))
-    await page.goto('/home')
+    // With parameters home is not the prerendered one, which brings a configuration along.
+    await page.goto('/home?from=link')
     const said = page.getByRole('alert')
     await expect(said).toContainText('The site could not be loaded')
     await expect(said).toContainText('Your account and your balance are not affected.')
