@@ -5,7 +5,8 @@ import { findRegistration } from './platform/update/service-worker.ts'
  * chunks are already being fetched (modulepreload) while the shell paints.
  */
 const painted = new Promise<void>((resolve) => {
-  if (document.visibilityState === 'hidden') resolve()
+  if (document.visibilityState === 'hidden' || document.documentElement.dataset['document'] !== undefined)
+    resolve()
   else requestAnimationFrame(() => setTimeout(resolve))
 })
 
