@@ -40,7 +40,6 @@ export const queryClient = service(({ store, connection }: QueryClientParts) => 
   const client = new QueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, gcTime: 30 * 60_000 },
-      mutations: { retry: false, networkMode: 'always' },
     },
   })
   // Only a mounted client resumes queries that waited for the connection, and refreshes old ones when the page is shown.
