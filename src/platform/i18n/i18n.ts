@@ -34,18 +34,18 @@ export const catalogues = service((): Catalogues => {
 
   /** The messages of a language, or of English as a fallback. Without messages if the page keeps its language. */
   async function loadMessages(language: Language): Promise<[Language, Messages?]> {
-    let failure: unknown
+    let lastError: unknown
     for (const candidate of [language, sourceLanguage]) {
       try {
         const catalogue = await files[pathOf(candidate)]?.()
         if (catalogue) return [candidate, catalogue.messages]
       } catch (error) {
         // The chunk failed to load: the app is offline, or a new version was deployed.
-        failure = error
+        lastError = error
       }
       if (current !== undefined) return [current]
     }
-    throw new Error('no catalogue came', { cause: failure })
+    throw new Error('no catalogue came', { cause: lastError })
   }
 
   return {

@@ -289,5 +289,5 @@ function cancelled(): ApiError {
 
 function apiErrorOf(error: unknown): ApiError | undefined {
   if (error === null || error instanceof CancelledError) return undefined
-  return error instanceof CallError ? error.failure : clientError('CLIENT_EXCEPTION', 'response.invalid')
+  return error instanceof CallError ? error.apiError : clientError('CLIENT_EXCEPTION', 'response.invalid')
 }

@@ -7,11 +7,11 @@ import type { Store } from '../store.ts'
 /** A failed call inside a query: what the query's `error` is. */
 export class CallError extends Error {
   override name = 'CallError'
-  readonly failure: ApiError
+  readonly apiError: ApiError
 
-  constructor(failure: ApiError) {
-    super(failure.message)
-    this.failure = failure
+  constructor(apiError: ApiError) {
+    super(apiError.message)
+    this.apiError = apiError
   }
 }
 

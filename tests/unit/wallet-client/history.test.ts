@@ -186,7 +186,7 @@ describe('with an operator', () => {
       signal: new AbortController().signal,
       onProgress: () => {},
     })
-    expect(failed).toMatchObject({ ok: false, cancelled: false, failure: { code: 5000 } })
+    expect(failed).toMatchObject({ ok: false, cancelled: false, error: { code: 5000 } })
   })
 
   test('the newest 500 rows stay on the device, without doubles, until the session ends', async () => {

@@ -44,7 +44,7 @@ export function MeCard({ id, player, editing, onEdit, title, titleText, ...props
       {!me && offline ? (
         <OfflineLine />
       ) : !me && error ? (
-        <MeState failure={error} onRetry={() => void refresh()} />
+        <MeState error={error} onRetry={() => void refresh()} />
       ) : me && editing ? (
         props.renderForm(me)
       ) : (

@@ -6,12 +6,12 @@ import { ListState } from '../../../ui/states/list-state.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 
 interface MeStateProps {
-  failure: ApiError
+  error: ApiError
   onRetry: () => void
 }
 
 /** Shown instead of rows that could not be loaded. */
-export function MeState({ failure, onRetry }: MeStateProps) {
+export function MeState({ error, onRetry }: MeStateProps) {
   const { t, i18n } = useLingui()
   return (
     <ListState
@@ -24,7 +24,7 @@ export function MeState({ failure, onRetry }: MeStateProps) {
         </Button>
       }
     >
-      {i18n._(errorMessage(failure))}
+      {i18n._(errorMessage(error))}
     </ListState>
   )
 }

@@ -57,7 +57,7 @@ export function SessionsCard({ player }: { player: string }) {
       {!data && status === 'offline' ? (
         <OfflineLine />
       ) : status === 'failed' && error ? (
-        <MeState failure={error} onRetry={() => void refresh()} />
+        <MeState error={error} onRetry={() => void refresh()} />
       ) : (
         <ul aria-busy={data === undefined}>
           {data?.list.map((one) => (

@@ -67,7 +67,7 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
       download(result.file, `transactions-${days.join('-to-')}.csv`)
       toast('success', plural(result.rows, { one: '# transaction saved.', other: '# transactions saved.' }))
     } else if (result.cancelled) toast('info', t`The export was stopped. No file was saved.`)
-    else toast('error', i18n._(errorMessage(result.failure)))
+    else toast('error', i18n._(errorMessage(result.error)))
   }
 
   if (rows !== undefined) {

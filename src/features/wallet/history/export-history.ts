@@ -10,7 +10,7 @@ const pageSize = '1000'
 export type Exported =
   | { readonly ok: true; readonly file: Blob; readonly rows: number }
   | { readonly ok: false; readonly cancelled: true }
-  | { readonly ok: false; readonly cancelled: false; readonly failure: ApiError }
+  | { readonly ok: false; readonly cancelled: false; readonly error: ApiError }
 
 export interface ExportOptions {
   readonly http: Pick<Http, 'call'>
@@ -48,7 +48,7 @@ export async function exportHistory({
       signal,
     })
     if (signal.aborted) return { ok: false, cancelled: true }
-    if (!answer.ok) return { ok: false, cancelled: false, failure: answer }
+    if (!answer.ok) return { ok: false, cancelled: false, error: answer }
     parts.push(csvRows(answer.data.list, csv))
     rows += answer.data.list.length
     onProgress(rows)

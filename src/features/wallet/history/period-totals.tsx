@@ -32,7 +32,7 @@ export function PeriodTotals({ search, open }: PeriodTotalsProps) {
         </h2>
         <Icon path={pageIcons.down} size={20} />
       </summary>
-      <StatementRows totals={statement?.totals} failure={error} onRetry={refresh} />
+      <StatementRows totals={statement?.totals} error={error} onRetry={refresh} />
     </details>
   )
 }

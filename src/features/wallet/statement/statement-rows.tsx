@@ -10,7 +10,7 @@ import styles from './statement-rows.module.css'
 
 interface StatementRowsProps {
   totals: Statement['totals'] | undefined
-  failure: ApiError | undefined
+  error: ApiError | undefined
   onRetry: () => void
 }
 
@@ -22,14 +22,14 @@ interface Row {
 }
 
 /** Net deposits, staked, won and what play came to, as four lines; what is rare is shown where it happened. */
-export function StatementRows({ totals, failure, onRetry }: StatementRowsProps) {
+export function StatementRows({ totals, error, onRetry }: StatementRowsProps) {
   const { t, i18n } = useLingui()
   const { currency } = useSite()
   const money = (amount: number) => moneyText(amount, currency, i18n.locale)
-  if (!totals && failure) {
+  if (!totals && error) {
     return (
       <div className={styles.failed} role="alert">
-        <p>{i18n._(errorMessage(failure))}</p>
+        <p>{i18n._(errorMessage(error))}</p>
         <Button onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>

@@ -81,7 +81,7 @@ export function Statement() {
         <OfflineLine />
       ) : (
         <div className={styles.split}>
-          <StatementRows totals={statement?.totals} failure={error} onRetry={refresh} />
+          <StatementRows totals={statement?.totals} error={error} onRetry={refresh} />
           {statement ? (
             <Steps list={statement.list} period={{ from, to, by }} />
           ) : error ? null : (
