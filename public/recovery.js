@@ -123,7 +123,7 @@ const root = document.documentElement
 const [title, text, again, repair, unreachable] = words[root.lang] ?? words.en
 
 /** How long the site may take to show that there is something to fetch, ms. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /**
  * Removes the worker and what it kept, once it is certain that the app can be fetched: without a connection what lies here is
@@ -134,7 +134,7 @@ async function fetchAnew() {
   try {
     const page = await fetch('/index.html?newest', {
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (!page.ok) throw new Error(`answered ${page.status}`)
   } catch {

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 
 /** Lines past which a file says at its top why it is long. */
 const longFile = 300
-const longestRoute = 40
+const maxRouteLines = 40
 
 const code = /\.(ts|tsx|mjs|css|html)$/
 const generated = /route-tree\.gen\.ts$|^server\/migrations\//
@@ -27,8 +27,8 @@ export function brokenRules(path: string, text: string, root: string): string[] 
   if (lines > longFile && !/^(#!.*\n)?\s*(\/\/|\/\*|<!--).*\blong\b/i.test(text)) {
     problems.push(`${lines} lines: divide it, or begin it with a comment that says why it is long`)
   }
-  if (path.startsWith('src/routes/') && lines >= longestRoute) {
-    problems.push(`${lines} lines: a route only composes features (under ${longestRoute} lines)`)
+  if (path.startsWith('src/routes/') && lines >= maxRouteLines) {
+    problems.push(`${lines} lines: a route only composes features (under ${maxRouteLines} lines)`)
   }
   if (/\/index\.tsx?$/.test(path) && !path.startsWith('src/routes/')) {
     problems.push('an index file hides where a thing lives: import from the file that defines it')

@@ -14,7 +14,7 @@ const isRange = /[\^~><*|\s]/
  * Finds what would make `npm ci` fail on other machines: download addresses of one registry, and binaries of other platforms
  * that a package names but the lockfile lacks (`npm install` tolerates that, `npm ci` does not).
  */
-export function judgeLock({ packages }: Lock): string[] {
+export function checkLock({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([path, entry]) => {
     const name = path === '' ? 'the project' : path
     const missing = Object.entries(entry.optionalDependencies ?? {})

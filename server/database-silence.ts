@@ -1,14 +1,11 @@
 import { Socket } from 'node:net'
 
-/** Times of the watch, ms. `alarm` includes `doubt`. */
-export interface Patience {
-  readonly tick: number
-  /** Silence after which the server is asked on a connection of its own. */
-  readonly doubt: number
-  /** Silence after which the server counts as silent. A call that meets it waits no longer than this. */
-  readonly alarm: number
-}
-const patience: Patience = { tick: 250, doubt: 1_000, alarm: 2_750 }
+/** How often the watch looks, ms. */
+const tickMs = 250
+/** Silence after which the server is asked on a connection of its own, ms. */
+const askAfterMs = 1_000
+/** Silence after which the server counts as silent, ms, with `askAfterMs` in it. A call that meets it waits no longer. */
+const lostAfterMs = 2_750
 
 /** What the watch asks of the connections that it watches. */
 export interface Watched {
@@ -28,10 +25,11 @@ export interface SilenceWatch {
  * Watches for a server that neither answers nor refuses: a frozen machine, or a network that swallows what is sent. Then it
  * ends every connection, so that the queries on them fail, and lets new ones fail at once until the server answers again.
  *
- * A slow query is no silence: any byte on any connection is a sign of life, and without one the server is asked before the
- * verdict. Only time in which this process runs counts: after a pause of the process, what arrived meanwhile is read first.
+ * A slow query is no silence: any byte on any connection is a sign of life, and without one the server is asked before it
+ * counts as silent. Only time in which this process runs counts: after a pause of the process, what arrived meanwhile is
+ * read first.
  */
-export function watchForSilence(watched: Watched, limits: Patience = patience): SilenceWatch {
+export function watchForSilence(watched: Watched): SilenceWatch {
   const sockets = new Set<Socket>()
   let closedBytes = 0
   let lastBytes = 0
@@ -51,7 +49,7 @@ export function watchForSilence(watched: Watched, limits: Patience = patience): 
     isSilent = false
   }
 
-  const raiseAlarm = () => {
+  const closeAll = () => {
     isSilent = true
     for (const socket of sockets) socket.destroy(new Error(noAnswer))
   }
@@ -60,13 +58,13 @@ export function watchForSilence(watched: Watched, limits: Patience = patience): 
     const bytes = received()
     const isAlive = bytes !== lastBytes || !watched.isWaiting()
     lastBytes = bytes
-    if (asking !== undefined && (asking.ms += limits.tick) >= limits.alarm) asking.giveUp.abort()
+    if (asking !== undefined && (asking.ms += tickMs) >= lostAfterMs) asking.giveUp.abort()
     if (!isSilent) {
-      silentMs = isAlive ? 0 : silentMs + limits.tick
-      if (silentMs >= limits.alarm) raiseAlarm()
+      silentMs = isAlive ? 0 : silentMs + tickMs
+      if (silentMs >= lostAfterMs) closeAll()
     }
-    if (asking === undefined && (isSilent || silentMs >= limits.doubt)) void ask()
-  }, limits.tick)
+    if (asking === undefined && (isSilent || silentMs >= askAfterMs)) void ask()
+  }, tickMs)
   timer.unref()
 
   return {

@@ -18,7 +18,7 @@ export interface Listening {
 }
 
 /** How long a client may take, ms. Without an end, connections that send nothing or a byte at a time use up the server. */
-export interface Patience {
+export interface Timeouts {
   readonly handshake: number
   readonly head: number
   /** Head and body of a request. */
@@ -31,7 +31,7 @@ export interface Patience {
   /** How often late HTTP/1.1 heads and bodies are looked for. */
   readonly check: number
 }
-const patience: Patience = {
+const timeouts: Timeouts = {
   handshake: 10_000,
   head: 20_000,
   request: 60_000,
@@ -49,7 +49,7 @@ export async function listen(
   port: number,
   host: string,
   tls: TlsPair | undefined,
-  limits: Patience = patience,
+  limits: Timeouts = timeouts,
 ): Promise<Listening> {
   const listener = getRequestListener((request, env) => app.fetch(request, env as AppEnv['Bindings']))
   const http1 = {

@@ -22,7 +22,7 @@ const readme = 'see the map of the house in README.md'
  * @param from project path of the importing file
  * @param target project path of the imported file, or a package's name
  */
-export function judgeImport(
+export function checkImport(
   from: string,
   target: string,
   isPackage: boolean,
@@ -35,9 +35,9 @@ export function judgeImport(
       ? `src/contract is what client and operator agree on: it imports only the schema library (valibot), not '${target}'`
       : undefined
   }
-  if (program === 'src') return typeOnly && target === protocol ? undefined : judgeWithinApp(from, target)
-  if (from.startsWith('server/studio/game/')) return judgeGame(target)
-  if (program === 'server') return judgeServer(target)
+  if (program === 'src') return typeOnly && target === protocol ? undefined : checkWithinApp(from, target)
+  if (from.startsWith('server/studio/game/')) return checkGame(target)
+  if (program === 'server') return checkServer(target)
   if (program === 'sw') {
     return target.startsWith('sw/')
       ? undefined
@@ -46,19 +46,19 @@ export function judgeImport(
   return undefined
 }
 
-function judgeServer(target: string): string | undefined {
+function checkServer(target: string): string | undefined {
   if (target.startsWith('server/') || target.startsWith('src/contract/')) return undefined
   return `the operator shares only src/contract with the app: it may not import ${target}`
 }
 
-function judgeGame(target: string): string | undefined {
+function checkGame(target: string): string | undefined {
   const isOwn = target.startsWith('server/studio/game/') || target === 'server/studio/protocol.ts'
   return isOwn || target.startsWith('src/contract/')
     ? undefined
     : `the game runs in a browser on the studio's origin: beside its own files it shares only server/studio/protocol.ts and src/contract, not ${target}`
 }
 
-function judgeWithinApp(from: string, target: string): string | undefined {
+function checkWithinApp(from: string, target: string): string | undefined {
   if (target.startsWith('locales/')) return undefined
   if (!target.startsWith('src/')) return `the app may not import ${target}: it imports only from src`
   const [, fromFolder = '', fromPart] = from.split('/')
@@ -86,7 +86,7 @@ export const floorsRule: Rule = {
       const specifier = textOf(source)
       if (specifier === undefined) return
       const target = targetOf(context.cwd, context.filename, specifier)
-      const message = judgeImport(from, target ?? specifier, target === undefined, isTypeOnly(node))
+      const message = checkImport(from, target ?? specifier, target === undefined, isTypeOnly(node))
       if (message !== undefined) context.report({ node, message })
     }
     return importVisitors(check)

@@ -109,7 +109,7 @@ const environment = 'src/platform/environment.ts'
 const globalObjects = new Set(['window', 'globalThis', 'self'])
 
 /** The message for a name used in a file, or undefined where it may be used. */
-export function judgeName(path: string, name: string): string | undefined {
+export function checkName(path: string, name: string): string | undefined {
   if (isTest(path) || path === environment) return undefined
   const home = homes.find((each) => each.names.includes(name) && path.startsWith(each.within))
   if (home === undefined || path.startsWith(home.home) || home.exempt?.includes(path)) return undefined
@@ -121,7 +121,7 @@ export const oneHomeRule: Rule = {
   create(context) {
     const path = projectPath(context.cwd, context.filename)
     const report = (node: Node, name: string): void => {
-      const message = judgeName(path, name)
+      const message = checkName(path, name)
       if (message !== undefined) context.report({ node, message })
     }
     /** The global that a member belongs to: `navigator` of `navigator.x` and of `globalThis.navigator.x`. */

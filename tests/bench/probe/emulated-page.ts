@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { DevTools, Parameters } from './devtools.ts'
 import { type PageNotes, watchSource } from './page-watch.ts'
-import { patience, type Profile } from './profile.ts'
+import { timeouts, type Profile } from './profile.ts'
 import { received, Traffic } from './traffic.ts'
 
 export interface PageOptions {
@@ -163,9 +163,9 @@ export class EmulatedPage {
 
   /** Navigates and waits until loaded, with network and main thread quiet. */
   async load(url: string): Promise<Load> {
-    const deadline = Date.now() + patience.load
+    const deadline = Date.now() + timeouts.load
     let error: string | undefined
-    const navigation = this.#send<{ errorText?: string }>('Page.navigate', { url }, patience.load)
+    const navigation = this.#send<{ errorText?: string }>('Page.navigate', { url }, timeouts.load)
     navigation.then(
       ({ errorText }) => (error = errorText),
       (reason: unknown) => (error = String(reason)),
@@ -175,7 +175,7 @@ export class EmulatedPage {
       await delay(100)
       if (!this.#hasLoaded || this.#traffic.isBusy) continue
       const quietFor = Date.now() - this.#traffic.lastPage
-      if (quietFor < patience.idle) continue
+      if (quietFor < timeouts.idle) continue
       notes = await this.#notes()
       if (notes !== null && (await this.#isIdle(notes)) && (notes.usable !== null || quietFor > 8000)) break
     }
@@ -185,7 +185,7 @@ export class EmulatedPage {
   async #isIdle({ long }: PageNotes): Promise<boolean> {
     const now = await this.evaluate<number>('performance.now()')
     const lastEnd = Math.max(0, ...long.map(([start, duration]) => start + duration))
-    return now - lastEnd >= patience.idle
+    return now - lastEnd >= timeouts.idle
   }
 
   #notes(): Promise<PageNotes | null> {
@@ -228,18 +228,18 @@ export class EmulatedPage {
       ),
     )
     const start = Date.now()
-    while (Date.now() - start < patience.worker) {
+    while (Date.now() - start < timeouts.worker) {
       const state = await this.evaluate<string>(workerState)
       const quietFor = Date.now() - Math.max(this.#traffic.lastWorker, this.#traffic.lastPage)
-      if (state === 'activated' && quietFor > patience.idle) return
-      if (state === 'none' && Date.now() - start > patience.noWorker) return
+      if (state === 'activated' && quietFor > timeouts.idle) return
+      if (state === 'none' && Date.now() - start > timeouts.noWorker) return
       await delay(250)
     }
   }
 
   /** Bytes in the page's caches, decoded. */
   cacheBytes(): Promise<number> {
-    return this.evaluate<number>(cachedBytes, patience.worker)
+    return this.evaluate<number>(cachedBytes, timeouts.worker)
   }
 
   async stopWorkers(): Promise<void> {

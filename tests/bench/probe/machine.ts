@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 
 const busyLimit = 0.25
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /** How fast this machine is right now, in rounds of the same work: a neighbour's load shows as a lower figure. */
 export function machineSpeed(): number {
@@ -18,7 +18,7 @@ export function machineSpeed(): number {
 
 /** Waits up to a minute for others at work on this machine to finish; returns at once where load cannot be read. */
 export async function untilQuiet(): Promise<void> {
-  const end = Date.now() + patienceMs
+  const end = Date.now() + timeoutMs
   while (Date.now() < end && (await busyShare()) > busyLimit) await delay(1500)
 }
 

@@ -22,7 +22,7 @@ export const slowPhone: Profile = {
 }
 
 /** How long the probe waits, in milliseconds. */
-export const patience = {
+export const timeouts = {
   /** A load has ended when network and main thread were quiet this long. */
   idle: 2000,
   load: 60_000,

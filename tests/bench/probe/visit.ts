@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { DevTools } from './devtools.ts'
 import { EmulatedPage, type Load, type PageOptions } from './emulated-page.ts'
 import { machineSpeed, untilQuiet } from './machine.ts'
-import { patience, slowPhone } from './profile.ts'
+import { timeouts, slowPhone } from './profile.ts'
 
 /** A site to be visited. */
 export interface Target {
@@ -58,7 +58,7 @@ export async function visit(target: Target, executable: string): Promise<Visits>
 
     browser = DevTools.launch({ ...launch, offline: true })
     const underground = await EmulatedPage.open(browser, { ...options, offline: true })
-    await delay(patience.browserStart)
+    await delay(timeouts.browserStart)
     const offline = await underground.load(target.url)
     await underground.close()
     await browser.close()

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen, type Listening } from '../../../server/http/listen.ts'
 import { createSelfSigned } from '../../../server/self-signed.ts'
 
-const patience = { handshake: 300, head: 300, request: 600, idle: 900, check: 50 }
+const timeouts = { handshake: 300, head: 300, request: 600, idle: 900, check: 50 }
 const app = new Hono()
   .get('/', (c) => c.text('here'))
   .post('/', async (c) => c.text(await c.req.text()))
@@ -16,8 +16,8 @@ let plain: Listening
 let secure: Listening
 
 beforeAll(async () => {
-  plain = await listen(app, 0, '127.0.0.1', undefined, patience)
-  secure = await listen(app, 0, '127.0.0.1', await createSelfSigned(['localhost'], new Date()), patience)
+  plain = await listen(app, 0, '127.0.0.1', undefined, timeouts)
+  secure = await listen(app, 0, '127.0.0.1', await createSelfSigned(['localhost'], new Date()), timeouts)
 })
 afterAll(async () => {
   await plain.close()

