@@ -22,7 +22,7 @@ export interface CommandResult {
 export const usage = [
   'npm run operator -- <command>',
   '',
-  '  players [text] [--last 50]          players whose name, nickname or e-mail has the text',
+  '  players [text] [--last 50]          players whose name, nickname or email has the text',
   '  player <username>                   one player with balances',
   '  ledger <username> [--last 20]       the last movements of their cash; --points of their points',
   '  credit <username> <amount> [note]   give play money; --reference <id> makes a repeat harmless',

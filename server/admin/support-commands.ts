@@ -226,7 +226,7 @@ async function showInquiry(db: Db, id: number): Promise<string[]> {
 async function listOfTickets(db: Db, all: boolean, last: number): Promise<string[]> {
   const rows = await latestTickets(db, all, last)
   return formatTable(
-    ['id', 'written', 'e-mail', 'closed', 'subject'],
+    ['id', 'written', 'email', 'closed', 'subject'],
     rows.map((row) => [row.id, formatDate(row.createdAt), row.email, formatDate(row.closedAt), row.subject]),
   )
 }

@@ -9,7 +9,7 @@ export const summaries = {
   logout: 'End the session: its tokens are dead from now on',
   // src/contract/account-endpoints.ts
   register: 'Join, and sign in',
-  available: 'Whether a user name or a nickname is free; e-mails cannot be asked for',
+  available: 'Whether a user name or a nickname is free; emails cannot be asked for',
   referral: 'Whether a referral code may be given at registration',
   forgotPassword: 'Ask for a link to set a new password; the same answer whether or not there is an account',
   resetPassword: 'Set a new password by the token of a link: once, within its time; every session ends',

@@ -135,7 +135,7 @@ export function followPreferences({ store, localStore, channel }: PreferencesPar
 
 const ShortText = v.pipe(v.string(), v.maxLength(254))
 
-/** The account id that the sign-in form offers again; empty when the player does not want that (spec §3, `uid`). */
+/** The user name that the sign-in form offers again; empty when the player does not want that (spec §3, `uid`). */
 export const uidAtom = persistedAtom({
   scope: 'device',
   name: 'preference_uid',
@@ -144,7 +144,7 @@ export const uidAtom = persistedAtom({
   initial: '',
 })
 
-/** The e-mail that forms offer again; empty when there is none (spec §3, `email`). */
+/** The email that forms offer again; empty when there is none (spec §3, `email`). */
 export const emailAtom = persistedAtom({
   scope: 'device',
   name: 'preference_email',

@@ -104,7 +104,7 @@ describe('answers and work do not reveal whether an account exists', () => {
     expect(answers.flatMap(({ did }) => did)).toEqual([])
   })
 
-  it('of joining with an e-mail that somebody has', async () => {
+  it('of joining with an email that somebody has', async () => {
     const join = (username: string, email: string) =>
       worked(() =>
         press(operator, 'POST', '/auth/register', {

@@ -123,7 +123,7 @@ describe('asking whether a name is free', () => {
     ])
   })
 
-  it('cannot be asked about e-mails, and answers one question at a time', async () => {
+  it('cannot be asked about emails, and answers one question at a time', async () => {
     expect((await ask('email=known_name@example.test')).status).toBe(400)
     expect((await ask('username=some_name&nickname=some')).status).toBe(400)
     expect(errorOf(await ask('username=a')).at(2)).toBe('username.invalid')

@@ -54,7 +54,7 @@ async function linkFor(username: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('gives a known and an unknown e-mail the same answer, and the same rows', async () => {
+  it('gives a known and an unknown email the same answer, and the same rows', async () => {
     const { username } = await operator.join()
     const before = await operator.db.$count(passwordResets)
     const known = await forgot(`${username}@example.test`)
@@ -148,7 +148,7 @@ describe('a forgotten password', () => {
     }
   })
 
-  it('gives each account of a shared e-mail a link of its own', async () => {
+  it('gives each account of a shared email a link of its own', async () => {
     const email = 'shared@example.test'
     for (const username of ['sharer_one', 'sharer_two']) {
       const body = { ...registration(username), email }

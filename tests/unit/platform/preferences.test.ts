@@ -97,7 +97,7 @@ test('?lang= counts until the player chooses another', async () => {
   expect(tab.store.get(languageAtom)).toBe('it')
 })
 
-test('account id and e-mail are remembered only as what they are: short text', async () => {
+test('user name and email are remembered only as what they are: short text', async () => {
   const tab = await start()
   tab.store.set(uidAtom, 'demo')
   tab.store.set(emailAtom, 'demo@example.test')

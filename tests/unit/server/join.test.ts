@@ -50,7 +50,7 @@ describe('joining', () => {
     })
   })
 
-  it('does not reveal whether an e-mail has an account', async () => {
+  it('does not reveal whether an email has an account', async () => {
     await register(registration('mail_owner'))
     const again = await register({ ...registration('mail_other'), email: 'MAIL_owner@example.test' })
     expect(again.status).toBe(200)

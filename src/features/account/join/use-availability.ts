@@ -41,7 +41,7 @@ function available(kind: 'username' | 'nickname', text: string): Source<{ availa
   })
 }
 
-/** Whether an account id is free, checked while it is typed. */
+/** Whether a user name is free, checked while it is typed. */
 export function useUsernameAvailability(typed: string): Availability {
   const text = typed.trim().toLowerCase()
   return useAnswer({

@@ -20,7 +20,7 @@ interface NewPasswordProps {
   onChange: (value: string) => void
   onBlur?: (() => void) | undefined
   error?: string | undefined
-  /** Words that a guesser would try first: the player's id, name, e-mail. */
+  /** Words that a guesser would try first: the player's id, name, email. */
   own: readonly string[]
   name?: string
 }

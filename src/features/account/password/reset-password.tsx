@@ -25,7 +25,7 @@ interface ResetPasswordProps {
   onAskAgain: () => void
 }
 
-/** Sets a new password by an e-mailed link, which works once and expires. Ends all sessions of the account. */
+/** Sets a new password by an emailed link, which works once and expires. Ends all sessions of the account. */
 export function ResetPassword({ token, onUsed, onAskAgain }: ResetPasswordProps) {
   const { t } = useLingui()
   const { http } = useTab()

@@ -19,7 +19,7 @@ import styles from '../write/message-form.module.css'
 
 const { email: Email, subject: Subject, content: Content } = TicketBody.entries
 
-/** Support form for everybody, signed in or not. The answer comes by e-mail. */
+/** Support form for everybody, signed in or not. The answer comes by email. */
 export function TicketForm() {
   const { t } = useLingui()
   const { http } = useTab()
