@@ -93,9 +93,10 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 /** Runs the product where it is expected to refuse; resolves with its exit code and everything it wrote. */
 export async function runProductToExit(
   env: Readonly<Record<string, string>>,
+  program: Program = built,
 ): Promise<{ code: number | null; output: string }> {
   const log: string[] = []
-  const child = spawnServer(built, env, log)
+  const child = spawnServer(program, env, log)
   const timer = setTimeout(() => child.kill('SIGKILL'), startTimeoutMs)
   await once(child, 'close')
   clearTimeout(timer)
