@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
 
 /**
- * The globals of the browser that the platform and the session of a tab use. They read them only from this object,
- * so a test can create a tab with its own storage, page and network. A property is undefined where the browser lacks
- * it.
+ * What the parts of a tab take from the browser. They read it only from this object, so that a test can create a tab with
+ * its own storage, page and network. A property is undefined where the browser lacks it. What concerns the page as a
+ * whole uses the globals: updates, installing, the worker's caches, the clipboard.
  */
 export interface Environment {
   /** Events: `pageshow`, `pagehide`, `online`, `offline`, `storage`. */

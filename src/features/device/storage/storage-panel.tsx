@@ -9,7 +9,7 @@ import { Sheet } from '../../../ui/sheet/sheet.tsx'
 import { useToast } from '../../../ui/toast/toast.ts'
 import { Actions, Explanation, Facts, Panel } from '../panel.tsx'
 import { bytesText } from './bytes-text.ts'
-import { clearEverything, clearLists, keepAsked, readUsage, type Usage } from './storage-use.ts'
+import { clearEverything, clearLists, makePersistent, readUsage, type Usage } from './storage-use.ts'
 
 /** How much the app stores on this device, with buttons that delete the data. */
 export function StoragePanel() {
@@ -22,9 +22,9 @@ export function StoragePanel() {
   const look = () => void readUsage().then(setUsage)
   useEffect(look, [])
   const keep = async () => {
-    const kept = await keepAsked()
+    const isPersistent = await makePersistent()
     look()
-    if (!kept) toast('info', t`The browser decides that by itself. Installing the app helps.`)
+    if (!isPersistent) toast('info', t`The browser decides that by itself. Installing the app helps.`)
   }
   const clear = async () => {
     await clearLists(tab)

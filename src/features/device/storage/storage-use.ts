@@ -27,7 +27,7 @@ export async function readUsage(): Promise<Usage> {
 }
 
 /** Asks the browser to make the storage persistent. True if the browser agrees. */
-export async function keepAsked(): Promise<boolean> {
+export async function makePersistent(): Promise<boolean> {
   return (await navigator.storage.persist().catch(() => false)) ?? false
 }
 
