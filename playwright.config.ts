@@ -7,19 +7,20 @@ const { port } = productPorts()
 /** What only `npm run test:long` runs. */
 const notNow = isLong ? [] : [/@long/]
 const isBuildServer = process.env['CI'] !== undefined
-/** The width that most players hold. One pixel a pixel: a phone's would be drawn four times over by the processor. */
+/** A common phone. Without its pixel density, since the tests have no graphics card: each pixel costs processor time. */
 const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } as const
 
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results',
   globalSetup: './tests/support/start-product.ts',
-  // The product is one process with one database: tests make their own players and may run side by side. Each waits
-  // part of its time, so that four keep two cores busy.
+  // All tests share one product with one database, and make players of their own. A test waits for part of its time, so
+  // four workers keep two cores busy.
   workers: 4,
-  // By the test, not by the file: no long file is left for one worker at the end. The wallet's files keep their order.
+  // Tests are shared out one by one, not by file, so that no worker is left with a long file at the end. The wallet's files
+  // keep their order.
   fullyParallel: true,
-  // A busy build server may stall one test once; what fails twice is a fault. The report names both.
+  // A busy build server may stall a test once. A test that fails twice is broken. The report names both kinds.
   retries: isBuildServer ? 1 : 0,
   forbidOnly: isBuildServer,
   reporter: 'list',
@@ -28,19 +29,19 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: chromiumLaunch(),
-    // Most tests ask about one screen: without the worker's unpacking and without movement each takes a third less of a
-    // small machine. Those that are about the whole product take it as players have it (`tests/support/e2e/whole.ts`).
+    // Without the service worker and without movement a test takes a third less processor time. Tests of the product as
+    // players have it turn both on (`tests/support/e2e/whole.ts`).
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording costs a fifth of the time: on a build server only what is tried again is recorded. Without the film,
-    // which costs more than the tests themselves.
+    // Recording costs a fifth of the time, so a build server records retries only. Screenshots of each step would cost
+    // more than the tests.
     trace: { mode: isBuildServer ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'Asia/Seoul',
   },
   projects: [
-    // A test runs on the phone, which is what most players hold, unless it is tagged `@desktop`; `@wide` on both in the long run.
+    // A test runs on the phone unless it is tagged `@desktop`. A test tagged `@wide` runs on both in the long run.
     { name: 'phone', grepInvert: [/@desktop|@webgl/, ...notNow], use: phone },
     {
       name: 'desktop',

@@ -23,15 +23,15 @@ const serverTests = [
   'tests/unit/account/!(enumeration).test.ts',
 ]
 
-// A busy build server may stall one test once; what fails twice is a fault. The report names both. Chaos tests are seeded,
-// and a failure of theirs is always looked at.
+// A busy build server may stall a test once. A test that fails twice is broken. The report names both kinds. Chaos tests
+// are seeded and not retried: each of their failures counts.
 const retry = process.env['CI'] === undefined ? 0 : 1
 
 export default defineConfig({
   test: {
     // Vitest's default is one less than the cores, which leaves half of a small machine idle. Many tests wait for a timer.
     maxWorkers: 2 * availableParallelism(),
-    // A thread begins with less work than a process: a quarter less processor time for the tests of the app.
+    // Threads start faster than processes: the tests of the app take a quarter less processor time.
     pool: 'threads',
     projects: [
       {
@@ -40,7 +40,7 @@ export default defineConfig({
           retry,
           environment: 'node',
           include: serverTests,
-          // The operator has no state of its own: it is loaded once for a worker, not for each of ninety files.
+          // The operator's modules have no state, so a worker loads them once and not for each of ninety files.
           isolate: false,
           // Some start the product several times.
           testTimeout: 60_000,

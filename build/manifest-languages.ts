@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { type Language, languages } from '../src/contract/config.ts'
 import { manifest } from './manifest.ts'
 
-/** What the system says of the app before it is opened. */
+/** The description of the app, which a browser shows before installing it. */
 export const descriptions: Readonly<Record<Language, string>> = {
   en: 'Games, wallet and support in one place',
   ko: '게임, 지갑, 고객 지원을 한곳에서',

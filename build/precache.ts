@@ -12,7 +12,7 @@ interface PrecacheEntry {
   readonly size: number
 }
 
-/** The list of the files that are not precached. The list itself is: the worker's own text stays small. */
+/** The file with the list of what is not precached. It is a file of its own, so that the worker's script stays small. */
 const prefetchList = 'later.json'
 
 /** Pages that open without a network as soon as the worker is installed. */

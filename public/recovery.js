@@ -1,6 +1,6 @@
 /**
- * The screen that stands in when the app does not start: a chunk that is gone, a broken update, a fault of ours. It is
- * outside the bundle and needs nothing of it; `src/pre-paint.ts` loads it. It goes by itself should the app start after all.
+ * Replaces the shell when the app does not start, for example after a broken update. It is outside the bundle and needs
+ * nothing of it; `src/pre-paint.ts` loads it. It goes away if the app starts after all.
  */
 
 /** By language: the title, what it means, try again, repair, why it cannot be repaired now. English where a language is missing. */
@@ -122,12 +122,12 @@ const words = {
 const root = document.documentElement
 const [title, text, again, repair, unreachable] = words[root.lang] ?? words.en
 
-/** How long the site may take to show that there is something to fetch, ms. */
+/** Timeout for the page that shows that the app can be fetched, ms. */
 const timeoutMs = 10_000
 
 /**
- * Removes the worker and what it kept, once it is certain that the app can be fetched: without a connection what lies here is
- * all there is. Favourites, settings and drafts lie elsewhere and stay.
+ * Removes the worker and its caches, once the site has answered: while the site cannot be reached, the cached files are the
+ * only copy of the app. Favourites, settings and drafts are not in the caches and stay.
  */
 async function fetchAnew() {
   anew.disabled = true

@@ -107,7 +107,7 @@ export function run(file, args = []) {
     cwd: root,
     stdio: 'inherit',
     env: {
-      // Node keeps what it compiled: a start takes a third less of the processor.
+      // Node's compile cache: a start takes a third less processor time.
       NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
       ...process.env,
       NODE_OPTIONS: [process.env['NODE_OPTIONS'], `--import=${drizzleModules}`].filter(Boolean).join(' '),

@@ -44,7 +44,7 @@ export class PostgresPool extends pg.Pool {
   override end(): Promise<void>
   override end(callback: () => void): void
   override end(callback?: () => void): Promise<void> | void {
-    // Until then the watch ends what hangs.
+    // The watch stops last: it ends the connections that would keep `end` waiting.
     const stop = () => this.#watch.stop()
     if (callback === undefined) return super.end().finally(stop)
     super.end(() => {

@@ -1,9 +1,9 @@
-/** Runs `work` when it is its turn among all work of the same name in this process. */
+/** Runs `work` when it is its turn in the queue of its name. */
 export type InTurn = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
 /**
- * Makes an own set of names: so many pieces of work of one name run at a time (one unless given), in the order in which they
- * came, and work of different names side by side.
+ * Makes a queue for each name, in this process: at most `width` tasks of one name run at a time, in the order in which they
+ * came. Tasks of different names run side by side.
  */
 export function turns(width = 1): InTurn {
   const lines = new Map<string, { running: number; readonly waiting: (() => void)[] }>()
@@ -15,7 +15,7 @@ export function turns(width = 1): InTurn {
     try {
       return await work()
     } finally {
-      // The turn passes on without becoming free in between: nobody who comes later can take it.
+      // The turn goes to the next task without becoming free in between, or a later task could take it.
       const next = line.waiting.shift()
       if (next !== undefined) next()
       else if (--line.running === 0) lines.delete(name)

@@ -34,7 +34,10 @@ export function createClock(): Clock {
   }
 }
 
-/** Marks the start of a request. The returned function tells it in ms of server time, also if the answer set the clock. */
+/**
+ * Marks the start of a request. The returned function answers that instant in ms of server time, by the clock as the answer
+ * has set it.
+ */
 export function markStart(clock: Pick<Clock, 'now'>): () => number {
   const start = performance.now()
   return () => Math.round(clock.now() - (performance.now() - start))

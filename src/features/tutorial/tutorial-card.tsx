@@ -13,8 +13,8 @@ import styles from './tutorial-card.module.css'
 import { tutorialAtom, tutorialHiddenAtom } from './tutorial-state.ts'
 
 /**
- * Swipe and menu in three steps (spec §2). It lies over the page without taking it: everything behind stays
- * usable, Escape and the cross close it, and it can be told not to come again.
+ * Explains swiping and the menu in three steps (spec §2). The page behind the card stays usable. Escape and the cross
+ * close the card, and the player can choose not to see it again.
  */
 export default function TutorialCard() {
   const { t } = useLingui()

@@ -7,7 +7,7 @@ import type { Source } from '../../../platform/remote/source.ts'
 import { remoteItem, remoteList, unkeptValue } from '../../../platform/remote/sources.ts'
 import { type Tab, useTab } from '../../../session/tab.ts'
 
-/** Announcements by pages. They are everybody's: what was fetched of them stays on the device over sign-ins. */
+/** Announcements by pages. They are the same for everybody, so a sign-out does not delete the cached ones. */
 export const notices = remoteList({
   key: ['notices'],
   cachePolicy: 'public',

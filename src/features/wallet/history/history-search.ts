@@ -26,8 +26,8 @@ export interface HistorySearch {
 }
 
 /**
- * For the route's `validateSearch`. Days in the wrong order are put in the right one. What is not said is there as
- * undefined: the router lays this over the address's own words, and what is missing would leave them.
+ * For the route's `validateSearch`. Days in the wrong order are swapped. An absent or invalid parameter is returned as
+ * undefined under its name: the router keeps a parameter in the URL as it is unless validation returns its name.
  */
 export function readHistorySearch(search: Record<string, unknown>): HistorySearch {
   const { tab, from, to, type } = v.parse(Search, search)

@@ -70,7 +70,7 @@ function Transactions({ player, search, onSearch, children }: TransactionHistory
         ) : null}
       </div>
       {children}
-      {/* A running balance needs every movement: over those of one type it would be one that never was. */}
+      {/* Rows of one type leave movements out: a balance drawn over them never existed. */}
       {rows && rows.length > 1 && !type ? <BalanceFlow rows={rows} /> : null}
       {rows === undefined ? (
         error ? (

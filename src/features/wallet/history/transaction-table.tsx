@@ -103,7 +103,7 @@ export function TransactionTable({ rows, zone, complete }: TransactionTableProps
           <span role="columnheader">
             <Trans>Date</Trans>
           </span>
-          {/* A name alone leaves a header empty for some readers: it has words that are not seen. */}
+          {/* Some screen readers ignore `aria-label` on a header: its text is hidden visually instead. */}
           <span role="columnheader">
             <span className={styles.unseen}>
               {t({ message: 'Ask', comment: 'Column of links to an inquiry' })}

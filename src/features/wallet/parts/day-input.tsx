@@ -14,8 +14,8 @@ interface DayInputProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'v
 }
 
 /**
- * The browser's own date field, whose day reads in the player's language: browsers write it in theirs, whatever the page
- * speaks. While it has the focus the browser's parts are there to be typed into.
+ * The browser's own date field. Browsers write a day in their own language and not in the page's, so a text in the
+ * player's language covers the field until it has the focus: then the player types into the browser's own parts.
  */
 export function DayInput({ label, className, ...input }: DayInputProps) {
   const { i18n } = useLingui()

@@ -35,7 +35,7 @@ export function outcomeMessage(
 function successWithoutAmount(kind: TransferKind): string | undefined {
   if (kind === 'convert') return t`The points were converted.`
   if (kind === 'deposit') return t`The deposit request was sent.`
-  // The balance and the list of requests show a withdrawal that was cancelled.
+  // No toast for a cancellation: the balance and the list of requests show it.
   return kind === 'withdraw' ? t`The withdrawal request was sent.` : undefined
 }
 

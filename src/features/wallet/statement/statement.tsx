@@ -28,7 +28,7 @@ export function Statement() {
   const [to, setTo] = useState(today)
   const [by, setBy] = useState<StatementStep>('day')
   const earliest = earliestDay(to, by)
-  // A period chosen by month may be too long by day: it is cut, and whole again by month.
+  // A period that fits by month may be too long by day: it is cut while the steps are days, and whole again by month.
   const from = chosenFrom < earliest ? earliest : chosenFrom
   const { statement, error, offline, refresh } = useStatement({ from, to, by })
   const words: Record<StatementStep, string> = {

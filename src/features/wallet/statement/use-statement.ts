@@ -51,7 +51,7 @@ export function useStatement({ from, to, by }: StatementPeriod): StatementState 
   }
 }
 
-/** A change of the balance makes another statement. */
+/** The balance is a part of the key: when it changes, the statement is fetched again. */
 function statement(player: string, { from, to, by }: StatementPeriod, balance: number): Source<Statement> {
   return unkeptValue({
     key: [player, 'statement', from, to, by, String(balance)],
