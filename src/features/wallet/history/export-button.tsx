@@ -39,8 +39,13 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
     const controller = new AbortController()
     running.current = controller
     setRows(0)
-    const { download, exportHistory } = await import('./export-history.ts')
-    const result = await exportHistory({
+    const exporter = await import('./export-history.ts').catch(() => undefined)
+    if (!exporter) {
+      setRows(undefined)
+      toast('error', t`A part of the app did not load. Nothing you did was lost.`)
+      return
+    }
+    const result = await exporter.exportHistory({
       http,
       filter,
       signal: controller.signal,
@@ -64,7 +69,7 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
     setRows(undefined)
     if (result.ok) {
       const days = [filter.from, filter.to ?? siteDayOf(new Date(clock.now()), zone)].filter(Boolean)
-      download(result.file, `transactions-${days.join('-to-')}.csv`)
+      exporter.download(result.file, `transactions-${days.join('-to-')}.csv`)
       toast('success', plural(result.rows, { one: '# transaction saved.', other: '# transactions saved.' }))
     } else if (result.cancelled) toast('info', t`The export was stopped. No file was saved.`)
     else toast('error', i18n._(errorMessage(result.error)))
