@@ -29,7 +29,7 @@ test('joining on one page with the keyboard alone', { tag: ['@wide', '@long'] },
   await page.goto('/account/register')
   const id = field(page, 'Username')
   await expect(id).toBeVisible()
-  // Covers lie beyond the edges of the page, which may not be scrolled aside to them, by a script or a focus either.
+  // The wall of covers extends beyond the page's edges. Neither a script nor a focus may scroll the page to it.
   const aside = await page.getByRole('main').evaluate((main) => {
     const scrolled: number[] = []
     for (let part: Element | null = main; part; part = part.parentElement) {
@@ -279,7 +279,7 @@ test(
     const sibling = await page.context().newPage()
     await sibling.goto('/settings')
     await expect(sibling.getByRole('banner').getByRole('link', { name: /^Balance/ })).toBeVisible()
-    // What it asks from here on stays without an answer: it hears of the end from its sibling.
+    // Its calls get no answer from here on, so that only its sibling can tell it of the end.
     await sibling.route('**/main/init*', () => {})
     await sessions.getByRole('button', { name: 'Sign out on all devices' }).click()
     // A toast stays for 2 s: on a busy machine it may be gone before the click or the check of the address returns.

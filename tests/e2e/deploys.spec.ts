@@ -91,7 +91,7 @@ test(
   },
 )
 
-/** Has the page find the newest version, and waits until it is ready. */
+/** Makes the page look for the newest version, and waits until the update is ready. */
 async function untilNewestWaits(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()

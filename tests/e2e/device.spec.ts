@@ -50,7 +50,7 @@ test(
 
     await deliver(JSON.stringify({ kind: 'memo', unread: 3 }))
     await expect.poll(shown).toEqual([{ title: '새 쪽지', body: '도착했어요', tag: 'memo' }])
-    // One of a kind at a time; what is no message of the operator's still shows something.
+    // A newer notification of a kind replaces the older one. A push that is not the operator's still shows one.
     const first = await memoAt()
     await deliver(JSON.stringify({ kind: 'answer', unread: 3 }))
     await deliver('no message')
@@ -91,7 +91,7 @@ test(
     })
     await page.getByRole('radio', { name: 'Retro', exact: true }).check()
     await expect(page.locator('html')).toHaveAttribute('data-style', 'retro')
-    // Nobody loads anew in the instant of a press; the database that was wiped is opened again first.
+    // The setting is stored once the wiped database is open again: no player reloads that fast.
     await expect.poll(() => storedTexts(page)).toContain('"value":"retro"')
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-style', 'retro')

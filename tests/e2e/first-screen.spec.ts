@@ -6,7 +6,7 @@ import { whole } from '../support/e2e/whole.ts'
 
 test.use(whole)
 
-/** What the page did until home stood in the place of the shell. */
+/** What the page loaded and read until home had replaced the shell. */
 interface FirstScreen {
   readonly scripts: readonly string[]
   readonly transactions: number
@@ -55,13 +55,13 @@ test('home waits for few scripts and reads, and for nothing that is not on its f
   await untilControlled(page)
   await page.goto('/home')
   const { scripts, transactions } = await firstScreen(page)
-  // The second one is the configuration's, where the first read takes longer than the start waits for it.
+  // A second read is the configuration's: it comes where the first read takes longer than the start waits.
   expect(transactions).toBeLessThanOrEqual(2)
   expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(13)
   expect(
     scripts.filter((path) => /(?:footer|over-page|provider-shelf|rail|device|requests|later)-/.test(path)),
   ).toEqual([])
-  // What is left out is rendered afterwards.
+  // The parts that the first screen leaves out are rendered afterwards.
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await expect(page.getByRole('button', { name: 'Aurumvale', exact: true })).toBeAttached()
 })

@@ -13,7 +13,7 @@ async function pressTable(page: Page): Promise<void> {
   await tile(drawer(page, provider.name), table).click()
 }
 
-/** A browser that gives no window until `allowed` is set on the page, as a blocker does. */
+/** Blocks popups until `allowed` is set on the page. */
 async function blockWindows(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const open = window.open.bind(window)

@@ -28,7 +28,7 @@ test(
   'Chromium finds nothing that keeps the app from being installed, and reads its manifest without a fault',
   { tag: '@desktop' },
   async ({ baseURL }) => {
-    // A profile of its own: what is in private cannot be installed.
+    // A profile on disk: a private window cannot install an app.
     const profile = mkdtempSync(join(tmpdir(), 'marquee-profile-'))
     const context = await chromium.launchPersistentContext(profile, {
       ...chromiumLaunch({ complete: true }),

@@ -15,7 +15,7 @@ import { productPorts } from '../support/product-ports.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeAll(readCatalogues)
 
-/** What the demo player is called, banks at, and sits before. */
+/** Texts on screen that are not translated: the demo player's name, bank and device. */
 const playersOwn = [/^demo\b/i, /Play Bank|Play Money/, /Chrom|Linux/, /₩|KRW/, /^\d+\.\d+\.\d+ \(/]
 
 /** The app's words for an English message. */
@@ -31,7 +31,7 @@ interface Opened {
   open(page: Page, press: (message: string) => Promise<void>): Promise<void>
 }
 
-/** What opens over a page or in it, and no address shows by itself. */
+/** Parts of pages that open on a press and have no address of their own. */
 const opened: readonly Opened[] = [
   { over: 'side menu', path: '/home', open: (_, press) => press('Menu') },
   { over: 'providers', path: '/home?provider=list', open: (page) => page.getByRole('dialog').waitFor() },
@@ -127,7 +127,7 @@ test(
 )
 
 test.describe('the longest texts of all languages', () => {
-  // A worker would keep the true catalogues.
+  // With a service worker the test would get the cached catalogues in place of its own.
   test.use({ serviceWorkers: 'block' })
 
   test(
@@ -150,7 +150,7 @@ test.describe('the longest texts of all languages', () => {
           await chooseElsewhere(page, language)
           const texts = await survey(page)
           found.push(...misfits(texts, language).map((fault) => `${route} ${fault}`))
-          // The page for the support names browsers and settings as they are; `Intl` speaks German in German.
+          // The diagnostics page has names of browsers and settings that are not translated, and names of languages from `Intl`.
           if (language !== 'en' || route.startsWith('/devil')) continue
           found.push(...hardCoded(texts, playersOwn).map((text) => `${route} not of the catalogue: ${text}`))
         }
@@ -181,7 +181,7 @@ test.describe('the longest texts of all languages', () => {
       for (const { over, path, open } of sampled(opened, 5)) {
         // In a language whose words are known until it is open.
         await chooseElsewhere(page, 'ko')
-        // What was opened before closes.
+        // Closes what the part before has opened.
         await page.keyboard.press('Escape')
         await page.keyboard.press('Escape')
         await goInside(page, path)
@@ -216,7 +216,7 @@ test(
     await expect(other.getByRole('heading', { name: 'New slot games' })).toBeVisible()
     await other.evaluate(() => Object.assign(window, { stayed: true }))
 
-    // The link's language holds in its own tab only, until one is chosen anywhere.
+    // `?lang=` applies to its own tab only, and until the player chooses a language in any tab.
     const page = await context.newPage()
     await page.goto('/settings')
     await page.getByRole('button', { name: 'English' }).click()

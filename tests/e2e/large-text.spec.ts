@@ -14,7 +14,7 @@ test(
   async ({ player: page, guard }) => {
     guard.allow(/status of 404/)
     await page.addInitScript(() => {
-      // As a browser does whose reader has set it: the first style sheet meets it.
+      // The size is set before the first style sheet applies, as by a browser whose reader has set it.
       new MutationObserver((_, observer) => {
         if (!document.documentElement) return
         document.documentElement.style.fontSize = '200%'

@@ -1,9 +1,9 @@
 import { expect } from '../support/console-guard.ts'
 import { test } from '../support/e2e/player-test.ts'
 
-// Without a worker, as all small tests: it would have the parts already, and fetch them out of the test's sight.
+// Without the service worker: it would have cached the chunks, and its requests pass the test's routes by.
 
-/** What the browser itself says of a script that did not come. */
+/** The message of the browser about a script that failed to load. */
 const notLoaded =
   /Failed to load resource|net::ERR_FAILED|Failed to fetch dynamically imported module|ChunkLoadError/
 
@@ -72,7 +72,7 @@ test(
     const asked = player.waitForRequest('**/assets/settings-*.js')
     await player.goto('/settings', { waitUntil: 'commit' })
     await asked
-    // All else has come long before.
+    // Everything else has loaded before.
     await player.waitForLoadState('load')
     await expect(player.locator('#root')).not.toBeEmpty()
     release()

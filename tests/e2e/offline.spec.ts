@@ -12,7 +12,7 @@ import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
 import { sampled, visited } from '../support/length.ts'
 import { productPorts } from '../support/product-ports.ts'
 
-/** The product behind a line that can be cut, as a stopped machine cuts it. */
+/** The product behind a proxy whose connections can be cut, as when its machine stops. */
 const test = base.extend<{ line: FaultProxy }>({
   line: async ({ guard }, use) => {
     guard.allow(/Failed to load resource|net::ERR/)
@@ -24,7 +24,7 @@ const test = base.extend<{ line: FaultProxy }>({
 
 test.use(whole)
 
-/** What the worker may keep: the app's own files, pictures, and its notes. */
+/** What the worker may cache: the app's own files, pictures and the texts of notifications. */
 const kept =
   /^\/(?:assets|images|worker)\/|^\/(?:index\.html|recovery\.js|later\.json|manifest\.webmanifest|icon\.svg)$/
 
@@ -96,7 +96,7 @@ test(
     await page.goto(`${line.origin}/wallet/history`)
     await expect(page.getByRole('main')).toContainText('100,000')
 
-    // Of what the operator said, the worker keeps nothing at all.
+    // The worker caches no answer of the operator.
     const foreign = (await cachedPaths(page)).filter((path) => !kept.test(path))
     expect(foreign).toEqual([])
     await line.refuse()
@@ -135,10 +135,10 @@ test(
     await expect(said).toHaveCount(1)
     const height = async () => (await said.boundingBox())?.height ?? 0
     await expect.poll(height).toBe(1)
-    // Where the page's word lies under the fold or the bar, the line is the one to say it.
+    // Where the page's own text is out of view or under a bar, the banner says it.
     await player.setViewportSize({ width: 360, height: 640 })
     await expect.poll(height).toBeGreaterThan(30)
-    // The lists of requests are copies as well; a copy's age follows the clock of its rows, which is the site's.
+    // The lists of requests are cached too. Their age is given in the time zone of their rows, which is the site's.
     for (const tab of ['deposits', 'withdrawals']) {
       await player.goto(`${line.origin}/wallet/history?tab=${tab}`)
       const time = saved.locator('time')
@@ -158,7 +158,7 @@ test(
     await untilEverythingKept(page)
     await line.refuse()
     const said = page.locator('output > span').filter({ has: page.locator('svg') })
-    // German breaks the line most often.
+    // In German the text takes the most lines.
     for (const [language, width] of [
       ['th', 360],
       ['de', 320],

@@ -112,7 +112,7 @@ test(
     await expect(form.getByText('987654')).toHaveCount(0)
     await form.getByLabel('Title').focus()
     await page.keyboard.type('Draft to drop')
-    // The last letters are on their way to the disk: nobody presses reload that fast.
+    // The draft is being written: no player reloads that fast.
     await expect.poll(() => storedTexts(page)).toContain('Draft to drop')
     await page.reload()
     await expect(form.getByLabel('Title')).toHaveValue('Draft to drop')
@@ -246,7 +246,7 @@ test.describe('with the worker', () => {
       await office('memo', account.username, '--title', 'Kept letter', '--text', 'Kept text')
       await openAs(page, request, account, '/supports/memopage')
       await expect(page.getByRole('listitem').filter({ hasText: 'Kept letter' })).toBeVisible()
-      // Nobody leaves as fast as a page that is gone takes its writing with it.
+      // The list is being cached: no player leaves that fast.
       await expect.poll(() => storedTexts(page)).toContain('Kept letter')
       await page.goto('/supports/counselpage?write=true')
       const form = page.getByRole('form', { name: 'Write an inquiry' })

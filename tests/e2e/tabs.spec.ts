@@ -75,7 +75,7 @@ test(
   { tag: ['@desktop', '@long'] },
   async ({ baseURL, say }) => {
     test.slow()
-    // Playwright's browsers keep no pages; without the channel between tabs, which would have the browser drop the page.
+    // Playwright turns the back/forward cache off. An open BroadcastChannel would also keep the page out of it.
     const browser = await chromium.launch({
       ...chromiumLaunch({ complete: true }),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -89,7 +89,7 @@ test(
     const email = page.getByRole('main').getByText('demo@example.invalid')
     await expect(email).toBeVisible()
     await other.goto('/favourites')
-    // A worker that takes pages over has the browser drop the ones that it keeps.
+    // When a service worker takes over, the browser drops the pages of its back/forward cache.
     for (const one of [page, other]) await untilControlled(one)
 
     await awayAndBack(page, async () => {
