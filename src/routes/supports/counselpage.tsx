@@ -6,7 +6,7 @@ import {
   type InquirySearch,
   readInquirySearch,
   referenceOf,
-} from '../../features/support/inquiries/search.ts'
+} from '../../features/support/inquiries/inquiry-search.ts'
 import { requireSession } from '../../session/guard.ts'
 import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { readId } from '../../features/support/inquiries/search.ts'
+import { readOpenId } from '../../features/support/board/board-search.ts'
 import { requireSession } from '../../session/guard.ts'
 import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
@@ -14,7 +14,7 @@ const MemosPage = lazyWithRetry(() =>
 export const Route = createFileRoute('/supports/memopage')({
   staticData: { layout: 'dashboard', title: msg`Messages`, parent: '/home' },
   validateSearch: (search): { id?: string | undefined; kind?: 'all' | 'direct' | undefined } => ({
-    ...readId(search),
+    ...readOpenId(search),
     kind: search['kind'] === 'direct' ? 'direct' : undefined,
   }),
   beforeLoad: requireSession,

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { readId } from '../../features/support/inquiries/search.ts'
+import { readOpenId } from '../../features/support/board/board-search.ts'
 import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 
@@ -14,7 +14,7 @@ const AnnouncementsPage = lazyWithRetry(() =>
 
 export const Route = createFileRoute('/supports/noticepage')({
   staticData: { layout: 'dashboard', title: msg`Announcements`, parent: '/home' },
-  validateSearch: (search): { id?: string | undefined } => readId(search),
+  validateSearch: (search): { id?: string | undefined } => readOpenId(search),
   component: Page,
 })
 

@@ -13,7 +13,8 @@ import {
   toNational,
 } from '../../../src/features/account/fields/phone-numbers.ts'
 import { findFaq } from '../../../src/features/support/faq/find-faq.ts'
-import { readId, readInquirySearch, referenceOf } from '../../../src/features/support/inquiries/search.ts'
+import { readOpenId } from '../../../src/features/support/board/board-search.ts'
+import { readInquirySearch, referenceOf } from '../../../src/features/support/inquiries/inquiry-search.ts'
 
 describe('phone numbers', () => {
   test.each([
@@ -118,9 +119,9 @@ describe('searching the questions', () => {
 
 describe('addresses', () => {
   test('what is opened', () => {
-    expect(readId({ id: '17' })).toEqual({ id: '17' })
-    expect(readId({ id: 17 })).toEqual({ id: '17' })
-    for (const id of ['', 'x'.repeat(65), null, {}, undefined]) expect(readId({ id })).toEqual({})
+    expect(readOpenId({ id: '17' })).toEqual({ id: '17' })
+    expect(readOpenId({ id: 17 })).toEqual({ id: '17' })
+    for (const id of ['', 'x'.repeat(65), null, {}, undefined]) expect(readOpenId({ id })).toEqual({})
   })
 
   test('an inquiry about something', () => {

@@ -1,22 +1,10 @@
 import type { CounselReference } from '../../../contract/support.ts'
+import { parseId, readOpenId } from '../board/board-search.ts'
 
 /**
  * Copied from the contract's schema: routes are parsed in the entry chunk, which must not load that schema.
  */
 const kinds: readonly CounselReference['kind'][] = ['round', 'transaction', 'points', 'deposit', 'withdraw']
-
-function parseId(value: unknown): string | undefined {
-  const id = typeof value === 'number' ? String(value) : value
-  return typeof id === 'string' && id.length > 0 && id.length <= 64 ? id : undefined
-}
-
-/**
- * Parses the opened item's id. An invalid one is returned as undefined under its name: the router keeps a
- * parameter in the URL as it is unless validation returns its name.
- */
-export function readId(search: Record<string, unknown>): { id?: string | undefined } {
-  return { id: parseId(search['id']) }
-}
 
 /** Search parameters of the inquiries page: the opened inquiry, or the form with its reference. */
 export interface InquirySearch {
@@ -31,7 +19,7 @@ export interface InquirySearch {
 export function readInquirySearch(search: Record<string, unknown>): InquirySearch {
   const absent: InquirySearch = { id: undefined, write: undefined, about: undefined, ref: undefined }
   if (search['write'] !== true && search['write'] !== 'true' && search['write'] !== 1) {
-    return { ...absent, ...readId(search) }
+    return { ...absent, ...readOpenId(search) }
   }
   const about = kinds.find((kind) => kind === search['about'])
   const ref = parseId(search['ref'])
