@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { stepLabel } from '../../../src/features/wallet/transfer/transfer-amounts.ts'
 import { figuresOf } from '../../../src/features/wallet/parts/figures.ts'
 import { nearTime } from '../../../src/features/wallet/requests/near-time.ts'
@@ -7,9 +7,7 @@ import {
   submitErrorMessage,
   amountErrorOf,
 } from '../../../src/features/wallet/transfer/amount-error-message.ts'
-import { stepPath } from '../../../src/ui/charts/chart-path.ts'
 import { failure } from '../../../src/platform/http/api-error.ts'
-import { clockTime } from '../../../src/ui/time/clock-time.tsx'
 import { moneyText } from '../../../src/ui/money/money.tsx'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
@@ -55,40 +53,4 @@ test('near moments follow the clock of the zone that is named', () => {
   const told = (zone: string) => nearTime(Date.parse('2026-11-20T14:30:00Z'), now, 'en-GB', zone)
   expect(told('Asia/Seoul')).toBe('yesterday 23:30')
   expect(told('Europe/Berlin')).toBe('15:30')
-})
-
-describe('a chart of steps', () => {
-  test('begins and ends where its figures do', () => {
-    const path = stepPath([
-      { x: 0, y: 100 },
-      { x: 5, y: 0 },
-      { x: 10, y: 50 },
-    ])
-    expect(path).toEqual({ line: 'M0 6H0V6H50V94H100V50', end: 50 })
-  })
-
-  test('loses no peak of 100,000 points', () => {
-    const points = Array.from({ length: 100_000 }, (_, x) => ({ x, y: x === 61_803 ? 1000 : (x % 7) + 10 }))
-    const path = stepPath(points)
-    expect(path?.line).toContain('V6')
-    expect((path?.line.match(/H/g) ?? []).length).toBeLessThan(400)
-  })
-
-  test('needs two points, and is in the middle when nothing changes', () => {
-    expect(stepPath([{ x: 1, y: 1 }])).toBeUndefined()
-    expect(
-      stepPath([
-        { x: 1, y: 7 },
-        { x: 2, y: 7 },
-      ])?.end,
-    ).toBe(50)
-  })
-})
-
-test('the age of a copy is shown in a named time zone, with its date if the day differs there', () => {
-  const at = Date.parse('2026-11-20T14:30:00Z')
-  const told = (now: string, zone?: string) => clockTime(at, Date.parse(now), 'en-GB', zone)
-  expect(told('2026-11-20T14:59:00Z', 'Asia/Seoul')).toBe('23:30')
-  expect(told('2026-11-20T15:00:00Z', 'Asia/Seoul')).toBe('20/11/2026, 23:30')
-  expect(told('2026-11-20T15:00:00Z', 'UTC')).toBe('14:30')
 })
