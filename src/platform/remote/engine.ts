@@ -50,10 +50,10 @@ export function createEngine(platform: EngineParts): Engine {
         const fetchedAt = startedAt()
         // The session may have ended during the fetch: its data must not be stored.
         if (signal.aborted) throw new CancelledError()
-        const isKept = await cache?.keep(data, fetchedAt)
+        const isStored = await cache?.store(data, fetchedAt)
         onFetched?.(before, data, store)
         answers.count += 1
-        return isKept ? { fetchedAt } : { data, fetchedAt }
+        return isStored ? { fetchedAt } : { data, fetchedAt }
       },
     }
     const hold = () => new QueryObserver(client, { ...options, enabled: false }).subscribe(() => {})
@@ -131,7 +131,7 @@ export function createEngine(platform: EngineParts): Engine {
           const result = observer.getCurrentResult()
           if (result.data && result.data !== pages) {
             own = flatten(result.data)
-            void cache?.keep(own.data, own.fetchedAt)
+            void cache?.store(own.data, own.fetchedAt)
           }
           pages = result.data
           onState({
@@ -262,7 +262,7 @@ function createChanges<Data>() {
 
 function changeCache<Data>(cache: Cache<Data> | undefined, next: (data: Data) => Data): void {
   const cached = cache?.get()
-  if (cached) void cache?.keep(next(cached.data), cached.fetchedAt)
+  if (cached) void cache?.store(next(cached.data), cached.fetchedAt)
 }
 
 function flatten<Item>({ pages }: Pages<Item>): Fetched<readonly Item[]> {

@@ -20,8 +20,8 @@ export interface RemoteState<Data> extends Pick<
 > {
   readonly data: Data | undefined
   /**
-   * `loading`: not answered yet in this visit; kept data may show. `fresh`: answered. `stale`: shown, but the last
-   * attempt failed. `offline`: cannot be asked for; kept data may show. `failed`: nothing to show, the attempt failed.
+   * `loading`: not answered yet in this visit; cached data may show. `fresh`: answered. `stale`: shown, but the last
+   * attempt failed. `offline`: cannot be asked for; cached data may show. `failed`: nothing to show, the attempt failed.
    */
   readonly status: 'loading' | 'fresh' | 'stale' | 'offline' | 'failed'
   /** When the fetch of `data` began, ms of server time. */
@@ -37,7 +37,7 @@ export function isOutdated({ status }: Pick<RemoteState<unknown>, 'status'>): bo
 
 /** One source in one tab. */
 export interface RemoteQuery<Data> {
-  /** While it is mounted, the data is fetched and kept fresh. */
+  /** While it is mounted, the data is fetched and refreshed. */
   readonly atom: Atom<RemoteState<Data>>
   /** The data on this device. Reading it fetches nothing. */
   readonly cachedAtom: Atom<Fetched<Data> | undefined>

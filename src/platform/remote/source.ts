@@ -14,18 +14,18 @@ export interface Fetched<Data> {
 }
 
 /**
- * Where fetched data may be kept, in the words of HTTP's `Cache-Control`. `private`: on this device, for one player,
+ * Where fetched data may be cached, in the words of HTTP's `Cache-Control`. `private`: on this device, for one player,
  * until the session ends or the player clears the lists. `public`: the same for every player, on this device until
  * the player clears the lists. `no-store`: in memory only.
  */
 export type CachePolicy = 'private' | 'public' | 'no-store'
 
-/** Where the data of one source is kept on the device. */
+/** The data of one source on the device. */
 export interface Cache<Data> {
   readonly atom: Atom<Fetched<Data> | undefined>
   get(): Fetched<Data> | undefined
   /** Stores the data. False if it could not be stored. */
-  keep(data: Data, fetchedAt: number): Promise<boolean>
+  store(data: Data, fetchedAt: number): Promise<boolean>
   readonly loaded: Promise<void>
 }
 
@@ -118,7 +118,7 @@ export interface Engine {
   clearSession(): void
 }
 
-interface KeptIn<Data, Stored> {
+interface CachedIn<Data, Stored> {
   readonly name: string
   readonly version?: number
   readonly schema: v.GenericSchema<unknown, Stored>
@@ -128,9 +128,9 @@ interface KeptIn<Data, Stored> {
 }
 
 /** Stores a source in a record, which other sources may share. */
-export function keptIn<Data, Stored>(
+export function cachedIn<Data, Stored>(
   cachePolicy: Exclude<CachePolicy, 'no-store'>,
-  { version = 1, read, write, ...options }: KeptIn<Data, Stored>,
+  { version = 1, read, write, ...options }: CachedIn<Data, Stored>,
 ): OpenCache<Data> {
   return (records, onWiped) => {
     const record = records.of<Stored>({
@@ -142,24 +142,24 @@ export function keptIn<Data, Stored>(
     return {
       atom: atom((get) => read(get(record.atom))),
       get: () => read(record.get()),
-      keep: (data, fetchedAt) => record.apply((stored) => write(stored, data, fetchedAt)),
+      store: (data, fetchedAt) => record.apply((stored) => write(stored, data, fetchedAt)),
       loaded: record.loaded,
     }
   }
 }
 
-interface KeptValueOptions<Data> extends ValueOptions<Data> {
+interface CachedValueOptions<Data> extends ValueOptions<Data> {
   readonly cachePolicy: Exclude<CachePolicy, 'no-store'>
   readonly schema: v.GenericSchema<unknown, Data>
 }
 
 /** Declares data that the operator returns in one answer. */
-export function remoteValue<Data>(options: KeptValueOptions<Data>): Source<Data> {
+export function remoteValue<Data>(options: CachedValueOptions<Data>): Source<Data> {
   const { key, cachePolicy, schema } = options
   return {
     key,
     cachePolicy,
-    openCache: keptIn<Data, Fetched<Data> | null>(cachePolicy, {
+    openCache: cachedIn<Data, Fetched<Data> | null>(cachePolicy, {
       name: key.join('/'),
       schema: v.nullable(v.object({ data: schema, fetchedAt: v.number() })),
       initial: null,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import {
   type CachePolicy,
   type Fetched,
-  keptIn,
+  cachedIn,
   type ListOptions,
   type OpenCache,
   type Source,
@@ -12,7 +12,7 @@ import {
 // In a file of their own, because the first screen needs none of these functions.
 
 /** Declares data that is not stored on the device. */
-export function unkeptValue<Data>(options: Omit<ValueOptions<Data>, 'cachePolicy'>): Source<Data> {
+export function uncachedValue<Data>(options: Omit<ValueOptions<Data>, 'cachePolicy'>): Source<Data> {
   const cachePolicy = 'no-store'
   return {
     ...options,
@@ -27,44 +27,44 @@ interface ItemOptions<Item> extends ValueOptions<Item> {
   readonly cachePolicy: Exclude<CachePolicy, 'no-store'>
   readonly item: v.GenericSchema<unknown, Item>
   /** How many items the record holds at most. */
-  readonly keep: number
+  readonly maxItems: number
 }
 
 /** Declares one item by its id. The items that were fetched last are stored in one record, under `key`. */
 export function remoteItem<Item extends { readonly id: string }>(options: ItemOptions<Item>): Source<Item> {
-  const { id, cachePolicy, item, keep } = options
+  const { id, cachePolicy, item, maxItems } = options
   const key = [...options.key, id]
   return {
     key,
     cachePolicy,
-    openCache: keptIn<Item, readonly Fetched<Item>[]>(cachePolicy, {
+    openCache: cachedIn<Item, readonly Fetched<Item>[]>(cachePolicy, {
       name: options.key.join('/'),
       schema: v.array(v.object({ data: item, fetchedAt: v.number() })),
       initial: [],
       read: (stored) => stored.find(({ data }) => data.id === id),
       write: (stored, data, fetchedAt) =>
-        [{ data, fetchedAt }, ...stored.filter((other) => other.data.id !== id)].slice(0, keep),
+        [{ data, fetchedAt }, ...stored.filter((other) => other.data.id !== id)].slice(0, maxItems),
     }),
     drive: (engine, cache) => engine.value({ ...options, key }, cache),
   }
 }
 
-interface KeptListOptions<Item> extends ListOptions<Item> {
+interface CachedListOptions<Item> extends ListOptions<Item> {
   readonly cachePolicy: Exclude<CachePolicy, 'no-store'>
   readonly item: v.GenericSchema<unknown, Item>
   /** How many items are stored at most, from the first one on. */
-  readonly keep: number
+  readonly maxItems: number
 }
 
 /** Declares a list that the operator returns by pages. */
-export function remoteList<Item>(options: KeptListOptions<Item>): Source<readonly Item[]> {
-  const { key, cachePolicy, item, keep } = options
-  const cache = keptIn<readonly Item[], Fetched<readonly Item[]> | null>(cachePolicy, {
+export function remoteList<Item>(options: CachedListOptions<Item>): Source<readonly Item[]> {
+  const { key, cachePolicy, item, maxItems } = options
+  const cache = cachedIn<readonly Item[], Fetched<readonly Item[]> | null>(cachePolicy, {
     name: key.join('/'),
     schema: v.nullable(v.object({ data: v.array(item), fetchedAt: v.number() })),
     initial: null,
     read: (stored) => stored ?? undefined,
-    write: (_stored, data, fetchedAt) => ({ data: data.slice(0, keep), fetchedAt }),
+    write: (_stored, data, fetchedAt) => ({ data: data.slice(0, maxItems), fetchedAt }),
   })
   return remoteListIn(cache, options)
 }

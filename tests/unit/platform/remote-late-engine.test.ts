@@ -4,7 +4,7 @@ import { success } from '../../../src/contract/result.ts'
 import { changeRemote } from '../../../src/platform/remote/actions.ts'
 import { createRemote } from '../../../src/platform/remote/remote.ts'
 import { remoteValue } from '../../../src/platform/remote/source.ts'
-import { unkeptValue } from '../../../src/platform/remote/sources.ts'
+import { uncachedValue } from '../../../src/platform/remote/sources.ts'
 import { tabStage } from '../../support/stage.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
@@ -19,7 +19,7 @@ const texts = (list: Texts) =>
     schema: v.array(v.string()),
     fetch: async () => success(list),
   })
-const other = unkeptValue<Texts>({ key: ['demo', 'other'], fetch: async () => success(['x']) })
+const other = uncachedValue<Texts>({ key: ['demo', 'other'], fetch: async () => success(['x']) })
 
 /** A tab whose fetch engine does not load at first. An earlier visit has stored two texts. */
 async function withoutEngine() {

@@ -6,7 +6,7 @@ import { failure } from '../../../src/platform/http/api-error.ts'
 import { queryClient } from '../../../src/platform/remote/query-client.ts'
 import { changeRemote } from '../../../src/platform/remote/actions.ts'
 import { remoteValue, type Source } from '../../../src/platform/remote/source.ts'
-import { remoteItem, remoteList, unkeptValue } from '../../../src/platform/remote/sources.ts'
+import { remoteItem, remoteList, uncachedValue } from '../../../src/platform/remote/sources.ts'
 import { deletedBy, recordKey } from '../../../src/platform/storage/scopes.ts'
 import { probeFetch } from '../../support/fake-environment.ts'
 import { type FakeTab, tabStage } from '../../support/stage.ts'
@@ -154,7 +154,7 @@ test('what is changed while it is fetched stays changed, whatever the answer on 
       key: ['demo', 'letters'],
       cachePolicy: 'private',
       item: v.string(),
-      keep: 10,
+      maxItems: 10,
       fetch: answer,
     })
   answer.mockResolvedValue(success({ list: ['one', 'two'], next: null }))
@@ -184,7 +184,7 @@ test('a list keeps as many of its first items as it declares, and shows all that
     key: ['demo', 'list'],
     cachePolicy: 'private',
     item: v.object({ id: v.string() }),
-    keep: 3,
+    maxItems: 3,
     fetch: async ({ cursor = '0' }) => {
       const first = Number(cursor)
       const list = [{ id: `${first}` }, { id: `${first + 1}` }]
@@ -246,7 +246,7 @@ test('the records of a first screen are read in one transaction', async () => {
 
 test('a reader that takes the place of another of unkept data shares one query with the next', async () => {
   const app = stage.open()
-  const source = unkeptValue<Texts>({
+  const source = uncachedValue<Texts>({
     key: ['demo', 'unkept'],
     fetch: () => Promise.resolve(success(['a'])),
   })
@@ -357,7 +357,7 @@ test('an item that is fetched after the storage was wiped brings its neighbours 
       id,
       cachePolicy: 'public',
       item: v.object({ id: v.string() }),
-      keep: 5,
+      maxItems: 5,
       fetch: async () => success({ id }),
     })
   await app.remote.of(article('one')).refresh()

@@ -193,9 +193,9 @@ describe('with an operator', () => {
     const older = all.slice(-450)
     const cash = historyCache('demo', 'cash', {}, zone)(tab.records, () => {})
     const points = historyCache('demo', 'points', {}, zone)(tab.records, () => {})
-    await cash.keep(older.slice(0, 100), 5)
-    await cash.keep(older.slice(50), 3)
-    await cash.keep(
+    await cash.store(older.slice(0, 100), 5)
+    await cash.store(older.slice(50), 3)
+    await cash.store(
       Array.from({ length: 100 }, (_, index) => row(550 - index, '2026-11-21T00:00:00Z')),
       9,
     )
@@ -203,7 +203,7 @@ describe('with an operator', () => {
     expect(cash.get()?.data.map(({ id }) => Number(id))).toEqual(
       Array.from({ length: 500 }, (_, index) => 550 - index),
     )
-    await points.keep(older.slice(0, 3), 7)
+    await points.store(older.slice(0, 3), 7)
     expect(points.get()).toMatchObject({ fetchedAt: 7, data: { length: 3 } })
     expect(cash.get()?.data).toHaveLength(500)
     server.setScript(json(200, { code: 'OK', data: {} }))
@@ -217,8 +217,8 @@ describe('with an operator', () => {
     const open = (search: Parameters<typeof rowsMatching>[1]) =>
       historyCache('demo', 'cash', search, zone)(tab.records, () => {})
     const [everything, wins] = [open({}), open({ type: 'win' })]
-    await everything.keep([row(1, '2026-11-20T00:00:00Z')], 5)
-    await wins.keep([row(2, '2026-11-21T00:00:00Z', 1, 'win')], 9)
+    await everything.store([row(1, '2026-11-20T00:00:00Z')], 5)
+    await wins.store([row(2, '2026-11-21T00:00:00Z', 1, 'win')], 9)
     expect(everything.get()).toMatchObject({ fetchedAt: 5, data: { length: 2 } })
     expect(wins.get()).toMatchObject({ fetchedAt: 9, data: { length: 1 } })
     expect(open({ type: 'bet' }).get()).toMatchObject({ fetchedAt: 5, data: { length: 1 } })

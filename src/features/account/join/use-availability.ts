@@ -4,7 +4,7 @@ import { nicknameKey, ReferralCode, Username } from '../../../contract/account-r
 import { accountEndpoints } from '../../../contract/account-endpoints.ts'
 import { useRemote } from '../../../platform/remote/remote.ts'
 import type { Source } from '../../../platform/remote/source.ts'
-import { unkeptValue } from '../../../platform/remote/sources.ts'
+import { uncachedValue } from '../../../platform/remote/sources.ts'
 
 /** `unknown`: not asked, or no answer (offline, too many requests). The operator checks the name when the form is sent. */
 export type Availability = 'unknown' | 'checking' | 'free' | 'taken'
@@ -34,7 +34,7 @@ function useAnswer<Answer>({ text, valid, source, isFree }: Question<Answer>): A
 }
 
 function available(kind: 'username' | 'nickname', text: string): Source<{ available: boolean }> {
-  return unkeptValue({
+  return uncachedValue({
     key: ['available', kind, text],
     staleMs,
     fetch: ({ http, signal }) => http.call(accountEndpoints.available, { query: { [kind]: text }, signal }),
@@ -70,7 +70,7 @@ export function useReferralCheck(typed: string): Availability {
     text,
     valid: v.is(ReferralCode, text),
     source: (code) =>
-      unkeptValue({
+      uncachedValue({
         key: ['referral', code],
         staleMs,
         fetch: ({ http, signal }) => http.call(accountEndpoints.referral, { params: { code }, signal }),

@@ -4,7 +4,7 @@ import { Notice, NoticeSummary } from '../../../contract/support.ts'
 import { supportEndpoints } from '../../../contract/support-endpoints.ts'
 import { success, type Result } from '../../../contract/result.ts'
 import type { Source } from '../../../platform/remote/source.ts'
-import { remoteItem, remoteList, unkeptValue } from '../../../platform/remote/sources.ts'
+import { remoteItem, remoteList, uncachedValue } from '../../../platform/remote/sources.ts'
 import { type Tab, useTab } from '../../../session/tab.ts'
 
 /** Announcements by pages. They are the same for everybody, so a sign-out does not delete the cached ones. */
@@ -12,7 +12,7 @@ export const notices = remoteList({
   key: ['notices'],
   cachePolicy: 'public',
   item: NoticeSummary,
-  keep: 100,
+  maxItems: 100,
   fetch: ({ http, cursor, signal }) =>
     http.call(supportEndpoints.notices, { query: cursor ? { cursor } : {}, signal }),
 })
@@ -24,13 +24,13 @@ export function notice(id: string): Source<Notice> {
     id,
     cachePolicy: 'public',
     item: Notice,
-    keep: 50,
+    maxItems: 50,
     fetch: ({ http, signal }) => http.call(supportEndpoints.notice, { params: { id }, signal }),
   })
 }
 
 /** The announcements that pop up on home, with their texts. */
-export const importantNotices = unkeptValue<readonly Notice[]>({
+export const importantNotices = uncachedValue<readonly Notice[]>({
   key: ['notices_important'],
   staleMs: 5 * 60_000,
   fetch: async ({ http, clock, signal }) => {

@@ -29,7 +29,7 @@ const faq = remoteList({
   key: ['faq'],
   cachePolicy: 'public',
   item: FaqEntry,
-  keep: 100,
+  maxItems: 100,
   fetch: async ({ http, signal }) => {
     const answer = await http.call(supportEndpoints.faq, { signal })
     return answer.ok ? success({ list: answer.data.list, next: null }) : answer

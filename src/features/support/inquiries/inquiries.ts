@@ -16,7 +16,7 @@ export function inquiryList(player: string): Source<readonly CounselSummary[]> {
     key: [player, 'counsels'],
     cachePolicy: 'private',
     item: CounselSummary,
-    keep: 100,
+    maxItems: 100,
     fetch: ({ http, cursor, signal }) =>
       http.call(supportEndpoints.counsels, { query: cursor ? { cursor } : {}, signal }),
   })
@@ -29,7 +29,7 @@ export function inquiry(player: string, id: string): Source<Counsel> {
     id,
     cachePolicy: 'private',
     item: Counsel,
-    keep: 50,
+    maxItems: 50,
     // The answer may have arrived since the inquiry was last opened.
     staleMs: 0,
     fetch: ({ http, signal }) => http.call(supportEndpoints.counsel, { params: { id }, signal }),

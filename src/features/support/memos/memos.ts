@@ -20,7 +20,7 @@ export function memoList(player: string, kind: MemoKind): Source<readonly Memo[]
     key: [player, 'memos', kind],
     cachePolicy: 'private',
     item: Memo,
-    keep: 100,
+    maxItems: 100,
     fetch: ({ http, cursor, signal }) =>
       http.call(supportEndpoints.memos, { query: { kind, ...(cursor ? { cursor } : {}) }, signal }),
   })
@@ -33,7 +33,7 @@ export function memo(player: string, id: string): Source<Memo> {
     id,
     cachePolicy: 'private',
     item: Memo,
-    keep: 50,
+    maxItems: 50,
     fetch: ({ http, signal }) => http.call(supportEndpoints.memo, { params: { id }, signal }),
   })
 }

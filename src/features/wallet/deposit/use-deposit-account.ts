@@ -3,7 +3,7 @@ import type { DepositAccount } from '../../../contract/wallet.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
 import { useRemote } from '../../../platform/remote/remote.ts'
 import type { Source } from '../../../platform/remote/source.ts'
-import { unkeptValue } from '../../../platform/remote/sources.ts'
+import { uncachedValue } from '../../../platform/remote/sources.ts'
 import { playerAtom } from '../../../session/player.ts'
 
 interface DepositAccountState {
@@ -29,7 +29,7 @@ export function useDepositAccount(method: 'manual' | undefined): DepositAccountS
 }
 
 function depositAccount(player: string, method: 'manual' | undefined): Source<DepositAccount> {
-  return unkeptValue({
+  return uncachedValue({
     key: [player, 'deposit-account', method ?? 'usual'],
     fetch: ({ http, signal }) =>
       http.call(walletEndpoints.depositAccount, { query: method ? { method } : {}, signal }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { startOfSiteDay, addDays } from '../../../contract/site-day.ts'
 import { HistoryRow } from '../../../contract/wallet.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
-import { keptIn, type Source, type OpenCache } from '../../../platform/remote/source.ts'
+import { cachedIn, type Source, type OpenCache } from '../../../platform/remote/source.ts'
 import { remoteListIn } from '../../../platform/remote/sources.ts'
 import type { HistorySearch } from './history-search.ts'
 
@@ -35,7 +35,7 @@ export function historyCache(
   zone: string,
 ): OpenCache<readonly HistoryRow[]> {
   const key = searchKey(search)
-  return keptIn<readonly HistoryRow[], CachedRows>('private', {
+  return cachedIn<readonly HistoryRow[], CachedRows>('private', {
     name: `${player}/${names[account]}`,
     version: 2,
     schema: CachedRows,

@@ -6,7 +6,7 @@ import { type Statement, statementDays, type statementSteps } from '../../../con
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
 import { useRemote } from '../../../platform/remote/remote.ts'
 import type { Source } from '../../../platform/remote/source.ts'
-import { unkeptValue } from '../../../platform/remote/sources.ts'
+import { uncachedValue } from '../../../platform/remote/sources.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 
@@ -53,7 +53,7 @@ export function useStatement({ from, to, by }: StatementPeriod): StatementState 
 
 /** The balance is a part of the key: when it changes, the statement is fetched again. */
 function statement(player: string, { from, to, by }: StatementPeriod, balance: number): Source<Statement> {
-  return unkeptValue({
+  return uncachedValue({
     key: [player, 'statement', from, to, by, String(balance)],
     fetch: ({ http, signal }) => http.call(walletEndpoints.statement, { query: { from, to, by }, signal }),
   })
