@@ -22,7 +22,7 @@ const homes: readonly Home[] = [
     names: ['ky', 'fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'navigator.sendBeacon'],
     within: 'src/',
     home: 'src/platform/http/',
-    reason: 'it knows offline, retries, keys, time-outs and envelopes',
+    reason: 'it knows offline, retries, keys, timeouts and envelopes',
   },
   {
     names: ['@tanstack/react-query'],
