@@ -32,7 +32,9 @@ export function earliestDay(to: SiteDay, by: StatementStep): SiteDay {
   return addDays(to, 1 - statementDays[by])
 }
 
-/** A period's statement; asked for again when the balance changes. While another one loads, the last one stays. */
+/**
+ * A period's statement; asked for again when the balance changes. While another one loads, the player's last one stays.
+ */
 export function useStatement({ from, to, by }: StatementPeriod): StatementState {
   const player = useAtomValue(playerAtom)
   const balance = useAtomValue(userInfoAtom)?.info.amount
@@ -40,9 +42,9 @@ export function useStatement({ from, to, by }: StatementPeriod): StatementState 
     player !== undefined && balance !== undefined ? statement(player, { from, to, by }, balance) : undefined,
   )
   const { data, error, status } = state
-  const [last, setLast] = useState(data)
-  if (data && data !== last) setLast(data)
-  const shown = data ?? (error ? undefined : last)
+  const [last, setLast] = useState({ player, data })
+  if (player !== last.player || (data && data !== last.data)) setLast({ player, data })
+  const shown = data ?? (error || player !== last.player ? undefined : last.data)
   return {
     statement: shown,
     offline: !shown && status === 'offline',
