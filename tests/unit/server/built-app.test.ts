@@ -88,6 +88,7 @@ describe('the built app', () => {
 
   it.each([
     '/assets/gone.js',
+    '/main/nope',
     '/assets/gone',
     '/favicon.ico',
     '/home.js',
