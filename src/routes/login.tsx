@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { SignInForm } from '../features/account/sign-in/sign-in-form.tsx'
+import { isGuarded } from '../session/guard.ts'
 import { safeReturnPath } from '../session/return-to.ts'
 
 export const Route = createFileRoute('/login')({
@@ -17,6 +19,12 @@ export const Route = createFileRoute('/login')({
 
 function SignInPage() {
   const { redirect } = Route.useSearch()
-  const { history } = useRouter()
-  return <SignInForm onDone={() => history.replace(redirect ?? '/home')} />
+  const router = useRouter()
+  const asksFor = redirect !== undefined && isGuarded(router, new URL(redirect, location.origin).pathname)
+  return (
+    <SignInForm
+      why={asksFor ? <Trans>Please sign in to see this page.</Trans> : undefined}
+      onDone={() => router.history.replace(redirect ?? '/home')}
+    />
+  )
 }

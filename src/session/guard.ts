@@ -1,19 +1,38 @@
-import { redirect } from '@tanstack/react-router'
+import { type AnyRouter, redirect } from '@tanstack/react-router'
+import type { SessionEnd } from './session-state.ts'
 import type { Tab } from './tab.ts'
+
+/** Sign-in that is open over a page whose session has ended. It is in the state of the history entry, so no link opens it. */
+export interface SignInOver {
+  readonly why: Exclude<SessionEnd, 'signedOut'>
+  /** Whether the page is all personal: its signed-out state then stands in its place. */
+  readonly covers: boolean
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    signInOver?: SignInOver | undefined
+  }
+}
 
 interface GuardInput {
   readonly context: { readonly tab: Pick<Tab, 'session'> }
-  readonly location: { readonly href: string }
+  readonly location: { readonly href: string; readonly state?: { readonly signInOver?: unknown } }
 }
 
 /**
  * For a route's `beforeLoad`: redirects to /login with the path to return to if nobody is signed in. It waits for the
- * other tabs first, because a new tab may get the session from one of them.
+ * other tabs first, because a new tab may get the session from one of them. A page under the open sign-in stays.
  */
 export async function requireSession({ context: { tab }, location }: GuardInput): Promise<void> {
-  if (tab.session.isSignedIn()) return
+  if (tab.session.isSignedIn() || location.state?.signInOver) return
   await tab.session.ready()
   if (!tab.session.isSignedIn()) {
     throw redirect({ href: `/login?redirect=${encodeURIComponent(location.href)}` })
   }
+}
+
+/** Whether the page of a path is for signed-in players only. */
+export function isGuarded(router: Pick<AnyRouter, 'getMatchedRoutes'>, pathname: string): boolean {
+  return router.getMatchedRoutes(pathname)[2]?.options.beforeLoad === requireSession
 }

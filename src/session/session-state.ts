@@ -16,9 +16,10 @@ export type Session =
 
 /**
  * Why a session ended. `signedOut`: the player signed out in any tab. `checkFailed`: the local check of the token
- * failed; leads to /home. `rejected`: the operator rejected the token; leads to /login (spec §4).
+ * failed because the token has expired; leads to /home. `unreadable`: it failed for another reason, and also leads to
+ * /home. `rejected`: the operator rejected the token; leads to /login (spec §4).
  */
-export type SessionEnd = 'signedOut' | 'checkFailed' | 'rejected'
+export type SessionEnd = 'signedOut' | 'checkFailed' | 'unreadable' | 'rejected'
 
 /** Session keys as text; an empty one counts as none. */
 export type SessionEntries = Readonly<Partial<Record<SessionKey, string>>>
@@ -47,7 +48,11 @@ export type Action =
       readonly isFollowedBySignIn: boolean
     }
   | { readonly type: 'rejectedByOperator' }
-  | { readonly type: 'checkFailed' }
+  | {
+      readonly type: 'checkFailed'
+      /** Whether the token has a readable end, which has passed. */
+      readonly isExpired: boolean
+    }
 
 export type Effect =
   | { readonly type: 'storeKeys'; readonly entries: SessionEntries }
@@ -139,7 +144,7 @@ export function reduce(state: SessionState, action: Action): Step {
     case 'rejectedByOperator':
       return end(state, 'rejected')
     case 'checkFailed':
-      return end(state, 'checkFailed')
+      return end(state, action.isExpired ? 'checkFailed' : 'unreadable')
   }
 }
 

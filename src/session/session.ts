@@ -122,6 +122,7 @@ export function createSession(parts: SessionParts): SessionControl {
   function begin(answer: Result<LoginData>): Result<Session> {
     if (!answer.ok) return answer
     void dispatch({ type: 'signedIn', login: answer.data })
+    channel.publish({ type: 'sessionBegun' })
     return success(store.get(sessionAtom))
   }
 

@@ -16,9 +16,9 @@ interface SharingParts {
 }
 
 /**
- * Shares the session between tabs: offers it to new tabs, asks for it in a new tab, and follows a sign-out. A tab
- * that could not receive a sign-out (frozen, back/forward cache) checks the sign-out mark when it is shown, before
- * it paints personal data.
+ * Shares the session between tabs: offers it to new tabs, asks for it in a new tab and after a sign-in in another one,
+ * and follows a sign-out. A tab that could not receive a message (frozen, back/forward cache) checks the sign-out mark
+ * when it is shown, before it paints personal data, and asks for a session if it has none.
  */
 export function startSharing({ page, channel, keys, isSignedIn, dispatch }: SharingParts): {
   /** Resolves when the tab has a session, or when the wait for the other tabs is over. */
@@ -37,6 +37,9 @@ export function startSharing({ page, channel, keys, isSignedIn, dispatch }: Shar
   const followMark = () => {
     if (keys.isSignedOutElsewhere()) followSignOut()
   }
+  const askIfAnonymous = () => {
+    if (!isSignedIn()) channel.publish({ type: 'sessionRequest', from: id })
+  }
 
   const stops = [
     channel.subscribe('sessionRequest', ({ from }) => {
@@ -53,13 +56,15 @@ export function startSharing({ page, channel, keys, isSignedIn, dispatch }: Shar
       resolve()
     }),
     channel.subscribe('sessionEnded', followSignOut),
+    channel.subscribe('sessionBegun', askIfAnonymous),
     keys.onSignOutMark(followMark),
     page.onShown(followMark),
+    page.onShown(askIfAnonymous),
   ]
 
   followMark()
+  askIfAnonymous()
   if (isSignedIn()) resolve()
-  else channel.publish({ type: 'sessionRequest', from: id })
   const timer = setTimeout(resolve, timeoutMs)
   return {
     ready,

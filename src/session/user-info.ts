@@ -181,7 +181,7 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
     if (code === 'OK') return
     // An unsynced clock may be wrong: wait for the operator's answer, which brings the time or a rejection.
     if (code === 'TOKEN_EXPIRED' && !clock.isSynced()) return
-    void session.dispatch({ type: 'checkFailed' })
+    void session.dispatch({ type: 'checkFailed', isExpired: code === 'TOKEN_EXPIRED' })
   }
 
   function wake(): void {

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { tokenUntil } from '../support/tokens.ts'
 import { expect } from '../support/console-guard.ts'
-import { signInOnScreen, toast, toastAction } from '../support/e2e/lobby.ts'
+import { signInOnScreen } from '../support/e2e/lobby.ts'
 import { endSessionsOf } from '../support/e2e/office.ts'
 import { test } from '../support/e2e/player-test.ts'
 import { demo, giveSession, newSession } from '../support/e2e/players.ts'
@@ -21,6 +22,7 @@ test(
 test('a page for players only asks to sign in, and then opens', async ({ page, say }) => {
   await page.goto('/account/mypagelist')
   await expect(page).toHaveURL('/login?redirect=%2Faccount%2Fmypagelist')
+  await expect(page.getByText('Please sign in to see this page.')).toBeVisible()
   await signInOnScreen(page, say, demo)
   await expect(page.getByRole('heading', { level: 1, name: 'My page' })).toBeVisible()
 })
@@ -46,19 +48,44 @@ test(
   },
 )
 
+/** Sign-in as a dialog, after the end of a session. */
+const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
+
 test(
-  'a token that has run out: home, with the way back to where the player was',
+  'a token that has run out: sign-in opens over the page, and leads back to it as it was',
   { tag: ['@desktop', '@long'] },
-  async ({ player, say }) => {
+  async ({ player, context, say }) => {
+    const other = await context.newPage()
     await player.goto('/settings')
-    await expect(player.getByRole('banner').getByRole('link', { name: /^Balance/ })).toBeVisible()
-    await player.evaluate((token) => sessionStorage.setItem('jwt', token), tokenUntil(Date.now() - 60_000))
-    await expect(player).toHaveURL('/home')
-    await expect(toast(player, 'Your session has ended. Please sign in again.')).toBeVisible()
-    await expect(player.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
-    await toastAction(player, 'Sign in').click()
+    await other.goto('/wallet/depositpage')
+    for (const page of [player, other])
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Balance/ })).toBeVisible()
+    await player.evaluate(() => scrollTo(0, 300))
+    const expired = tokenUntil(Date.now() - 60_000)
+    for (const page of [other, player]) {
+      await page.bringToFront()
+      await page.evaluate((token) => sessionStorage.setItem('jwt', token), expired)
+      await expect(page).toHaveURL('/home')
+      await expect(signInDialog(page)).toContainText('Your session has expired.')
+      await expect(signInDialog(page).getByRole('heading', { name: 'Sign in' })).toBeFocused()
+    }
+    await expect(other.getByText('You are not signed in')).toBeVisible()
+    await expect(
+      player.getByRole('heading', { level: 1, name: 'Settings', includeHidden: true }),
+    ).toBeVisible()
+
+    await player.keyboard.press('Escape')
+    await expect(signInDialog(player)).toHaveCount(0)
+    await expect(player).toHaveURL('/settings')
+    await player.goForward()
+    await expect(signInDialog(player)).toBeVisible()
     await signInOnScreen(player, say, demo)
     await expect(player).toHaveURL('/settings')
+    await expect(signInDialog(player)).toHaveCount(0)
+    expect(await player.evaluate(() => scrollY)).toBe(300)
+    // Signing in in one tab brings the other back.
+    await expect(other).toHaveURL('/wallet/depositpage')
+    await expect(other.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible()
   },
 )
 
@@ -71,13 +98,16 @@ test(
     await page.goto('/game/slot')
     await expect(page.getByRole('banner').getByRole('link', { name: /^Balance/ })).toBeVisible()
     await endSessionsOf(account.username)
-    // The press finds it out, or a poll that comes before it and leads away from what was to be pressed.
-    const pressing = page.getByRole('button', { name: 'Northlamp', exact: true }).click()
-    await Promise.race([pressing, page.waitForURL(/\/login/)])
-    await expect(toast(page, 'Your session has ended. Please sign in again.')).toBeVisible()
+    // The press finds it out, or a poll that comes before it and covers what was to be pressed.
+    const pressing = page
+      .getByRole('button', { name: 'Northlamp', exact: true })
+      .click()
+      .catch(() => undefined)
+    await expect(signInDialog(page)).toContainText('Your session was ended')
     await expect(page).toHaveURL(/^[^?]+\/login\?redirect=/)
     await signInOnScreen(page, say, account)
     await expect(page).toHaveURL(/\/game\/slot/)
+    await pressing
   },
 )
 

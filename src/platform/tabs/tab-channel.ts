@@ -11,6 +11,8 @@ const TabMessage = v.variant('type', [
   v.object({ type: v.literal('recordChanged'), key: v.string(), revision: v.number() }),
   /** A new tab asks whether somebody is signed in. */
   v.object({ type: v.literal('sessionRequest'), from: v.string() }),
+  /** The player signed in in one tab: the tabs that wait for a sign-in ask for the session. */
+  v.object({ type: v.literal('sessionBegun') }),
   /** A signed-in tab answers the tab that asked. */
   v.object({ type: v.literal('sessionOffer'), to: v.string(), entries: v.record(v.string(), v.string()) }),
   /** The player signed out in one tab: all tabs sign out. */

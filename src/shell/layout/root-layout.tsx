@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import {
   Outlet,
+  useLocation,
   useMatches,
   useNavigate,
   useSearch,
@@ -11,6 +12,8 @@ import { Suspense, useMemo } from 'react'
 import { LobbyContext, type LobbyActions } from '../../features/lobby/lobby-context.ts'
 import { frameCoversPageAtom } from '../../features/play/current-game.ts'
 import { firstScreenAtom } from '../../platform/first-screen.ts'
+import type { SignInOver } from '../../session/guard.ts'
+import { sessionAtom } from '../../session/session.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 import { WIDE, useMedia } from '../../ui/use-media.ts'
 import { layoutTable } from './layout-table.ts'
@@ -22,6 +25,7 @@ import { useSideMenuAsked } from '../bars/side-menu-state.ts'
 import { usePageTitle } from './page-title.ts'
 import { useProviderGuard } from '../overlays/provider-drawer-state.ts'
 import { SkipLink } from '../bars/skip-link.tsx'
+import { SignInInstead } from '../overlays/sign-in-instead.tsx'
 import { startPageOf } from './return.ts'
 
 const ConfigFailed = lazyWithRetry(() => import('./config-failed.tsx').then((module) => module.default))
@@ -51,6 +55,17 @@ const SideMenu = lazyWithRetry(
   'toast',
 )
 
+const SignedOutPage = lazyWithRetry(
+  () => import('./signed-out-page.tsx').then((module) => module.default),
+  'silent',
+)
+const SignInHost = lazyWithRetry<{ over: SignInOver }>(() =>
+  import('../overlays/sign-in-host.tsx').then(
+    (module) => module.default,
+    () => SignInInstead,
+  ),
+)
+
 const noFacts: StaticDataRouteOption = {}
 const modalTitle = msg`My page`
 
@@ -67,6 +82,8 @@ export function RootLayout() {
   const covered = useAtomValue(frameCoversPageAtom)
   const drawerAsked = useProviderGuard()
   const { modal } = useSearch({ from: '__root__' })
+  const over = useLocation({ select: ({ state }) => state.signInOver })
+  const isSignedIn = useAtomValue(sessionAtom).state === 'signedIn'
   const menuAsked = useSideMenuAsked()
   const searching = useSearchOpen(covered)
   const configFailure = useAtomValue(configFailureAtom)
@@ -92,7 +109,13 @@ export function RootLayout() {
   }
   const layout = facts.layout ?? 'dashboard'
   const bars = layoutTable[layout][wide ? 'wide' : 'phone']
-  const page = <Outlet />
+  const page = over?.covers ? (
+    <Suspense>
+      <SignedOutPage title={facts.title} />
+    </Suspense>
+  ) : (
+    <Outlet />
+  )
   return (
     <LobbyContext value={actions}>
       <div inert={covered}>
@@ -136,6 +159,11 @@ export function RootLayout() {
       {searching ? (
         <Suspense>
           <SearchHost />
+        </Suspense>
+      ) : null}
+      {over && !isSignedIn ? (
+        <Suspense>
+          <SignInHost over={over} />
         </Suspense>
       ) : null}
     </LobbyContext>

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { sessionAtom } from '../../session/session.ts'
@@ -44,12 +44,15 @@ export function useProviderGuard(): boolean {
   const { provider } = useSearch({ from: '__root__' })
   const { session } = useTab()
   const isSignedIn = useAtomValue(sessionAtom).state === 'signedIn'
+  const router = useRouter()
+  const isAsking = useLocation({ select: ({ state }) => state.signInOver !== undefined })
   const show = useShowProvider()
   const refuse = useRefuseProvider()
   const [isAskedFor, setIsAskedFor] = useState(false)
   if (provider !== undefined && !isAskedFor) setIsAskedFor(true)
 
-  const refused = isSignedIn || provider === PROVIDER_LIST ? undefined : provider
+  // While sign-in is open over the page, the provider stays: the drawer opens again after it.
+  const refused = isSignedIn || isAsking || provider === PROVIDER_LIST ? undefined : provider
   const onRefused = useEffectEvent((providerId: string) => {
     refuse(providerId)
     show(undefined, true)
@@ -59,12 +62,13 @@ export function useProviderGuard(): boolean {
     let isOver = false
     // A new tab may still get the session from another one.
     void session.ready().then(() => {
-      if (!isOver && !session.isSignedIn()) onRefused(refused)
+      const { signInOver } = router.latestLocation.state
+      if (!isOver && !signInOver && !session.isSignedIn()) onRefused(refused)
     })
     return () => {
       isOver = true
     }
-  }, [session, refused])
+  }, [session, router, refused])
 
   return isAskedFor
 }

@@ -15,7 +15,7 @@ import { WIDE } from '../../ui/use-media.ts'
 import { configFailureAtom } from '../layout/config-failure.ts'
 import { startPlay } from './play.ts'
 import { closeSideMenu } from '../bars/side-menu-state.ts'
-import { startPageOf } from '../layout/return.ts'
+import { leaveSignIn, openSignIn } from '../layout/sign-in-over.ts'
 
 /**
  * Connects the configuration, the language, the games and failed chunks to the router and the toasts. Call it once.
@@ -69,40 +69,47 @@ function followLanguage(tab: Tab): void {
 }
 
 /**
- * Navigates when a session ends (spec §4): to /home after a failed local check or a sign-out, to /login after a
- * rejection by the operator. Signing in then returns to the page before. Call it before the session starts, because
- * the session may end before the catalogue and the page are loaded. The navigation waits for `shown`.
+ * Leads on when a session ends (spec §4): to /home after a sign-out. After a failed local check or a rejection by the
+ * operator the address becomes /home or /login, and sign-in opens over the page; signing in then leads back to it. Call
+ * it before the session starts, because the session may end before the catalogue and the page are loaded. The
+ * navigation waits for `shown`.
  */
 export function followSession(router: RegisteredRouter, shown: Promise<void>, { store, session }: Tab): void {
+  let player = session.player()
+  let ended: { readonly player: string | undefined; readonly top: number } | undefined
   session.onEnd(async (reason) => {
+    ended = { player, top: scrollY }
     await shown
     // A sign-in in another tab may have started a new session during the wait.
     if (session.isSignedIn()) return
     // A sign-out on /home changes no route, so the route change does not close the side menu.
     closeSideMenu(store)
     toasts({ store }).withdraw('favourites')
-    const back = { to: '/login', search: { redirect: startPageOf(location.href) } } as const
-    if (reason === 'signedOut') {
-      toasts({ store }).show('info', t`You have signed out.`)
-      void router.navigate({ to: '/home' })
-    } else if (reason === 'checkFailed') {
-      toasts({ store }).show('error', t`Your session has ended. Please sign in again.`, {
-        label: t`Sign in`,
-        run: () => void router.navigate(back),
-        topic: 'signIn',
-      })
-      void router.navigate({ to: '/home' })
-    } else {
-      toasts({ store }).show('error', t`Your session has ended. Please sign in again.`)
-      void router.navigate(back)
-    }
+    if (reason !== 'signedOut') return openSignIn(router, reason)
+    toasts({ store }).show('info', t`You have signed out.`)
+    void router.navigate({ to: '/home' })
   })
   store.sub(sessionAtom, () => {
-    if (session.isSignedIn()) toasts({ store }).withdraw('signIn')
+    if (!session.isSignedIn()) return
+    player = session.player()
+    toasts({ store }).withdraw('signIn')
+    const { signInOver } = router.latestLocation.state
+    if (!signInOver) return
+    // Another player gets nothing of what the first one left on the page.
+    if (ended && ended.player !== player) return void router.navigate({ to: '/home', replace: true })
+    leaveSignIn(router)
+    const top = ended?.top ?? 0
+    if (top > 0)
+      void import('../layout/scroll-back.ts').then(
+        (module) => module.scrollBack(top),
+        () => {},
+      )
   })
-  router.subscribe('onBeforeLoad', ({ toLocation }) => {
-    // The player is on the sign-in page: the toast that offers it is not needed any more.
-    if (toLocation.pathname === '/login') toasts({ store }).withdraw('signIn')
+  router.subscribe('onBeforeLoad', ({ toLocation: { pathname, state } }) => {
+    // Sign-in is open: the toast that offers it is not needed any more.
+    if (pathname === '/login' || state.signInOver) toasts({ store }).withdraw('signIn')
+    // The entry of a sign-in that is done is still forward in the history.
+    if (state.signInOver && session.isSignedIn()) leaveSignIn(router)
   })
 }
 

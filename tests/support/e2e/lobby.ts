@@ -41,7 +41,7 @@ export async function signInOnScreen(
   say: Say,
   account: { readonly username: string; readonly password: string },
 ): Promise<void> {
-  const form = page.getByRole('main')
+  const form = page.locator('form', { has: page.getByLabel(say('Password'), { exact: true }) })
   await form.getByLabel(say('Username'), { exact: true }).fill(account.username)
   await form.getByLabel(say('Password'), { exact: true }).fill(account.password)
   await form.getByRole('button', { name: say('Sign in'), exact: true }).click()

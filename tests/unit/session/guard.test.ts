@@ -28,3 +28,9 @@ test('a signed-in player passes; a new tab waits for its siblings first', async 
   await second.enter()
   expect(second.tab.store.get(sessionAtom).state).toBe('signedIn')
 })
+
+test('a page stays under the sign-in that is open over it', async () => {
+  const { tab } = open()
+  const over = { ...location, state: { signInOver: { why: 'rejected', covers: true } } }
+  await expect(requireSession({ context: { tab }, location: over })).resolves.toBeUndefined()
+})

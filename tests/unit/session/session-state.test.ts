@@ -16,7 +16,7 @@ function after(...actions: readonly Action[]): SessionState {
 
 test.each<[string, Action]>([
   ['the operator’s rejection', { type: 'rejectedByOperator' }],
-  ['a failed check', { type: 'checkFailed' }],
+  ['a failed check', { type: 'checkFailed', isExpired: true }],
   ['a sign-out', { type: 'signedOutHere' }],
 ])('a late answer to "sign out everywhere", after %s, leaves the next player signed in', (_, ending) => {
   const next = after(signedIn('first'), { type: 'endingEverywhere' }, ending, signedIn('second'))

@@ -34,6 +34,17 @@ describe('several tabs', () => {
     expect(state(tab)).toBe('anonymous')
   })
 
+  test('signing in again in one brings the others back, each one at once', async () => {
+    const first = stage.open()
+    await first.session.signIn(credentials)
+    const second = stage.open()
+    await second.session.ready()
+    for (const tab of [first, second]) await tab.session.dispatch({ type: 'rejectedByOperator' })
+    await first.session.signIn(credentials)
+    await waitFor(() => expect(state(second)).toBe('signedIn'))
+    expect(second.session.keys.callToken()).toBe(first.session.keys.callToken())
+  })
+
   test('signing out in one signs out all', async () => {
     const first = stage.open()
     await first.session.signIn(credentials)

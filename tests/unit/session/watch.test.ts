@@ -45,13 +45,21 @@ async function signIn(): Promise<void> {
 
 describe('the check every 100 ms', () => {
   test.each([
-    ['removed', (token: SessionTab) => token.sessionStore.remove('jwt')],
-    ['replaced by something else', (token: SessionTab) => token.sessionStore.set('jwt', 'nonsense')],
-    ['run out', (token: SessionTab) => token.sessionStore.set('jwt', tokenUntil(token.clock.now() - 1000))],
-  ])('a token that was %s ends the session: to /home', async (_case, spoil) => {
+    ['removed', 'unreadable', (token: SessionTab) => token.sessionStore.remove('jwt')],
+    [
+      'replaced by something else',
+      'unreadable',
+      (token: SessionTab) => token.sessionStore.set('jwt', 'nonsense'),
+    ],
+    [
+      'run out',
+      'checkFailed',
+      (token: SessionTab) => token.sessionStore.set('jwt', tokenUntil(token.clock.now() - 1000)),
+    ],
+  ] as const)('a token that was %s ends the session: %s', async (_case, reason, spoil) => {
     await signIn()
     spoil(tab)
-    await waitFor(() => expect(tab.ended).toEqual(['checkFailed']), 1000)
+    await waitFor(() => expect(tab.ended).toEqual([reason]), 1000)
     expect(known()).toBeUndefined()
     const asked = polls()
     tab.hide()
@@ -94,7 +102,7 @@ describe('the check every 100 ms', () => {
     vi.advanceTimersByTime(300)
     expect(tab.ended).toEqual([])
     tab.show()
-    expect(tab.ended).toEqual(['checkFailed'])
+    expect(tab.ended).toEqual(['unreadable'])
   })
 })
 

@@ -15,7 +15,7 @@ import { waitFor } from '../../support/wait-for.ts'
 
 const stage = tabStage()
 
-type Before = (to: { toLocation: { pathname: string } }) => void
+type Before = (to: { toLocation: { pathname: string; state: object } }) => void
 
 let tab: FakeTab
 let root: Root
@@ -50,12 +50,13 @@ beforeEach(async () => {
   tab = stage.open()
   const before: Before[] = []
   go = (pathname) => {
-    for (const hear of before) hear({ toLocation: { pathname } })
+    for (const hear of before) hear({ toLocation: { pathname, state: {} } })
   }
   const router = {
     navigate: async () => {},
     subscribe: (type: string, hear: Before) => void (type === 'onBeforeLoad' && before.push(hear)),
     history: { block: () => {} },
+    latestLocation: { state: {} },
   }
   // What the first screen does not wait for is not part of this.
   const { setTimeout } = globalThis

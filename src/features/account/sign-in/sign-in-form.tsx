@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { uidAtom } from '../../../platform/preferences.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
@@ -16,11 +16,15 @@ import styles from './sign-in-form.module.css'
 
 interface SignInFormProps {
   /** Called once a player is signed in, in this tab or another one. */
-  onDone: () => void
+  onDone?: () => void
+  /** Why the player is asked to sign in, under the heading. */
+  why?: ReactNode
+  /** Id of the heading, which can be focused, where the form is the content of a dialog. */
+  titleId?: string
 }
 
 /** Account id and password (spec §2). What was typed stays after every error. */
-export function SignInForm({ onDone }: SignInFormProps) {
+export function SignInForm({ onDone, why, titleId }: SignInFormProps) {
   const { t } = useLingui()
   const { session } = useTab()
   const signedIn = useAtomValue(playerAtom) !== undefined
@@ -28,7 +32,7 @@ export function SignInForm({ onDone }: SignInFormProps) {
   const [username, setUsername] = useState(savedId)
   const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(savedId !== '')
-  const done = useEffectEvent(onDone)
+  const done = useEffectEvent(() => onDone?.())
   const { formProps, isBusy, error, fieldErrors, clearError } = useSubmit({
     fields: ['username', 'password'],
     check: () => {
@@ -52,9 +56,16 @@ export function SignInForm({ onDone }: SignInFormProps) {
 
   return (
     <form {...formProps}>
-      <h1 className={styles.heading}>
-        <Trans>Sign in</Trans>
-      </h1>
+      {titleId === undefined ? (
+        <h1 className={styles.heading}>
+          <Trans>Sign in</Trans>
+        </h1>
+      ) : (
+        <h2 id={titleId} tabIndex={-1} className={styles.heading}>
+          <Trans>Sign in</Trans>
+        </h2>
+      )}
+      {why ? <p className={styles.why}>{why}</p> : null}
       <TextField
         label={t`Username`}
         name="username"
