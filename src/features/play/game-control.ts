@@ -8,6 +8,7 @@ import {
   type FrameMode,
   type Phase,
 } from './current-game.ts'
+import { frameWidthAtom } from './frame-width.ts'
 
 /** Opens, changes and closes the game of the frame. The end of the session closes it too. */
 export interface GameControl {
@@ -27,6 +28,7 @@ export interface GameControl {
   failOpening(seat: number, fault: string): void
   /** Sets what the game reports about itself. The end of a round withdraws a question about closing. */
   setPhase(phase: Exclude<Phase, 'opening'>, fault?: string): void
+  /** Sets what the player chose. The width is remembered for the next games. */
   setMode(mode: FrameMode): void
   /** Restores the size before fullscreen. */
   leaveFullscreen(): void
@@ -124,7 +126,11 @@ function createGameControl({ store, sessionData }: Tab): GameControl {
       const isSettled = phase !== 'busy' && current.question?.kind === 'close'
       change({ phase, fault, ...(isSettled ? { question: undefined } : {}) })
     },
-    setMode: (mode) => change(mode === 'fullscreen' ? { mode } : { mode, windowed: mode }),
+    setMode(mode) {
+      if (mode === 'fullscreen') return change({ mode })
+      store.set(frameWidthAtom, mode)
+      change({ mode, windowed: mode })
+    },
     restore() {
       rememberFocus()
       change({ minimised: false })

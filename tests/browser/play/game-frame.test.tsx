@@ -92,10 +92,38 @@ describe('sizes of spec §9', () => {
     expect(size().height).toBeCloseTo(height, 0)
   })
 
-  test('fullscreen takes what the bar leaves', async () => {
+  test('nothing is deducted in fullscreen, nor on a phone held sideways', async () => {
     await open()
     control.setMode('fullscreen')
-    await vi.waitFor(() => expect(size()).toEqual({ width: 1440, height: 856 }))
+    await vi.waitFor(() => expect(size()).toEqual({ width: 1440, height: 900 }))
+    control.leaveFullscreen()
+    await vi.waitFor(() => expect(size()).toEqual({ width: 1152, height: 820 }))
+    await page.viewport(800, 360)
+    await vi.waitFor(() => expect(size()).toEqual({ width: 800, height: 360 }))
+  })
+
+  test('the handle brings the bars back over the game, and takes them away again', async () => {
+    await page.viewport(800, 360)
+    await open('stretched')
+    const handle = button('Title bar')
+    await expect.element(handle).toHaveFocus()
+    const isInWindow = (selector: string) => {
+      const { top = -1, bottom = -1 } = document.querySelector(selector)?.getBoundingClientRect() ?? {}
+      return top >= 0 && bottom <= 360
+    }
+    for (const selector of ['dialog header', 'dialog footer'])
+      await vi.waitFor(() => expect(isInWindow(selector)).toBe(false))
+    expect(document.querySelector('dialog header')?.closest('[inert]')).not.toBeNull()
+    await userEvent.keyboard('{Enter}')
+    for (const selector of ['dialog header', 'dialog footer'])
+      await vi.waitFor(() => expect(isInWindow(selector)).toBe(true))
+    expect(size()).toEqual({ width: 800, height: 360 })
+    expect(button('Wider').query()).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(isInWindow('dialog header')).toBe(false))
+    await handle.click()
+    await button('Close the game').click()
+    expect(control.get()).toBeUndefined()
   })
 
   test('stretch and shrink, hidden on mobile and in fullscreen', async () => {
@@ -105,6 +133,7 @@ describe('sizes of spec §9', () => {
     await button('Narrower').click()
     await vi.waitFor(() => expect(size().width).toBe(1152))
     control.setMode('fullscreen')
+    await button('Title bar').click()
     await expect.element(button('Leave fullscreen')).toBeVisible()
     expect(button('Wider').query()).toBeNull()
     expect(button('Narrower').query()).toBeNull()
@@ -226,7 +255,7 @@ test('closing while a round is played asks once; staying goes on', async () => {
 test('Escape leaves fullscreen and does nothing else', async () => {
   await open()
   await button('Fullscreen').click()
-  await expect.element(button('Leave fullscreen')).toBeVisible()
+  await expect.element(button('Title bar')).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await vi.waitFor(() => expect(control.get()?.mode).toBe('normal'))
   await userEvent.keyboard('{Escape}')

@@ -174,6 +174,16 @@ describe('in the frame', () => {
     expect(frame.get()?.mode).toBe('stretched')
   })
 
+  test('stretched in a low window, until the player chooses a width, which stays', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(max-height: 699px)' }))
+    await launch(framed)
+    expect(frame.get()?.mode).toBe('stretched')
+    frame.setMode('normal')
+    frame.close()
+    await launch(framed)
+    expect(frame.get()?.mode).toBe('normal')
+  })
+
   test('a double click is one launch', async () => {
     await Promise.all([launch(framed), launch(framed)])
     await launch(framed)

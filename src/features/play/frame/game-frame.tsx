@@ -1,6 +1,10 @@
+import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Game } from '../../../contract/game.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
+import { useMedia } from '../../../ui/use-media.ts'
 import { BalanceStrip } from './balance-strip.tsx'
 import { currentGameAtom, type CurrentGame } from '../current-game.ts'
 import { useGameControl } from '../game-control.ts'
@@ -41,12 +45,20 @@ interface OpenFrameProps extends Omit<GameFrameProps, 'navigation'> {
   current: CurrentGame
 }
 
+/** Media query for phones held sideways. */
+const LANDSCAPE_PHONE = '(orientation: landscape) and (max-height: 480px)'
+
 function OpenFrame({ current, onMenu, star, providerName }: OpenFrameProps) {
+  const { t } = useLingui()
   const { game, seat, minimised, mode, from } = current
+  const barless = useMedia(LANDSCAPE_PHONE) || mode === 'fullscreen'
   const { returnFocus } = useGameControl()
   const titleId = useId()
   const stage = useRef<HTMLDialogElement>(null)
   const pill = useRef<HTMLElement>(null)
+  const handle = useRef<HTMLButtonElement>(null)
+  const [barsShown, setBarsShown] = useState(false)
+  if (!barless && barsShown) setBarsShown(false)
   useFullscreen(mode)
 
   useLayoutEffect(() => {
@@ -57,13 +69,38 @@ function OpenFrame({ current, onMenu, star, providerName }: OpenFrameProps) {
     const root = document.documentElement
     root.dataset['game'] = minimised ? 'minimised' : 'open'
     if (minimised) returnFocus(pill.current?.querySelector('button'))
-    else document.getElementById(titleId)?.focus({ preventScroll: true })
+    else (handle.current ?? document.getElementById(titleId))?.focus({ preventScroll: true })
     return () => {
       delete root.dataset['game']
     }
   }, [minimised, titleId, returnFocus])
 
   useEffect(() => () => returnFocus(), [returnFocus])
+
+  useEffect(() => {
+    // The bars and the handle come and go with the button that was pressed, which takes the focus with it.
+    const { activeElement } = document
+    if (activeElement !== document.body && activeElement?.closest('[inert]') === null) return
+    const target = barless ? handle.current : document.getElementById(titleId)
+    if (!target?.closest('[inert]')) target?.focus({ preventScroll: true })
+  }, [barless, titleId])
+
+  useEffect(() => {
+    if (!barsShown) return undefined
+    const follow = () => {
+      // A press into the game takes the focus from the window.
+      if (document.activeElement?.tagName === 'IFRAME') setBarsShown(false)
+    }
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setBarsShown(false)
+    }
+    window.addEventListener('blur', follow)
+    document.addEventListener('keydown', escape)
+    return () => {
+      window.removeEventListener('blur', follow)
+      document.removeEventListener('keydown', escape)
+    }
+  }, [barsShown])
 
   return (
     <div className={styles.host} data-minimised={minimised || undefined}>
@@ -74,14 +111,35 @@ function OpenFrame({ current, onMenu, star, providerName }: OpenFrameProps) {
         inert={minimised}
         className={styles.stage}
         data-mode={mode}
+        data-barless={barless || undefined}
+        data-bars-shown={barsShown || undefined}
       >
-        <TitleBar
-          current={current}
-          titleId={titleId}
-          onMenu={onMenu}
-          star={star?.(game)}
-          provider={providerName?.(game)}
-        />
+        <div className={styles.bars}>
+          <TitleBar
+            current={current}
+            titleId={titleId}
+            hidden={barless && !barsShown}
+            widthFixed={barless}
+            onMenu={onMenu}
+            star={star?.(game)}
+            provider={providerName?.(game)}
+          />
+          {barless ? (
+            <button
+              ref={handle}
+              type="button"
+              className={styles.handle}
+              aria-expanded={barsShown}
+              aria-label={t({
+                message: 'Title bar',
+                comment: 'Button at the edge of a game without bars: shows and hides its title bar',
+              })}
+              onClick={() => setBarsShown(!barsShown)}
+            >
+              <Icon path={icons.chevron} size={18} />
+            </button>
+          ) : null}
+        </div>
         <div className={styles.middle}>
           <GameViewport key={seat} current={current} />
           {current.question ? (

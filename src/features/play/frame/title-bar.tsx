@@ -14,13 +14,18 @@ import { enterFullscreen } from './use-fullscreen.ts'
 interface TitleBarProps {
   current: CurrentGame
   titleId: string
+  /** Whether the bar is out of the way: nothing in it can be reached. */
+  hidden: boolean
+  /** Whether the game fills the window, so that there is no other width. */
+  widthFixed: boolean
   onMenu: () => void
   star: ReactNode
   provider: string | undefined
 }
 
 /** The frame's title bar (spec §2). Stretch and shrink are hidden on mobile and in fullscreen. */
-export function TitleBar({ current, titleId, onMenu, star, provider }: TitleBarProps) {
+export function TitleBar(props: TitleBarProps) {
+  const { current, titleId, hidden, widthFixed, onMenu, star, provider } = props
   const { t, i18n } = useLingui()
   const mobile = useMedia(MOBILE)
   const control = useGameControl()
@@ -30,7 +35,7 @@ export function TitleBar({ current, titleId, onMenu, star, provider }: TitleBarP
   const rtp = game.rtp === undefined ? undefined : rtpText(game.rtp, i18n.locale)
   const facts = [provider, rtp].filter((fact) => fact !== undefined)
   return (
-    <header className={styles.bar} data-full={full || undefined}>
+    <header className={styles.bar} data-full={full || undefined} inert={hidden}>
       <IconButton icon={icons.menu} label={t`Menu`} onClick={onMenu} />
       <div className={styles.name}>
         <h2 id={titleId} data-game-title="" tabIndex={-1} className={styles.title}>
@@ -45,7 +50,7 @@ export function TitleBar({ current, titleId, onMenu, star, provider }: TitleBarP
         label={t({ message: 'Minimise', comment: 'Button: takes the game out of the way, it goes on' })}
         onClick={control.minimise}
       />
-      {mobile || full ? null : (
+      {mobile || widthFixed ? null : (
         <IconButton
           icon={stretched ? pageIcons.shrink : pageIcons.stretch}
           label={

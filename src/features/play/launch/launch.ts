@@ -1,7 +1,7 @@
 import { opensInPopup, type Game } from '../../../contract/game.ts'
 import { service } from '../../../platform/service.ts'
 import type { Tab } from '../../../session/tab.ts'
-import { MOBILE } from '../../../ui/use-media.ts'
+import { frameWidthAtom, startWidth } from '../frame-width.ts'
 import { type GameControl, gameControl } from '../game-control.ts'
 import type { PlayNavigation } from '../navigation.ts'
 import { gameWindows } from './game-windows.ts'
@@ -33,6 +33,8 @@ export const launches = service(createLaunches)
 function createLaunches(tab: Tab): Launches {
   const frame = gameControl(tab)
   const request = launchRequest(tab)
+  // Reads the remembered width now, so that it is known at the first launch.
+  tab.store.get(frameWidthAtom)
 
   async function launch(game: Game, navigation: PlayNavigation, from?: DOMRect): Promise<void> {
     // A game of the frame may have been moved to a window. Two copies would play against each other.
@@ -48,7 +50,7 @@ function createLaunches(tab: Tab): Launches {
     if (current?.game.id === game.id && current.phase !== 'failed') return frame.restore()
     if (current?.phase === 'busy') return frame.askToSwitch(game)
     if (current?.phase === 'loading' || current?.phase === 'ready') return replace(game, navigation, { from })
-    const seat = frame.open(game, sizeOfFrame(), from)
+    const seat = frame.open(game, startWidth(tab.store), from)
     if (!(await fetchAddress(game, seat, navigation))) frame.close(seat)
   }
 
@@ -76,7 +78,8 @@ function createLaunches(tab: Tab): Launches {
     if (!answer) return
     if (!answer.ok) return notifyLaunchFailure(tab, navigation, answer.failure)
     if (!leaveRound && frame.get()?.phase === 'busy') return frame.askToSwitch(game)
-    if (frame.setAddress(frame.open(game, sizeOfFrame(), from), answer.address)) void recordLaunch(tab, game)
+    if (frame.setAddress(frame.open(game, startWidth(tab.store), from), answer.address))
+      void recordLaunch(tab, game)
   }
 
   /** Fetches the address for an open frame. False if that failed and the frame is still open; a toast showed why. */
@@ -119,8 +122,4 @@ function createLaunches(tab: Tab): Launches {
       await move()
     },
   }
-}
-
-function sizeOfFrame(): 'stretched' | 'normal' {
-  return matchMedia(MOBILE).matches ? 'stretched' : 'normal'
 }
