@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useTab } from '../../session/tab.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { icons } from '../../ui/icon/icons.ts'
@@ -14,6 +14,7 @@ export function BottomBar() {
   const tab = useTab()
   const router = useRouter()
   const last = useLastGame()
+  const inWallet = useLocation({ select: ({ pathname }) => pathname.startsWith('/wallet/') })
   return (
     <aside className={styles.bar}>
       <PlayMoneyLine />
@@ -50,7 +51,12 @@ export function BottomBar() {
             </button>
           </li>
           <li>
-            <Link to="/wallet/depositpage" className={styles.place}>
+            {/* The link itself says `page` where it leads to; the other pages of the wallet are within its place. */}
+            <Link
+              to="/wallet/depositpage"
+              className={styles.place}
+              aria-current={inWallet ? 'true' : undefined}
+            >
               <Icon path={icons.wallet} />
               <Trans>Wallet</Trans>
             </Link>
