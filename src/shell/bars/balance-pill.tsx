@@ -25,6 +25,7 @@ export function BalancePill() {
       to="/wallet/depositpage"
       className={styles.pill}
       data-stale={user.stale || undefined}
+      data-long={amount.length > 17 ? 'very' : amount.length > 12 || undefined}
       aria-label={time ? t`Balance ${amount}, as of ${time}` : t`Balance ${amount}`}
     >
       <Icon path={user.stale ? icons.clock : icons.coin} size={18} />

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import type { CSSProperties } from 'react'
 import styles from './big-money.module.css'
 import { moneyText } from './money.tsx'
 import { useCounting } from './use-counting.ts'
@@ -16,12 +17,13 @@ export function BigMoney({ amount, currency }: BigMoneyProps) {
   const { before, figure, after } = splitMoney(moneyText(shown, currency, i18n.locale))
   // Screen readers get the final amount, and not every step of the counting.
   const spoken = moneyText(amount, currency, i18n.locale)
+  const style = { '--figures': spoken.length } as CSSProperties
   return (
-    <span className={styles.money} data-long={figure.length > 11 || undefined}>
+    <span className={styles.money}>
       <span className={styles.spoken} role="status">
         {spoken}
       </span>
-      <span aria-hidden="true">
+      <span aria-hidden="true" className={styles.shown} style={style}>
         {before ? <small>{before}</small> : null}
         {figure}
         {after ? <small>{after}</small> : null}
