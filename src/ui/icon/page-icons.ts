@@ -1,5 +1,7 @@
 /** The icons that the first screen of /home does without; drawn as those of `icons.ts`. */
 export const pageIcons = {
+  bankCard:
+    'M6.5 5.5h11a3 3 0 0 1 3 3v7a3 3 0 0 1 -3 3h-11a3 3 0 0 1 -3 -3v-7a3 3 0 0 1 3 -3ZM3.5 10h17M7 14.5h3.5',
   ball: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M12 3.5v17M3.5 12h17M5.8 6.2c2.8 3.4 2.8 8.2 0 11.6M18.2 6.2c-2.8 3.4-2.8 8.2 0 11.6',
   cards:
     'M9.5 4h8a1.5 1.5 0 0 1 1.5 1.5v11M5 8.5A1.5 1.5 0 0 1 6.5 7H13a1.5 1.5 0 0 1 1.5 1.5v10A1.5 1.5 0 0 1 13 20H6.5A1.5 1.5 0 0 1 5 18.5ZM9.750 11.5l1.5 2-1.5 2-1.5-2Z',

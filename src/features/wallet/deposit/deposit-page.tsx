@@ -194,7 +194,7 @@ function OtherWays({ virtual, manual }: { virtual: boolean; manual: boolean }) {
         </Link>
       )}
       <div className={styles.way} data-soon="">
-        <Icon path={pageIcons.cards} size={22} />
+        <Icon path={pageIcons.bankCard} size={22} />
         <span>
           <Trans>Credit card</Trans>
         </span>
