@@ -40,8 +40,8 @@ test('figures have signs of one width, and the decimals of their currency', () =
 })
 
 test('near moments read as people say them', () => {
-  const now = new Date(2026, 10, 20, 23, 40).getTime()
-  const at = (day: number, hour: number) => nearTime(new Date(2026, 10, day, hour, 5).getTime(), now, 'en-GB')
+  const now = Date.UTC(2026, 10, 20, 23, 40)
+  const at = (day: number, hour: number) => nearTime(Date.UTC(2026, 10, day, hour, 5), now, 'en-GB', 'UTC')
   expect(at(20, 14)).toBe('14:05')
   expect(at(21, 0)).toBe('tomorrow 00:05')
   expect(at(19, 23)).toBe('yesterday 23:05')

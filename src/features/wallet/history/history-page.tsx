@@ -63,7 +63,7 @@ export function HistoryPage({ search, onSearch }: HistoryPageProps) {
           </Link>
         ))}
       </nav>
-      <ZoneNote clock="site" />
+      <ZoneNote />
       {tab === 'transactions' ? (
         <TransactionHistory search={search} onSearch={onSearch}>
           {wide || !totals ? null : <PeriodTotals search={search} open={false} />}

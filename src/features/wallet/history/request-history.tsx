@@ -96,7 +96,7 @@ export function RequestHistory({ tab, search, onSearch }: RequestHistoryProps) {
         <>
           <ul className={`${recipeClass('card')} ${styles.list}`}>
             {rows.map((request) => (
-              <RequestRow key={nameOf(request)} request={request} zone={zone} />
+              <RequestRow key={nameOf(request)} request={request} />
             ))}
           </ul>
           <LoadMore list={list} shown={rows.length} isFromDevice={isFromDevice} />

@@ -3,19 +3,17 @@ import { useTab } from '../../../session/tab.ts'
 import { useSite } from './site.ts'
 import styles from './zone-note.module.css'
 
-interface ZoneNoteProps {
-  /** Whose clock the days and times beside it follow. */
-  clock: 'site' | 'player'
-}
-
-/** Names the time zone of a list. Shows nothing where the site's zone and the player's are the same now. */
-export function ZoneNote({ clock }: ZoneNoteProps) {
+/**
+ * Names the site's time zone, which the times of requests and transactions follow. Shows nothing where the player's zone is
+ * the same now.
+ */
+export function ZoneNote() {
   const { i18n } = useLingui()
   const tab = useTab()
   const { zone: siteZone } = useSite()
   const now = tab.clock.now()
   if (zoneName(now, 'en', 'longOffset') === zoneName(now, 'en', 'longOffset', siteZone)) return null
-  const zone = zoneName(now, i18n.locale, nameStyle(i18n.locale), clock === 'site' ? siteZone : undefined)
+  const zone = zoneName(now, i18n.locale, nameStyle(i18n.locale), siteZone)
   return (
     <p className={styles.note}>
       <Trans comment="Says which time zone the days and times of a list are in, for example Korean Standard Time">

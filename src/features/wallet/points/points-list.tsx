@@ -69,7 +69,9 @@ function Points({ player }: { player: string }) {
             <li key={row.id} className={styles.row}>
               <span className={styles.text}>
                 {i18n._(typeMessage[row.type])}
-                <time dateTime={row.date}>{nearTime(Date.parse(row.date), clock.now(), i18n.locale)}</time>
+                <time dateTime={row.date}>
+                  {nearTime(Date.parse(row.date), clock.now(), i18n.locale, zone)}
+                </time>
               </span>
               <span className={styles.amount} data-sign={Math.sign(row.amount)}>
                 {withMinus(signed.format(row.amount))}
@@ -79,7 +81,7 @@ function Points({ player }: { player: string }) {
           ))}
         </ul>
       )}
-      {rows && rows.length > 0 ? <ZoneNote clock="player" /> : null}
+      {rows && rows.length > 0 ? <ZoneNote /> : null}
       {rows && isFromDevice && fetchedAt ? (
         <p className={card.text}>
           <Trans>

@@ -3,10 +3,9 @@ import { siteDayOf } from '../../../contract/site-day.ts'
 const day = 24 * 3_600_000
 
 /**
- * A moment near `now` (both ms) as people say it: `14:25`, `tomorrow 00:30`, `20 Nov, 14:25`. In the player's zone unless
- * another is named.
+ * A moment near `now` (both ms) as people say it: `14:25`, `tomorrow 00:30`, `20 Nov, 14:25`, by the clock of an IANA zone.
  */
-export function nearTime(at: number, now: number, language: string, zone = ownZone()): string {
+export function nearTime(at: number, now: number, language: string, zone: string): string {
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: zone }).format(at)
   const [then, today] = [siteDayOf(new Date(at), zone), siteDayOf(new Date(now), zone)]
   const days = (Date.parse(then) - Date.parse(today)) / day
@@ -22,8 +21,4 @@ export function nearTime(at: number, now: number, language: string, zone = ownZo
     timeZone: zone,
     ...(then.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
   }).format(at)
-}
-
-function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -8,6 +8,7 @@ import { maskAccount } from '../../../contract/masking.ts'
 import { moneyText } from '../../../ui/money/money.tsx'
 import { Timeline } from '../../../ui/timeline.tsx'
 import { AccountLines } from '../parts/account-lines.tsx'
+import { ZoneNote } from '../parts/zone-note.tsx'
 import { nearTime } from './near-time.ts'
 import styles from '../parts/card.module.css'
 import { submitErrorMessage } from '../transfer/amount-error-message.ts'
@@ -24,10 +25,10 @@ interface RequestCardProps {
   focused: boolean
 }
 
-/** A waiting request as a timeline (asked, being checked, done), with the operator's estimate in the player's time zone. */
+/** A waiting request as a timeline (asked, being checked, done), with the operator's estimate. */
 export function RequestCard({ request, focused }: RequestCardProps) {
   const { t, i18n } = useLingui()
-  const { currency: siteCurrency } = useSite()
+  const { currency: siteCurrency, zone } = useSite()
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -37,7 +38,7 @@ export function RequestCard({ request, focused }: RequestCardProps) {
   }, [focused])
   const currency = request.currency ?? siteCurrency
   const amount = moneyText(request.amount, currency, i18n.locale)
-  const time = (iso: string) => nearTime(Date.parse(iso), now, i18n.locale)
+  const time = (iso: string) => nearTime(Date.parse(iso), now, i18n.locale, zone)
   const { estimate, account } = request
   const late = estimate !== undefined && now > Date.parse(estimate.usual)
   const asked = [
@@ -112,6 +113,7 @@ export function RequestCard({ request, focused }: RequestCardProps) {
           },
         ]}
       />
+      <ZoneNote />
       {request.kind === 'withdraw' && request.cancellable ? (
         <TakeBack request={request} amount={amount} currency={currency} />
       ) : null}

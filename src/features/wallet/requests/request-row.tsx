@@ -13,18 +13,16 @@ import { reasonMessage, typeMessage } from './status-message.ts'
 
 interface RequestRowProps {
   request: WalletRequest
-  /** IANA zone of the time, where it is not the player's. */
-  zone?: string
 }
 
 /**
  * A request in one line. What was rejected is struck through, with its reason: it did not change the balance. Of a
  * withdrawal the money came back, which the row says in the words of that transaction.
  */
-export function RequestRow({ request, zone }: RequestRowProps) {
+export function RequestRow({ request }: RequestRowProps) {
   const { t, i18n } = useLingui()
   const { clock } = useTab()
-  const { currency } = useSite()
+  const { currency, zone } = useSite()
   const amount = moneyText(request.amount, request.currency ?? currency, i18n.locale)
   const rejected = request.status === 'rejected'
   return (

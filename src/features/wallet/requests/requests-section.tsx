@@ -86,7 +86,7 @@ export function RequestsSection({ kind, focusedId }: RequestsSectionProps) {
                   ))}
             </ul>
           )}
-          {decided.length > 0 ? <ZoneNote clock="player" /> : null}
+          {decided.length > 0 ? <ZoneNote /> : null}
           {fetchedAt && isOutdated(state) ? (
             <p className={styles.text}>
               <DataAge at={fetchedAt} />
