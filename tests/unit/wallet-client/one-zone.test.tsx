@@ -37,6 +37,7 @@ test('a request that waits and one that is checked tell the time of the site', a
               amount: 10_000,
               status: 'waiting',
               date,
+              timeline: [],
               cancellable: false,
             }}
           />
