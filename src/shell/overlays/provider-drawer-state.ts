@@ -89,7 +89,6 @@ function useRefuseProvider(): (provider: string) => void {
     toast('error', t`Please sign in to see a provider’s games.`, {
       label: t`Sign in`,
       run: () => void navigate({ to: '/login', search: { redirect } }),
-      passing: 'elsewhere',
       topic: 'signIn',
     })
   }

@@ -1,11 +1,13 @@
 import { plural, t } from '@lingui/core/macro'
 import type { RegisteredRouter } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { favourites } from '../../features/lobby/favourites/favourites.ts'
 import { savesDataAtom } from '../../platform/data-saving.ts'
 import { storageHealthAtom, storageLostAtom } from '../../platform/storage/idb.ts'
 import { keepAlive } from '../../session/keep-alive.ts'
 import { playerAtom } from '../../session/player.ts'
 import type { Tab } from '../../session/tab.ts'
+import { icons } from '../../ui/icon/icons.ts'
 import { toasts } from '../../ui/toast/toast.ts'
 
 /**
@@ -13,6 +15,7 @@ import { toasts } from '../../ui/toast/toast.ts'
  * animation of pages. Call it once.
  */
 export function startLater(router: RegisteredRouter, tab: Tab): void {
+  replaceAlert(tab)
   followStorage(tab)
   followWallet(tab)
   keepAlive(tab).start()
@@ -24,23 +27,43 @@ export function startLater(router: RegisteredRouter, tab: Tab): void {
   )
 }
 
-/** Offers once to add favourites made before signing in to the account, while its player is signed in. */
+/**
+ * Offers to add favourites made before signing in to the account, while its player is signed in. An offer that was
+ * refused deletes nothing, and is not made again until there is another favourite.
+ */
 export async function offerFavourites(tab: Tab): Promise<void> {
   const player = tab.store.get(playerAtom)
   if (player === undefined) return
-  const count = await favourites(tab).countAnonymous(player)
+  const refused = tab.records.of({
+    scope: 'device',
+    name: 'favourites_refused',
+    version: 1,
+    schema: v.array(v.string()),
+    initial: [],
+  })
+  const ids = await favourites(tab).onlyAnonymous(player)
+  await refused.loaded
   const isThere = () => tab.store.get(playerAtom) === player
-  if (count === 0 || !isThere()) return
-  toasts(tab).show('info', t`You added favourites before signing in.`, {
+  const known = new Set(refused.get())
+  const count = ids.length
+  if (ids.every((id) => known.has(id)) || !isThere()) return
+  toasts(tab).custom(icons.star, t`You added favourites before signing in.`, {
     label: t`${plural(count, { one: 'Add your # favourite', other: 'Add your # favourites' })}`,
     run: () => {
       if (isThere()) void favourites(tab).adoptAnonymous(player)
     },
-    otherwise: () => {
-      if (isThere()) void favourites(tab).dropAnonymous()
+    onDismiss: () => {
+      if (isThere()) void refused.apply(() => [...ids])
     },
     topic: 'favourites',
   })
+}
+
+/** Shows what calls the browser's alert as a toast (spec §9): no code of the app does, but scripts of a site may. */
+export function replaceAlert(tab: Tab): void {
+  const { window } = tab.environment
+  if (window)
+    Object.assign(window, { alert: (text?: unknown) => toasts(tab).show('info', String(text ?? '')) })
 }
 
 /** Delay of the wallet's watch after a start or a sign-in, ms, so that the page's own requests go first. */

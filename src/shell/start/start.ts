@@ -84,7 +84,7 @@ export function followSession(router: RegisteredRouter, shown: Promise<void>, { 
     if (session.isSignedIn()) return
     // A sign-out on /home changes no route, so the route change does not close the side menu.
     closeSideMenu(store)
-    toasts({ store }).withdraw('favourites')
+    toasts({ store }).clear()
     if (reason !== 'signedOut') return openSignIn(router, reason)
     toasts({ store }).show('info', t`You have signed out.`)
     void router.navigate({ to: '/home' })

@@ -1,29 +1,27 @@
 import { atom, type Atom, useStore } from 'jotai'
 import { service } from '../../platform/service.ts'
 import type { Store } from '../../platform/store.ts'
+import type { IconPath } from '../icon/icons.ts'
 
 export type ToastKind = 'success' | 'error' | 'info'
 
 /** Topic of a toast that may become outdated. A newer toast of the topic replaces it, and `withdraw` removes it. */
-type ToastTopic = 'signIn' | 'favourites' | 'language'
+type ToastTopic = 'signIn' | 'favourites' | 'language' | 'undo'
 
 export interface ToastAction {
   label: string
   run: () => void
-  /** Runs when the player dismisses the toast instead. */
-  otherwise?: () => void
-  /**
-   * Makes the toast go by itself, for an action that is optional: `undo` leaves the time to press it, `elsewhere` is as
-   * short as a toast without action, because the page has the action too. Without it the toast stays.
-   */
-  passing?: 'undo' | 'elsewhere'
+  /** Runs when the player dismisses the toast instead. It may only note that: dismissing deletes nothing. */
+  onDismiss?: () => void
   topic?: ToastTopic
 }
 
 export interface Toast {
   id: number
-  kind: ToastKind
+  kind: ToastKind | 'custom'
   text: string
+  /** The icon of a custom toast. */
+  icon?: IconPath
   /** An action, such as signing in. The toast then stays until the action is pressed or the toast is dismissed. */
   action?: ToastAction
 }
@@ -31,19 +29,29 @@ export interface Toast {
 /** How many toasts are shown at once. */
 const MAX_SHOWN = 3
 
-const shownAtom = atom<readonly Toast[]>([])
+const keptAtom = atom<readonly Toast[]>([])
 
-/** The toasts on screen, oldest first. Toasts that come before `Toaster` is loaded wait here. */
-export const toastsAtom: Atom<readonly Toast[]> = atom((get) => get(shownAtom))
+/**
+ * The toasts on screen, oldest first. Toasts that come before `Toaster` is loaded wait here; older toasts with an action
+ * wait until the newer ones have gone.
+ */
+export const toastsAtom: Atom<readonly Toast[]> = atom((get) => get(keptAtom).slice(-MAX_SHOWN))
 
 /** Short messages over the page (spec §9: a toast replaces the alert). */
 export interface Toasts {
-  /** Shows a toast at the top centre for 2 s; it waits while hovered or focused and goes on a click. */
+  /**
+   * Shows a toast at the top centre for 2 s, a long text for longer. It waits while hovered or focused and goes on a click.
+   * With an action it stays until the action is pressed or the toast is dismissed.
+   */
   show(kind: ToastKind, text: string, action?: ToastAction): void
+  /** Shows a toast with an icon of its own. */
+  custom(icon: IconPath, text: string, action?: ToastAction): void
   /** Removes a toast without running its action. */
   remove(id: number): void
   /** Removes the toast of a topic that was settled another way, without running its action. */
   withdraw(topic: ToastTopic): void
+  /** Removes every toast that may be about the player of a session, without running its action. */
+  clear(): void
 }
 
 /** The toasts of a tab. */
@@ -53,18 +61,26 @@ function createToasts({ store }: { readonly store: Store }): Toasts {
   let lastId = 0
 
   function keep(matches: (toast: Toast) => boolean): void {
-    store.set(shownAtom, store.get(shownAtom).filter(matches))
+    store.set(keptAtom, store.get(keptAtom).filter(matches))
+  }
+
+  function add(look: Pick<Toast, 'kind' | 'icon'>, text: string, action?: ToastAction): void {
+    lastId += 1
+    const toast: Toast = { ...look, id: lastId, text, ...(action ? { action } : {}) }
+    keep((one) => !isSameMatter(one, toast))
+    const all = [...store.get(keptAtom), toast]
+    store.set(
+      keptAtom,
+      all.filter((one, index) => one.action || index >= all.length - MAX_SHOWN),
+    )
   }
 
   return {
-    show(kind, text, action) {
-      lastId += 1
-      const toast: Toast = { id: lastId, kind, text, ...(action ? { action } : {}) }
-      keep((one) => !isSameMatter(one, toast))
-      store.set(shownAtom, [...store.get(shownAtom), toast].slice(-MAX_SHOWN))
-    },
+    show: (kind, text, action) => add({ kind }, text, action),
+    custom: (icon, text, action) => add({ kind: 'custom', icon }, text, action),
     remove: (id) => keep((one) => one.id !== id),
     withdraw: (topic) => keep((one) => one.action?.topic !== topic),
+    clear: () => keep((one) => one.action?.topic === 'language'),
   }
 }
 

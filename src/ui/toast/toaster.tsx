@@ -8,15 +8,26 @@ import { icons, type IconPath } from '../icon/icons.ts'
 import { type Toast, type ToastKind, toastLayer, toasts, toastsAtom } from './toast.ts'
 import styles from './toaster.module.css'
 
-/** How long a toast stays (spec §9), ms. */
+/** How long a toast stays (spec §9), and the longest one at most, ms. */
 const LIFETIME_MS = 2000
-/** How long a toast stays whose action exists nowhere else, ms: long enough to read it and press the action. */
-const UNDO_LIFETIME_MS = 6000
+const MAX_LIFETIME_MS = 10_000
+/** Time to read a letter, ms: the pace of subtitles. A sign of Chinese, Japanese or Korean takes twice as long. */
+const READING_MS = 50
 
-const iconOf: Record<ToastKind, IconPath> = {
+const marks = /\p{Mark}/gu
+const wideSigns = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu
+
+/** How long a toast with a text stays, ms: 2 s, or as long as the text takes to read. */
+export function toastLifetime(text: string): number {
+  const letters = [...text.replaceAll(marks, '')].length + [...text.matchAll(wideSigns)].length
+  return Math.min(MAX_LIFETIME_MS, Math.max(LIFETIME_MS, letters * READING_MS))
+}
+
+const iconOf: Record<ToastKind | 'custom', IconPath> = {
   success: pageIcons.check,
   error: icons.warning,
   info: icons.info,
+  custom: icons.info,
 }
 
 /**
@@ -45,21 +56,20 @@ interface ToastCardProps {
 
 function ToastCard({ toast, onDone }: ToastCardProps) {
   const { t } = useLingui()
+  const { kind, text, action } = toast
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const held = isHovered || isFocused
   const expire = useEffectEvent(onDone)
   useEffect(() => {
-    if (held || (toast.action && !toast.action.passing)) return undefined
-    const lifetime = toast.action?.passing === 'undo' ? UNDO_LIFETIME_MS : LIFETIME_MS
-    const timer = setTimeout(() => expire(), lifetime)
+    if (held || action) return undefined
+    const timer = setTimeout(() => expire(), toastLifetime(text))
     return () => clearTimeout(timer)
-  }, [held, toast.action])
-  const { action } = toast
+  }, [held, action, text])
   return (
     <div
       className={styles.toast}
-      data-kind={toast.kind}
+      data-kind={kind}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
@@ -70,12 +80,12 @@ function ToastCard({ toast, onDone }: ToastCardProps) {
         className={styles.text}
         title={t`Dismiss`}
         onClick={() => {
-          action?.otherwise?.()
+          action?.onDismiss?.()
           onDone()
         }}
       >
-        <Icon path={iconOf[toast.kind]} size={20} />
-        <span>{toast.text}</span>
+        <Icon path={toast.icon ?? iconOf[kind]} size={20} />
+        <span>{text}</span>
       </button>
       {action ? (
         <button

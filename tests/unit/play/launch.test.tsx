@@ -132,7 +132,7 @@ describe('before anything is asked', () => {
     expect(toast).toMatchObject({
       kind: 'error',
       text: 'Please sign in.',
-      action: { label: 'Sign in', passing: 'elsewhere' },
+      action: { label: 'Sign in' },
     })
     toast?.action?.run()
     expect(signInPage).toHaveBeenCalledOnce()

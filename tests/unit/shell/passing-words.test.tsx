@@ -6,9 +6,10 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { favouritesKey } from '../../../src/platform/favourites-event.ts'
 import { favourites } from '../../../src/features/lobby/favourites/favourites.ts'
+import { offerFavourites, replaceAlert } from '../../../src/shell/start/later.ts'
 import { followSession, startShell } from '../../../src/shell/start/start.ts'
 import { toastLayer, toasts, toastsAtom } from '../../../src/ui/toast/toast.ts'
-import { Toaster } from '../../../src/ui/toast/toaster.tsx'
+import { Toaster, toastLifetime } from '../../../src/ui/toast/toaster.tsx'
 import { sampleGame } from '../../support/sample-game.ts'
 import { type FakeTab, tabStage } from '../../support/stage.ts'
 import { waitFor } from '../../support/wait-for.ts'
@@ -98,24 +99,43 @@ test('what asks to sign in is said once, and goes with the way there and with th
   expect(said()).toBe('')
 })
 
-test.each([
-  ['elsewhere', 2000],
-  ['undo', 6000],
-] as const)(
-  'a toast with a passing action (%s) goes after %d ms; one with another action stays',
-  async (passing, life) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    await rendered(() => {
-      toasts(tab).show('error', 'It goes.', { label: 'Press', run: () => {}, passing })
-      toasts(tab).show('error', 'It stays.', { label: 'Press', run: () => {} })
-    })
-    await rendered(() => void vi.advanceTimersByTime(life - 1))
-    expect(said()).toContain('It goes.')
-    await rendered(() => void vi.advanceTimersByTime(1))
-    expect(said()).toBe('It stays.Press')
-    vi.useRealTimers()
-  },
-)
+test('a toast goes after 2 s, a long one when it is read, and one with an action stays', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const long = `It was ${'long, '.repeat(10)}and it goes.`
+  await rendered(() => {
+    toasts(tab).show('info', 'It goes.')
+    toasts(tab).show('info', long)
+    toasts(tab).show('error', 'It stays.', { label: 'Press', run: () => {} })
+  })
+  const pass = (ms: number) => rendered(() => void vi.advanceTimersByTime(ms))
+  await pass(1999)
+  expect(said()).toContain('It goes.')
+  await pass(1)
+  expect(said()).toBe(`${long}It stays.Press`)
+  await pass(toastLifetime(long) - 2001)
+  expect(said()).toContain(long)
+  await pass(1)
+  expect(said()).toBe('It stays.Press')
+  await pass(60_000)
+  expect(said()).toBe('It stays.Press')
+  vi.useRealTimers()
+})
+
+test('at most three toasts show, and one with an action waits behind the newer ones', async () => {
+  await rendered(() => toasts(tab).show('info', 'first', { label: 'Press', run: () => {} }))
+  await rendered(() => {
+    for (const text of ['second', 'third', 'fourth', 'fifth']) toasts(tab).show('info', text)
+  })
+  expect(said()).toBe('thirdfourthfifth')
+  await rendered(() => button('third')?.click())
+  expect(said()).toBe('firstPressfourthfifth')
+})
+
+test('the alert of the browser is a toast', async () => {
+  replaceAlert(tab)
+  await rendered(() => (tab.environment.window as Window).alert('Said by a script.'))
+  expect(said()).toContain('Said by a script.')
+})
 
 test('a toast under the pointer stays when the focus leaves it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -148,9 +168,9 @@ test('the offer of favourites goes with its player, and comes to the next one', 
   expect(said()).not.toContain('favourite')
   await rendered(() => signIn('second'))
   await waitFor(() => expect(said()).toContain('You added favourites before signing in.'))
-  expect(await favourites(tab).countAnonymous('first')).toBe(1)
+  expect(await favourites(tab).onlyAnonymous('first')).toEqual(['1'])
   await rendered(() => button('Add your')?.click())
-  await waitFor(async () => expect(await favourites(tab).countAnonymous('second')).toBe(0))
+  await waitFor(async () => expect(await favourites(tab).onlyAnonymous('second')).toEqual([]))
   expect(
     favourites(tab)
       .of('second', 'slots')
@@ -169,9 +189,26 @@ test('an offer of favourites that is taken too late does nothing', async () => {
   await tab.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, isFollowedBySignIn: false })
   signIn('second')
   offer.action?.run()
-  offer.action?.otherwise?.()
-  expect(await favourites(tab).countAnonymous('second')).toBe(1)
-  expect(await favourites(tab).countAnonymous('first')).toBe(1)
+  offer.action?.onDismiss?.()
+  expect(await favourites(tab).onlyAnonymous('second')).toEqual(['1'])
+  expect(await favourites(tab).onlyAnonymous('first')).toEqual(['1'])
+})
+
+test('an offer of favourites that is refused deletes nothing, and is made again for a new favourite only', async () => {
+  await markOne()
+  await rendered(() => signIn('first'))
+  await waitFor(() => expect(said()).toContain('You added favourites before signing in.'))
+  await rendered(() => button('You added')?.click())
+  expect(said()).toBe('')
+  await rendered(() => offerFavourites(tab))
+  expect(said()).toBe('')
+  expect(await favourites(tab).onlyAnonymous('first')).toEqual(['1'])
+  await rendered(() =>
+    tab.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, isFollowedBySignIn: false }),
+  )
+  await rendered(() => favourites(tab).toggle(sampleGame('2'), true))
+  await rendered(() => signIn('second'))
+  await waitFor(() => expect(said()).toContain('You added favourites before signing in.'))
 })
 
 function raise(): never {

@@ -58,7 +58,7 @@ test('a link to a provider that needs a sign-in is refused once, however many pa
   await waitFor(() => expect(history.location.search).toBe(''))
   expect(place.textContent).toBe('closedclosedclosed')
   expect(store.get(toastsAtom)).toMatchObject([
-    { text: 'Please sign in to see a provider’s games.', action: { label: 'Sign in', passing: 'elsewhere' } },
+    { text: 'Please sign in to see a provider’s games.', action: { label: 'Sign in' } },
   ])
   expect(replaced).toHaveBeenCalledTimes(1)
   await act(async () => app.unmount())

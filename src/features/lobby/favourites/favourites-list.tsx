@@ -5,7 +5,7 @@ import { kindOf, type Game } from '../../../contract/game.ts'
 import { textIn } from '../../../contract/localized.ts'
 import { useTab } from '../../../session/tab.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
-import { useToast } from '../../../ui/toast/toast.ts'
+import { toasts } from '../../../ui/toast/toast.ts'
 import type { FavouriteFilters, FavouriteSort } from './favourite-filters.ts'
 import { FavouriteRemoval } from './favourite-star.tsx'
 import { favourites as favouritesService } from './favourites.ts'
@@ -29,7 +29,6 @@ interface FavouritesListProps {
 /** The favourites with their kinds, count and order; comes with its own chunk. */
 export default function FavouritesList({ favourites, filters, onFilters }: FavouritesListProps) {
   const { t, i18n } = useLingui()
-  const toast = useToast()
   const tab = useTab()
   const { kind, sort = 'added' } = filters
   const providers = useAtomValue(providersAtom)
@@ -43,13 +42,13 @@ export default function FavouritesList({ favourites, filters, onFilters }: Favou
     (game: Game) => {
       const place = favouritesService(tab).placeOf(game)
       const title = textIn(game.game_title, i18n.locale)
-      toast('info', t`${title} was removed from favourites.`, {
+      toasts(tab).custom(icons.star, t`${title} was removed from favourites.`, {
         label: t({ message: 'Undo', comment: 'Puts a favourite back' }),
         run: () => void favouritesService(tab).restore(game, place),
-        passing: 'undo',
+        topic: 'undo',
       })
     },
-    [t, tab, i18n.locale, toast],
+    [t, tab, i18n.locale],
   )
   const sorts: { value: FavouriteSort; label: string }[] = [
     { value: 'added', label: t({ message: 'Recently added first', comment: 'Order of favourites' }) },

@@ -35,12 +35,10 @@ export interface Favourites {
   restore(game: Game, place: number): Promise<void>
   /** The index of a favourite in its list, the oldest at 0. */
   placeOf(game: Game): number
-  /** How many favourites were made before signing in and are not the account's yet. */
-  countAnonymous(user: string): Promise<number>
+  /** The ids of the favourites that were made before signing in and are not the account's yet. */
+  onlyAnonymous(user: string): Promise<readonly string[]>
   /** Moves the favourites made before signing in to the account. */
   adoptAnonymous(user: string): Promise<void>
-  /** Deletes the favourites made before signing in, so that the player is asked only once. */
-  dropAnonymous(): Promise<void>
 }
 
 /** The favourites of a tab. */
@@ -92,15 +90,15 @@ export const favourites = service((tab: Tab): Favourites => {
       ownOf(game)
         .get()
         .findIndex((one) => one.id === game.id),
-    async countAnonymous(user) {
-      let count = 0
+    async onlyAnonymous(user) {
+      const ids: string[] = []
       for (const kind of kinds) {
         const [mine, theirs] = [of(ANONYMOUS, kind), of(user, kind)]
         await Promise.all([mine.loaded, theirs.loaded])
         const known = new Set(theirs.get().map((game) => game.id))
-        count += mine.get().filter((game) => !known.has(game.id)).length
+        for (const { id } of mine.get()) if (!known.has(id)) ids.push(id)
       }
-      return count
+      return ids
     },
     async adoptAnonymous(user) {
       for (const kind of kinds) {
@@ -111,12 +109,6 @@ export const favourites = service((tab: Tab): Favourites => {
           return [...list, ...adopted.filter((game) => !known.has(game.id))]
         })
         if (kept) await take(mine, adopted)
-      }
-    },
-    async dropAnonymous() {
-      for (const kind of kinds) {
-        const mine = of(ANONYMOUS, kind)
-        await take(mine, mine.get())
       }
     },
   }

@@ -20,7 +20,6 @@ export function notifyLaunchFailure(tab: Tab, navigation: PlayNavigation, failur
       return show('error', words, {
         label: t`Sign in`,
         run: navigation.signIn,
-        passing: 'elsewhere',
         topic: 'signIn',
       })
     }

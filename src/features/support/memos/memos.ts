@@ -8,6 +8,7 @@ import { changeRemote, invalidateRemote } from '../../../platform/remote/actions
 import type { Source } from '../../../platform/remote/source.ts'
 import { remoteItem, remoteList } from '../../../platform/remote/sources.ts'
 import type { Tab } from '../../../session/tab.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { toasts } from '../../../ui/toast/toast.ts'
 
@@ -68,10 +69,10 @@ export async function deleteMemo(tab: Tab, player: string, id: string): Promise<
     notifyError(tab, answer)
     return refetch(tab, player)
   }
-  toasts(tab).show('info', t`Message deleted.`, {
+  toasts(tab).custom(pageIcons.trash, t`Message deleted.`, {
     label: t({ message: 'Undo', comment: 'Brings a deleted memo back' }),
     run: () => void restoreMemo(tab, player, id),
-    passing: 'undo',
+    topic: 'undo',
   })
   await tab.session.refreshBalance()
 }

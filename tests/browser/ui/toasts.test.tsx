@@ -1,0 +1,62 @@
+import '../../../src/theme/shell.css'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { createStore, Provider } from 'jotai'
+import { createRoot, type Root } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { tokensCss } from '../../../src/theme/tokens-css.ts'
+import { toastLayer, toasts } from '../../../src/ui/toast/toast.ts'
+import { Toaster } from '../../../src/ui/toast/toaster.tsx'
+
+let root: Root | undefined
+
+afterEach(() => {
+  root?.unmount()
+  document.head.querySelector('[data-tokens]')?.remove()
+})
+
+const longTexts = [
+  [
+    'de',
+    'Die Sitzung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
+    'Fehlerbericht herunterladen und schließen',
+  ],
+  ['th', 'เบราว์เซอร์ของคุณบล็อกหน้าต่างของเกม โปรดอนุญาตป๊อปอัปสำหรับเว็บไซต์นี้', 'เปิดหน้าต่างของเกมที่นี่'],
+  ['en', 'Your session has ended. Please sign in again.', 'Sign in'],
+] as const
+
+test.each(longTexts)('a toast in %s is as wide as a phone allows, and centred', async (lang, text, label) => {
+  await page.viewport(360, 800)
+  document.documentElement.lang = lang
+  Object.assign(document.documentElement.dataset, { theme: 'light', style: 'modern' })
+  const tokens = document.createElement('style')
+  tokens.dataset['tokens'] = ''
+  tokens.textContent = tokensCss()
+  document.head.append(tokens)
+  i18n.load('en', {})
+  i18n.activate('en')
+  const store = createStore()
+  const host = document.createElement('div')
+  root = createRoot(host)
+  flushSync(() =>
+    root?.render(
+      <Provider store={store}>
+        <I18nProvider i18n={i18n}>
+          <Toaster />
+        </I18nProvider>
+      </Provider>,
+    ),
+  )
+  flushSync(() => toasts({ store }).show('error', text, { label, run: () => {} }))
+  const [words, action] = toastLayer().querySelectorAll('button')
+  const card = words?.parentElement?.getBoundingClientRect() ?? new DOMRect()
+  expect(card.left + card.width / 2).toBeCloseTo(180, 0)
+  expect(card.left).toBeGreaterThanOrEqual(16)
+  // 14rem, of which the icon and the padding take 60 px at most.
+  expect(words?.querySelector('span')?.getBoundingClientRect().width).toBeGreaterThanOrEqual(160)
+  const button = action?.getBoundingClientRect() ?? new DOMRect()
+  expect(button.height).toBeGreaterThanOrEqual(44)
+  expect(button.right).toBeLessThanOrEqual(card.right)
+})
