@@ -11,6 +11,8 @@ const followedName = 'signed_in_after'
 const sinceName = 'session_since'
 /** In session storage: id of this tab's sign-in. Tabs that share a session have the same id. It is no secret. */
 const signInName = 'session_sign_in'
+/** In session storage: what happened since the sign-in, for the player to read. */
+export const happenedName = 'happened'
 const storedNames: readonly string[] = [...sessionKeys, sinceName, signInName]
 
 /**
@@ -57,7 +59,10 @@ export function createSessionKeys({ localStore, sessionStore }: SessionKeysParts
   function clear(): void {
     for (const name of sessionStore.keys()) {
       const isOfSession =
-        storedNames.includes(name) || name.startsWith('notice_session_') || name === 'counsel-session-hidden'
+        storedNames.includes(name) ||
+        name.startsWith('notice_session_') ||
+        name === 'counsel-session-hidden' ||
+        name === happenedName
       if (isOfSession) sessionStore.remove(name)
     }
   }

@@ -5,6 +5,8 @@ import { Suspense } from 'react'
 import { type MyPageEdit, readMyPageEdit } from '../../features/account/my-page/my-page-edit.ts'
 import { requireSession } from '../../session/guard.ts'
 import { FavouritesCard } from '../../shell/home/favourites-card.tsx'
+import { HappenedLink } from '../../shell/happened/happened-link.tsx'
+import { recipeClass } from '../../theme/recipe-class.ts'
 import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 
@@ -27,6 +29,7 @@ function Page() {
       <MyPage
         edit={edit}
         favourites={<FavouritesCard />}
+        happened={<HappenedLink className={recipeClass('button', { variant: 'quiet', wide: true })} />}
         onEdit={(next) =>
           void navigate({ search: next ? { edit: next } : {}, replace: !next, resetScroll: false })
         }

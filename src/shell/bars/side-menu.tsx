@@ -13,6 +13,8 @@ import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../ui/icon/page-icons.ts'
 import { toastLayer } from '../../ui/toast/toast.ts'
 import { Brand } from './brand.tsx'
+import { HappenedLink } from '../happened/happened-link.tsx'
+import list from './nav-list.module.css'
 import { NavList } from './nav-list.tsx'
 import { PlayMoneyLine } from './play-money-line.tsx'
 import { closeSideMenu, sideMenuAtom } from './side-menu-state.ts'
@@ -61,6 +63,7 @@ export default function SideMenu() {
               </div>
               <nav className={styles.body} aria-label={t`Menu`}>
                 <NavList onNavigate={close} />
+                <HappenedLink className={list.link} onNavigate={close} />
               </nav>
               <div className={styles.foot}>
                 <SignOutButton />

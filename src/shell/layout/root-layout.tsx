@@ -87,7 +87,7 @@ export function RootLayout() {
   const menuAsked = useSideMenuAsked()
   const searching = useSearchOpen(covered)
   const configFailure = useAtomValue(configFailureAtom)
-  usePageTitle(modal ? modalTitle : facts.title)
+  usePageTitle(modal && modal !== 'happened' ? modalTitle : facts.title)
 
   const actions = useMemo<LobbyActions>(
     () => ({

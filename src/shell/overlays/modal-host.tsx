@@ -11,6 +11,7 @@ import { dialogRecipe } from '../../theme/recipes/dialog.ts'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../ui/icon/page-icons.ts'
 import { stayOpen } from '../../ui/sheet/focus-outside.ts'
+import { HappenedList } from '../happened/happened-list.tsx'
 
 /** A modal route as a dialog over the current page. The browser's back button closes it. */
 export default function ModalHost() {
@@ -43,13 +44,19 @@ export default function ModalHost() {
             <Dialog.Content>
               <Dialog.Header>
                 <Dialog.Title>
-                  <Trans>My page</Trans>
+                  {modal === 'happened' ? (
+                    <Trans comment="Menu entry and heading: the list of errors and news about money since signing in">
+                      What happened
+                    </Trans>
+                  ) : (
+                    <Trans>My page</Trans>
+                  )}
                 </Dialog.Title>
                 <IconButton icon={pageIcons.close} label={t`Close`} ground="soft" onClick={close} />
               </Dialog.Header>
               <Dialog.Body>
                 {modal === 'mypage-info' ? <BalanceCard /> : null}
-                <DetailsCard />
+                {modal === 'happened' ? <HappenedList /> : <DetailsCard />}
               </Dialog.Body>
             </Dialog.Content>
           </Dialog.Positioner>

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-/** Values of the search parameter `modal`: the modal routes of spec §2. */
-export const ModalName = v.picklist(['mypage-info', 'sub-mypage-info'])
+/** Values of the search parameter `modal`: the modal routes of spec §2, and the list of what happened. */
+export const ModalName = v.picklist(['mypage-info', 'sub-mypage-info', 'happened'])
 export type ModalName = v.InferOutput<typeof ModalName>
 
-/** Masked URLs while a modal is open. Entered directly, such a URL shows the modal as a page. */
+/** Masked URLs while a modal route is open. Entered directly, such a URL shows the modal as a page. */
 export const modalPaths = {
   'mypage-info': '/account/modal-mypage-info',
   'sub-mypage-info': '/account/sub-modal-mypage-info',
-} as const satisfies Record<ModalName, string>
+} as const satisfies Partial<Record<ModalName, string>>

@@ -8,6 +8,7 @@ import { keepAlive } from '../../session/keep-alive.ts'
 import { playerAtom } from '../../session/player.ts'
 import type { Tab } from '../../session/tab.ts'
 import { icons } from '../../ui/icon/icons.ts'
+import { happened } from '../happened/happened.ts'
 import { toasts } from '../../ui/toast/toast.ts'
 
 /**
@@ -15,6 +16,7 @@ import { toasts } from '../../ui/toast/toast.ts'
  * animation of pages. Call it once.
  */
 export function startLater(router: RegisteredRouter, tab: Tab): void {
+  happened(tab)
   replaceAlert(tab)
   followStorage(tab)
   followWallet(tab)

@@ -20,6 +20,8 @@ export interface Toast {
   id: number
   kind: ToastKind | 'custom'
   text: string
+  /** Whether it is about what became of the player's money. */
+  isMoney?: boolean
   /** The icon of a custom toast. */
   icon?: IconPath
   /** An action, such as signing in. The toast then stays until the action is pressed or the toast is dismissed. */
@@ -44,6 +46,8 @@ export interface Toasts {
    * With an action it stays until the action is pressed or the toast is dismissed.
    */
   show(kind: ToastKind, text: string, action?: ToastAction): void
+  /** Shows a toast about what became of money, which the list of what happened keeps as it keeps errors. */
+  money(kind: ToastKind, text: string): void
   /** Shows a toast with an icon of its own. */
   custom(icon: IconPath, text: string, action?: ToastAction): void
   /** Removes a toast without running its action. */
@@ -64,7 +68,7 @@ function createToasts({ store }: { readonly store: Store }): Toasts {
     store.set(keptAtom, store.get(keptAtom).filter(matches))
   }
 
-  function add(look: Pick<Toast, 'kind' | 'icon'>, text: string, action?: ToastAction): void {
+  function add(look: Pick<Toast, 'kind' | 'icon' | 'isMoney'>, text: string, action?: ToastAction): void {
     lastId += 1
     const toast: Toast = { ...look, id: lastId, text, ...(action ? { action } : {}) }
     keep((one) => !isSameMatter(one, toast))
@@ -77,6 +81,7 @@ function createToasts({ store }: { readonly store: Store }): Toasts {
 
   return {
     show: (kind, text, action) => add({ kind }, text, action),
+    money: (kind, text) => add({ kind, isMoney: true }, text),
     custom: (icon, text, action) => add({ kind: 'custom', icon }, text, action),
     remove: (id) => keep((one) => one.id !== id),
     withdraw: (topic) => keep((one) => one.action?.topic !== topic),

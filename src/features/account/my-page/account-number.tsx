@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { accountEndpoints } from '../../../contract/account-endpoints.ts'
+import type { ApiError } from '../../../contract/result.ts'
 import { maskAccount } from '../../../contract/masking.ts'
 import { useTab } from '../../../session/tab.ts'
 import { errorMessage } from '../../../ui/states/error-message.ts'
@@ -16,25 +17,33 @@ export function AccountNumber({ masked }: { masked: string }) {
   const { http } = useTab()
   const [whole, setWhole] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<ApiError>()
   if (masked === '') return <>–</>
   const press = async (): Promise<void> => {
     if (whole !== undefined) return setWhole(undefined)
     setBusy(true)
+    setFailure(undefined)
     const answer = await http.call(accountEndpoints.revealBank)
     setBusy(false)
     if (answer.ok) setWhole(answer.data.bank_account)
-    else toast('error', i18n._(errorMessage(answer)))
+    else {
+      setFailure(answer)
+      toast('error', i18n._(errorMessage(answer)))
+    }
   }
   return (
-    <span className={styles.number}>
-      <span aria-live="polite">{whole ?? maskAccount(masked)}</span>
-      <IconButton
-        icon={whole === undefined ? pageIcons.eye : pageIcons.eyeOff}
-        label={whole === undefined ? t`Show the account number` : t`Hide the account number`}
-        aria-pressed={whole !== undefined}
-        disabled={busy}
-        onClick={() => void press()}
-      />
-    </span>
+    <>
+      <span className={styles.number}>
+        <span aria-live="polite">{whole ?? maskAccount(masked)}</span>
+        <IconButton
+          icon={whole === undefined ? pageIcons.eye : pageIcons.eyeOff}
+          label={whole === undefined ? t`Show the account number` : t`Hide the account number`}
+          aria-pressed={whole !== undefined}
+          disabled={busy}
+          onClick={() => void press()}
+        />
+      </span>
+      {failure ? <span className={styles.failure}>{i18n._(errorMessage(failure))}</span> : null}
+    </>
   )
 }

@@ -18,10 +18,12 @@ interface MyPageProps {
   onEdit: (edit: MyPageEdit | undefined) => void
   /** The player's favourite games, from another feature. */
   favourites?: ReactNode
+  /** The way to what happened since the player signed in. */
+  happened?: ReactNode
 }
 
 /** My page (spec §2): balance, profile, bank account, password and sessions. */
-export function MyPage({ edit, onEdit, favourites }: MyPageProps) {
+export function MyPage({ edit, onEdit, favourites, happened }: MyPageProps) {
   const session = useAtomValue(sessionAtom)
   if (session.state !== 'signedIn') return null
   const player = session.username
@@ -45,6 +47,7 @@ export function MyPage({ edit, onEdit, favourites }: MyPageProps) {
           {favourites}
           <PasswordCard username={player} {...editing('password')} />
           <SessionsCard player={player} />
+          {happened}
           <SignOutButton wide />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { accountEndpoints } from '../../../contract/account-endpoints.ts'
 import type { AccountSession } from '../../../contract/account.ts'
+import type { ApiError } from '../../../contract/result.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { drafts } from '../../../platform/storage/drafts.ts'
 import { newKey } from '../../../platform/key.ts'
@@ -33,12 +34,18 @@ export function SessionsCard({ player }: { player: string }) {
   const { data, status, error, refresh } = useRemote(sessions(player))
 
   const [ending, setEnding] = useState(false)
+  const [failure, setFailure] = useState<ApiError>()
+  const say = (error: ApiError) => {
+    setFailure(error)
+    toast('error', i18n._(errorMessage(error)))
+  }
   const end = async (other: AccountSession): Promise<void> => {
     if (ending) return
     setEnding(true)
+    setFailure(undefined)
     const answer = await http.call(accountEndpoints.endSession, { params: { id: other.id }, key: newKey() })
     if (answer.ok) toast('success', t`Signed out on that device.`)
-    else toast('error', i18n._(errorMessage(answer)))
+    else say(answer)
     await refresh()
     setEnding(false)
   }
@@ -46,7 +53,7 @@ export function SessionsCard({ player }: { player: string }) {
     const answer = await session.endEverywhere(() =>
       http.call(accountEndpoints.endSessions, { query: { scope: 'all' }, key: newKey() }),
     )
-    if (!answer.ok) toast('error', i18n._(errorMessage(answer)))
+    if (!answer.ok) say(answer)
   }
 
   return (
@@ -95,6 +102,7 @@ export function SessionsCard({ player }: { player: string }) {
           )}
         </ul>
       )}
+      {failure ? <p className={styles.failure}>{i18n._(errorMessage(failure))}</p> : null}
       <ConfirmButton
         wide
         disabled={offline}

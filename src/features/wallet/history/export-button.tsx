@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { useEffect, useRef, useState } from 'react'
+import type { ApiError } from '../../../contract/result.ts'
 import { siteDayOf } from '../../../contract/site-day.ts'
 import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -24,6 +25,7 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
   const { clock, http } = useTab()
   const { currency, zone } = useSite()
   const [rows, setRows] = useState<number>()
+  const [failure, setFailure] = useState<ApiError>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
   // Save and Stop replace each other, and the focus moves along.
@@ -39,6 +41,7 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
     const controller = new AbortController()
     running.current = controller
     setRows(0)
+    setFailure(undefined)
     const exporter = await import('./export-history.ts').catch(() => undefined)
     if (!exporter) {
       setRows(undefined)
@@ -72,7 +75,10 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
       exporter.download(result.file, `transactions-${days.join('-to-')}.csv`)
       toast('success', plural(result.rows, { one: '# transaction saved.', other: '# transactions saved.' }))
     } else if (result.cancelled) toast('info', t`The export was stopped. No file was saved.`)
-    else toast('error', i18n._(errorMessage(result.error)))
+    else {
+      setFailure(result.error)
+      toast('error', i18n._(errorMessage(result.error)))
+    }
   }
 
   if (rows !== undefined) {
@@ -96,6 +102,7 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
           <Trans>You are offline</Trans>
         </p>
       ) : null}
+      {failure ? <p className={styles.failure}>{i18n._(errorMessage(failure))}</p> : null}
     </div>
   )
 }

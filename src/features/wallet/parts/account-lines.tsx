@@ -23,25 +23,31 @@ export function AccountLines({ account, copy = false, reveal }: AccountLinesProp
   const [shown, setShown] = useState(false)
   const [fetched, setFetched] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const say = (text: string) => {
+    setFailure(text)
+    toast('error', text)
+  }
   const { bank, holder } = account
   const number = fetched ?? account.number
   const toggle = async () => {
+    setFailure(undefined)
     if (!shown && reveal && fetched === undefined) {
       setBusy(true)
       const full = await reveal()
       setBusy(false)
       if (full === undefined) {
-        toast('error', t`The account number could not be fetched. Please try again.`)
-        return
+        return say(t`The account number could not be fetched. Please try again.`)
       }
       setFetched(full)
     }
     setShown(!shown)
   }
   const copyNumber = async () => {
+    setFailure(undefined)
     if (await copyText(number)) return toast('success', t`Account number copied.`)
     setShown(true)
-    toast('error', t`The browser did not allow copying.`)
+    say(t`The browser did not allow copying.`)
   }
   return (
     <div className={styles.account}>
@@ -63,6 +69,7 @@ export function AccountLines({ account, copy = false, reveal }: AccountLinesProp
           onClick={() => void copyNumber()}
         />
       ) : null}
+      {failure ? <p className={styles.failure}>{failure}</p> : null}
     </div>
   )
 }

@@ -17,7 +17,7 @@ import { useSite } from '../parts/site.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { transfers, useTransfers } from '../transfer/transfers.ts'
 import { useTab } from '../../../session/tab.ts'
-import { useToast } from '../../../ui/toast/toast.ts'
+import { toasts } from '../../../ui/toast/toast.ts'
 
 interface RequestCardProps {
   request: WalletRequest
@@ -130,7 +130,6 @@ interface TakeBackProps {
 /** Takes a waiting withdrawal back, where the site allows it, once the player has confirmed. */
 function TakeBack({ request, amount, currency }: TakeBackProps) {
   const { t } = useLingui()
-  const toast = useToast()
   const tab = useTab()
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const { open } = useTransfers('cancel')
@@ -144,7 +143,7 @@ function TakeBack({ request, amount, currency }: TakeBackProps) {
     setBusy(false)
     setSure(false)
     if (result.state === 'refused') setError(submitErrorMessage(result.error, currency))
-    else if (result.state === 'done') toast('success', t`${amount} is back in your balance.`)
+    else if (result.state === 'done') toasts(tab).money('success', t`${amount} is back in your balance.`)
     await Promise.all([refreshRequests(tab), tab.session.refreshBalance()])
   }
   return (

@@ -35,13 +35,13 @@ const walletWatch = service((tab: Tab) => {
 
   transfers(tab).onSettled((settled) => {
     const message = outcomeMessage(settled, store.get(currencyAtom))
-    if (message !== undefined) toasts(tab).show(settled.happened ? 'success' : 'info', message)
+    if (message !== undefined) toasts(tab).money(settled.happened ? 'success' : 'info', message)
     void session.refreshBalance()
     void refreshRequests(tab)
   })
   onDecided(tab, (request) => {
     const { kind, text } = decisionMessage(request, store.get(currencyAtom))
-    toasts(tab).show(kind, text)
+    toasts(tab).money(kind, text)
   })
   store.sub(playerAtom, followPlayer)
   store.sub(userInfoAtom, () => void followRevision())

@@ -11,7 +11,7 @@ import { recipeClass } from '../../../theme/recipe-class.ts'
 import { AmountField } from '../../../ui/amount/amount-field.tsx'
 import { heldText, isBeyondNumbers, isUnfinished, readHeld } from '../../../ui/amount/amount-text.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useToast } from '../../../ui/toast/toast.ts'
+import { toasts } from '../../../ui/toast/toast.ts'
 import styles from '../parts/card.module.css'
 import { useSite } from '../parts/site.ts'
 import { refreshRequests } from '../requests/requests.ts'
@@ -101,7 +101,6 @@ const Answer = v.object({ id: v.string() })
 export function TransferForm(props: TransferFormProps) {
   const { kind, review } = props
   const { t, i18n } = useLingui()
-  const toast = useToast()
   const tab = useTab()
   const amounts = useTransferAmounts(kind)
   const { phase, dispatch, voided, unsent } = useTransferPhase(kind)
@@ -168,7 +167,7 @@ export function TransferForm(props: TransferFormProps) {
     const result = await transfers(tab).submit(request)
     if (result.state === 'done' || result.state === 'checking') setText('')
     if (result.state === 'done') {
-      toast('success', i18n._(texts.sent))
+      toasts(tab).money('success', i18n._(texts.sent))
       const answer = v.safeParse(Answer, result.data)
       props.onDone?.(answer.success ? answer.output.id : undefined)
       if (kind !== 'convert') void refreshRequests(tab)
