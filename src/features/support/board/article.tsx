@@ -77,7 +77,7 @@ export function ArticleState({ state: { error, status }, onRetry }: ArticleState
         urgent
         action={
           gone ? undefined : (
-            <Button variant="filled" onClick={() => void onRetry()}>
+            <Button onClick={() => void onRetry()}>
               <Trans>Try again</Trans>
             </Button>
           )

@@ -33,7 +33,7 @@ export function Rows<Item extends { readonly id: string }>({
   const offline = status === 'offline'
   const refresh = () => void list.refresh()
   const again = (
-    <Button variant="filled" onClick={refresh}>
+    <Button onClick={refresh}>
       <Trans>Try again</Trans>
     </Button>
   )

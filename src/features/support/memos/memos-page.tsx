@@ -21,7 +21,7 @@ import { deleteMemo, memo as memoSource, type MemoKind, memoList, readAllMemos, 
 import { RowText } from '../board/row-text.tsx'
 import rowStyles from '../board/row-text.module.css'
 import { Rows } from '../board/rows.tsx'
-import { Tabs } from '../board/tabs.tsx'
+import { Tabs } from '../../../ui/tabs/tabs.tsx'
 
 interface MemosPageProps {
   kind: MemoKind

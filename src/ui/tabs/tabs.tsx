@@ -1,5 +1,4 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { recipeClass } from '../../../theme/recipe-class.ts'
 import styles from './tabs.module.css'
 
 interface TabsProps<Name extends string> {
@@ -45,7 +44,7 @@ export function Tabs<Name extends string>({ label, value, tabs, onChoose, childr
             aria-controls="tab-panel"
             aria-current={tab.value === value || undefined}
             tabIndex={tab.value === value ? 0 : -1}
-            className={recipeClass('chip')}
+            className={styles.tab}
             onClick={() => onChoose(tab.value)}
           >
             {tab.label}
