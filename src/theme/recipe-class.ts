@@ -1,7 +1,7 @@
 /** The recipes that are plain classes, with their variants. `build/recipe-css.ts` generates their rules. */
 interface Variants {
   badge: { tone: 'neutral' | 'success' | 'error' | 'warning' | 'info' }
-  button: { variant: 'styled' | 'filled' | 'quiet'; wide?: boolean }
+  button: { variant: 'styled' | 'quiet'; wide?: boolean }
   card: Record<never, never>
   chip: Record<never, never>
   field: Record<never, never>

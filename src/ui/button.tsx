@@ -4,8 +4,8 @@ import { Icon } from './icon/icon.tsx'
 import { icons, type IconPath } from './icon/icons.ts'
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** `styled` is the style's own button, `filled` the submit button of a form, `quiet` a secondary action. */
-  variant?: 'styled' | 'filled' | 'quiet'
+  /** `styled` is the style's own button, for sending too; `quiet` a secondary action. */
+  variant?: 'styled' | 'quiet'
   wide?: boolean
   icon?: IconPath
   /** Disables the button and announces it as busy. Its width does not change. */

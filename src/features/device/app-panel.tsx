@@ -46,7 +46,7 @@ export function AppPanel() {
             <Trans>Check for updates</Trans>
           </Button>
         ) : (
-          <Button variant="filled" disabled={!isUpdateOffered(phase)} onClick={() => updates(tab).agree()}>
+          <Button disabled={!isUpdateOffered(phase)} onClick={() => updates(tab).agree()}>
             {isUpdateOffered(phase) ? <Trans>Update now</Trans> : <Trans>Updating</Trans>}
           </Button>
         )}

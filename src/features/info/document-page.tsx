@@ -43,7 +43,7 @@ export function DocumentPage({ name, title, bare = false }: DocumentPageProps) {
           title={t`This could not be loaded`}
           urgent
           action={
-            <Button variant="filled" onClick={() => void refresh()}>
+            <Button onClick={() => void refresh()}>
               <Trans>Try again</Trans>
             </Button>
           }

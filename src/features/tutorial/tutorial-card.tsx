@@ -90,11 +90,7 @@ export default function TutorialCard() {
             <Checkbox checked={hidden} onChange={setHidden}>
               <Trans>Do not show again</Trans>
             </Checkbox>
-            <Button
-              variant="filled"
-              className={styles.next}
-              onClick={() => (last ? close() : show(step + 1))}
-            >
+            <Button className={styles.next} onClick={() => (last ? close() : show(step + 1))}>
               {last ? <Trans>Done</Trans> : <Trans comment="To the next step of the tour">Next</Trans>}
             </Button>
           </footer>

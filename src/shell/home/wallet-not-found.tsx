@@ -26,7 +26,7 @@ export function WalletNotFound() {
           <>
             <Link
               to="/wallet/depositpage"
-              className={recipeClass('button', { variant: 'filled', wide: true })}
+              className={recipeClass('button', { variant: 'styled', wide: true })}
             >
               <Trans>Go to the wallet</Trans>
             </Link>

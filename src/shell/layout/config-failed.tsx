@@ -34,7 +34,7 @@ export default function ConfigFailed() {
         title={t`The site could not be loaded`}
         urgent
         action={
-          <Button variant="filled" busy={busy} onClick={() => void retry()}>
+          <Button busy={busy} onClick={() => void retry()}>
             <Trans>Try again</Trans>
           </Button>
         }

@@ -15,7 +15,7 @@ export function NotFound() {
       <p>
         <Trans>There is nothing at this address. It may have moved, or the link may be incomplete.</Trans>
       </p>
-      <Link to="/home" className={recipeClass('button', { variant: 'filled', wide: true })}>
+      <Link to="/home" className={recipeClass('button', { variant: 'styled', wide: true })}>
         <Trans>Go to home</Trans>
       </Link>
       <Link to="/game/slot" className={recipeClass('button', { variant: 'quiet', wide: true })}>

@@ -1,8 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 /**
- * Buttons of spec §9. `styled` is the style's own button, `filled` the submit button of a form, `quiet` a
- * secondary action. Buttons lower than 44 px have a hit area of 44 px.
+ * Buttons of spec §9. `styled` is the style's own button, which also sends forms; `quiet` is a secondary action. Buttons lower than 44 px have a hit area of 44 px.
  */
 export const buttonRecipe = defineRecipe({
   className: 'button',
@@ -35,11 +34,6 @@ export const buttonRecipe = defineRecipe({
         color: 'var(--button-ink)',
         borderColor: 'var(--button-line)',
         boxShadow: 'var(--button-effect)',
-      },
-      filled: {
-        background: 'var(--primary)',
-        color: 'var(--on-primary)',
-        boxShadow: 'inset 0 1px 0 #ffffff4d, 0 8px 24px color-mix(in srgb,var(--primary) 26%,transparent)',
       },
       quiet: { background: 'transparent', color: 'var(--on-surface)', fontWeight: '600' },
     },

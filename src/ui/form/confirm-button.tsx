@@ -57,7 +57,6 @@ export function ConfirmButton({ children, ask, onConfirm, variant = 'styled', ..
       <p id={id}>{i18n._(words)}</p>
       <div className={styles.answers}>
         <Button
-          variant="filled"
           disabled={look.disabled ?? false}
           onClick={() => {
             close()

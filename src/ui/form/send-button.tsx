@@ -17,7 +17,7 @@ export function SendButton({ busy, waitingNote, children }: SendButtonProps) {
   const offline = useAtomValue(connectionAtom).state === 'offline'
   return (
     <>
-      <Button type="submit" variant="filled" wide busy={busy} disabled={offline}>
+      <Button type="submit" wide busy={busy} disabled={offline}>
         {children}
       </Button>
       <output className={styles.note}>

@@ -7,9 +7,5 @@ export const SheetClose = createContext(() => {})
 /** A button that closes the surrounding sheet with its exit animation. */
 export function SheetCloseButton({ children }: { children: ReactNode }) {
   const close = use(SheetClose)
-  return (
-    <Button variant="filled" onClick={close}>
-      {children}
-    </Button>
-  )
+  return <Button onClick={close}>{children}</Button>
 }

@@ -14,7 +14,7 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
       title={t`This page could not be shown`}
       urgent
       action={
-        <Button variant="filled" onClick={onRetry}>
+        <Button onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>
       }

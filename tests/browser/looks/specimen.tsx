@@ -8,7 +8,7 @@ const grounds = ['--background', '--surface', '--weak1', '--weak2', '--sub-backg
 export function Specimen() {
   return (
     <>
-      {(['styled', 'filled', 'quiet'] as const).map((variant) => (
+      {(['styled', 'quiet'] as const).map((variant) => (
         <button key={variant} type="button" className={recipeClass('button', { variant })}>
           Press {variant}
         </button>
@@ -39,6 +39,9 @@ export function Specimen() {
               {ink} on {ground}
             </p>
           ))}
+          <button type="submit" className={recipeClass('button', { variant: 'styled', wide: true })}>
+            Send on {ground}
+          </button>
         </section>
       ))}
     </>

@@ -121,7 +121,7 @@ export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsPro
           <Trans comment="Button of the sign-up form">Join</Trans>
         </SendButton>
       ) : (
-        <Button type="submit" variant="filled" wide>
+        <Button type="submit" wide>
           <Trans comment="Button to the next question">Next</Trans>
         </Button>
       )}

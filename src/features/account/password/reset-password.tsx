@@ -62,7 +62,7 @@ export function ResetPassword({ token, onUsed, onAskAgain }: ResetPasswordProps)
         <p className={styles.lead}>
           <Trans>You have been signed out on all devices. Sign in with the new password.</Trans>
         </p>
-        <Link to="/login" className={recipeClass('button', { variant: 'filled', wide: true })}>
+        <Link to="/login" className={recipeClass('button', { variant: 'styled', wide: true })}>
           <Trans>Sign in</Trans>
         </Link>
       </div>

@@ -59,7 +59,6 @@ export function SessionWarning() {
       </div>
       {warning.kind === 'idle' ? (
         <Button
-          variant="filled"
           busy={busy}
           className={styles.stay}
           onClick={() => {

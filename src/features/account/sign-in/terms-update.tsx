@@ -99,13 +99,7 @@ function TermsDialog({ version, document }: { version: string; document: ReactNo
           <p className={styles.text} role="status" hidden={!offline}>
             {offline ? <Trans>You are offline. You can accept them once you are online.</Trans> : null}
           </p>
-          <Button
-            variant="filled"
-            wide
-            busy={busy}
-            disabled={offline || shown !== version}
-            onClick={() => void accept()}
-          >
+          <Button wide busy={busy} disabled={offline || shown !== version} onClick={() => void accept()}>
             <Trans>Accept the terms</Trans>
           </Button>
           <SignOutButton wide disabled={busy} />

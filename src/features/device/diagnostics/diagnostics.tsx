@@ -53,7 +53,7 @@ export function Diagnostics() {
       {report ? (
         <>
           <Actions>
-            <Button variant="filled" icon={pageIcons.copy} onClick={() => void copy()}>
+            <Button icon={pageIcons.copy} onClick={() => void copy()}>
               <Trans>Copy for support</Trans>
             </Button>
           </Actions>

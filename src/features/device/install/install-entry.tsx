@@ -45,7 +45,7 @@ export function InstallEntry() {
 export function InstallButton() {
   const store = useStore()
   return useAtomValue(installWayAtom) === 'prompt' ? (
-    <Button variant="filled" onClick={() => void install(store)}>
+    <Button onClick={() => void install(store)}>
       <Trans>Install the app</Trans>
     </Button>
   ) : null

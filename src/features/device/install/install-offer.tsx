@@ -41,7 +41,7 @@ export default function InstallOffer() {
           <Button onClick={() => void dismissInstall(tab)}>
             <Trans comment="Declines the offer to install, for now">Not now</Trans>
           </Button>
-          <Button variant="filled" onClick={() => void accept()}>
+          <Button onClick={() => void accept()}>
             <Trans comment="Button: install the app">Install</Trans>
           </Button>
         </>

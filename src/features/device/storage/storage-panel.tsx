@@ -86,7 +86,7 @@ export function StoragePanel() {
           title={t`Clear everything on this device?`}
           onClose={() => setAsking(false)}
           foot={
-            <Button variant="filled" wide onClick={() => void clearEverything(tab)}>
+            <Button wide onClick={() => void clearEverything(tab)}>
               <Trans comment="Confirms that everything on this device is deleted">Clear and sign out</Trans>
             </Button>
           }

@@ -29,7 +29,7 @@ export default function UpdateCard() {
           <Button onClick={() => setPostponed(true)}>
             <Trans comment="Puts off an update of the app">Later</Trans>
           </Button>
-          <Button variant="filled" onClick={() => updates(tab).agree()}>
+          <Button onClick={() => updates(tab).agree()}>
             <Trans comment="Button that starts the new version of the app">Update</Trans>
           </Button>
         </>

@@ -52,7 +52,7 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
       search={{ write: true }}
       resetScroll={!wide}
       data-row="write"
-      className={`${recipeClass('button', { variant: 'filled' })} ${styles.write}`}
+      className={`${recipeClass('button', { variant: 'styled' })} ${styles.write}`}
     >
       <Icon path={pageIcons.edit} size={20} />
       <Trans comment="Button that opens the form of an inquiry">New inquiry</Trans>

@@ -83,7 +83,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
         {problem}
       </p>
       <div className={styles.actions}>
-        <Button variant="filled" wide type="submit" busy={isSending} disabled={offline}>
+        <Button wide type="submit" busy={isSending} disabled={offline}>
           {isSending ? <Trans>Sending</Trans> : sendLabel}
         </Button>
         <Button variant="quiet" wide disabled={isSending} onClick={onBack}>

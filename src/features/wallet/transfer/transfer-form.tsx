@@ -259,7 +259,6 @@ function AmountForm({ kind, phase, validate, isReady, notice, ...props }: Amount
       />
       {props.children}
       <Button
-        variant="filled"
         wide
         type="submit"
         disabled={blocked !== undefined}
