@@ -6,16 +6,24 @@ import { icons } from '../../ui/icon/icons.ts'
 import styles from './play-money-line.module.css'
 
 /**
- * Notice on every page of a site that runs on play money. Its place is kept until the configuration is there, so that
- * nothing moves when it comes.
+ * Notice on every page of a site that runs on play money. Without a licence it is a reference operator's. Its place is
+ * kept until the configuration is there, so that nothing moves when it comes.
  */
 export function PlayMoneyLine() {
-  const config = useAtomValue(siteConfigAtom)
-  if (!config) return <p className={styles.line} />
-  if (!config.VARIABLES.play_money) return null
+  const site = useAtomValue(siteConfigAtom)?.VARIABLES
+  if (!site) return <p className={styles.line} />
+  if (!site.play_money) return null
   return (
     <p className={styles.line}>
       <Icon path={icons.info} size={14} />
+      {site.license ? null : (
+        <>
+          <Trans comment="In a line of facts: who runs a site that shows the app and claims no licence">
+            Reference operator
+          </Trans>
+          {' · '}
+        </>
+      )}
       <Trans>Play money · no real money involved</Trans>
     </p>
   )

@@ -5,6 +5,7 @@ import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 import { AppBar } from '../bars/app-bar.tsx'
 import { BottomBar } from '../bars/bottom-bar.tsx'
 import styles from './dashboard.module.css'
+import { PlayMoneyLine } from '../bars/play-money-line.tsx'
 import type { Bars } from './layout-table.ts'
 import { MAIN_ID } from '../bars/skip-link.tsx'
 
@@ -44,7 +45,7 @@ export function Dashboard({ bars, children }: DashboardProps) {
           </div>
         )}
       </div>
-      {bars.nav === 'tabs' ? <BottomBar /> : null}
+      {bars.nav === 'tabs' ? <BottomBar /> : bars.nav === 'none' ? <PlayMoneyLine /> : null}
     </div>
   )
 }
