@@ -17,6 +17,15 @@ export interface Style {
   chip: { height: number; radius: number; variant: 'tonal' | 'flat' | 'outlined' | 'glow' | 'lightened' }
   card: { radius: number; edge: 'rim' | 'line' | 'glow' | 'hard' }
   tabs: number
+  /** Lists that open over the page: filters, the search. */
+  menu: { radius: number }
+  dialog: { radius: number }
+  /** Expansion panels: a question with its answer, totals. */
+  panel: { radius: number }
+  /** Windows: the game over the page, and what tabs switch. */
+  window: { radius: number }
+  /** Cards in a window. */
+  windowItem: { radius: number }
   /** Duration of a spring, ms, and its bounce; a duration of 0 means steps. */
   motion: { spring: number; bounce: number }
 }
@@ -28,6 +37,11 @@ export const styles: Record<StyleName, Style> = {
     chip: { height: 36, radius: 12, variant: 'tonal' },
     card: { radius: 20, edge: 'rim' },
     tabs: 58,
+    menu: { radius: 16 },
+    dialog: { radius: 28 },
+    panel: { radius: 20 },
+    window: { radius: 16 },
+    windowItem: { radius: 18 },
     motion: { spring: 280, bounce: 0.12 },
   },
   classic: {
@@ -36,6 +50,11 @@ export const styles: Record<StyleName, Style> = {
     chip: { height: 34, radius: 17, variant: 'flat' },
     card: { radius: 24, edge: 'rim' },
     tabs: 48,
+    menu: { radius: 20 },
+    dialog: { radius: 28 },
+    panel: { radius: 24 },
+    window: { radius: 16 },
+    windowItem: { radius: 22 },
     motion: { spring: 240, bounce: 0 },
   },
   minimal: {
@@ -44,6 +63,11 @@ export const styles: Record<StyleName, Style> = {
     chip: { height: 30, radius: 4, variant: 'outlined' },
     card: { radius: 6, edge: 'line' },
     tabs: 48,
+    menu: { radius: 4 },
+    dialog: { radius: 8 },
+    panel: { radius: 4 },
+    window: { radius: 6 },
+    windowItem: { radius: 4 },
     motion: { spring: 180, bounce: 0 },
   },
   neon: {
@@ -52,6 +76,11 @@ export const styles: Record<StyleName, Style> = {
     chip: { height: 34, radius: 10, variant: 'glow' },
     card: { radius: 14, edge: 'glow' },
     tabs: 58,
+    menu: { radius: 12 },
+    dialog: { radius: 20 },
+    panel: { radius: 14 },
+    window: { radius: 14 },
+    windowItem: { radius: 12 },
     motion: { spring: 220, bounce: 0.2 },
   },
   retro: {
@@ -60,6 +89,11 @@ export const styles: Record<StyleName, Style> = {
     chip: { height: 32, radius: 0, variant: 'flat' },
     card: { radius: 0, edge: 'hard' },
     tabs: 48,
+    menu: { radius: 0 },
+    dialog: { radius: 0 },
+    panel: { radius: 0 },
+    window: { radius: 0 },
+    windowItem: { radius: 0 },
     motion: { spring: 0, bounce: 0 },
   },
   pastel: {
@@ -68,6 +102,11 @@ export const styles: Record<StyleName, Style> = {
     chip: { height: 32, radius: 16, variant: 'lightened' },
     card: { radius: 18, edge: 'rim' },
     tabs: 48,
+    menu: { radius: 18 },
+    dialog: { radius: 25 },
+    panel: { radius: 22 },
+    window: { radius: 16 },
+    windowItem: { radius: 16 },
     motion: { spring: 320, bounce: 0.18 },
   },
 }

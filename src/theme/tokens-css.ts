@@ -72,7 +72,7 @@ const cardEdges: Record<Style['card']['edge'], [line: string, shadow: string]> =
 }
 
 function styleProperties(style: StyleName): Record<string, string> {
-  const { button, field, chip, card, tabs, motion } = styles[style]
+  const { button, field, chip, card, tabs, motion, ...rest } = styles[style]
   const [buttonGround, buttonInk, buttonLine] = buttonLooks[button.variant]
   const [chipGround, chipLine] = chipLooks[chip.variant]
   const [cardLine, cardShadow] = cardEdges[card.edge]
@@ -98,6 +98,11 @@ function styleProperties(style: StyleName): Record<string, string> {
     '--card-line': cardLine,
     '--card-shadow': cardShadow,
     '--tabs-height': `${tabs}px`,
+    '--menu-radius': `${rest.menu.radius}px`,
+    '--dialog-radius': `${rest.dialog.radius}px`,
+    '--panel-radius': `${rest.panel.radius}px`,
+    '--window-radius': `${rest.window.radius}px`,
+    '--window-item-radius': `${rest.windowItem.radius}px`,
     '--spring': motion.spring === 0 ? '1ms' : `${motion.spring}ms`,
     '--ease':
       motion.bounce > 0 ? `cubic-bezier(.2,${1 + motion.bounce * 1.6},.4,1)` : 'cubic-bezier(.2,.8,.2,1)',

@@ -45,7 +45,7 @@ export const dialogRecipe = defineSlotRecipe({
       overflow: 'hidden',
       outline: 'none',
       border: '1px solid var(--card-line)',
-      borderRadius: 'min(28px, var(--card-radius) * 1.4) min(28px, var(--card-radius) * 1.4) 0 0',
+      borderRadius: 'var(--dialog-radius) var(--dialog-radius) 0 0',
       background: 'var(--surface)',
       color: 'var(--on-surface)',
       boxShadow: 'inset 0 1px 0 var(--rim), var(--e2)',
@@ -53,7 +53,7 @@ export const dialogRecipe = defineSlotRecipe({
       _closed: { animation: 'mq-to-below 160ms ease-in' },
       '@media (min-width: 960px)': {
         minHeight: 'min(650px, calc(100dvh - 48px))',
-        borderRadius: 'min(28px, var(--card-radius) * 1.4)',
+        borderRadius: 'var(--dialog-radius)',
       },
     },
     header: {

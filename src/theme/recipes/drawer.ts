@@ -46,8 +46,8 @@ export const drawerRecipe = defineSlotRecipe({
       start: {
         positioner: { justifyContent: 'flex-start' },
         content: {
-          borderEndEndRadius: 'min(28px, var(--card-radius) * 1.4)',
-          borderStartEndRadius: 'min(28px, var(--card-radius) * 1.4)',
+          borderEndEndRadius: 'var(--dialog-radius)',
+          borderStartEndRadius: 'var(--dialog-radius)',
           _open: { animation: 'mq-from-start var(--spring) var(--ease)' },
           _closed: { animation: 'mq-to-start 160ms ease-in' },
         },
@@ -55,8 +55,8 @@ export const drawerRecipe = defineSlotRecipe({
       end: {
         positioner: { justifyContent: 'flex-end' },
         content: {
-          borderEndStartRadius: 'min(28px, var(--card-radius) * 1.4)',
-          borderStartStartRadius: 'min(28px, var(--card-radius) * 1.4)',
+          borderEndStartRadius: 'var(--dialog-radius)',
+          borderStartStartRadius: 'var(--dialog-radius)',
           _open: { animation: 'mq-from-end var(--spring) var(--ease)' },
           _closed: { animation: 'mq-to-end 160ms ease-in' },
         },

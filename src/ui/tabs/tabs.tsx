@@ -51,7 +51,7 @@ export function Tabs<Name extends string>({ label, value, tabs, onChoose, childr
           </button>
         ))}
       </div>
-      <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${value}`}>
+      <div id="tab-panel" className={styles.window} role="tabpanel" aria-labelledby={`tab-${value}`}>
         {children}
       </div>
     </>

@@ -64,13 +64,15 @@ export function HistoryPage({ search, onSearch }: HistoryPageProps) {
         ))}
       </nav>
       <ZoneNote />
-      {tab === 'transactions' ? (
-        <TransactionHistory search={search} onSearch={onSearch}>
-          {wide || !totals ? null : <PeriodTotals search={search} open={false} />}
-        </TransactionHistory>
-      ) : (
-        <RequestHistory key={tab} tab={tab} search={search} onSearch={onSearch} />
-      )}
+      <div className={`${styles.window} ${styles.inPage}`}>
+        {tab === 'transactions' ? (
+          <TransactionHistory search={search} onSearch={onSearch}>
+            {wide || !totals ? null : <PeriodTotals search={search} open={false} />}
+          </TransactionHistory>
+        ) : (
+          <RequestHistory key={tab} tab={tab} search={search} onSearch={onSearch} />
+        )}
+      </div>
     </WalletPage>
   )
 }
