@@ -36,8 +36,8 @@ export function HappenedList() {
         />
       ) : (
         <ol className={styles.list}>
-          {all.map(({ kind, text, at }, index) => (
-            <li key={all.length - index} className={styles.row} data-kind={kind}>
+          {all.map(({ id, kind, text, at }) => (
+            <li key={id} className={styles.row} data-kind={kind}>
               <Icon path={iconOf[kind]} size={20} />
               <div>
                 <p className={styles.text}>{text}</p>

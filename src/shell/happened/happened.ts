@@ -1,5 +1,6 @@
 import { atom, type Atom } from 'jotai'
 import * as v from 'valibot'
+import { newKey } from '../../platform/key.ts'
 import { service } from '../../platform/service.ts'
 import { parseJson } from '../../platform/storage/safe-json.ts'
 import { happenedName } from '../../session/session-keys.ts'
@@ -8,6 +9,7 @@ import type { Tab } from '../../session/tab.ts'
 import { toastsAtom } from '../../ui/toast/toast.ts'
 
 const Happening = v.object({
+  id: v.string(),
   kind: v.picklist(['success', 'error', 'info', 'custom']),
   /** In the language that was chosen when it happened. */
   text: v.string(),
@@ -41,7 +43,7 @@ export const happened = service((tab: Tab) => {
     const at = clock.now()
     const lasting = fresh
       .filter(({ kind, isMoney }) => kind === 'error' || isMoney === true)
-      .map(({ kind, text }): Happening => ({ kind, text, at }))
+      .map(({ kind, text }): Happening => ({ id: newKey(), kind, text, at }))
     if (lasting.length === 0) return
     const all = [...lasting.toReversed(), ...store.get(keptAtom)].slice(0, MAX_KEPT)
     store.set(keptAtom, all)

@@ -201,7 +201,7 @@ const radius = (name: string) => Number.parseFloat(styleOf(name).borderTopLeftRa
 /** The channels 0 to 255 of a computed colour, whose notation depends on how it was mixed. */
 function channels(colour: string): number[] {
   const numbers = [...colour.matchAll(/[\d.]+/g)].map(([text]) => Number(text))
-  return colour.startsWith('color(') ? numbers.slice(-3).map((part) => Math.round(part * 255)) : numbers
+  return colour.startsWith('color(') ? numbers.slice(-3).map((share) => Math.round(share * 255)) : numbers
 }
 
 test.each(styleNames)('the sizes of %s are those of spec §9', (style) => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { textIn } from '../../../contract/localized.ts'
 import type { Memo } from '../../../contract/support.ts'
@@ -13,14 +13,24 @@ import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
+import { errorMessage } from '../../../ui/states/error-message.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { Article, ArticleState } from '../board/article.tsx'
 import { Board, TWO_COLUMNS } from '../board/board.tsx'
-import { deleteMemo, memo as memoSource, type MemoKind, memoList, readAllMemos, readMemo } from './memos.ts'
+import {
+  deleteMemo,
+  memo as memoSource,
+  memoFailureAtom,
+  type MemoKind,
+  memoList,
+  readAllMemos,
+  readMemo,
+} from './memos.ts'
 import { RowText } from '../board/row-text.tsx'
 import rowStyles from '../board/row-text.module.css'
 import { Rows } from '../board/rows.tsx'
+import styles from './memos-page.module.css'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
 
 interface MemosPageProps {
@@ -40,8 +50,10 @@ export function MemosPage({ kind, id }: MemosPageProps) {
 }
 
 function PlayerMemos({ player, kind, id }: MemosPageProps & { player: string }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const tab = useTab()
+  const [failure, setFailure] = useAtom(memoFailureAtom)
+  useEffect(() => () => setFailure(undefined), [setFailure])
   const navigate = useNavigate()
   const list = useRemoteList(memoList(player, kind))
   const offline = useAtomValue(connectionAtom).state === 'offline'
@@ -79,6 +91,7 @@ function PlayerMemos({ player, kind, id }: MemosPageProps & { player: string }) 
             void navigate({ to: '/supports/memopage', search: { kind: next }, replace: true })
           }
         >
+          {failure ? <p className={styles.failure}>{i18n._(errorMessage(failure))}</p> : null}
           <Rows
             list={list}
             label={t`Messages`}

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
+import { atom } from 'jotai'
 import type { ApiError } from '../../../contract/result.ts'
 import { Memo, memoKinds } from '../../../contract/support.ts'
 import { supportEndpoints } from '../../../contract/support-endpoints.ts'
@@ -39,6 +40,9 @@ export function memo(player: string, id: string): Source<Memo> {
   })
 }
 
+/** Why the last change of memos was refused, for the page that shows them. */
+export const memoFailureAtom = atom<ApiError | undefined>(undefined)
+
 /** Marks a memo read, as it is opened. Offline it stays unread. */
 export async function readMemo(tab: Tab, player: string, { id, status }: Memo): Promise<void> {
   if (status === 'read' || tab.connection.isOffline()) return
@@ -54,6 +58,7 @@ export async function readMemo(tab: Tab, player: string, { id, status }: Memo): 
 
 /** Marks all memos of a tab read: on screen at once, taken back with an error when the operator refuses. */
 export async function readAllMemos(tab: Tab, player: string, kind: MemoKind): Promise<void> {
+  tab.store.set(memoFailureAtom, undefined)
   change(tab, player, (one) => [kind === 'all' || one.kind === 'direct' ? { ...one, status: 'read' } : one])
   const answer = await tab.http.call(supportEndpoints.readMemos, { body: { kind }, key: newKey() })
   if (!answer.ok) notifyError(tab, answer)
@@ -63,6 +68,7 @@ export async function readAllMemos(tab: Tab, player: string, kind: MemoKind): Pr
 
 /** Deletes a memo and offers to restore it. */
 export async function deleteMemo(tab: Tab, player: string, id: string): Promise<void> {
+  tab.store.set(memoFailureAtom, undefined)
   change(tab, player, (one) => (one.id === id ? [] : [one]))
   const answer = await tab.http.call(supportEndpoints.deleteMemo, { params: { id }, key: newKey() })
   if (!answer.ok) {
@@ -78,6 +84,7 @@ export async function deleteMemo(tab: Tab, player: string, id: string): Promise<
 }
 
 async function restoreMemo(tab: Tab, player: string, id: string): Promise<void> {
+  tab.store.set(memoFailureAtom, undefined)
   const answer = await tab.http.call(supportEndpoints.restoreMemo, { params: { id }, key: newKey() })
   if (!answer.ok) notifyError(tab, answer)
   refetch(tab, player)
@@ -95,5 +102,6 @@ function refetch(tab: Tab, player: string): void {
 }
 
 function notifyError(tab: Tab, error: ApiError): void {
+  tab.store.set(memoFailureAtom, error)
   toasts(tab).show('error', i18n._(errorMessage(error)))
 }
