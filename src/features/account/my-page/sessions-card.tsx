@@ -35,9 +35,9 @@ export function SessionsCard({ player }: { player: string }) {
 
   const [ending, setEnding] = useState(false)
   const [failure, setFailure] = useState<ApiError>()
-  const say = (error: ApiError) => {
-    setFailure(error)
-    toast('error', i18n._(errorMessage(error)))
+  const say = (reason: ApiError) => {
+    setFailure(reason)
+    toast('error', i18n._(errorMessage(reason)))
   }
   const end = async (other: AccountSession): Promise<void> => {
     if (ending) return
