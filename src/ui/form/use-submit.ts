@@ -96,8 +96,7 @@ export function useSubmit<Field extends string, Body, Data>(
     const { body } = checked
     const answer = await options.send(body, await keyFor(JSON.stringify(body)))
     if (!answer.ok) {
-      const fieldErrors = errorsOfFields(options.fields, answer)
-      return fail(Object.keys(fieldErrors).length > 0 ? { fieldErrors } : { fieldErrors, error: answer })
+      return fail(outcomeOf(options.fields, answer))
     }
     await options.onSent(answer.data, body)
     return {}
@@ -147,14 +146,17 @@ export function useSubmit<Field extends string, Body, Data>(
   }
 }
 
-function errorsOfFields<Field extends string>(
-  fields: readonly Field[],
-  answer: ApiError,
-): FieldErrors<Field> {
-  const errors: Partial<Record<Field, FieldErrorKey>> = {}
+/** What a refusal says: the error of each field, of the form as a whole, and itself unless its fields say all of it. */
+function outcomeOf<Field extends string>(fields: readonly Field[], answer: ApiError): Outcome<Field> {
+  const named = Object.keys(answer.fields ?? {})
+  const fieldErrors: Partial<Record<Field, FieldErrorKey>> = {}
   for (const field of fields) {
     const text = answer.fields?.[field]
-    if (text !== undefined) errors[field] = fieldErrorKey(text)
+    if (text !== undefined) fieldErrors[field] = fieldErrorKey(text)
   }
-  return errors
+  const shown = Object.keys(fieldErrors)
+  if (shown.length === 0 || named.some((name) => !shown.includes(name))) return { fieldErrors, error: answer }
+  const formError = fieldErrorKey(answer.message)
+  const isSaid = formError === 'value.invalid' || Object.values(fieldErrors).includes(formError)
+  return { fieldErrors, formError: isSaid ? undefined : formError }
 }

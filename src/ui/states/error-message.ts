@@ -35,6 +35,10 @@ const messageOfKey: Record<string, MessageDescriptor> = {
   'notice.notFound': msg`This was not found.`,
   'counsel.notFound': msg`This was not found.`,
   'session.notFound': msg`This session has already ended.`,
+  'reference.invalid': msg({
+    message: 'What this inquiry is about was not found in your account. Remove it and send again.',
+    comment: '“It” is the game round, transaction or request that the player wants to ask about',
+  }),
   'counsel.tooMany': msg`You have sent too many inquiries in a short time. Please wait a little before sending another.`,
   'ticket.tooMany': msg`Too many messages were sent from here. Please wait a little before sending another.`,
   'reset.linkInvalid': msg`This link has already been used or has expired. Request a new one.`,

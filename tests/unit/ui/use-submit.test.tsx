@@ -127,8 +127,27 @@ test('the operator’s errors of known fields show at these fields; an error of 
   await submit()
   expect(text('note')).toBe('')
   expect(text('form')).toBe('refused')
+  // An error of another field shows for the form also where a field of the form has one.
+  answer = async () => failure(4001, 400, 'refused', { fields: { note: 'content.tooLong', other: 'x.y' } })
+  await submit()
+  expect(text('note')).not.toBe('')
+  expect(text('form')).toBe('refused')
   // An unknown message key shows a general 'not valid' error.
   answer = async () => failure(4001, 400, 'refused', { fields: { note: 'constructor' } })
   await submit()
   expect(text('note')).not.toBe('')
+})
+
+test('the operator’s error of the form as a whole shows beside those of its fields', async () => {
+  answer = async () =>
+    failure(4000, 400, 'counsel.required', {
+      fields: { name: 'title.required', note: 'content.required' },
+    })
+  await submit()
+  expect(text('form')).toBe('Enter both title and content.')
+  expect(text('note')).not.toBe('')
+  // A key that a field shows already is not repeated.
+  answer = async () => failure(4001, 400, 'content.tooLong', { fields: { note: 'content.tooLong' } })
+  await submit()
+  expect(text('form')).toBe('')
 })
