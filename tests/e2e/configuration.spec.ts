@@ -63,7 +63,7 @@ test(
       return route.abort()
     })
     await page.goto('/home')
-    await expect(page.getByText('config.unreachable')).toBeVisible()
+    await expect(page.getByText('network.failed')).toBeVisible()
     expect(asked).toBe(4)
     await page.unroute(address)
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -24,8 +24,8 @@ export interface Config {
   start(): Promise<Result<SiteConfig>>
   /**
    * Fetches, decrypts and checks the configuration, applies it and stores it for an offline start. While a load is
-   * running, another call returns the same promise. An error is CONFIG_FAILED with `config.unreachable`,
-   * `config.decrypt` or `config.invalid`; the configuration before then stays in use.
+   * running, another call returns the same promise. An error is OFFLINE_ERROR, NETWORK_ERROR, or CONFIG_FAILED with
+   * `config.unreachable`, `config.decrypt` or `config.invalid`; the configuration before then stays in use.
    */
   load(): Promise<Result<SiteConfig>>
 }

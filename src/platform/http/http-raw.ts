@@ -22,7 +22,10 @@ interface ConfigRequestParts {
   readonly connection: Pick<Connection, 'isOffline' | 'reportUnreachable' | 'withSlowProbe'>
 }
 
-/** Fetches the encrypted configuration. CONFIG_FAILED with `config.unreachable` if the service does not answer. */
+/**
+ * Fetches the encrypted configuration. An error is OFFLINE_ERROR while the connection is offline, NETWORK_ERROR if no
+ * attempt got an answer, and CONFIG_FAILED with `config.unreachable` if the service answered with an error (spec §8).
+ */
 export async function fetchConfigText(parts: ConfigRequestParts): Promise<Result<string>> {
   const { environment, connection } = parts
   const url = configUrl(environment)
@@ -36,12 +39,17 @@ export async function fetchConfigText(parts: ConfigRequestParts): Promise<Result
       if (response.ok) return success(text)
       return clientError('CONFIG_FAILED', 'config.unreachable')
     } catch (error) {
-      if (!(error instanceof TypeError)) break
+      if (!(error instanceof TypeError)) {
+        connection.reportUnreachable()
+        return clientError('NETWORK_ERROR', 'network.timeout')
+      }
       // Either the device is offline or only the configuration service is down: a probe finds out.
       connection.reportUnreachable()
     }
   }
-  return clientError('CONFIG_FAILED', 'config.unreachable')
+  return connection.isOffline()
+    ? clientError('OFFLINE_ERROR', 'network.offline')
+    : clientError('NETWORK_ERROR', 'network.failed')
 }
 
 /** `force_domain` is passed on from the page's own address, on this very machine only (spec §7). */

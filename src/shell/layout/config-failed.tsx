@@ -5,27 +5,36 @@ import { useTab } from '../../session/tab.ts'
 import { Button } from '../../ui/button.tsx'
 import { errorMessage } from '../../ui/states/error-message.ts'
 import { ListState } from '../../ui/states/list-state.tsx'
+import { useOnReconnect } from '../../ui/use-on-reconnect.ts'
 import { configFailureAtom } from './config-failure.ts'
 import styles from './config-failed.module.css'
 import { Brand } from '../bars/brand.tsx'
 import { icons } from '../../ui/icon/icons.ts'
 
+/** The code of a service that answers with an error: the player can do as much about it as about no answer. */
 const unreachable = errorMessage({ code: 'NETWORK_ERROR', message: '' })
 
-/** Screen for CONFIG_FAILED, with a retry button. */
+/** Screen for a configuration that could not be loaded, with a retry button. Tries again when the connection is back. */
 export default function ConfigFailed() {
   const { t, i18n } = useLingui()
   const { config } = useTab()
   const failure = useAtomValue(configFailureAtom)
   const setFailure = useSetAtom(configFailureAtom)
   const [busy, setBusy] = useState(false)
-  if (!failure) return null
   const retry = async (): Promise<void> => {
     setBusy(true)
     const result = await config.load()
     setBusy(false)
     setFailure(result.ok ? undefined : result)
   }
+  useOnReconnect(() => void retry())
+  if (!failure) return null
+  const words =
+    failure.message === 'config.unreachable'
+      ? unreachable
+      : failure.code === 'CONFIG_FAILED'
+        ? undefined
+        : errorMessage(failure)
   return (
     <main className={styles.screen}>
       <Brand large />
@@ -39,7 +48,7 @@ export default function ConfigFailed() {
           </Button>
         }
       >
-        {failure.message === 'config.unreachable' ? `${i18n._(unreachable)} ` : null}
+        {words ? `${i18n._(words)} ` : null}
         <Trans>Your account and your balance are not affected.</Trans>
       </ListState>
       <p className={styles.code}>{failure.message}</p>

@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   json,
   page,
+  reset,
   type Script,
   type ScriptedServer,
   startScriptedServer,
 } from '../../support/scripted-server.ts'
+import type { Environment } from '../../../src/platform/environment.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { type Config, createConfig } from '../../../src/platform/config/config.ts'
 import { siteConfigAtom } from '../../../src/platform/config/site-config.ts'
@@ -39,9 +41,9 @@ const answer =
 const title = () => app.store.get(siteConfigAtom)?.VARIABLES.title
 
 /** Opens another tab of the device. */
-function open(): void {
+function open(navigator?: Environment['navigator']): void {
   const environment = {
-    ...fakeEnvironment(),
+    ...fakeEnvironment(undefined, navigator ? { navigator } : {}),
     get location() {
       return location
     },
@@ -216,5 +218,20 @@ describe('starting', () => {
   test('on a first visit without a network: answers `config.unreachable`', async () => {
     server.setScript(page(503))
     expect(await config.start()).toMatchObject({ ok: false, message: 'config.unreachable' })
+  })
+
+  test('on a first visit while the device is offline: 503 OFFLINE_ERROR, at once', async () => {
+    open({ onLine: false, languages: ['en'] })
+    expect(await config.start()).toMatchObject({ ok: false, status: 503, code: 'OFFLINE_ERROR' })
+    expect(server.heard).toEqual([])
+  })
+
+  test.each<[string, Script, string]>([
+    ['that answers a probe', (response) => void response.end(), 'NETWORK_ERROR'],
+    ['on which a probe fails too', reset, 'OFFLINE_ERROR'],
+  ])('on a first visit over a network %s', async (_case, health, code) => {
+    server.setScript(reset)
+    server.setHealth(health)
+    expect(await config.start()).toMatchObject({ ok: false, status: 503, code })
   })
 })
