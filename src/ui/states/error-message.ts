@@ -30,6 +30,10 @@ const messageOfKey: Record<string, MessageDescriptor> = {
   'auth.accountNotFound': msg`There is no such account.`,
   'game.notFound': msg`This game was not found.`,
   'game.outOfService': msg`This game is out of service for now.`,
+  'record.previous': msg({
+    message: 'There is an earlier entry already.',
+    comment: 'Nothing was saved, because a record of the same kind exists from before',
+  }),
   'item.notFound': msg`This was not found.`,
   'memo.notFound': msg`This was not found.`,
   'notice.notFound': msg`This was not found.`,
