@@ -10,6 +10,11 @@ import { type RemoteState, useRemote } from '../../../platform/remote/remote.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { sessionAtom } from '../../../session/session.ts'
 import { useTab } from '../../../session/tab.ts'
+import {
+  notifyGamesErrorLater,
+  notifyProvidersErrorLater,
+  useErrorNotice,
+} from '../list-states/use-error-notice.ts'
 import { fetchGameLists, type GameLists, gameListsAtom } from './game-lists.ts'
 import { providerList } from './provider-list.ts'
 import { useThrottled } from './use-throttled.ts'
@@ -29,7 +34,10 @@ export interface AllGames extends Pick<RemoteState<never>, 'error' | 'fetchedAt'
 const throttleMs = 300
 const noProviders: readonly Provider[] = []
 
-/** Follows the games of all providers and fetches what is missing or old, after `delay` ms. */
+/**
+ * Follows the games of all providers and fetches what is missing or old, after `delay` ms. Every screen that lists games
+ * uses it, so a list that cannot be loaded is said here.
+ */
 export function useAllGames(kind?: GameKind, delay = 0): AllGames {
   const { remote, store } = useTab()
   const list = useRemote(providerList)
@@ -66,6 +74,9 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
       stop.abort()
     }
   }, [signedIn, ids, delay, attempt, wipes, remote])
+
+  useErrorNotice(list, notifyProvidersErrorLater)
+  useErrorNotice({ error: fetchError, status: offline ? 'offline' : 'stale' }, notifyGamesErrorLater)
 
   const { refresh } = list
   const retry = useCallback(() => {

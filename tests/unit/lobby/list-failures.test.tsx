@@ -1,0 +1,107 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { Provider } from 'jotai'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type AllGames, useAllGames } from '../../../src/features/lobby/catalogue/use-all-games.ts'
+import { toastsAtom } from '../../../src/ui/toast/toast.ts'
+import {
+  json,
+  reset,
+  type Script,
+  type ScriptedServer,
+  startScriptedServer,
+} from '../../support/scripted-server.ts'
+import { loginData } from '../../support/session-tab.ts'
+import { type FakeTab, tabStage } from '../../support/stage.ts'
+import { waitFor } from '../../support/wait-for.ts'
+
+// `useAllGames` is what every screen that lists games reads: home, home-eight, the search, the game-first pages and /new.
+const stage = tabStage()
+let server: ScriptedServer
+let tab: FakeTab
+let root: Root
+let all: AllGames
+let providers: Script
+let games: Script
+
+const providerList = json(200, {
+  RESULT: true,
+  DATA: { list: [{ id: '1', title: 'Merrowday', is_casino: 1 }] },
+})
+
+function Screen() {
+  all = useAllGames()
+  return null
+}
+
+beforeEach(async () => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  providers = providerList
+  games = json(200, { RESULT: true, DATA: { list: [] } })
+  server = await startScriptedServer((response, request, nth) =>
+    (request.path.includes('provider_id') ? games : providers)(response, request, nth),
+  )
+  tab = stage.open()
+  tab.apiHost.set(server.origin)
+  tab.session.begin({ ok: true, data: loginData() })
+  root = createRoot(document.createElement('div'))
+})
+
+afterEach(async () => {
+  root.unmount()
+  await server.close()
+})
+
+/** Shows two parts of one screen that read the same lists. */
+function show(): void {
+  root.render(
+    <Provider store={tab.store}>
+      <I18nProvider i18n={i18n}>
+        <Screen />
+        <Screen />
+      </I18nProvider>
+    </Provider>,
+  )
+}
+
+const said = () => tab.store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)
+
+test('a provider list that cannot be loaded is said, once', async () => {
+  providers = json(500, { RESULT: false, code: 5000 })
+  show()
+  await waitFor(() => expect(said()).toEqual(['error: The provider list could not be loaded.']))
+  expect(all.status).toBe('failed')
+})
+
+test('games with RESULT false: fetchError with what the operator said, or that nothing is known', async () => {
+  games = json(200, { RESULT: false, message: 'item.notFound', code: 4001 })
+  show()
+  await waitFor(() => expect(said()).toEqual(['error: The games could not be loaded. This was not found.']))
+  games = json(200, { RESULT: false })
+  all.retry()
+  await waitFor(() =>
+    expect(said()).toContain('error: The games could not be loaded. Something went wrong. Please try again.'),
+  )
+})
+
+test('a network that fails while games load is said, after the retries', async () => {
+  games = reset
+  show()
+  await waitFor(() =>
+    expect(said()).toEqual([
+      'error: The site cannot be reached right now. Check your connection and try again.',
+    ]),
+  )
+  expect(server.heard.filter(({ path }) => path.includes('provider_id')).length).toBeGreaterThanOrEqual(4)
+})
+
+test('nothing is said while the app counts as offline: the banner says that', async () => {
+  const before = server.heard.length
+  tab.environment.navigator = { onLine: false, languages: ['en'] }
+  server.setHealth(reset)
+  tab.connection.reportUnreachable()
+  show()
+  await waitFor(() => expect(all.status).toBe('offline'))
+  expect([said(), server.heard.length]).toEqual([[], before])
+})
