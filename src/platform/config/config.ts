@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { ConfigBody, SiteConfig } from '../../contract/config.ts'
+import { Game } from '../../contract/game.ts'
 import { type Result, success } from '../../contract/result.ts'
 import { clientError } from '../http/api-error.ts'
 import type { ApiHost } from '../http/api-host.ts'
 import { parseJson } from '../storage/safe-json.ts'
 import type { Store } from '../store.ts'
+import { validItems } from '../valid-items.ts'
 import { decryptConfig } from './config-cipher.ts'
 import { siteConfigAtom } from './site-config.ts'
 
@@ -61,7 +63,7 @@ export function createConfig({ store, apiHost, storage, fetchText }: ConfigParts
     } catch {
       return clientError('CONFIG_FAILED', 'config.decrypt')
     }
-    const body = v.safeParse(ConfigBody, parseJson(plain))
+    const body = v.safeParse(ConfigBody, withValidGames(parseJson(plain)))
     if (!body.success) return clientError('CONFIG_FAILED', 'config.invalid')
     const { config } = body.output
     apply(config)
@@ -101,4 +103,17 @@ export function createConfig({ store, apiHost, storage, fetchText }: ConfigParts
       return started
     },
   }
+}
+
+const WithGames = v.looseObject({
+  config: v.looseObject({ WEB_VARIABLES: v.looseObject({ featured: v.array(v.unknown()) }) }),
+})
+
+/** The body of a configuration without featured games that do not fit: they must not cost the whole site. */
+function withValidGames(body: unknown): unknown {
+  const found = v.safeParse(WithGames, body)
+  if (!found.success) return body
+  const { config } = found.output
+  const featured = validItems(Game, config.WEB_VARIABLES.featured, 'featured games')
+  return { ...found.output, config: { ...config, WEB_VARIABLES: { ...config.WEB_VARIABLES, featured } } }
 }

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { Provider } from 'jotai'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AllGames, useAllGames } from '../../../src/features/lobby/catalogue/use-all-games.ts'
+import { useAllGames } from '../../../src/features/lobby/catalogue/use-all-games.ts'
 import { toastsAtom } from '../../../src/ui/toast/toast.ts'
 import {
   json,
@@ -21,7 +21,7 @@ const stage = tabStage()
 let server: ScriptedServer
 let tab: FakeTab
 let root: Root
-let all: AllGames
+let place: HTMLElement
 let providers: Script
 let games: Script
 
@@ -31,8 +31,8 @@ const providerList = json(200, {
 })
 
 function Screen() {
-  all = useAllGames()
-  return null
+  const { status, retry } = useAllGames()
+  return <button type="button" onClick={retry}>{status}</button>
 }
 
 beforeEach(async () => {
@@ -45,7 +45,8 @@ beforeEach(async () => {
   tab = stage.open()
   tab.apiHost.set(server.origin)
   tab.session.begin({ ok: true, data: loginData() })
-  root = createRoot(document.createElement('div'))
+  place = document.createElement('div')
+  root = createRoot(place)
 })
 
 afterEach(async () => {
@@ -65,13 +66,14 @@ function show(): void {
   )
 }
 
+const status = () => place.querySelector('button')?.textContent
 const said = () => tab.store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)
 
 test('a provider list that cannot be loaded is said, once', async () => {
   providers = json(500, { RESULT: false, code: 5000 })
   show()
   await waitFor(() => expect(said()).toEqual(['error: The provider list could not be loaded.']))
-  expect(all.status).toBe('failed')
+  expect(status()).toBe('failed')
 })
 
 test('games with RESULT false: fetchError with what the operator said, or that nothing is known', async () => {
@@ -79,7 +81,7 @@ test('games with RESULT false: fetchError with what the operator said, or that n
   show()
   await waitFor(() => expect(said()).toEqual(['error: The games could not be loaded. This was not found.']))
   games = json(200, { RESULT: false })
-  all.retry()
+  place.querySelector('button')?.click()
   await waitFor(() =>
     expect(said()).toContain('error: The games could not be loaded. Something went wrong. Please try again.'),
   )
@@ -102,6 +104,6 @@ test('nothing is said while the app counts as offline: the banner says that', as
   server.setHealth(reset)
   tab.connection.reportUnreachable()
   show()
-  await waitFor(() => expect(all.status).toBe('offline'))
+  await waitFor(() => expect(status()).toBe('offline'))
   expect([said(), server.heard.length]).toEqual([[], before])
 })

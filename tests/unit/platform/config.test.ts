@@ -1,5 +1,5 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   json,
   page,
@@ -15,6 +15,7 @@ import { siteConfigAtom } from '../../../src/platform/config/site-config.ts'
 import { fetchConfigText } from '../../../src/platform/http/http-raw.ts'
 import { createPlatform, type Platform } from '../../../src/platform/platform.ts'
 import { fakeEnvironment, nobody } from '../../support/fake-environment.ts'
+import { sampleGame } from '../../support/sample-game.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 let server: ScriptedServer
@@ -139,6 +140,23 @@ describe('loading', () => {
     bytes[20] = (bytes[20] ?? 0) ^ 1
     server.setScript(answer(bytes.toString('base64')))
     expect(await config.load()).toMatchObject({ message: 'config.decrypt' })
+  })
+
+  test('a featured game that misses the contract is left out alone, and logged', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue()
+    const body = JSON.parse(site('Games')) as { config: object }
+    const featured = [sampleGame('a'), { ...sampleGame('b'), category: 'poker' }, sampleGame('c')]
+    server.setScript(
+      answer(encrypt(JSON.stringify({ config: { ...body.config, WEB_VARIABLES: { featured } } }))),
+    )
+    expect(await config.load()).toMatchObject({
+      ok: true,
+      data: { WEB_VARIABLES: { featured: [{ id: 'a' }, { id: 'c' }] } },
+    })
+    expect(warned.mock.calls).toEqual([
+      [expect.stringContaining('featured games: item 1 left out, category')],
+    ])
+    warned.mockRestore()
   })
 
   test('__proto__ in a configuration changes no prototype', async () => {

@@ -6,6 +6,10 @@ import type { ApiError } from '../../../contract/result.ts'
 import { success } from '../../../contract/result.ts'
 import { cachedAtomOf, notLoaded, type Remote } from '../../../platform/remote/remote.ts'
 import { type Fetched, remoteValue, type Source } from '../../../platform/remote/source.ts'
+import { listOfValid } from '../../../platform/valid-items.ts'
+
+/** The call without a check of each game: a wrong one is left out alone. */
+const listCall = { ...endpoints.providerGames, data: v.object({ list: listOfValid(Game, 'games') }) }
 
 /** A list that was fetched less than this long ago is not fetched again in passing. */
 const maxAgeMs = 10 * 60_000
@@ -19,7 +23,7 @@ export function gameList(providerId: string): Source<readonly Game[]> {
     cachePolicy: 'public',
     schema: v.array(Game),
     fetch: async ({ http, signal }) => {
-      const answer = await http.call(endpoints.providerGames, { query: { provider_id: providerId }, signal })
+      const answer = await http.call(listCall, { query: { provider_id: providerId }, signal })
       if (!answer.ok) return answer
       return success(
         answer.data.list.map((game) => ({ ...game, provider_id: game.provider_id ?? providerId })),

@@ -5,6 +5,10 @@ import { Provider } from '../../../contract/game.ts'
 import { success } from '../../../contract/result.ts'
 import { cachedAtomOf } from '../../../platform/remote/remote.ts'
 import { remoteValue } from '../../../platform/remote/source.ts'
+import { listOfValid } from '../../../platform/valid-items.ts'
+
+/** The call without a check of each provider: a wrong one is left out alone. */
+const listCall = { ...endpoints.providers, data: v.object({ list: listOfValid(Provider, 'providers') }) }
 
 const noProviders: readonly Provider[] = []
 
@@ -14,7 +18,7 @@ export const providerList = remoteValue<readonly Provider[]>({
   cachePolicy: 'public',
   schema: v.array(Provider),
   fetch: async ({ http, signal }) => {
-    const answer = await http.call(endpoints.providers, { signal })
+    const answer = await http.call(listCall, { signal })
     return answer.ok ? success(answer.data.list) : answer
   },
 })

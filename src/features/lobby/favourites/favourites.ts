@@ -1,18 +1,18 @@
 import { t } from '@lingui/core/macro'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import * as v from 'valibot'
 import { Game, kindOf, type GameKind } from '../../../contract/game.ts'
 import { announceFavourites, favouritesKey } from '../../../platform/favourites-event.ts'
 import { service } from '../../../platform/service.ts'
 import { requestPersistentStorage } from '../../../platform/storage/persistent-storage.ts'
 import type { StoredRecord } from '../../../platform/storage/record.ts'
+import { listOfValid } from '../../../platform/valid-items.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { type Tab, tabAtom } from '../../../session/tab.ts'
 import { toasts } from '../../../ui/toast/toast.ts'
 
-/** Whole games by id, in the order in which they were added (spec §3). */
-const Stored = v.array(Game)
+/** Whole games by id, in the order in which they were added (spec §3). One that does not fit costs none of the others. */
+const Stored = listOfValid(Game, 'favourites')
 
 export const ANONYMOUS = 'anonymous'
 
