@@ -4,7 +4,7 @@ import { SiteConfig } from '../../../src/contract/config.ts'
 import { Game, GameList } from '../../../src/contract/game.ts'
 import { isPictureAddress, noPicture } from '../../../src/contract/picture.ts'
 import { textIn } from '../../../src/contract/localized.ts'
-import { providerPictures } from '../../../src/features/lobby/providers/provider-pictures.ts'
+import { displayItemOf } from '../../../src/features/lobby/providers/display-item.ts'
 
 const game = { id: '1', game_title: 'Gate', category: 'Slots', is_service: 1 }
 
@@ -67,8 +67,8 @@ describe('an address that is none, from the catalogue or the configuration,', ()
       WEB_VARIABLES: { image: address, featured: [{ ...game, game_image: address }] },
     })
     const provider = { id: '1', title: 'Provider', is_casino: 0 } as const
-    expect(providerPictures(provider, site.WEB_VARIABLES)).toEqual({
-      background: undefined,
+    expect(displayItemOf(provider, site.WEB_VARIABLES, 'en')).toMatchObject({
+      backgroundImage: undefined,
       logo: 'Provider',
     })
     expect(textIn(site.WEB_VARIABLES.featured[0]?.game_image ?? '', 'en')).toBe(noPicture)

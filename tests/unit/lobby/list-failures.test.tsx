@@ -32,7 +32,11 @@ const providerList = json(200, {
 
 function Screen() {
   const { status, retry } = useAllGames()
-  return <button type="button" onClick={retry}>{status}</button>
+  return (
+    <button type="button" onClick={retry}>
+      {status}
+    </button>
+  )
 }
 
 beforeEach(async () => {

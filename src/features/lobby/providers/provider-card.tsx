@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
 import type { Provider } from '../../../contract/game.ts'
-import { textIn } from '../../../contract/localized.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { isImage, providerPictures } from './provider-pictures.ts'
+import { displayItemOf, isImage, isNameInLogo } from './display-item.ts'
 import styles from './provider-card.module.css'
 
 interface ProviderCardProps {
@@ -12,16 +11,16 @@ interface ProviderCardProps {
   onChoose: (provider: Provider) => void
   /** Whether the card is in the tab order; a shelf has one such card. */
   tabStop?: boolean
+  /** Whether it is the provider that the player chose last. */
+  selected?: boolean
 }
 
 /** A provider's background and logo. The logo is an image or text, by the rule of spec §3. */
-export function ProviderCard({ provider, onChoose, tabStop = true }: ProviderCardProps) {
+export function ProviderCard({ provider, onChoose, tabStop = true, selected = false }: ProviderCardProps) {
   const { i18n } = useLingui()
   const config = useAtomValue(siteConfigAtom)
-  const { background, logo } = providerPictures(provider, config?.WEB_VARIABLES)
-  const name = textIn(provider.name ?? provider.title, i18n.locale)
-  // The logo shows the provider's title. A name that differs from the title is written below it.
-  const drawsName = name.toLocaleLowerCase(i18n.locale) === provider.title.toLocaleLowerCase(i18n.locale)
+  const item = displayItemOf(provider, config?.WEB_VARIABLES, i18n.locale)
+  const { name, backgroundImage, logo } = item
   return (
     <button
       type="button"
@@ -29,9 +28,10 @@ export function ProviderCard({ provider, onChoose, tabStop = true }: ProviderCar
       tabIndex={tabStop ? 0 : -1}
       onClick={() => onChoose(provider)}
       aria-label={name}
+      aria-current={selected || undefined}
     >
-      {background ? (
-        <Picture className={styles.background} src={background} loading="lazy" decoding="async" />
+      {backgroundImage ? (
+        <Picture className={styles.background} src={backgroundImage} loading="lazy" decoding="async" />
       ) : null}
       <span className={styles.words}>
         {isImage(logo) ? (
@@ -45,7 +45,7 @@ export function ProviderCard({ provider, onChoose, tabStop = true }: ProviderCar
         ) : (
           <span className={styles.name}>{logo}</span>
         )}
-        {drawsName ? null : <span className={styles.local}>{name}</span>}
+        {isNameInLogo(provider, item, i18n.locale) ? null : <span className={styles.local}>{name}</span>}
       </span>
     </button>
   )

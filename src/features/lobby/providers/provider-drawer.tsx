@@ -1,10 +1,9 @@
 import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
-import { useRef, useState } from 'react'
+import { useAtom, useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
 import type { Provider } from '../../../contract/game.ts'
-import { textIn } from '../../../contract/localized.ts'
 import { useRemote } from '../../../platform/remote/remote.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { drawerRecipe } from '../../../theme/recipes/drawer.ts'
@@ -22,7 +21,8 @@ import { useErrorNotice } from '../list-states/use-error-notice.ts'
 import styles from './provider-drawer.module.css'
 import { ProviderGrid } from './provider-grid.tsx'
 import { providersAtom } from '../catalogue/provider-list.ts'
-import { isImage, providerPictures } from './provider-pictures.ts'
+import { displayItemOf, isImage, isNameInLogo } from './display-item.ts'
+import { selectedProviderAtom } from './selected-provider.ts'
 
 const persistentElements = [toastLayer]
 
@@ -53,6 +53,11 @@ export default function ProviderDrawer({
   const [shown, setShown] = useState(at)
   if (at !== undefined && at !== shown) setShown(at)
   const provider = providers.find((one) => one.id === shown)
+  const [selected, setSelected] = useAtom(selectedProviderAtom)
+  const chosen = at === shown ? provider?.id : undefined
+  useEffect(() => {
+    if (chosen !== undefined && chosen !== selected) setSelected(chosen)
+  }, [chosen, selected, setSelected])
   return (
     <Drawer.Root
       recipe={drawerRecipe}
@@ -81,7 +86,7 @@ export default function ProviderDrawer({
                   <IconButton icon={pageIcons.close} label={t`Close`} ground="soft" onClick={onClose} />
                 </div>
                 <div className={styles.body}>
-                  <ProviderGrid providers={providers} columns="drawer" onChoose={onChoose} />
+                  <ProviderGrid {...{ providers, selected, onChoose }} columns="drawer" />
                 </div>
               </>
             )}
@@ -101,10 +106,9 @@ interface ProviderGamesProps {
 function ProviderGames({ provider, onBack, onClose }: ProviderGamesProps) {
   const { t, i18n } = useLingui()
   const config = useAtomValue(siteConfigAtom)
-  const { background, logo } = providerPictures(provider, config?.WEB_VARIABLES)
-  const name = textIn(provider.name ?? provider.title, i18n.locale)
-  // The logo shows the provider's title. A name that differs from the title is written below it.
-  const drawsName = name.toLocaleLowerCase(i18n.locale) === provider.title.toLocaleLowerCase(i18n.locale)
+  const item = displayItemOf(provider, config?.WEB_VARIABLES, i18n.locale)
+  const { name, backgroundImage, logo, category } = item
+  const drawsName = isNameInLogo(provider, item, i18n.locale)
   const list = useRemote(gameList(provider.id))
   useErrorNotice(list, notifyGamesError)
   const body = useRef<HTMLDivElement>(null)
@@ -112,7 +116,7 @@ function ProviderGames({ provider, onBack, onClose }: ProviderGamesProps) {
   return (
     <>
       <div className={styles.head}>
-        {background ? <Picture className={styles.background} src={background} /> : null}
+        {backgroundImage ? <Picture className={styles.background} src={backgroundImage} /> : null}
         <div className={styles.bar}>
           <IconButton
             icon={icons.back}
@@ -134,7 +138,7 @@ function ProviderGames({ provider, onBack, onClose }: ProviderGamesProps) {
             {name}
           </Drawer.Title>
           <p className={styles.subtitle}>
-            {provider.is_casino === 1 ? (
+            {category === 'casino' ? (
               <Trans comment="Kind of a provider's games">Live casino</Trans>
             ) : (
               <Trans comment="Kind of a provider's games">Slots</Trans>

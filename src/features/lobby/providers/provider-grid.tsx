@@ -14,6 +14,8 @@ import { icons } from '../../../ui/icon/icons.ts'
 interface ProviderGridProps {
   providers: readonly Provider[]
   columns: 'drawer' | 'page'
+  /** Id of the provider that is marked. */
+  selected?: string
   onChoose: (provider: Provider) => void
 }
 
@@ -21,7 +23,7 @@ interface ProviderGridProps {
 const placeholders = { drawer: 8, page: 16 } as const
 
 /** A grid of providers with a search field. */
-export function ProviderGrid({ providers, columns, onChoose }: ProviderGridProps) {
+export function ProviderGrid({ providers, columns, selected, onChoose }: ProviderGridProps) {
   const { t, i18n } = useLingui()
   const [text, setText] = useState('')
   const matches = useMatches(text)
@@ -46,7 +48,7 @@ export function ProviderGrid({ providers, columns, onChoose }: ProviderGridProps
           {providers.length === 0 ? <TileSkeletons count={placeholders[columns]} of="providers" /> : null}
           {found.map((provider) => (
             <li key={provider.id}>
-              <ProviderCard provider={provider} onChoose={onChoose} />
+              <ProviderCard provider={provider} onChoose={onChoose} selected={provider.id === selected} />
             </li>
           ))}
         </ul>

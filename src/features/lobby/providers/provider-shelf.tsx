@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLobby } from '../lobby-context.ts'
+import { displayItemOf } from './display-item.ts'
 import { ProviderCard } from './provider-card.tsx'
 import { ListFailed } from '../list-states/list-failed.tsx'
 import { Shelf } from '../shelf/shelf.tsx'
@@ -14,7 +15,7 @@ interface ProviderShelfProps {
 
 /** The providers that have games. A chunk of its own, because it is the last shelf of home. */
 export default function ProviderShelf({ all, more }: ProviderShelfProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { openProvider } = useLobby()
   if (all.error && all.providers.length === 0)
     return <ListFailed of="providers" error={all.error} isFetching={all.isFetching} onRetry={all.retry} />
@@ -25,7 +26,7 @@ export default function ProviderShelf({ all, more }: ProviderShelfProps) {
       more={more}
       widths="148-190"
       items={all.providers
-        .filter((provider) => provider.games !== 0)
+        .filter((provider) => displayItemOf(provider, undefined, i18n.locale).is_service === 1)
         .map((provider) => ({
           id: provider.id,
           render: (tabStop) => <ProviderCard provider={provider} onChoose={openProvider} tabStop={tabStop} />,

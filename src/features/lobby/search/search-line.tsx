@@ -9,7 +9,7 @@ import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { rtpText } from '../../../ui/rtp-text.ts'
-import { isImage, providerPictures } from '../providers/provider-pictures.ts'
+import { displayItemOf, isImage } from '../providers/display-item.ts'
 import styles from './search-line.module.css'
 import type { SearchOption } from './search-results.ts'
 
@@ -86,14 +86,14 @@ function LineContent({ option, providerOf }: Pick<SearchLineProps, 'option' | 'p
   }
   if (option.type === 'provider') {
     const { provider } = option
-    const { background, logo } = providerPictures(provider, config?.WEB_VARIABLES)
+    const { name, backgroundImage, logo } = displayItemOf(provider, config?.WEB_VARIABLES, i18n.locale)
     return (
       <>
         <span className={styles.card}>
-          {background ? <Picture src={background} className={styles.ground} /> : null}
+          {backgroundImage ? <Picture src={backgroundImage} className={styles.ground} /> : null}
           {isImage(logo) ? <Picture src={logo} className={styles.logo} /> : null}
         </span>
-        <span className={styles.name}>{textIn(provider.name ?? provider.title, i18n.locale)}</span>
+        <span className={styles.name}>{name}</span>
         <Icon path={icons.chevron} size={16} />
       </>
     )
