@@ -4,6 +4,7 @@ import type { SessionKey } from '../../src/contract/player.ts'
 export const signedOut: Readonly<Record<SessionKey, null>> = {
   jwt: null,
   auth_token: null,
+  uid: null,
   name: null,
   email: null,
   bank_code: null,

@@ -27,6 +27,14 @@ export const UserInfo = v.object({
   bank_name: v.optional(v.nullable(v.string()), ''),
   create_at: v.optional(v.nullable(v.string())),
   login_at: v.optional(v.nullable(v.string())),
+  /**
+   * Balances by ISO 4217 code in the minor unit of each, where an operator has several; `amount` is the one in the
+   * site's currency. Wrong ones count as none: they must not cost the balance.
+   */
+  balances: v.optional(
+    v.fallback(v.nullable(v.record(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), Money)), null),
+    null,
+  ),
   unread_memos: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /**
    * The session ends at `expires_at` in any case, and at `idle_at` unless the player is active before (ISO
@@ -79,6 +87,7 @@ export type SessionTimes = v.InferOutput<typeof SessionTimes>
 export const sessionKeys = [
   'jwt',
   'auth_token',
+  'uid',
   'name',
   'email',
   'bank_code',

@@ -77,9 +77,10 @@ export interface Step {
 
 export const anonymous: Session = { state: 'anonymous' }
 
-/** The session that the stored keys describe. */
+/** The session that the stored keys describe. The user name is in `email` (spec §3), or in `uid` of an operator without it. */
 export function sessionOf(entries: SessionEntries): Session {
-  const { jwt, auth_token, email: username, name } = entries
+  const { jwt, auth_token, email, uid, name } = entries
+  const username = email || uid
   if (!(jwt || auth_token) || !username) return anonymous
   return {
     state: 'signedIn',

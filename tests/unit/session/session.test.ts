@@ -186,4 +186,20 @@ describe('what an answer’s session object says', () => {
     await tab.http.call(endpoints.logout)
     expect(tab.ended).toEqual(['rejected'])
   })
+
+  test('an operator that names the player by uid alone has a player too (spec §7)', async () => {
+    const tab = stage.open()
+    await tab.session.signIn(credentials)
+    const session = {
+      email: null,
+      uid: 'player-7',
+      auth_token: loginData(Date.now() + 9_000_000).access_token,
+    }
+    stage.server.setScript(json(200, { code: 'OK', data: {}, session }))
+    await tab.http.call(endpoints.logout)
+    expect(tab.store.get(sessionAtom)).toMatchObject({ state: 'signedIn', username: 'player-7' })
+    expect(tab.session.keys.read()).toMatchObject({ uid: 'player-7', auth_token: session.auth_token })
+    await tab.session.signOut()
+    expect(tab.session.keys.read()).toEqual({})
+  })
 })

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { currencyAtom } from '../../../platform/config/site-config.ts'
+import { otherBalancesAtom } from '../../../session/other-balances.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { CountingMoney } from '../../../ui/money/counting-money.tsx'
@@ -14,6 +15,7 @@ export function BalanceCard() {
   const { t, i18n } = useLingui()
   const user = useAtomValue(userInfoAtom)
   const currency = useAtomValue(currencyAtom)
+  const others = useAtomValue(otherBalancesAtom)
   const info = user?.info
   return (
     <section className={`${recipeClass('card')} ${styles.balance}`} aria-label={t`Balance`}>
@@ -29,6 +31,18 @@ export function BalanceCard() {
       </p>
       <p className={styles.sub}>{user === undefined ? <>&nbsp;</> : <DataAge at={user.at} />}</p>
       <dl className={styles.figures}>
+        {others.map(({ currency: code, amount }) => (
+          <div key={code}>
+            <dt>
+              <Trans comment="Before an amount in another currency, such as “Balance (USD)”">
+                Balance ({code})
+              </Trans>
+            </dt>
+            <dd>
+              <Money amount={amount} currency={code} />
+            </dd>
+          </div>
+        ))}
         <div>
           <dt>
             <Trans>Points</Trans>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { otherBalancesAtom } from '../../../session/other-balances.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { BigMoney } from '../../../ui/money/big-money.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -16,6 +17,7 @@ export function WalletHead() {
   const { t } = useLingui()
   const { currency } = useSite()
   const user = useAtomValue(userInfoAtom)
+  const others = useAtomValue(otherBalancesAtom)
   const actions = [
     { to: '/wallet/depositpage', icon: pageIcons.deposit, label: t`Deposit` },
     { to: '/wallet/withdrawpage', icon: pageIcons.withdraw, label: t`Withdraw` },
@@ -46,6 +48,11 @@ export function WalletHead() {
               <span>
                 <Plural value={user.info.points} one="# point" other="# points" />
               </span>
+              {others.map((one) => (
+                <span key={one.currency}>
+                  <Money {...one} />
+                </span>
+              ))}
               {user.info.withdrawing > 0 ? (
                 <span>
                   <Trans>
