@@ -135,8 +135,7 @@ export function followPreferences({ store, localStore, channel }: PreferencesPar
 
 const ShortText = v.pipe(v.string(), v.maxLength(254))
 
-/** The user name that the sign-in form offers again; empty when the player does not want that (spec §3, `uid`). */
-export const uidAtom = persistedAtom({
+const storedUid = persistedAtom({
   scope: 'device',
   name: 'preference_uid',
   version: 1,
@@ -144,11 +143,33 @@ export const uidAtom = persistedAtom({
   initial: '',
 })
 
-/** The email that forms offer again; empty when there is none (spec §3, `email`). */
-export const emailAtom = persistedAtom({
+const storedEmail = persistedAtom({
   scope: 'device',
   name: 'preference_email',
   version: 1,
   schema: ShortText,
   initial: '',
 })
+
+/**
+ * The account id that the sign-in form offers again; empty when the player does not want that (spec §3, `uid`). The e-mail
+ * goes with it: it is the one of that player.
+ */
+export const uidAtom = atom(
+  (get) => get(storedUid),
+  (get, set, uid: string) => {
+    if (uid !== get(storedUid)) set(storedEmail, '')
+    set(storedUid, uid)
+  },
+)
+
+/**
+ * The e-mail that forms offer again; empty when there is none (spec §3, `email`). It is kept only where the player wants
+ * to be remembered, because it stays on the device after a sign-out.
+ */
+export const emailAtom = atom(
+  (get) => get(storedEmail),
+  (get, set, email: string) => {
+    if (get(storedUid) !== '') set(storedEmail, email)
+  },
+)

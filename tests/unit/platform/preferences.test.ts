@@ -105,3 +105,18 @@ test('user name and email are remembered only as what they are: short text', asy
   const next = await start()
   expect([next.store.get(uidAtom), next.store.get(emailAtom)]).toEqual(['demo', 'demo@example.test'])
 })
+
+test('an e-mail is kept only for a player who wants to be remembered, and goes with the account id', async () => {
+  const { store } = await start()
+  store.set(emailAtom, 'somebody@example.test')
+  expect(store.get(emailAtom)).toBe('')
+  store.set(uidAtom, 'demo')
+  store.set(emailAtom, 'demo@example.test')
+  store.set(uidAtom, 'demo')
+  expect(store.get(emailAtom)).toBe('demo@example.test')
+  store.set(uidAtom, 'somebody')
+  expect(store.get(emailAtom)).toBe('')
+  store.set(emailAtom, 'somebody@example.test')
+  store.set(uidAtom, '')
+  expect(store.get(emailAtom)).toBe('')
+})

@@ -1,9 +1,10 @@
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { Nickname } from '../../../contract/account-rules.ts'
 import { SiteVariables } from '../../../contract/config.ts'
 import { siteDayOf } from '../../../contract/site-day.ts'
+import { emailAtom } from '../../../platform/preferences.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { register } from '../../../session/register.ts'
 import { useTab } from '../../../session/tab.ts'
@@ -30,7 +31,8 @@ const defaults = v.parse(SiteVariables, { title: '-' })
 export function useJoin() {
   const tab = useTab()
   const site = useAtomValue(siteConfigAtom)?.VARIABLES ?? defaults
-  const draft = useDraft(undefined, 'join', { ...joinDraft, country: site.country })
+  const [keptEmail, keepEmail] = useAtom(emailAtom)
+  const draft = useDraft(undefined, 'join', { ...joinDraft, country: site.country, email: keptEmail })
   const values = draft.values
   const [passwords, setPasswords] = useState({ password: '', confirm: '' })
   const [left, setLeft] = useState<ReadonlySet<JoinField>>(new Set())
@@ -83,7 +85,10 @@ export function useJoin() {
       }
     },
     send: (body, key) => register(tab, body, key),
-    onSent: () => draft.clear(),
+    onSent: (_, body) => {
+      keepEmail(body.email)
+      return draft.clear()
+    },
   })
   const fromOperator = submission.fieldErrors
   const errors: JoinErrors = { ...fromOperator, ...asked, ...ruled }

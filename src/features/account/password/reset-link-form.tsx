@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { Email } from '../../../contract/account-rules.ts'
 import { accountEndpoints } from '../../../contract/account-endpoints.ts'
+import { emailAtom } from '../../../platform/preferences.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { textErrorOf } from '../../../ui/form/field-errors.ts'
@@ -19,7 +21,8 @@ import styles from './password-forms.module.css'
 export function ResetLinkForm() {
   const { t } = useLingui()
   const { http } = useTab()
-  const [email, setEmail] = useState('')
+  const [keptEmail, keepEmail] = useAtom(emailAtom)
+  const [email, setEmail] = useState(keptEmail)
   /** The address that a link was asked for. */
   const [asked, setAsked] = useState<string>()
   const { formProps, isBusy, error, errorOf, clearError } = useSubmit({
@@ -29,7 +32,10 @@ export function ResetLinkForm() {
       return wrong ? { errors: { email: wrong } } : { body: { email: email.trim() } }
     },
     send: (body, key) => http.call(accountEndpoints.forgotPassword, { body, key }),
-    onSent: (_, body) => setAsked(body.email),
+    onSent: (_, body) => {
+      keepEmail(body.email)
+      setAsked(body.email)
+    },
   })
 
   if (asked !== undefined) {

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { TicketBody, ticketLimits } from '../../../contract/support.ts'
 import { supportEndpoints } from '../../../contract/support-endpoints.ts'
+import { emailAtom } from '../../../platform/preferences.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
@@ -23,7 +24,8 @@ const { email: Email, subject: Subject, content: Content } = TicketBody.entries
 export function TicketForm() {
   const { t } = useLingui()
   const { http } = useTab()
-  const draft = useDraft(useAtomValue(playerAtom), 'ticket', { email: '', subject: '', content: '' })
+  const [keptEmail, keepEmail] = useAtom(emailAtom)
+  const draft = useDraft(useAtomValue(playerAtom), 'ticket', { email: keptEmail, subject: '', content: '' })
   /** Number of the ticket that was sent. */
   const [sent, setSent] = useState<string>()
   const submission = useSubmit({
@@ -39,7 +41,8 @@ export function TicketForm() {
     },
     send: (body, key) => http.call(supportEndpoints.createTicket, { body, key }),
     keyFor: draft.keyFor,
-    onSent: async (ticket) => {
+    onSent: async (ticket, body) => {
+      keepEmail(body.email)
       await draft.clear()
       setSent(ticket.id)
     },
