@@ -81,6 +81,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/auth/session',
     keyed: false,
+    repeatable: true,
     query: none,
     body: none,
     data: SessionTimes,

@@ -18,6 +18,12 @@ export interface Endpoint<
   readonly login: boolean
   /** Whether the call has an `Idempotency-Key`: it changes something, and a repeat would do harm (not so: sign-in, sign-out). */
   readonly keyed: boolean
+  /**
+   * Whether the app repeats the call without a key when no answer comes, as it repeats a GET or PUT: it asks, or sets what
+   * a repeat sets again. Not the sign-in, since a repeat may count as one more wrong password and leaves a session behind
+   * that nobody uses; and not the sign-out, which says no more when it is repeated.
+   */
+  readonly repeatable?: true
   /** Content type of the request, if spec §7 names one other than the default. */
   readonly contentType?: 'application/json'
   readonly query: Query

@@ -109,6 +109,7 @@ export const walletEndpoints = {
     method: 'POST',
     path: '/wallet/outcome',
     keyed: false,
+    repeatable: true,
     query: none,
     body: OutcomeBody,
     data: Outcome,

@@ -14,7 +14,7 @@ export interface Outgoing {
   readonly signal?: AbortSignal | undefined
   /** Timeout of one attempt, including the body, ms. */
   readonly timeoutMs: number
-  /** Whether sending twice is harmless: GET, or the same idempotency key. */
+  /** Whether sending twice is harmless: GET, PUT, a repeatable call, or the same idempotency key. */
   readonly retry: boolean
   /** Whether the request should outlive the page. */
   readonly keepalive?: boolean | undefined

@@ -51,7 +51,11 @@ export function createRequests(parts: HttpParts): Requests {
       signal: options.signal,
       timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
       keepalive: options.keepalive,
-      retry: method === 'GET' || (endpoint.keyed && options.key !== undefined),
+      retry:
+        method === 'GET' ||
+        method === 'PUT' ||
+        endpoint.repeatable === true ||
+        (endpoint.keyed && options.key !== undefined),
       prepare: (headers) => {
         if (connection.isOffline()) throw new AttemptRefused('offline')
         const current = options.credentials ?? auth.credentials()

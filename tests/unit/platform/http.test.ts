@@ -1,8 +1,10 @@
 // Long because every row of the transport's hazards has a case here, against one scripted server.
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { accountEndpoints } from '../../../src/contract/account-endpoints.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
+import { walletEndpoints } from '../../../src/contract/wallet-endpoints.ts'
 import { connectionAtom } from '../../../src/platform/http/connection.ts'
 import type { Auth } from '../../../src/platform/http/http.ts'
 import { createPlatform, type Platform } from '../../../src/platform/platform.ts'
@@ -248,7 +250,21 @@ describe('a network that fails', () => {
     )
   })
 
-  test('a POST without a key is never tried again by the app', async () => {
+  test.each([
+    ['the question what became of a press', walletEndpoints.outcome, { body: { key: 'key-12345678' } }],
+    ['a sign of life', accountEndpoints.keepSession, {}],
+    [
+      'a setting that a repeat sets again',
+      { ...accountEndpoints.keepSession, method: 'PUT', repeatable: undefined },
+      {},
+    ],
+  ])('%s: tried again without a key', async (_case, call, options) => {
+    inOrder(reset, cut, json(403, { code: 4030, msg: 'auth.tokenRevoked' }))
+    expect(await app.http.call(call as Endpoint, options)).toMatchObject({ code: 'SESSION_EXPIRED' })
+    expect(server.heard).toHaveLength(3)
+  })
+
+  test('a sign-in is never tried again by the app: a repeat may count as one more wrong password', async () => {
     inOrder(cut, okB)
     const answer = await app.http.call(endpoints.login, { body: { username: 'demo', password: 'x' } })
     expect(answer).toMatchObject({ ok: false, status: 503, code: 'NETWORK_ERROR', outcome: 'refused' })
