@@ -1,3 +1,4 @@
+import { logWarning } from '../platform/log.ts'
 import { parseJson } from '../platform/storage/safe-json.ts'
 
 /** Result of the session check (spec §8): `OK`, or why the token is not valid. */
@@ -23,6 +24,10 @@ export function createSessionCheck(): (token: string | undefined, now: number) =
     if (token !== lastToken || !lastDecoded) {
       lastToken = token
       lastDecoded = decode(token)
+      // Spec §5: the message of a token that cannot be parsed is logged only.
+      if ('error' in lastDecoded && lastDecoded.error === 'TOKEN_DECODE_ERROR') {
+        logWarning('session: the token cannot be parsed')
+      }
     }
     if ('error' in lastDecoded) return lastDecoded.error
     if (Number.isNaN(now)) return 'SESSION_CHECK_ERROR'

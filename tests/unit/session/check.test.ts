@@ -26,6 +26,16 @@ test.each([
   expect(checkSession(text, now)).toBe(code)
 })
 
+test('a token that cannot be parsed is logged once, without the token (spec §5)', () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue()
+  const check = createSessionCheck()
+  for (let tick = 0; tick < 10; tick++) check('not.a-secret.token', now)
+  check(tokenUntil(now - 1), now)
+  check(token('{"sub":"1"}'), now)
+  expect(warned.mock.calls).toEqual([['session: the token cannot be parsed']])
+  warned.mockRestore()
+})
+
 test('a time that is none is an error of the check, not of the token', () => {
   expect(checkSession(tokenUntil(now + 1000), Number.NaN)).toBe('SESSION_CHECK_ERROR')
 })
