@@ -9,6 +9,7 @@ import { ChakraRoot } from '../../../src/theme/chakra-root.tsx'
 import { json, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
 import { loginData } from '../../support/session-tab.ts'
 import { type FakeTab, tabStage } from '../../support/stage.ts'
+import { toastsAtom } from '../../../src/ui/toast/toast.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 const stage = tabStage()
@@ -63,6 +64,31 @@ function show(tab: FakeTab, at: string): void {
 }
 
 const marked = () => document.querySelector('[aria-current]')?.getAttribute('aria-label')
+
+test('the list of providers loads by itself, whatever page is under it', async () => {
+  const tab = stage.open()
+  tab.apiHost.set(server.origin)
+  show(tab, 'list')
+  await waitFor(() => expect(document.querySelector('[aria-label=Northlamp]')).not.toBeNull())
+})
+
+test('a list of providers that cannot be loaded says so, and loads at the next try', async () => {
+  const tab = stage.open()
+  tab.apiHost.set(server.origin)
+  server.setScript(json(500, { RESULT: false, code: 5000 }))
+  show(tab, 'list')
+  await waitFor(() =>
+    expect(tab.store.get(toastsAtom)).toMatchObject([{ text: 'The provider list could not be loaded.' }]),
+  )
+  server.setScript(
+    json(200, { RESULT: true, DATA: { list: [{ id: '1', title: 'Northlamp', is_casino: 0 }] } }),
+  )
+  const again = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Try again',
+  )
+  again?.click()
+  await waitFor(() => expect(document.querySelector('[aria-label=Northlamp]')).not.toBeNull())
+})
 
 test('the list of providers marks the one that was chosen last, until the session ends', async () => {
   const tab = await signedIn()

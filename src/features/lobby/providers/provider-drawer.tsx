@@ -16,11 +16,12 @@ import { Picture } from '../../../ui/picture.tsx'
 import { toastLayer } from '../../../ui/toast/toast.ts'
 import { GameGrid } from '../grid/game-grid.tsx'
 import { gameList } from '../catalogue/game-lists.ts'
-import { notifyGamesError } from '../list-states/notify-errors.ts'
+import { ListFailed } from '../list-states/list-failed.tsx'
+import { notifyGamesError, notifyProvidersError } from '../list-states/notify-errors.ts'
 import { useErrorNotice } from '../list-states/use-error-notice.ts'
 import styles from './provider-drawer.module.css'
 import { ProviderGrid } from './provider-grid.tsx'
-import { providersAtom } from '../catalogue/provider-list.ts'
+import { providerList, providersAtom } from '../catalogue/provider-list.ts'
 import { displayItemOf, isImage, isNameInLogo } from './display-item.ts'
 import { selectedProviderAtom } from './selected-provider.ts'
 
@@ -46,7 +47,6 @@ export default function ProviderDrawer({
   onClose,
   returnFocusTo,
 }: ProviderDrawerProps) {
-  const { t } = useLingui()
   const providers = useAtomValue(providersAtom)
   const surface = useRef<HTMLDivElement>(null)
   // The content stays the same during the closing animation.
@@ -80,20 +80,41 @@ export default function ProviderDrawer({
             {provider ? (
               <ProviderGames provider={provider} onBack={onBack} onClose={onClose} />
             ) : (
-              <>
-                <div className={styles.bar}>
-                  <Drawer.Title className={styles.title}>{t`Game providers`}</Drawer.Title>
-                  <IconButton icon={pageIcons.close} label={t`Close`} ground="soft" onClick={onClose} />
-                </div>
-                <div className={styles.body}>
-                  <ProviderGrid {...{ providers, selected, onChoose }} columns="drawer" />
-                </div>
-              </>
+              <AllProviders {...{ selected, onChoose, onClose }} />
             )}
           </Drawer.Content>
         </Drawer.Positioner>
       </Portal>
     </Drawer.Root>
+  )
+}
+
+interface AllProvidersProps {
+  selected: string
+  onChoose: (provider: Provider) => void
+  onClose: () => void
+}
+
+/** All providers. They are fetched here, because the page under the drawer may need none of them. */
+function AllProviders({ selected, onChoose, onClose }: AllProvidersProps) {
+  const { t } = useLingui()
+  const list = useRemote(providerList)
+  const { data: providers = [], error, isFetching } = list
+  useErrorNotice(list, notifyProvidersError)
+  return (
+    <>
+      <div className={styles.bar}>
+        <Drawer.Title className={styles.title}>{t`Game providers`}</Drawer.Title>
+        <IconButton icon={pageIcons.close} label={t`Close`} ground="soft" onClick={onClose} />
+      </div>
+      <div className={styles.body}>
+        {error && providers.length === 0 ? (
+          <ListFailed of="providers" {...{ error, isFetching }} onRetry={() => void list.refresh()} />
+        ) : (
+          <ProviderGrid {...{ providers, selected, onChoose }} columns="drawer" />
+        )}
+      </div>
+    </>
   )
 }
 
