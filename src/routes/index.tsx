@@ -1,10 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { Spinner } from '../ui/states/spinner.tsx'
 
-/** `/` shows a spinner and redirects to home (spec §2). */
+/** `/` leads to home (spec §2). The shell of index.html, which stands until home does, is its spinner. */
 export const Route = createFileRoute('/')({
   beforeLoad: ({ search }) => {
     throw redirect({ to: '/home', search, replace: true })
   },
-  component: Spinner,
 })

@@ -9,5 +9,7 @@ declare module '@tanstack/react-router' {
     title?: MessageDescriptor
     /** Where the app's back button goes when there is no history. */
     parent?: string
+    /** What the page lets anybody do (spec §2, meta of the catch-all). A page with it asks for no session. */
+    action?: 'read'
   }
 }

@@ -53,6 +53,14 @@ test('the house has these routes, in these layouts, under these titles, for thes
   `)
 })
 
+test('the catch-all has the meta action of spec §2, and a page with it is open to anybody', () => {
+  const readable = Object.values(router.routesById).filter(
+    ({ options }) => options.staticData?.action === 'read',
+  )
+  expect(readable.map(({ fullPath }) => fullPath)).toEqual(['/$'])
+  expect(readable.every(({ options }) => options.beforeLoad !== requireSession)).toBe(true)
+})
+
 test('a search parameter that a page refuses is gone: the router keeps what validation does not name', () => {
   for (const { fullPath, options } of Object.values(router.routesById)) {
     const validate: unknown = options.validateSearch
