@@ -9,7 +9,8 @@ test('what a script says by alert shows as a toast (spec §9)', () => {
   const before = window.alert
   const tab = stage.open()
   replaceAlert(tab)
-  window.alert('Saved')
+  const { alert: say } = window
+  say('Saved')
   expect(tab.store.get(toastsAtom)).toMatchObject([{ kind: 'info', text: 'Saved' }])
   window.alert = before
 })
