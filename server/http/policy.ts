@@ -31,15 +31,13 @@ export function pageHeaders(
 ): Record<string, string> {
   const { launch_host, launch_hosts } = config.VARIABLES
   const frames = unique([launch_host, ...launch_hosts])
-  const image = URL.canParse(config.WEB_VARIABLES.image)
-    ? new URL(config.WEB_VARIABLES.image).origin
-    : undefined
+  const images = unique([config.WEB_VARIABLES.image, config.VARIABLES.seal?.image].map(originOf))
   const otherOrigin = (other: string | undefined) => (other === undefined || other === origin ? [] : [other])
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes.scripts],
     'style-src': ["'self'", ...hashes.styles, emptyStyle],
-    'img-src': ["'self'", 'data:', ...otherOrigin(image)],
+    'img-src': ["'self'", 'data:', ...images.flatMap(otherOrigin)],
     'connect-src': ["'self'", ...otherOrigin(config.front_api_domain)],
     'frame-src': frames.length > 0 ? frames : ['https:'],
     'worker-src': ["'self'"],
@@ -64,6 +62,11 @@ export function pageHeaders(
     // The app navigates a game's popup after opening it: with `same-origin` it would lose its reference to the popup.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   }
+}
+
+/** The origin of a picture's address; undefined for a path of the app's own, and for a picture that is its own address. */
+function originOf(address: string | undefined): string | undefined {
+  return address !== undefined && /^https?:/i.test(address) ? new URL(address).origin : undefined
 }
 
 function unique(values: readonly (string | undefined)[]): string[] {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defaultCurrency } from './currency.ts'
 import { Game } from './game.ts'
-import { PictureHost } from './picture.ts'
+import { PictureAddress, PictureHost } from './picture.ts'
 
 export const themeNames = ['light', 'dark', 'darkBlue', 'darkOrange', 'darkRed', 'black'] as const
 export const styleNames = ['modern', 'classic', 'minimal', 'neon', 'retro', 'pastel'] as const
@@ -49,6 +49,18 @@ export function isSafeOrigin(text: string): boolean {
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
 }
+
+/** The seal of a regulator, as the regulator gives it out. An address that is not allowed is left out of the footer. */
+const Seal = v.object({
+  image: PictureAddress,
+  /** The regulator's page about the licence, https only; empty for none. */
+  link: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => (/^https:\/\/\w/.test(text) && URL.canParse(text) ? text : '')),
+  ),
+  /** Whose seal it is: what a screen reader says, and what stands there if the picture does not load. */
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+})
 
 /**
  * Settings of a site. Everything but the title has a default, so a minimal operator sends `{VARIABLES:
@@ -111,6 +123,8 @@ export const SiteVariables = v.object({
   license: v.optional(v.string()),
   adult_mark: v.optional(v.string()),
   help: v.optional(v.string()),
+  /** The regulator's seal, in the footer of every page. */
+  seal: v.optional(Seal),
 })
 export type SiteVariables = v.InferOutput<typeof SiteVariables>
 

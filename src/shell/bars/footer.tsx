@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import type { SiteVariables } from '../../contract/config.ts'
 import { siteConfigAtom } from '../../platform/config/site-config.ts'
+import { Picture } from '../../ui/picture.tsx'
 import styles from './footer.module.css'
 import { PlayMoneyLine } from './play-money-line.tsx'
 
@@ -10,8 +12,20 @@ interface FooterProps {
   variant: 'full' | 'slim'
 }
 
+/** The regulator's seal, which leads to what the regulator says of the licence. */
+function Seal({ image, link, name }: NonNullable<SiteVariables['seal']>) {
+  const picture = <Picture className={styles.picture} src={image} alt={name} instead={name} loading="lazy" />
+  return link === '' ? (
+    <span className={styles.seal}>{picture}</span>
+  ) : (
+    <a className={styles.seal} href={link} target="_blank" rel="noopener noreferrer">
+      {picture}
+    </a>
+  )
+}
+
 /**
- * Company, licence, help and adult mark from the operator's configuration. Nothing is shown that the operator
+ * Company, licence, seal, help and adult mark from the operator's configuration. Nothing is shown that the operator
  * did not configure.
  */
 export function Footer({ variant }: FooterProps) {
@@ -20,9 +34,11 @@ export function Footer({ variant }: FooterProps) {
   const lines = [variables?.company, variables?.registration, variables?.license, variables?.help].filter(
     Boolean,
   )
+  const seal = variables?.seal
   const operator =
-    lines.length > 0 || variables?.adult_mark ? (
+    lines.length > 0 || variables?.adult_mark || seal ? (
       <div className={styles.operator}>
+        {seal ? <Seal {...seal} /> : null}
         {variables?.adult_mark ? <p className={styles.mark}>{variables.adult_mark}</p> : null}
         {lines.map((line) => (
           <p key={line}>{line}</p>

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { pageHeaders } from '../../../server/http/policy.ts'
+import { SiteConfig } from '../../../src/contract/config.ts'
+
+const origin = 'https://site.example'
+
+/** Where pictures may come from, by the policy for a configuration. */
+function pictureOrigins(image: string, seal?: object): string | undefined {
+  const config = v.parse(SiteConfig, {
+    front_api_domain: origin,
+    VARIABLES: { title: 'Site', ...(seal ? { seal } : {}) },
+    WEB_VARIABLES: { image },
+  })
+  const policy = pageHeaders({ scripts: [], styles: [] }, config, origin)['Content-Security-Policy']
+  return /img-src ([^;]*)/.exec(policy ?? '')?.[1]
+}
+
+test('pictures come from the site, its image host and the host of the regulator’s seal', () => {
+  const seal = { image: 'https://seal.example/a.svg', link: 'https://seal.example', name: 'Regulator' }
+  expect(pictureOrigins(`${origin}/images`)).toBe("'self' data:")
+  expect(pictureOrigins('https://images.example/x', seal)).toBe(
+    "'self' data: https://images.example https://seal.example",
+  )
+  expect(pictureOrigins('https://seal.example/x', seal)).toBe("'self' data: https://seal.example")
+  for (const image of ['/seal.svg', 'data:image/svg+xml,x', 'javascript:alert(1)']) {
+    expect(pictureOrigins('', { ...seal, image })).toBe("'self' data:")
+  }
+})

@@ -1,0 +1,61 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { Provider } from 'jotai'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { SiteConfig } from '../../../src/contract/config.ts'
+import { siteConfigAtom } from '../../../src/platform/config/site-config.ts'
+import { Footer } from '../../../src/shell/bars/footer.tsx'
+import { tabStage } from '../../support/stage.ts'
+
+const stage = tabStage()
+
+/** The footer of a site with these variables. */
+async function shown(variant: 'full' | 'slim', variables: object): Promise<HTMLElement> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('scrollTo', () => {})
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  const { store } = stage.open()
+  const VARIABLES = { title: 'Site', ...variables }
+  store.set(siteConfigAtom, v.parse(SiteConfig, { front_api_domain: 'https://site.example', VARIABLES }))
+  // The routes are not those of the app.
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <Footer variant={variant} /> }),
+    history: createMemoryHistory(),
+  })
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  await act(async () =>
+    root.render(
+      <Provider store={store}>
+        <I18nProvider i18n={i18n}>
+          <RouterProvider router={router as never} />
+        </I18nProvider>
+      </Provider>,
+    ),
+  )
+  const footer = place.cloneNode(true) as HTMLElement
+  await act(async () => root.unmount())
+  return footer
+}
+
+const seal = { image: 'https://seal.example/a.svg', link: 'https://seal.example/licence', name: 'Regulator' }
+
+test.each(['full', 'slim'] as const)(
+  'the %s footer shows the regulator’s seal, with its link',
+  async (variant) => {
+    const footer = await shown(variant, { seal })
+    const picture = footer.querySelector('img')
+    expect([picture?.getAttribute('src'), picture?.alt]).toEqual([seal.image, 'Regulator'])
+    expect(picture?.closest('a')).toMatchObject({ href: seal.link, rel: 'noopener noreferrer' })
+  },
+)
+
+test('a seal whose link is none shows without it, and a site without a seal shows none', async () => {
+  const footer = await shown('full', { seal: { ...seal, link: 'javascript:alert(1)' } })
+  expect(footer.querySelector('img')?.closest('a')).toBeNull()
+  expect((await shown('full', { company: 'Company' })).querySelector('img')).toBeNull()
+})
