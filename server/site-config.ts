@@ -101,6 +101,9 @@ export function siteConfig(
       launch_hosts: [site.studio],
       ...overrides.VARIABLES,
       ...own?.VARIABLES,
+      // The reference operator always keeps both: age and consent are what it answers for.
+      birth_date_required: true,
+      terms_version_required: true,
     },
     WEB_VARIABLES: {
       theme: 'dark',

@@ -1,13 +1,27 @@
+import * as v from 'valibot'
+import { RegisterBody } from '../../src/contract/account.ts'
 import { birthDateError, passwordError } from '../../src/contract/account-rules.ts'
 import { ServerCode } from '../../src/contract/codes.ts'
 import type { SiteVariables } from '../../src/contract/config.ts'
-import type { RegisterBody } from '../../src/contract/account.ts'
 import { siteDayOf } from '../../src/contract/site-day.ts'
 import { isCommon } from '../auth/common-passwords.ts'
 import type { Db } from '../db.ts'
 import { fieldErrors } from '../request-error.ts'
 import { documentVersion } from '../support/documents.ts'
 import { isReferralValid } from './referrals.ts'
+
+const { birth_date, terms_version } = RegisterBody.entries
+
+/**
+ * A registration with what this operator's configuration always asks for. Strict, as all bodies about an account: an
+ * unknown field is an error and not ignored.
+ */
+export const Registration = v.strictObject({
+  ...RegisterBody.entries,
+  birth_date: birth_date.wrapped,
+  terms_version: terms_version.wrapped,
+})
+export type Registration = v.InferOutput<typeof Registration>
 
 /**
  * Validates a registration by the rules of the site: age, referral code, the terms in force, the password.
@@ -16,7 +30,7 @@ import { isReferralValid } from './referrals.ts'
  */
 export async function validateRegistration(
   db: Db,
-  body: RegisterBody,
+  body: Registration,
   site: SiteVariables,
   now: Date,
 ): Promise<void> {

@@ -3,9 +3,9 @@ import { nicknameKey } from '../../src/contract/account-rules.ts'
 import { fromSpecification } from '../../src/contract/currency-amounts.ts'
 import { ServerCode } from '../../src/contract/codes.ts'
 import { maskAccount } from '../../src/contract/masking.ts'
-import type { RegisterBody } from '../../src/contract/account.ts'
 import type { SiteVariables } from '../../src/contract/config.ts'
 import type { LoginData } from '../../src/contract/player.ts'
+import type { Registration } from '../account/registration.ts'
 import { termsAcceptances } from '../account/schema.ts'
 import type { Db } from '../db.ts'
 import { openPlayerAccounts, post } from '../ledger.ts'
@@ -15,7 +15,7 @@ import { players } from '../schema.ts'
 export type Player = typeof players.$inferSelect
 
 /** A registration without the password. */
-export type NewPlayer = Omit<RegisterBody, 'password'>
+export type NewPlayer = Omit<Registration, 'password'>
 
 /** Play money that a new player starts with, in won. */
 const openingBalance = 100_000

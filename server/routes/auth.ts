@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { ReferralCode } from '../../src/contract/account-rules.ts'
-import { AvailableQuery, RegisterBody } from '../../src/contract/account.ts'
+import { AvailableQuery } from '../../src/contract/account.ts'
 import { LoginBody, type SessionTimes } from '../../src/contract/player.ts'
 import * as v from 'valibot'
 import { readDevice } from '../account/device.ts'
-import { validateRegistration } from '../account/registration.ts'
+import { Registration, validateRegistration } from '../account/registration.ts'
 import { availableLimit, referralLimit } from '../account/limits.ts'
 import { isReferralValid } from '../account/referrals.ts'
 import { countAttempt, registerLimit } from '../auth/attempts.ts'
@@ -33,7 +33,6 @@ import { signedOut } from './signed-out.ts'
 
 // Strict, as all bodies about an account: an unknown field is an error and not ignored.
 const Login = v.strictObject(LoginBody.entries)
-const Register = v.strictObject(RegisterBody.entries)
 
 /** Sign-in, registration and sign-out (`/auth`). */
 export function authRoutes(services: Services): Hono<AppEnv> {
@@ -69,7 +68,7 @@ export function authRoutes(services: Services): Hono<AppEnv> {
 
   app.post('/register', async (c) => {
     const text = await readText(c)
-    const body = parseBody(Register, text)
+    const body = parseBody(Registration, text)
     const address = clientAddress(c, settings.trustedProxies)
     const outcome = await runKeyed(services, c, {
       scope: 'anonymous',

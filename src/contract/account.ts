@@ -25,9 +25,10 @@ export const RegisterBody = v.object({
   phone: Phone,
   /** Required if the site's `referral_required` is set. */
   referral_code: v.optional(ReferralCode),
-  birth_date: BirthDate,
-  /** `version` of the terms that the player accepted. */
-  terms_version: TermsVersion,
+  /** Required if the site's `birth_date_required` is set. */
+  birth_date: v.optional(BirthDate),
+  /** `version` of the terms that the player accepted. Required if the site's `terms_version_required` is set. */
+  terms_version: v.optional(TermsVersion),
 })
 export type RegisterBody = v.InferOutput<typeof RegisterBody>
 

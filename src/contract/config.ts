@@ -109,6 +109,13 @@ export const SiteVariables = v.object({
   play_money: v.optional(v.boolean(), false),
   /** Whether registration requires a referral code. */
   referral_required: v.optional(v.boolean(), false),
+  /** Whether registration requires a date of birth. */
+  birth_date_required: v.optional(v.boolean(), false),
+  /**
+   * Whether registration requires the version of the terms that the player accepts, which the call for the terms names.
+   * Without it the player accepts the terms of the linked page.
+   */
+  terms_version_required: v.optional(v.boolean(), false),
   /** Minimum age of players, years. */
   minimum_age: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(30)), 18),
   /** ISO 3166 code of the default country of phone numbers. */

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openStep, readStep, stepOfErrors, stepsOf } from '../../../src/features/account/join/join-step.ts'
-import { type JoinContext, joinDraft, joinErrors } from '../../../src/features/account/join/join-values.ts'
+import {
+  type JoinContext,
+  joinDraft,
+  joinErrors,
+  linkedTerms,
+} from '../../../src/features/account/join/join-values.ts'
 import { isCommonPassword, strengthOf } from '../../../src/features/account/password/password-strength.ts'
 
 const good = {
@@ -15,8 +20,14 @@ const good = {
   terms_version: '3',
 }
 const passwords = { password: 'copper-kite-over-hills', confirm: 'copper-kite-over-hills' }
+const site = {
+  referral_required: false,
+  birth_date_required: true,
+  terms_version_required: true,
+  minimum_age: 18,
+}
 const context: JoinContext = {
-  site: { referral_required: false, minimum_age: 18 },
+  site,
   today: '2026-11-20',
   phone: '+821012345678',
   isCommon: isCommonPassword,
@@ -45,12 +56,23 @@ describe('what joining asks for', () => {
   })
 
   test('a referral code is required where the site shows it, and only there', () => {
-    const site = { referral_required: true, minimum_age: 18 }
-    expect(fieldErrorsOf({}, {}, { site })).toEqual({ referral_code: 'referral_code.required' })
-    expect(fieldErrorsOf({ referral_code: 'a b' }, {}, { site })).toEqual({
+    const asking = { site: { ...site, referral_required: true } }
+    expect(fieldErrorsOf({}, {}, asking)).toEqual({ referral_code: 'referral_code.required' })
+    expect(fieldErrorsOf({ referral_code: 'a b' }, {}, asking)).toEqual({
       referral_code: 'referral_code.invalid',
     })
-    expect(fieldErrorsOf({ referral_code: 'friend-1' }, {}, { site })).toEqual({})
+    expect(fieldErrorsOf({ referral_code: 'friend-1' }, {}, asking)).toEqual({})
+  })
+
+  test('a date of birth and a version of the terms are required only where the site asks for them', () => {
+    const plain = { ...site, birth_date_required: false, terms_version_required: false }
+    const asked = { site: plain, terms: linkedTerms }
+    expect(fieldErrorsOf({ birth_date: '', terms_version: '' }, {}, asked)).toEqual({
+      terms_version: 'terms_version.required',
+    })
+    expect(fieldErrorsOf({ birth_date: '', terms_version: linkedTerms }, {}, asked)).toEqual({})
+    expect(stepsOf(plain)).not.toContain('birth_date')
+    expect(stepsOf(plain)).toContain('terms_version')
   })
 
   test.each([
@@ -64,8 +86,10 @@ describe('what joining asks for', () => {
   ])('born %s: %s', (birth_date, fault) => expect(fieldErrorsOf({ birth_date }).birth_date).toBe(fault))
 
   test('the age gate is the site’s', () => {
-    const site = { referral_required: false, minimum_age: 21 }
-    expect(fieldErrorsOf({ birth_date: '2006-1-1' }, {}, { site }).birth_date).toBe('birth_date.tooYoung')
+    const strict = { ...site, minimum_age: 21 }
+    expect(fieldErrorsOf({ birth_date: '2006-1-1' }, {}, { site: strict }).birth_date).toBe(
+      'birth_date.tooYoung',
+    )
   })
 
   test.each([
@@ -102,11 +126,11 @@ describe('what joining asks for', () => {
 })
 
 describe('one question a step', () => {
-  const steps = stepsOf(false)
+  const steps = stepsOf(site)
 
   test('the referral code is a question only where the site asks for it', () => {
     expect(steps).not.toContain('referral_code')
-    expect(stepsOf(true)).toContain('referral_code')
+    expect(stepsOf({ ...site, referral_required: true })).toContain('referral_code')
   })
 
   test('never past the first question that has no good answer', () => {

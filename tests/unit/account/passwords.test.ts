@@ -9,7 +9,7 @@ import { accountLimit } from '../../../server/auth/attempts.ts'
 import type { LogEvent } from '../../../server/log.ts'
 import { runCommand } from '../../../server/admin/commands.ts'
 import { passwordResets } from '../../../server/account/schema.ts'
-import { RegisterBody } from '../../../src/contract/account.ts'
+import { Registration } from '../../../server/account/registration.ts'
 import { press, errorOf } from '../../support/server/calls.ts'
 import {
   password,
@@ -171,7 +171,7 @@ describe('a forgotten password', () => {
       const strangers = Array.from({ length: 6 }, (_, index) => `${when}_stranger_${index}`)
       const owner = `${when}_owner`
       for (const username of when === 'before' ? [...strangers, owner] : [owner, ...strangers]) {
-        const body = v.parse(RegisterBody, { ...registration(username), email })
+        const body = v.parse(Registration, { ...registration(username), email })
         await operator.db.transaction((tx) => createPlayer(tx, body, 'no hash', 'KRW', 0n))
       }
       const before = logged.length

@@ -8,6 +8,7 @@ import { ErrorLine } from '../../../ui/states/error-line.tsx'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { SendButton } from '../../../ui/form/send-button.tsx'
 import styles from './join-form.module.css'
+import { isAsked } from './join-values.ts'
 import { JoinQuestion } from './join-question.tsx'
 import { useJoin } from './use-join.ts'
 
@@ -46,8 +47,8 @@ export function JoinForm({ renderDocument, onDone }: JoinFormProps) {
         {ask('email')}
         {ask('nickname')}
         {ask('phone')}
-        {ask('birth_date')}
-        {join.site.referral_required ? ask('referral_code') : null}
+        {isAsked('birth_date', join.site) ? ask('birth_date') : null}
+        {isAsked('referral_code', join.site) ? ask('referral_code') : null}
         {ask('terms_version')}
       </Fields>
       <ErrorLine error={join.submission.error} />

@@ -1,4 +1,4 @@
-import type { JoinErrors, JoinField } from './join-values.ts'
+import { isAsked, type JoinErrors, type JoinField, type JoinSite } from './join-values.ts'
 
 /** A step of `/register-nine`: one question; the password is asked for with its confirmation. */
 export type JoinStep = Exclude<JoinField, 'confirm'>
@@ -15,8 +15,8 @@ const all: readonly JoinStep[] = [
 ]
 
 /** The steps in their order. The password comes late because it is never stored: a player who comes back has less to repeat. */
-export function stepsOf(referralRequired: boolean): readonly JoinStep[] {
-  return all.filter((step) => step !== 'referral_code' || referralRequired)
+export function stepsOf(site: JoinSite): readonly JoinStep[] {
+  return all.filter((step) => isAsked(step, site))
 }
 
 /** A step's name from an address; undefined for anything else. */

@@ -48,7 +48,7 @@ export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsPro
     if (signedIn) done()
   }, [signedIn])
 
-  const steps = stepsOf(join.site.referral_required)
+  const steps = stepsOf(join.site)
   const current = openStep(steps, step ?? readStep(join.values.step), join.errors)
   const at = steps.indexOf(current)
   const next = steps[at + 1]

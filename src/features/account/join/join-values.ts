@@ -45,16 +45,31 @@ export interface JoinPasswords {
   readonly confirm: string
 }
 
+/** The variables of the site that joining follows. */
+export type JoinSite = Pick<
+  SiteVariables,
+  'birth_date_required' | 'minimum_age' | 'referral_required' | 'terms_version_required'
+>
+
+/** Whether a site asks for a field. Consent is always asked for: without a version, to the linked page. */
+export function isAsked(field: JoinField, site: JoinSite): boolean {
+  if (field === 'birth_date') return site.birth_date_required
+  return field !== 'referral_code' || site.referral_required
+}
+
+/** What the draft holds as the accepted version where the site asks for none. */
+export const linkedTerms = 'linked'
+
 /** What the rules need besides the form. */
 export interface JoinContext {
-  readonly site: Pick<SiteVariables, 'referral_required' | 'minimum_age'>
+  readonly site: JoinSite
   /** Today at the site. */
   readonly today: SiteDay
   /** The phone number as E.164; undefined when it is no number; true while that is not known yet. */
   readonly phone: string | true | undefined
   /** Whether a lower-case password is among the commonest. */
   readonly isCommon: (lowerCase: string) => boolean
-  /** The version of the terms in force; undefined while it is not known. */
+  /** The version of the terms in force, or `linkedTerms`; undefined while it is not known. */
   readonly terms: string | undefined
 }
 
@@ -72,11 +87,12 @@ export function joinErrors(
     email: textErrorOf(Email, values.email, 'email.required'),
     nickname: textErrorOf(Nickname, values.nickname, 'nickname.required'),
     phone: values.phone.trim() === '' ? 'phone.required' : phone === undefined ? 'phone.invalid' : undefined,
-    birth_date:
-      birth === ''
+    birth_date: !isAsked('birth_date', site)
+      ? undefined
+      : birth === ''
         ? 'birth_date.required'
         : (fieldErrorOf(BirthDate, birth) ?? birthDateError(birth, today, site.minimum_age)),
-    referral_code: site.referral_required
+    referral_code: isAsked('referral_code', site)
       ? textErrorOf(ReferralCode, values.referral_code, 'referral_code.required')
       : undefined,
     password:

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { SheetCloseButton } from '../../../ui/sheet/sheet-close.tsx'
 import { Sheet } from '../../../ui/sheet/sheet.tsx'
+import { linkedTerms } from './join-values.ts'
 import styles from './terms-consent.module.css'
 
 interface TermsConsentProps {
-  /** The version in force; undefined while it is not known. */
+  /** The version in force, or `linkedTerms` for what the linked pages say; undefined while it is not known. */
   version: string | undefined
   accepted: boolean
   /** The accepted version, or empty when it is taken back. */
@@ -34,16 +36,31 @@ export function TermsConsent({ version, accepted, onAccept, error, renderDocumen
         </span>
       </Checkbox>
       <div className={styles.links}>
-        <button type="button" className={styles.link} onClick={() => setOpen('terms')}>
-          <Trans>Terms of service</Trans>
-        </button>
-        <button type="button" className={styles.link} onClick={() => setOpen('privacy')}>
-          <Trans>Privacy policy</Trans>
-        </button>
+        {version === linkedTerms ? (
+          <>
+            <Link to="/etc/terms-of-service" target="_blank" className={styles.link}>
+              <Trans>Terms of service</Trans>
+            </Link>
+            <Link to="/etc/privacy-policy" target="_blank" className={styles.link}>
+              <Trans>Privacy policy</Trans>
+            </Link>
+          </>
+        ) : (
+          <>
+            <button type="button" className={styles.link} onClick={() => setOpen('terms')}>
+              <Trans>Terms of service</Trans>
+            </button>
+            <button type="button" className={styles.link} onClick={() => setOpen('privacy')}>
+              <Trans>Privacy policy</Trans>
+            </button>
+          </>
+        )}
       </div>
       <p id="terms-note" className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
         {error ??
-          (version ? <Trans comment="Version of the terms of service">Version {version}</Trans> : null)}
+          (version !== undefined && version !== linkedTerms ? (
+            <Trans comment="Version of the terms of service">Version {version}</Trans>
+          ) : null)}
       </p>
       {open ? (
         <Sheet

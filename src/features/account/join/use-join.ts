@@ -14,6 +14,7 @@ import { birthDay } from '../fields/birth-text.ts'
 import { loadPasswordStrength, usePasswordStrength } from '../password/use-password-strength.ts'
 import { loadPhoneNumbers, usePhoneNumbers } from '../fields/use-phone-numbers.ts'
 import {
+  isAsked,
   type JoinContext,
   joinDraft,
   type JoinDraft,
@@ -21,6 +22,7 @@ import {
   joinFields,
   joinErrors,
   type JoinErrors,
+  linkedTerms,
 } from './join-values.ts'
 import { useNicknameAvailability, useReferralCheck, useUsernameAvailability } from './use-availability.ts'
 import { useTermsVersion } from './use-terms-version.ts'
@@ -42,7 +44,8 @@ export function useJoin() {
   const referral = useReferralCheck(site.referral_required ? values.referral_code : '')
   const numbers = usePhoneNumbers()
   const strength = usePasswordStrength(passwords.password !== '')
-  const terms = useTermsVersion()
+  const version = useTermsVersion(site.terms_version_required)
+  const terms = site.terms_version_required ? version : linkedTerms
 
   const contextWith = (
     phones: typeof numbers,
@@ -61,7 +64,7 @@ export function useJoin() {
     ...(referral === 'taken' ? { referral_code: 'referral_code.unknown' } : {}),
   }
   const submission = useSubmit({
-    fields: joinFields,
+    fields: joinFields.filter((field) => isAsked(field, site)),
     check: async () => {
       setSubmitted(new Set(joinFields))
       const [phones, passwordRules] = await Promise.all([
@@ -78,8 +81,8 @@ export function useJoin() {
           password: passwords.password,
           nickname: values.nickname,
           phone: typeof context.phone === 'string' ? context.phone : values.phone,
-          birth_date: birthDay(values.birth_date),
-          terms_version: values.terms_version,
+          ...(site.birth_date_required ? { birth_date: birthDay(values.birth_date) } : {}),
+          ...(site.terms_version_required ? { terms_version: values.terms_version } : {}),
           ...(site.referral_required ? { referral_code: values.referral_code.trim() } : {}),
         },
       }
