@@ -13,8 +13,9 @@ export function validItems<Item>(
   return items.flatMap((item, place) => {
     const result = v.safeParse(schema, item)
     if (result.success) return [result.output]
-    const [issue] = result.issues
-    logWarning(`${what}: item ${place} left out, ${v.getDotPath(issue) ?? 'itself'}: ${issue.message}`)
+    const [{ path, message }] = result.issues
+    const where = path?.map(({ key }) => key).join('.') ?? 'itself'
+    logWarning(`${what}: item ${place} left out, ${where}: ${message}`)
     return []
   })
 }

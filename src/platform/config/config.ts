@@ -105,15 +105,15 @@ export function createConfig({ store, apiHost, storage, fetchText }: ConfigParts
   }
 }
 
-const WithGames = v.looseObject({
-  config: v.looseObject({ WEB_VARIABLES: v.looseObject({ featured: v.array(v.unknown()) }) }),
+const WithGames = v.object({
+  config: v.object({ WEB_VARIABLES: v.object({ featured: v.array(v.unknown()) }) }),
 })
 
-/** The body of a configuration without featured games that do not fit: they must not cost the whole site. */
+/** Takes featured games that do not fit out of the body of a configuration: they must not cost the whole site. */
 function withValidGames(body: unknown): unknown {
-  const found = v.safeParse(WithGames, body)
-  if (!found.success) return body
-  const { config } = found.output
-  const featured = validItems(Game, config.WEB_VARIABLES.featured, 'featured games')
-  return { ...found.output, config: { ...config, WEB_VARIABLES: { ...config.WEB_VARIABLES, featured } } }
+  if (v.is(WithGames, body)) {
+    const { WEB_VARIABLES: variables } = body.config
+    variables.featured = validItems(Game, variables.featured, 'featured games')
+  }
+  return body
 }

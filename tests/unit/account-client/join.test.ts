@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openStep, readStep, stepOfErrors, stepsOf } from '../../../src/features/account/join/join-step.ts'
-import {
-  type JoinContext,
-  joinDraft,
-  joinErrors,
-  linkedTerms,
-} from '../../../src/features/account/join/join-values.ts'
+import { linkedTerms } from '../../../src/features/account/join/join-fields.ts'
+import { type JoinContext, joinDraft, joinErrors } from '../../../src/features/account/join/join-values.ts'
 import { isCommonPassword, strengthOf } from '../../../src/features/account/password/password-strength.ts'
 
 const good = {

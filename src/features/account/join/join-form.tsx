@@ -8,7 +8,7 @@ import { ErrorLine } from '../../../ui/states/error-line.tsx'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { SendButton } from '../../../ui/form/send-button.tsx'
 import styles from './join-form.module.css'
-import { isAsked } from './join-values.ts'
+import { isAsked } from './join-fields.ts'
 import { JoinQuestion } from './join-question.tsx'
 import { useJoin } from './use-join.ts'
 

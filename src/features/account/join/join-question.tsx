@@ -6,7 +6,7 @@ import { AvailabilityMark } from '../fields/availability-mark.tsx'
 import { BirthField } from '../fields/birth-field.tsx'
 import { ConfirmPassword, NewPassword } from '../password/new-password.tsx'
 import { PhoneField } from '../fields/phone-field.tsx'
-import type { JoinField } from './join-values.ts'
+import type { JoinField } from './join-fields.ts'
 import { TermsConsent } from './terms-consent.tsx'
 import type { Join } from './use-join.ts'
 

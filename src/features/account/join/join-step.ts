@@ -1,4 +1,5 @@
-import { isAsked, type JoinErrors, type JoinField, type JoinSite } from './join-values.ts'
+import { isAsked, type JoinField, type JoinSite } from './join-fields.ts'
+import type { JoinErrors } from './join-values.ts'
 
 /** A step of `/register-nine`: one question; the password is asked for with its confirmation. */
 export type JoinStep = Exclude<JoinField, 'confirm'>

@@ -7,24 +7,10 @@ import {
   ReferralCode,
   Username,
 } from '../../../contract/account-rules.ts'
-import type { SiteVariables } from '../../../contract/config.ts'
 import type { SiteDay } from '../../../contract/site-day.ts'
 import { fieldErrorOf, presentErrors, textErrorOf, type FieldErrors } from '../../../ui/form/field-errors.ts'
 import { birthDay } from '../fields/birth-text.ts'
-
-/** The fields of joining, in their order. `terms_version` holds the version that was accepted. */
-export const joinFields = [
-  'username',
-  'email',
-  'nickname',
-  'phone',
-  'birth_date',
-  'referral_code',
-  'password',
-  'confirm',
-  'terms_version',
-] as const
-export type JoinField = (typeof joinFields)[number]
+import { isAsked, type JoinField, type JoinSite } from './join-fields.ts'
 
 /** The texts that are kept as a draft: everything but the passwords. `step` is where `/register-nine` goes on. */
 export const joinDraft = {
@@ -44,21 +30,6 @@ export interface JoinPasswords {
   readonly password: string
   readonly confirm: string
 }
-
-/** The variables of the site that joining follows. */
-export type JoinSite = Pick<
-  SiteVariables,
-  'birth_date_required' | 'minimum_age' | 'referral_required' | 'terms_version_required'
->
-
-/** Whether a site asks for a field. Consent is always asked for: without a version, to the linked page. */
-export function isAsked(field: JoinField, site: JoinSite): boolean {
-  if (field === 'birth_date') return site.birth_date_required
-  return field !== 'referral_code' || site.referral_required
-}
-
-/** What the draft holds as the accepted version where the site asks for none. */
-export const linkedTerms = 'linked'
 
 /** What the rules need besides the form. */
 export interface JoinContext {

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { SheetCloseButton } from '../../../ui/sheet/sheet-close.tsx'
 import { Sheet } from '../../../ui/sheet/sheet.tsx'
-import { linkedTerms } from './join-values.ts'
+import { linkedTerms } from './join-fields.ts'
 import styles from './terms-consent.module.css'
 
 interface TermsConsentProps {

@@ -13,17 +13,8 @@ import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { birthDay } from '../fields/birth-text.ts'
 import { loadPasswordStrength, usePasswordStrength } from '../password/use-password-strength.ts'
 import { loadPhoneNumbers, usePhoneNumbers } from '../fields/use-phone-numbers.ts'
-import {
-  isAsked,
-  type JoinContext,
-  joinDraft,
-  type JoinDraft,
-  type JoinField,
-  joinFields,
-  joinErrors,
-  type JoinErrors,
-  linkedTerms,
-} from './join-values.ts'
+import { isAsked, type JoinField, joinFields, linkedTerms } from './join-fields.ts'
+import { type JoinContext, joinDraft, type JoinDraft, joinErrors, type JoinErrors } from './join-values.ts'
 import { useNicknameAvailability, useReferralCheck, useUsernameAvailability } from './use-availability.ts'
 import { useTermsVersion } from './use-terms-version.ts'
 
