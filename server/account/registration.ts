@@ -10,7 +10,7 @@ import { fieldErrors } from '../request-error.ts'
 import { documentVersion } from '../support/documents.ts'
 import { isReferralValid } from './referrals.ts'
 
-const { birth_date, terms_version } = RegisterBody.entries
+const { birth_date: birthDate, terms_version: termsVersion } = RegisterBody.entries
 
 /**
  * A registration with what this operator's configuration always asks for. Strict, as all bodies about an account: an
@@ -18,8 +18,8 @@ const { birth_date, terms_version } = RegisterBody.entries
  */
 export const Registration = v.strictObject({
   ...RegisterBody.entries,
-  birth_date: birth_date.wrapped,
-  terms_version: terms_version.wrapped,
+  birth_date: birthDate.wrapped,
+  terms_version: termsVersion.wrapped,
 })
 export type Registration = v.InferOutput<typeof Registration>
 
