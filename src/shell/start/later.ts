@@ -20,7 +20,6 @@ export function startLater(router: RegisteredRouter, tab: Tab): void {
   replaceAlert(tab)
   followStorage(tab)
   followWallet(tab)
-  replaceAlert(tab)
   keepAlive(tab).start()
   // Until the animation is loaded, pages appear without it.
   if (tab.store.get(savesDataAtom)) return
@@ -28,11 +27,6 @@ export function startLater(router: RegisteredRouter, tab: Tab): void {
     (motion) => motion.startPageMotion(router),
     () => {},
   )
-}
-
-/** Shows what a script says by `alert` as a toast (spec §9): the browser's own stops the page, and its games. */
-export function replaceAlert(tab: Tab): void {
-  window.alert = (text?: unknown) => toasts(tab).show('info', String(text ?? ''))
 }
 
 /**
