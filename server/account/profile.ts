@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { nicknameKey } from '../../src/contract/account-rules.ts'
-import type { Me, MeChange } from '../../src/contract/account.ts'
+import type { MeChange } from '../../src/contract/account.ts'
+import type { Me } from '../../src/contract/me.ts'
 import { ServerCode } from '../../src/contract/codes.ts'
 import type { SiteVariables } from '../../src/contract/config.ts'
 import { maskAccount } from '../../src/contract/masking.ts'

@@ -8,13 +8,13 @@ import {
   EndedSessions,
   EndSessionsQuery,
   ForgotBody,
-  Me,
   MeChange,
   ReferralAnswer,
   RegisterBody,
   ResetBody,
 } from './account.ts'
 import { endpoint, none } from './endpoint.ts'
+import { Me } from './me.ts'
 import { LoginData, SessionTimes } from './player.ts'
 
 const open = { envelope: 'B', login: false } as const

@@ -10,7 +10,6 @@ import {
   ReferralCode,
   Username,
 } from './account-rules.ts'
-import { Money } from './player.ts'
 import { TermsVersion } from './terms-version.ts'
 
 /** Account calls (`/auth`, `/account`). Dates are ISO 8601 UTC. */
@@ -58,27 +57,6 @@ export const ChangePasswordBody = v.object({ current: Typed, next: Password })
 
 /** The version of the terms that the signed-in player accepts. It must be the current one. */
 export const AcceptTermsBody = v.object({ terms_version: TermsVersion })
-
-/** The player's own account. The bank account is masked (spec §9); `GET /account/bank` returns it in full. */
-export const Me = v.object({
-  username: v.string(),
-  nickname: v.string(),
-  email: v.string(),
-  /** E.164. */
-  phone: v.string(),
-  create_at: Instant,
-  /** Time of the last sign-in. */
-  login_at: v.nullable(Instant),
-  amount: Money,
-  points: v.pipe(v.number(), v.safeInteger()),
-  /** Empty if the player has no bank account on file. */
-  bank_code: v.string(),
-  bank_code_name: v.string(),
-  bank_account: v.string(),
-  /** Name of the account holder. */
-  bank_name: v.string(),
-})
-export type Me = v.InferOutput<typeof Me>
 
 /**
  * A partial update; absent fields stay unchanged. The three bank fields must be sent together and with

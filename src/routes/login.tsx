@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { SignInForm } from '../features/account/sign-in/sign-in-form.tsx'
-import { isGuarded } from '../session/guard.ts'
+import { isGuarded } from '../session/is-guarded.ts'
 import { safeReturnPath } from '../session/return-to.ts'
 
 export const Route = createFileRoute('/login')({

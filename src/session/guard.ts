@@ -1,4 +1,4 @@
-import { type AnyRouter, redirect } from '@tanstack/react-router'
+import { redirect } from '@tanstack/react-router'
 import type { SessionEnd } from './session-state.ts'
 import type { Tab } from './tab.ts'
 
@@ -30,9 +30,4 @@ export async function requireSession({ context: { tab }, location }: GuardInput)
   if (!tab.session.isSignedIn()) {
     throw redirect({ href: `/login?redirect=${encodeURIComponent(location.href)}` })
   }
-}
-
-/** Whether the page of a path is for signed-in players only. */
-export function isGuarded(router: Pick<AnyRouter, 'getMatchedRoutes'>, pathname: string): boolean {
-  return router.getMatchedRoutes(pathname)[2]?.options.beforeLoad === requireSession
 }

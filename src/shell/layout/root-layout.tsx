@@ -25,7 +25,6 @@ import { useSideMenuAsked } from '../bars/side-menu-state.ts'
 import { usePageTitle } from './page-title.ts'
 import { useProviderGuard } from '../overlays/provider-drawer-state.ts'
 import { SkipLink } from '../bars/skip-link.tsx'
-import { SignInInstead } from '../overlays/sign-in-instead.tsx'
 import { startPageOf } from './return.ts'
 
 const ConfigFailed = lazyWithRetry(() => import('./config-failed.tsx').then((module) => module.default))
@@ -59,11 +58,9 @@ const SignedOutPage = lazyWithRetry(
   () => import('./signed-out-page.tsx').then((module) => module.default),
   'silent',
 )
-const SignInHost = lazyWithRetry<{ over: SignInOver }>(() =>
-  import('../overlays/sign-in-host.tsx').then(
-    (module) => module.default,
-    () => SignInInstead,
-  ),
+const SignInHost = lazyWithRetry<{ over: SignInOver }>(
+  () => import('../overlays/sign-in-host.tsx').then((module) => module.default),
+  'silent',
 )
 
 const noFacts: StaticDataRouteOption = {}

@@ -15,7 +15,6 @@ import { WIDE } from '../../ui/use-media.ts'
 import { configFailureAtom } from '../layout/config-failure.ts'
 import { startPlay } from './play.ts'
 import { closeSideMenu } from '../bars/side-menu-state.ts'
-import { leaveSignIn, openSignIn } from '../layout/sign-in-over.ts'
 
 /**
  * Connects the configuration, the language, the games and failed chunks to the router and the toasts. Call it once.
@@ -75,6 +74,8 @@ function followLanguage(tab: Tab): void {
  * navigation waits for `shown`.
  */
 export function followSession(router: RegisteredRouter, shown: Promise<void>, { store, session }: Tab): void {
+  // Shows the page under the sign-in as it was.
+  const leaveSignIn = () => router.history.back({ ignoreBlocker: true })
   let player = session.player()
   let ended: { readonly player: string | undefined; readonly top: number } | undefined
   session.onEnd(async (reason) => {
@@ -85,7 +86,10 @@ export function followSession(router: RegisteredRouter, shown: Promise<void>, { 
     // A sign-out on /home changes no route, so the route change does not close the side menu.
     closeSideMenu(store)
     toasts({ store }).clear()
-    if (reason !== 'signedOut') return openSignIn(router, reason)
+    if (reason !== 'signedOut') {
+      const over = await import(/* precache */ '../layout/sign-in-over.ts').catch(() => undefined)
+      return over ? over.openSignIn(router, reason, { session }) : router.navigate({ to: '/login' })
+    }
     toasts({ store }).show('info', t`You have signed out.`)
     void router.navigate({ to: '/home' })
   })
@@ -97,19 +101,15 @@ export function followSession(router: RegisteredRouter, shown: Promise<void>, { 
     if (!signInOver) return
     // Another player gets nothing of what the first one left on the page.
     if (ended && ended.player !== player) return void router.navigate({ to: '/home', replace: true })
-    leaveSignIn(router)
-    const top = ended?.top ?? 0
-    if (top > 0)
-      void import('../layout/scroll-back.ts').then(
-        (module) => module.scrollBack(top),
-        () => {},
-      )
+    leaveSignIn()
+    const { top = 0 } = ended ?? {}
+    if (top) void import('../layout/scroll-back.ts').then((module) => module.scrollBack(top)).catch(() => {})
   })
   router.subscribe('onBeforeLoad', ({ toLocation: { pathname, state } }) => {
     // Sign-in is open: the toast that offers it is not needed any more.
     if (pathname === '/login' || state.signInOver) toasts({ store }).withdraw('signIn')
     // The entry of a sign-in that is done is still forward in the history.
-    if (state.signInOver && session.isSignedIn()) leaveSignIn(router)
+    if (state.signInOver && session.isSignedIn()) leaveSignIn()
   })
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openStep, readStep, stepOfErrors, stepsOf } from '../../../src/features/account/join/join-step.ts'
+import { readStep } from '../../../src/features/account/join/join-step.ts'
+import { openStep, stepOfErrors, stepsOf } from '../../../src/features/account/join/step-order.ts'
 import { linkedTerms } from '../../../src/features/account/join/join-fields.ts'
 import { type JoinContext, joinDraft, joinErrors } from '../../../src/features/account/join/join-values.ts'
 import { isCommonPassword, strengthOf } from '../../../src/features/account/password/password-strength.ts'

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { accountEndpoints } from '../../../contract/account-endpoints.ts'
 import type { ApiError } from '../../../contract/result.ts'
 import { maskAccount } from '../../../contract/masking.ts'
 import { useTab } from '../../../session/tab.ts'
@@ -23,9 +22,11 @@ export function AccountNumber({ masked }: { masked: string }) {
     if (whole !== undefined) return setWhole(undefined)
     setBusy(true)
     setFailure(undefined)
-    const answer = await http.call(accountEndpoints.revealBank)
+    const contract = await import('../../../contract/account-endpoints.ts').catch(() => undefined)
+    const answer = contract && (await http.call(contract.accountEndpoints.revealBank))
     setBusy(false)
-    if (answer.ok) setWhole(answer.data.bank_account)
+    if (!answer) toast('error', t`A part of the app did not load. Nothing you did was lost.`)
+    else if (answer.ok) setWhole(answer.data.bank_account)
     else {
       setFailure(answer)
       toast('error', i18n._(errorMessage(answer)))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Me } from '../../../contract/account.ts'
+import type { Me } from '../../../contract/me.ts'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useRemote } from '../../../platform/remote/remote.ts'

@@ -10,11 +10,7 @@ import { type RemoteState, useRemote } from '../../../platform/remote/remote.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { sessionAtom } from '../../../session/session.ts'
 import { useTab } from '../../../session/tab.ts'
-import {
-  notifyGamesErrorLater,
-  notifyProvidersErrorLater,
-  useErrorNotice,
-} from '../list-states/use-error-notice.ts'
+import { useErrorNotice } from '../list-states/use-error-notice.ts'
 import { fetchGameLists, type GameLists, gameListsAtom } from './game-lists.ts'
 import { providerList } from './provider-list.ts'
 import { useThrottled } from './use-throttled.ts'
@@ -75,8 +71,8 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
     }
   }, [signedIn, ids, delay, attempt, wipes, remote])
 
-  useErrorNotice(list, notifyProvidersErrorLater)
-  useErrorNotice({ error: fetchError, status: offline ? 'offline' : 'stale' }, notifyGamesErrorLater)
+  useErrorNotice(list, 'providers')
+  useErrorNotice({ error: fetchError, status: offline ? 'offline' : 'stale' }, 'games')
 
   const { refresh } = list
   const retry = useCallback(() => {

@@ -3,9 +3,7 @@ import type { ApiError } from '../../../contract/result.ts'
 import type { RemoteState } from '../../../platform/remote/remote.ts'
 import { service } from '../../../platform/service.ts'
 import { useTab } from '../../../session/tab.ts'
-import { type Toasts, useToast } from '../../../ui/toast/toast.ts'
-
-type Notify = (toast: Toasts['show'], error: ApiError) => void
+import { useToast } from '../../../ui/toast/toast.ts'
 
 /** The errors that were shown, because two parts of a screen may read the same list. */
 const shownErrors = service(() => new WeakSet<ApiError>())
@@ -19,7 +17,7 @@ const shownElsewhere: ReadonlySet<ApiError['code']> = new Set(['SESSION_EXPIRED'
  */
 export function useErrorNotice(
   { error, status }: Pick<RemoteState<unknown>, 'error' | 'status'>,
-  notify: Notify,
+  list: 'providers' | 'games',
 ): void {
   const tab = useTab()
   const toast = useToast()
@@ -27,20 +25,7 @@ export function useErrorNotice(
     const shown = shownErrors(tab)
     if (!error || status === 'offline' || shownElsewhere.has(error.code) || shown.has(error)) return
     shown.add(error)
-    notify(toast, error)
-  }, [error, status, tab, toast, notify])
+    // The messages of all errors do not belong to the first screen. Without them the list itself says that it is old or empty.
+    void import('./notify-errors.ts').then(({ notify }) => notify[list](toast, error)).catch(() => {})
+  }, [error, status, tab, toast, list])
 }
-
-/** As `notifyProvidersError` of `notify-errors.ts`, for parts whose code must not contain the messages of all errors. */
-export const notifyProvidersErrorLater: Notify = (toast) => {
-  void words().then(({ notifyProvidersError }) => notifyProvidersError(toast), noWords)
-}
-
-/** As `notifyGamesError` of `notify-errors.ts`. */
-export const notifyGamesErrorLater: Notify = (toast, error) => {
-  void words().then(({ notifyGamesError }) => notifyGamesError(toast, error), noWords)
-}
-
-const words = () => import('./notify-errors.ts')
-/** Without its chunk the list says by itself that it is old, or why it is empty. */
-const noWords = () => {}

@@ -17,7 +17,6 @@ import { toastLayer } from '../../../ui/toast/toast.ts'
 import { GameGrid } from '../grid/game-grid.tsx'
 import { gameList } from '../catalogue/game-lists.ts'
 import { ListFailed } from '../list-states/list-failed.tsx'
-import { notifyGamesError, notifyProvidersError } from '../list-states/notify-errors.ts'
 import { useErrorNotice } from '../list-states/use-error-notice.ts'
 import styles from './provider-drawer.module.css'
 import { ProviderGrid } from './provider-grid.tsx'
@@ -100,7 +99,7 @@ function AllProviders({ selected, onChoose, onClose }: AllProvidersProps) {
   const { t } = useLingui()
   const list = useRemote(providerList)
   const { data: providers = [], error, isFetching } = list
-  useErrorNotice(list, notifyProvidersError)
+  useErrorNotice(list, 'providers')
   return (
     <>
       <div className={styles.bar}>
@@ -131,7 +130,7 @@ function ProviderGames({ provider, onBack, onClose }: ProviderGamesProps) {
   const { name, backgroundImage, logo, category } = item
   const drawsName = isNameInLogo(provider, item, i18n.locale)
   const list = useRemote(gameList(provider.id))
-  useErrorNotice(list, notifyGamesError)
+  useErrorNotice(list, 'games')
   const body = useRef<HTMLDivElement>(null)
 
   return (

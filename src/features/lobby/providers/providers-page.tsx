@@ -4,7 +4,6 @@ import type { GameKind, Provider } from '../../../contract/game.ts'
 import { isOutdated, useRemote } from '../../../platform/remote/remote.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { ListAge } from '../list-states/list-age.tsx'
-import { notifyProvidersError } from '../list-states/notify-errors.ts'
 import { useErrorNotice } from '../list-states/use-error-notice.ts'
 import { ProviderGrid } from './provider-grid.tsx'
 import { providerList } from '../catalogue/provider-list.ts'
@@ -23,7 +22,7 @@ export function ProvidersPage({ kind, onChoose, children }: ProvidersPageProps) 
   const { t } = useLingui()
   const list = useRemote(providerList)
   const { data: providers = [], error, fetchedAt, isFetching } = list
-  useErrorNotice(list, notifyProvidersError)
+  useErrorNotice(list, 'providers')
   const refresh = () => void list.refresh()
   const own = providers.filter((provider) => provider.is_casino === (kind === 'casino' ? 1 : 0))
   return (

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { Money } from './player.ts'
+
+const Instant = v.string()
+
+/** The player's own account. The bank account is masked (spec §9); `GET /account/bank` returns it in full. */
+export const Me = v.object({
+  username: v.string(),
+  nickname: v.string(),
+  email: v.string(),
+  /** E.164. */
+  phone: v.string(),
+  create_at: Instant,
+  /** Time of the last sign-in. */
+  login_at: v.nullable(Instant),
+  amount: Money,
+  points: v.pipe(v.number(), v.safeInteger()),
+  /** Empty if the player has no bank account on file. */
+  bank_code: v.string(),
+  bank_code_name: v.string(),
+  bank_account: v.string(),
+  /** Name of the account holder. */
+  bank_name: v.string(),
+})
+export type Me = v.InferOutput<typeof Me>
