@@ -11,7 +11,7 @@ export const ja: OperatorTexts = {
   account,
   boards,
   description: 'ゲーム、ウォレット、サポートをひとつに',
-  withoutScript: 'プレイとログインには JavaScript が必要です。',
+  withoutScript: 'プレイとログインにはJavaScriptが必要です。',
   faq,
   game,
   privacy,

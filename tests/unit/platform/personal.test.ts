@@ -91,7 +91,7 @@ test('a query’s error is the failure itself, and it is not tried again: the tr
   const refusal = failure(5003, 409, 'duplicate')
   const run = vi.fn<() => Promise<unknown>>(() => dataOf(Promise.resolve(refusal)))
   await expect(queryClient(app).fetchQuery({ queryKey: ['x'], queryFn: run })).rejects.toMatchObject({
-    failure: refusal,
+    apiError: refusal,
   })
   expect(run).toHaveBeenCalledTimes(1)
 })
