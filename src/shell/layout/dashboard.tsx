@@ -34,6 +34,7 @@ export function Dashboard({ bars, children }: DashboardProps) {
         {bars.appBar === 'none' ? null : <AppBar variant={bars.appBar} withBrand={bars.nav !== 'rail'} />}
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
+          {bars.nav === 'none' ? <PlayMoneyLine /> : null}
         </main>
         {bars.footer === 'none' ? null : (
           <div className={styles.footer}>
@@ -45,7 +46,7 @@ export function Dashboard({ bars, children }: DashboardProps) {
           </div>
         )}
       </div>
-      {bars.nav === 'tabs' ? <BottomBar /> : bars.nav === 'none' ? <PlayMoneyLine /> : null}
+      {bars.nav === 'tabs' ? <BottomBar /> : null}
     </div>
   )
 }
