@@ -178,11 +178,15 @@ anew.addEventListener('click', () => void fetchAnew())
 const explanation = element('p', 'recovery-text', text)
 screen.append(element('h1', 'recovery-title', title), explanation, tryAgain, anew)
 document.body.append(screen)
+const page = document.getElementById('root')
+// A prerendered home under the screen would answer no press.
+page.inert = true
 
 const watch = new MutationObserver(() => {
   if (document.querySelector('#root > .shell, [data-document]')) return
   watch.disconnect()
+  page.inert = false
   screen.remove()
 })
-watch.observe(document.getElementById('root'), { childList: true })
+watch.observe(page, { childList: true })
 watch.observe(root, { attributeFilter: ['data-document'] })

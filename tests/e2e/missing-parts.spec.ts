@@ -110,7 +110,11 @@ test(
     guard.allow(/no catalogue came/)
     await page.route('**/assets/locale-*.js', (route) => route.abort())
     await page.goto('/home')
-    await expect(page.getByRole('button').or(page.getByRole('link')).first()).toBeVisible()
-    await expect(page.getByRole('navigation')).toHaveCount(0)
+    const out = page.getByRole('alert')
+    await expect(out).toContainText('The app did not start')
+    await expect(page.locator('#root > .shell, html[data-document]')).not.toHaveCount(0)
+    // The prerendered home under it cannot be reached.
+    await page.keyboard.press('Tab')
+    await expect(out.getByRole('button', { name: 'Try again' })).toBeFocused()
   },
 )
