@@ -98,6 +98,8 @@ test(
       await main.getByRole('button', { name: say('Send the deposit request') }).click()
       await expect(main.getByText(say('Waiting'), { exact: true })).toBeVisible()
     } finally {
+      // The page still loads modules ahead, which nobody would answer any more.
+      await page.goto('about:blank')
       await product.stop()
       project.remove()
     }
