@@ -1,39 +1,23 @@
 import { readFileSync } from 'node:fs'
-import babel from '@rolldown/plugin-babel'
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
-import { tanstackRouter } from '@tanstack/router-plugin/vite'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appPages } from './build/app-routes.ts'
+import { appAliases, appCss, appSource } from './build/app-source.ts'
 import { chunkGroups, nameChunk, needsPreload, pureFunctions } from './build/chunks.ts'
 import { manifestLanguages } from './build/manifest-languages.ts'
 import { manifest } from './build/manifest.ts'
 import { precache } from './build/precache.ts'
 import { preloadBoot } from './build/preload-boot.ts'
-import { recipeCss } from './build/recipe-css.ts'
 import { shellInHtml } from './build/shell-in-html.ts'
-import { readersTextSize } from './build/text-size.ts'
 
 const { plugin: precachePlugin, divide } = precache()
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   version: string
 }
 
-// The order of plugins matters: without the Babel step the build succeeds with untransformed macros.
 export default defineConfig({
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      routesDirectory: './src/routes',
-      generatedRouteTree: './src/route-tree.gen.ts',
-      quoteStyle: 'single',
-    }),
-    react(),
-    lingui({ failOnCompileError: true }),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
-    recipeCss(),
+    appSource(true),
     shellInHtml(),
     preloadBoot(),
     manifestLanguages(),
@@ -64,8 +48,7 @@ export default defineConfig({
     }),
   ],
   resolve: {
-    // React has the hook itself since version 18: the shim is for older ones.
-    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    alias: appAliases,
   },
   // For `npm run dev`: a dependency that Vite finds only when a page is opened reloads the page.
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'] },
@@ -73,10 +56,7 @@ export default defineConfig({
     MARQUEE_VERSION: JSON.stringify(version),
     MARQUEE_PAGES: JSON.stringify(appPages().map(({ path }) => path)),
   },
-  css: {
-    modules: { generateScopedName: '[hash:base64:5]' },
-    postcss: { plugins: [readersTextSize()] },
-  },
+  css: appCss,
   build: {
     outDir: 'dist/app',
     target: 'es2023',

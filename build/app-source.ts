@@ -1,0 +1,40 @@
+import babel from '@rolldown/plugin-babel'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import type { CSSOptions, PluginOption } from 'vite'
+import { recipeCss } from './recipe-css.ts'
+import { readersTextSize } from './text-size.ts'
+
+/**
+ * What turns the app's source into a program, in order: without the Babel step the build succeeds with untransformed macros.
+ * The app and the renderer of home are built with the same, else the browser would hydrate another markup than was rendered.
+ * `writesRoutes`: whether this build writes the tree of routes; both run at the same time.
+ */
+export function appSource(writesRoutes: boolean): PluginOption[] {
+  return [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/route-tree.gen.ts',
+      quoteStyle: 'single',
+      enableRouteGeneration: writesRoutes,
+    }),
+    react(),
+    lingui({ failOnCompileError: true }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    recipeCss(),
+  ]
+}
+
+/** React has the hook itself since version 18: the shim is for older ones. */
+export const appAliases = {
+  'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+}
+
+/** The names of the classes, which markup and style sheets share, and the reader's text size. */
+export const appCss: CSSOptions = {
+  modules: { generateScopedName: '[hash:base64:5]' },
+  postcss: { plugins: [readersTextSize()] },
+}
