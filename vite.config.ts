@@ -5,9 +5,9 @@ import { appPages } from './build/app-routes.ts'
 import { appAliases, appCss, appSource } from './build/app-source.ts'
 import { chunkGroups, nameChunk, needsPreload, pureFunctions } from './build/chunks.ts'
 import { manifestLanguages } from './build/manifest-languages.ts'
+import { lateStart } from './build/late-start.ts'
 import { manifest } from './build/manifest.ts'
 import { precache } from './build/precache.ts'
-import { preloadBoot } from './build/preload-boot.ts'
 import { shellInHtml } from './build/shell-in-html.ts'
 
 const { plugin: precachePlugin, divide } = precache()
@@ -19,7 +19,7 @@ export default defineConfig({
   plugins: [
     appSource(true),
     shellInHtml(),
-    preloadBoot(),
+    lateStart(),
     manifestLanguages(),
     precachePlugin,
     VitePWA({
@@ -68,7 +68,6 @@ export default defineConfig({
         hostType === 'js' ? dependencies.filter(needsPreload) : dependencies,
     },
     rolldownOptions: {
-      input: { index: 'index.html', boot: 'src/boot.tsx' },
       treeshake: { manualPureFunctions: pureFunctions },
       output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: nameChunk },
     },

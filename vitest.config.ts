@@ -79,6 +79,7 @@ export default defineConfig({
           name: 'browser',
           retry,
           include: ['tests/browser/**/*.test.{ts,tsx}'],
+          env: { TEST_LENGTH: process.env['TEST_LENGTH'] ?? '' },
           testTimeout: 30_000,
           browser: {
             enabled: true,

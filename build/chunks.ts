@@ -25,34 +25,13 @@ export const pureFunctions = [
   'anatomy',
 ]
 
-/**
- * Whether a module is an entry of the build: a script of index.html, which counts as imported by the page, or the start of
- * the app. The script awaits the start: in one chunk with what the start imports, the two would wait for each other.
- */
-function isEntry(id: string, context: ChunkingContext): boolean {
-  const module = context.getModuleInfo(id)
-  return module?.isEntry === true || module?.importers.some((importer) => importer.endsWith('.html')) === true
-}
-
-/** What the first screen needs: react, the other libraries, and the app without its entries. */
+/** What the first screen needs: the libraries, and the app with its entry, whose name `sw/sw.ts` knows. */
 const initialGroups: CodeSplittingGroup[] = [
-  { name: 'preload', test: /vite[\\/]preload-helper/, priority: 9 },
-  {
-    name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-    tags: ['$initial'],
-    priority: 3,
-  },
+  { name: 'vendor', test: /vite[\\/]preload-helper|rolldown[\\/]runtime/, priority: 9 },
   { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
   // Hooks of the start's libraries that only later parts call: too small for files of their own.
   { name: 'vendor', test: /node_modules[\\/](jotai|@tanstack[\\/]react-router)[\\/]/, priority: 2 },
-  {
-    debugName: 'app',
-    name: (id, context) => (isEntry(id, context) ? null : 'app'),
-    test: /[\\/]src[\\/]/,
-    tags: ['$initial'],
-    priority: 1,
-  },
+  { name: 'index', test: /[\\/]src[\\/]/, tags: ['$initial'], priority: 1 },
 ]
 
 /**
@@ -60,7 +39,7 @@ const initialGroups: CodeSplittingGroup[] = [
  * and every name in such a list is a hash that does not compress.
  */
 export function needsPreload(file: string): boolean {
-  return !/^assets\/(?:app|boot|preload|react|rolldown-runtime|vendor)-[\w-]+\.js$/.test(file)
+  return !/^assets\/(?:index|rolldown-runtime|vendor)-[\w-]+\.js$/.test(file)
 }
 
 /** Both are home, each for its layout. */

@@ -23,7 +23,7 @@ export interface RouteSize {
 
 /** The layout around every route, which is no route itself. */
 const rootRoute = '__root.tsx'
-const entries = ['index.html', 'src/boot.tsx']
+const entries = ['index.html']
 
 /** All chunks that the given ones load statically, themselves included. */
 export function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
@@ -58,7 +58,7 @@ export function routeSizes(dist: string, routes: readonly string[]): RouteSize[]
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
   // Links that only home turns on are counted there, through its own chunks.
-  const everywhere = html.replaceAll(/<link data-home[^>]*>/g, '')
+  const everywhere = html.replaceAll(/<link [^>]*data-home[^>]*>/g, '')
   const named = Array.from(
     everywhere.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g),
     ([, file = '']) => file,

@@ -19,7 +19,7 @@ const coreBudget = 700
  * Most files that home waits for before its first content, beside the document and one catalogue. A request costs a slow
  * phone a few ms even from the worker's cache. `tests/e2e/first-screen.spec.ts` counts what a visit really loads and reads.
  */
-const homeFiles = { scripts: 10, styles: 3 }
+const homeFiles = { scripts: 7, styles: 3 }
 
 const routesFolder = inProject('src', 'routes')
 const routes = filesBelow(routesFolder)

@@ -1,6 +1,8 @@
 import { fromSpecification } from '../src/contract/currency-amounts.ts'
 import type { Game, Provider } from '../src/contract/game.ts'
 import { isPainted } from './art/painted-covers.ts'
+import { largestWins } from './catalogue/largest-wins.ts'
+import { slotLines, stakeLimitsOf } from './catalogue/stakes.ts'
 import type { CatalogueGame, CatalogueProvider } from './catalogue/types.ts'
 
 /** The catalogue with the lookups that routes need. */
@@ -84,6 +86,8 @@ function toProvider(provider: CatalogueProvider, games: readonly CatalogueGame[]
 
 function toGame(game: CatalogueGame, images: string, currency: string): Game {
   const inCurrency = (won: number) => fromSpecification(won, currency)
+  const stakes = stakeLimitsOf(game)
+  const largest = largestWins[game.id]
   const picture = `${images}/cover/${game.id}.${isPainted(game.id) ? 'webp' : 'svg'}`
   return {
     id: game.id,
@@ -98,8 +102,8 @@ function toGame(game: CatalogueGame, images: string, currency: string): Game {
     released: game.released,
     theme: game.theme,
     tags: [...game.tags],
-    ...(game.limits === undefined
-      ? {}
-      : { limits: { min: inCurrency(game.limits.min), max: inCurrency(game.limits.max) } }),
+    ...(game.category === 'Slots' ? { lines: slotLines } : {}),
+    ...(largest === undefined ? {} : { max_win: largest }),
+    limits: { min: inCurrency(stakes.min), max: inCurrency(stakes.max) },
   }
 }

@@ -5,6 +5,7 @@ import { SiteConfig, type SiteVariables } from '../src/contract/config.ts'
 import { BankAccount } from '../src/contract/wallet.ts'
 import { defaultCurrency } from '../src/contract/currency.ts'
 import { walletLimits } from '../src/contract/wallet-rules.ts'
+import { demoCurrency } from '../src/contract/studio.ts'
 import { maintenanceAt } from '../src/contract/bank-hours.ts'
 import type { Game } from '../src/contract/game.ts'
 import type { Site } from './http/origin.ts'
@@ -68,7 +69,7 @@ export function readOverrides(path: string): SiteOverrides {
 
 /** @throws when the currency does not exist, or no amount could be deposited */
 function requireUsableAmounts(site: SiteVariables): void {
-  if (!Intl.supportedValuesOf('currency').includes(site.currency)) {
+  if (site.currency === demoCurrency || !Intl.supportedValuesOf('currency').includes(site.currency)) {
     throw new Error(`there is no currency ${site.currency}`)
   }
   const { amountUnit, amountMin, amountMax } = walletLimits(site)
@@ -96,6 +97,8 @@ export function siteConfig(
       currency: defaultCurrency,
       time_zone: 'Asia/Seoul',
       play_money: true,
+      guest_play: true,
+      deposit_cancel: true,
       banks: playBanks,
       launch_host: site.studio,
       launch_hosts: [site.studio],

@@ -8,6 +8,11 @@ export interface StudioCall {
   readonly body: string
 }
 
+/** The signed part of the address at which the studio shows a round again. */
+export function replayTarget(round: string, language: string): string {
+  return `/replay/${encodeURIComponent(round)}?lang=${encodeURIComponent(language)}`
+}
+
 /** The two headers that a studio sends with a call; `now` is Unix milliseconds. */
 export function signStudioCall(secret: string, call: StudioCall, now = Date.now()): Record<string, string> {
   const timestamp = String(now)

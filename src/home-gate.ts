@@ -13,7 +13,8 @@ function isStrangers(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   if (typeof connection === 'object' && connection && Reflect.get(connection, 'saveData')) return false
   try {
-    if (localStorage.getItem('home_more')) return false
+    // Their shelf has its place until they are read (`home-start.tsx`).
+    if (localStorage.getItem('home_more')) root.dataset['favourites'] = ''
     return !sessionStorage.getItem('jwt') && !sessionStorage.getItem('auth_token')
   } catch {
     // Storage is refused: nothing is known of this device.

@@ -1,23 +1,19 @@
+import { boot } from './boot.tsx'
 import { findRegistration } from './platform/update/service-worker.ts'
 
 /**
- * The entry: lets the shell of index.html reach the screen, applies an update that waits, then starts the app. The app's
- * chunks are already being fetched (modulepreload) while the shell paints.
+ * The entry, which `pre-paint.ts` runs after the first paint: applies an update that waits, then starts the app. No `await`
+ * at the top: the pages' chunks import from the chunk of this module and would wait for it, as it for them.
  */
-const painted = new Promise<void>((resolve) => {
-  if (document.visibilityState === 'hidden' || document.documentElement.dataset['document'] !== undefined)
-    resolve()
-  else requestAnimationFrame(() => setTimeout(resolve))
-})
-
-const finding = findRegistration()
-await painted
-const { boot } = await import('./boot.tsx')
-const registration = await finding
-// An update loads the page anew, and with it would go a press that waits for the app (`home-gate.ts`).
-if (registration?.waiting && document.documentElement.dataset['pressed'] === undefined) {
-  // A chunk that cannot be loaded leaves the update to the next start.
-  const update = await import(/* precache */ './platform/update/waiting-update.ts').catch(() => undefined)
-  await update?.applyWaitingUpdate(registration)
+async function start(): Promise<void> {
+  const registration = await findRegistration()
+  // An update loads the page anew, and with it would go a press that waits for the app (`home-gate.ts`).
+  if (registration?.waiting && document.documentElement.dataset['pressed'] === undefined) {
+    // A chunk that cannot be loaded leaves the update to the next start.
+    const update = await import(/* precache */ './platform/update/waiting-update.ts').catch(() => undefined)
+    await update?.applyWaitingUpdate(registration)
+  }
+  await boot()
 }
-await boot()
+
+void start()

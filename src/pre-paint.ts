@@ -4,6 +4,7 @@
  */
 import { languages, layoutNames, styleNames, themeNames } from './contract/config.ts'
 import { matchLanguage } from './platform/i18n/language.ts'
+import { workerContainer } from './platform/update/service-worker.ts'
 
 const root = document.documentElement
 
@@ -31,11 +32,31 @@ root.dataset['rail'] = stored('rail', ['folded']) ?? 'open'
 root.lang =
   (asked && matchLanguage([asked])) || stored('lang', languages) || matchLanguage(navigator.languages) || 'ko'
 if (MARQUEE_CARD_PAGES.includes(path)) root.dataset['shell'] = 'page-a'
-if (/^\/(home)?$/.test(path)) {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-home]')) {
-    link.rel = link.dataset['home'] ?? ''
+
+const chunks = document.querySelectorAll<HTMLLinkElement>(
+  /^\/(home)?$/.test(path) ? 'link[data-start]' : 'link[data-start]:not([data-home])',
+)
+function fetchChunks(): void {
+  for (const link of chunks) {
+    // The first paint must not wait for them.
+    link.fetchPriority = 'low'
+    link.rel = link.dataset['start'] ?? ''
   }
 }
+// What the worker answers arrives at once, and each arrival would keep the parser and the first frame waiting.
+const isFromNetwork = !workerContainer()?.controller
+if (isFromNetwork) fetchChunks()
+addEventListener('DOMContentLoaded', () => {
+  const start = (): void => {
+    if (!isFromNetwork) fetchChunks()
+    const entry = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href
+    // `npm run dev` has a script of its own.
+    if (entry) void import(/* @vite-ignore */ entry)
+  }
+  // A page that is hidden paints no frame.
+  if (document.visibilityState === 'hidden') start()
+  else requestAnimationFrame(() => setTimeout(start))
+})
 
 // Chromium may offer installing before the app listens: kept for `platform/install.ts`.
 addEventListener('beforeinstallprompt', (event) => {

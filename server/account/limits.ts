@@ -20,3 +20,7 @@ export const profileLimit: Limit = { count: 30, seconds: 24 * 60 * 60 }
 export const changeLimit: Limit = { count: 300, seconds: 60 * 60 }
 /** Wrong current passwords, per player. */
 export const currentPasswordLimit: Limit = { count: 10, seconds: 15 * 60 }
+/** Launches of a player: more than anybody opens games, and each keeps a row for a day. */
+export const launchLimit: Limit = { count: 100, seconds: 5 * 60 }
+/** Launches per address, which players behind one network share. */
+export const launchAddressLimit: Limit = { count: 1_000, seconds: 5 * 60 }

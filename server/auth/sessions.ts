@@ -87,22 +87,40 @@ export const given = {
   now: sql.placeholder('now'),
 }
 
+/** A value of a query: of this one, of each of its runs, or of each of its rows. */
+type Given<Value> = Value | Placeholder | SQL
+
 /** The condition on `sessions` that a session is this player's and is active. */
 export function isActive(
-  sessionId: string | Placeholder,
-  playerId: string | Placeholder,
-  now: Date | Placeholder,
+  sessionId: Given<string>,
+  playerId: Given<string>,
+  now: Given<Date>,
 ): SQL | undefined {
   return and(eq(sessions.id, sessionId), isActiveOf(playerId, now))
 }
 
-function isActiveOf(playerId: string | Placeholder, now: Date | Placeholder): SQL | undefined {
+function isActiveOf(playerId: Given<string>, now: Given<Date>): SQL | undefined {
   return and(
     eq(sessions.playerId, playerId),
     isNull(sessions.revokedAt),
     gt(sessions.expiresAt, now),
     or(isNull(sessions.idleAt), gt(sessions.idleAt, now)),
   )
+}
+
+/** Why a session that is not active ended: the key that the refusal of its token has. */
+export async function endOf(
+  db: Db,
+  sessionId: string,
+  playerId: string,
+): Promise<'auth.tokenRevoked' | 'auth.sessionIdle' | 'auth.tokenInvalid'> {
+  const [row] = await db
+    .select({ revokedAt: sessions.revokedAt })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.playerId, playerId)))
+  if (!row) return 'auth.tokenInvalid'
+  // `verifyToken` has refused a token whose session is too old.
+  return row.revokedAt ? 'auth.tokenRevoked' : 'auth.sessionIdle'
 }
 
 /** How old `seenAt` may become before it is written again, ms: without it, each call would be a write. */

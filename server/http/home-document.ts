@@ -30,7 +30,7 @@ export function homeDocument(
   const catalogue = [...built.files.keys()].find((path) => path.startsWith(`/assets/locale-${language}-`))
   const links = [
     ...sheets.map(([, path]) => `<link rel="stylesheet" crossorigin href="${path}" disabled>`),
-    ...(catalogue ? [`<link rel="modulepreload" crossorigin href="${catalogue}" fetchpriority="low">`] : []),
+    ...(catalogue ? [`<link data-start="modulepreload" crossorigin href="${catalogue}">`] : []),
   ].join('')
   const data = JSON.stringify({ config, providers }).replaceAll('<', String.raw`\u003c`)
   const unstyled = sheets.reduce((text, [link]) => text.replace(link, ''), page)
@@ -41,8 +41,8 @@ export function homeDocument(
       (_tag, lang: string) =>
         `<html lang="${lang}" data-document="${language} ${layout}" data-theme="${theme}" data-style="${style}" data-layout="${layout}">`,
     )
-    .replace('</style>', () => `</style><style>${styles}</style>`)
-    .replace('</head>', () => `<script>${gate}</script>${links}</head>`)
+    .replace('</style>', () => `</style><style>${styles}</style>${links}`)
+    .replace('</head>', () => `<script>${gate}</script></head>`)
     .replace(
       /<div id="root">[\s\S]*<\/noscript>/,
       () =>

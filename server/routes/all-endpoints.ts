@@ -1,6 +1,8 @@
 import { accountEndpoints } from '../../src/contract/account-endpoints.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
+import { launchEndpoints } from '../../src/contract/launch-endpoints.ts'
 import { pushEndpoints } from '../../src/contract/push.ts'
+import { roundEndpoints } from '../../src/contract/round-endpoints.ts'
 import { supportEndpoints } from '../../src/contract/support-endpoints.ts'
 import { walletEndpoints } from '../../src/contract/wallet-endpoints.ts'
 
@@ -10,8 +12,10 @@ import { walletEndpoints } from '../../src/contract/wallet-endpoints.ts'
  */
 export const allEndpoints = {
   ...endpoints,
+  ...launchEndpoints,
   ...accountEndpoints,
   ...walletEndpoints,
+  ...roundEndpoints,
   ...supportEndpoints,
   ...pushEndpoints,
 }

@@ -36,7 +36,7 @@ const Login = v.strictObject(LoginBody.entries)
 
 /** Sign-in, registration and sign-out (`/auth`). */
 export function authRoutes(services: Services): Hono<AppEnv> {
-  const { db, secrets, settings, clock } = services
+  const { db, secrets, settings, clock, log } = services
   const app = new Hono<AppEnv>()
   const site = siteVariables(settings.siteOverrides)
   app.use(refuseOtherSites(settings.appOrigins))
@@ -61,7 +61,8 @@ export function authRoutes(services: Services): Hono<AppEnv> {
     const { username, password } = await readBody(c, Login)
     const address = clientAddress(c, settings.trustedProxies)
     const device = readDevice(c.req.header('user-agent'))
-    const { player, session } = await signIn(services, username, password, address, device)
+    const { requestId } = c.var
+    const { player, session } = await signIn(services, username, password, { address, device, requestId })
     const { data, stored } = await loginData(loginInfo(player), session)
     return answerB(c, data, stored)
   })
@@ -94,6 +95,7 @@ export function authRoutes(services: Services): Hono<AppEnv> {
         return toOutcome(player, session)
       },
     })
+    log({ event: 'registered', player: outcome.player, request_id: c.var.requestId })
     const { data, stored } = await loginData(outcome.info, sessionOf(outcome))
     return answerB(c, data, stored)
   })
@@ -101,8 +103,9 @@ export function authRoutes(services: Services): Hono<AppEnv> {
   // An ended session can be ended again: every tab of a browser sends this call.
   app.post('/logout', async (c) => {
     await readText(c)
-    const { sessionId } = await readToken(services, c, clock())
+    const { sessionId, playerId } = await readToken(services, c, clock())
     await endSession(db, sessionId, clock())
+    log({ event: 'sign_out', player: playerId, request_id: c.var.requestId })
     return answerB(c, {}, signedOut)
   })
 

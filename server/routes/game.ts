@@ -1,22 +1,27 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { ServerCode } from '../../src/contract/codes.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
+import { launchEndpoints } from '../../src/contract/launch-endpoints.ts'
+import { launchAddressLimit, launchLimit } from '../account/limits.ts'
 import { requireTerms } from '../account/terms.ts'
+import { countAttempt } from '../auth/attempts.ts'
 import { authorise, guard } from '../auth/guard.ts'
+import { createGuestLaunch, tryLimit } from '../guest-launches.ts'
+import { addressGroup, clientAddress } from '../http/address.ts'
 import { answerA } from '../http/envelope.ts'
 import { readQuery } from '../http/input.ts'
 import { preferredLanguage } from '../http/language.ts'
 import { createLaunch } from '../launches.ts'
 import { invalid, notFound, RequestError } from '../request-error.ts'
 import type { AppEnv, Services } from '../services.ts'
-import { siteConfig } from '../site-config.ts'
+import { siteConfig, siteVariables } from '../site-config.ts'
 
 const ProviderQuery = v.partial(endpoints.providerGames.query)
 
 /** Providers, their games, and launching one (`/game`). */
 export function gameRoutes(services: Services): Hono<AppEnv> {
-  const { db, lobby, settings, clock } = services
+  const { db, lobby, secrets, settings, clock } = services
   const app = new Hono<AppEnv>()
 
   /** `data` is JSON text: the lists are rendered once, not per call. */
@@ -35,23 +40,41 @@ export function gameRoutes(services: Services): Hono<AppEnv> {
     return listed(games)
   })
 
-  app.get('/launch', guard(services), async (c) => {
-    // Hono answers HEAD by way of GET, and asking for a header must not begin a launch.
+  /** The game in service that a launch asks for. Hono answers HEAD by way of GET, and a HEAD must begin no launch. */
+  const launched = (c: Context<AppEnv>) => {
     if (c.req.method === 'HEAD') {
       throw new RequestError(405, ServerCode.parameterInvalid, 'request.method', { Allow: 'GET' })
     }
-    const { game_id } = readQuery(c, endpoints.launch.query)
-    const game = lobby.game(game_id)
+    const game = lobby.game(readQuery(c, launchEndpoints.launch.query).game_id)
     if (!game) throw notFound('game.notFound')
     if (game.is_service !== 1) throw invalid('game.outOfService')
-    await requireTerms(db, c.var.player.id)
-    const { studio } = c.var.site
-    const lang = preferredLanguage(c.req.header('accept-language'))
-    const { id: playerId, sessionId } = c.var.player
-    const token = await createLaunch(db, { playerId, sessionId, gameId: game.id, lang }, clock())
-    const url = new URL(`/play/${encodeURIComponent(game.id)}`, studio)
-    url.search = new URLSearchParams({ token, lang }).toString()
+    return { gameId: game.id, lang: preferredLanguage(c.req.header('accept-language')) }
+  }
+
+  const answerLaunch = (c: Context<AppEnv>, gameId: string, query: Readonly<Record<string, string>>) => {
+    const url = new URL(`/play/${encodeURIComponent(gameId)}`, c.var.site.studio)
+    url.search = new URLSearchParams(query).toString()
     return answerA(c, { url: url.href })
+  }
+
+  app.get('/launch', guard(services), async (c) => {
+    const { gameId, lang } = launched(c)
+    const { id: playerId, sessionId } = c.var.player
+    await requireTerms(db, playerId)
+    const address = addressGroup(clientAddress(c, settings.trustedProxies))
+    await countAttempt(db, `launch:${playerId}`, launchLimit, clock(), 'request.tooMany')
+    await countAttempt(db, `launch:${address}`, launchAddressLimit, clock(), 'request.tooMany')
+    const token = await createLaunch(db, { playerId, sessionId, gameId, lang }, clock())
+    return answerLaunch(c, gameId, { token, lang })
+  })
+
+  app.get('/try', async (c) => {
+    if (!siteVariables(settings.siteOverrides).guest_play) throw notFound('game.guestPlayOff')
+    const { gameId, lang } = launched(c)
+    const address = addressGroup(clientAddress(c, settings.trustedProxies))
+    await countAttempt(db, `try:${address}`, tryLimit, clock(), 'game.tooManyTries')
+    const token = createGuestLaunch(secrets.tokens, gameId, lang, clock())
+    return answerLaunch(c, gameId, { token, lang })
   })
 
   return app

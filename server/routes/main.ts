@@ -5,9 +5,11 @@ import { maskAccount } from '../../src/contract/masking.ts'
 import type { UserInfo } from '../../src/contract/player.ts'
 import { termsDue } from '../account/terms.ts'
 import { readToken } from '../auth/guard.ts'
-import { given, isActive } from '../auth/sessions.ts'
+import { endOf, isActive } from '../auth/sessions.ts'
 import { sessionExpired } from '../auth/tokens.ts'
+import { inBatches } from '../batches.ts'
 import { builtOnce } from '../built-once.ts'
+import type { Db } from '../db.ts'
 import { answerA } from '../http/envelope.ts'
 import { toWire } from '../money.ts'
 import { accounts, players, sessions, walletRequests, wallets } from '../schema.ts'
@@ -17,12 +19,13 @@ import { memos } from '../support/schema.ts'
 /** The call that the app polls every 10 s (`/main/init`). */
 export function mainRoutes(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
+  const read = inBatches((asked: readonly Asked[]) => readAll(services.db, asked))
 
   app.get('/init', async (c) => {
     const now = services.clock()
     const { sessionId, playerId } = await readToken(services, c, now)
-    const [row] = await everything(services.db).execute({ sessionId, playerId, now: now.toISOString() })
-    if (!row) throw sessionExpired('auth.tokenRevoked')
+    const row = await read({ sessionId, playerId, now })
+    if (!row) throw sessionExpired(await endOf(services.db, sessionId, playerId))
     c.set('player', { id: playerId, username: row.username, sessionId })
     const ui: v.InferInput<typeof UserInfo> = {
       name: row.nickname,
@@ -49,10 +52,31 @@ export function mainRoutes(services: Services): Hono<AppEnv> {
   return app
 }
 
-/** By far the most frequent query: session, player, balances and what waits, in one row. None without an active session. */
+interface Asked {
+  readonly sessionId: string
+  readonly playerId: string
+  readonly now: Date
+}
+
+/** What init answers each, in their order; `undefined` without an active session. */
+async function readAll(db: Db, asked: readonly Asked[]) {
+  const rows = await everything(db).execute({
+    sessionIds: `{${asked.map(({ sessionId }) => sessionId).join(',')}}`,
+    playerIds: `{${asked.map(({ playerId }) => playerId).join(',')}}`,
+    times: `{${asked.map(({ now }) => now.toISOString()).join(',')}}`,
+  })
+  const byNumber = new Map(rows.map((row) => [row.number, row]))
+  return asked.map((_, index) => byNumber.get(index + 1))
+}
+
+/**
+ * By far the most frequent query: session, player, balances and what waits, in one row for each call. None without an active
+ * session.
+ */
 const everything = builtOnce((db) =>
   db
     .select({
+      number: sql`asked.number`.mapWith(Number),
       username: players.username,
       nickname: players.nickname,
       bankCodeName: players.bankCodeName,
@@ -73,10 +97,13 @@ const everything = builtOnce((db) =>
       withdrawing: sql`(select coalesce(sum(amount), 0)::bigint from ${walletRequests}
         where player_id = ${players.id} and kind = 'withdraw' and status = 'waiting')`.mapWith(BigInt),
     })
-    .from(sessions)
+    .from(
+      sql`unnest(${sql.placeholder('sessionIds')}::uuid[], ${sql.placeholder('playerIds')}::uuid[],
+        ${sql.placeholder('times')}::timestamptz[]) with ordinality as asked(session_id, player_id, at, number)`,
+    )
+    .innerJoin(sessions, isActive(sql`asked.session_id`, sql`asked.player_id`, sql`asked.at`))
     .innerJoin(players, eq(players.id, sessions.playerId))
     .innerJoin(wallets, eq(wallets.playerId, players.id))
-    .where(isActive(given.sessionId, given.playerId, given.now))
     .prepare('main_init'),
 )
 

@@ -3,10 +3,13 @@ export const summaries = {
   // src/contract/endpoints.ts
   providers: 'All game providers',
   providerGames: "One provider's games",
-  launch: 'A single-use address at which the player plays a game',
   init: 'Who is playing and what they have; polled every 10 s',
   login: 'Sign in',
   logout: 'End the session: its tokens are dead from now on',
+  // src/contract/launch-endpoints.ts
+  launch: 'A single-use address at which the player plays a game',
+  tryGame:
+    'A single-use address at which anybody tries a game with demo money, where the site allows it (`guest_play`)',
   // src/contract/account-endpoints.ts
   register: 'Join, and sign in',
   available: 'Whether a user name or a nickname is free; emails cannot be asked for',
@@ -25,6 +28,7 @@ export const summaries = {
   // src/contract/wallet-endpoints.ts
   depositAccount: 'The bank account to pay a deposit to',
   deposit: 'Ask for a deposit; one may be open at a time',
+  cancelDeposit: 'Take back a waiting deposit, where the site allows it (`deposit_cancel`)',
   deposits: 'Deposits and point conversions, newest first',
   withdraw: 'Ask for a withdrawal; the amount leaves the balance at once',
   withdrawals: 'Withdrawals, newest first',
@@ -33,6 +37,10 @@ export const summaries = {
   convertPoints: 'Turn points into cash',
   statement: 'Deposited, withdrawn, staked and won by day, week or month',
   outcome: 'What became of a keyed request; one that did not arrive is void from now on',
+  // src/contract/round-endpoints.ts
+  rounds: 'Game rounds with stake and win, newest first; of one game or session if asked for',
+  roundSums: 'Rounds, stakes and wins by game or by session',
+  round: 'One game round with its movements, and where its result can be seen again',
   // src/contract/support-endpoints.ts
   notices: 'Announcements, newest first',
   notice: 'One announcement',

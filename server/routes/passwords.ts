@@ -65,6 +65,7 @@ export function passwordRoutes(services: Services): Hono<AppEnv> {
   app.post('/reset', async (c) => {
     const text = await readText(c)
     const { token, password } = parseBody(Reset, text)
+    let owner: string | undefined
     const address = addressGroup(clientAddress(c, settings.trustedProxies))
     await runKeyed(services, c, {
       scope: 'anonymous',
@@ -84,9 +85,11 @@ export function passwordRoutes(services: Services): Hono<AppEnv> {
         await setPassword(tx, player, passwordHash, now)
         // A stranger's wrong guesses must not lock out the owner of the mailbox.
         await clearAttemptsBelow(tx, accountScope(secrets, player.username))
+        owner = player.id
         return {}
       },
     })
+    if (owner !== undefined) log({ event: 'password_changed', player: owner, request_id: c.var.requestId })
     return answerB(c, {})
   })
 
@@ -111,6 +114,7 @@ export function passwordRoutes(services: Services): Hono<AppEnv> {
         return {}
       },
     })
+    log({ event: 'password_changed', player: id, request_id: c.var.requestId })
     return answerB(c, {})
   })
 

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { ServerCode } from '../../src/contract/codes.ts'
 import {
   BalanceQuery,
+  demoCurrency,
   studioHeaders,
   type StudioPlayer,
   StudioTicket,
@@ -15,6 +16,7 @@ import { isUuid } from '../auth/tokens.ts'
 import type { Db } from '../db.ts'
 import { answerB } from '../http/envelope.ts'
 import { parseBody, readQuery, readText } from '../http/input.ts'
+import { isGuest, redeemGuestLaunch } from '../guest-launches.ts'
 import { redeemLaunch } from '../launches.ts'
 import { notFound, RequestError } from '../request-error.ts'
 import { players } from '../schema.ts'
@@ -51,6 +53,12 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
 
   app.post('/authenticate', async (c) => {
     const { token, game_id } = await readSigned(c, Ticket)
+    const guest = redeemGuestLaunch(secrets.tokens, token, game_id, clock())
+    if (guest) {
+      const { id, lang } = guest
+      const demo = { player: id, name: '', game_id, currency: demoCurrency, lang, balance: 0, session: id }
+      return answerB(c, demo satisfies StudioPlayer)
+    }
     const launch = await redeemLaunch(db, token, game_id, clock())
     if (!launch) throw new RequestError(403, ServerCode.authError, 'studio.launchInvalid')
     const [player] = await db.select().from(players).where(eq(players.id, launch.playerId))
@@ -68,13 +76,20 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
     return answerB(c, answer)
   })
 
+  /** Reads a signed move of a player's money. A guest has none: whatever session the studio names, nothing is recorded. */
+  const readMove = async (c: Context): Promise<WalletMove> => {
+    const move = await readSigned(c, Move)
+    requirePlayer(move.player)
+    return move
+  }
+
   const moves: Record<string, (db: Db, move: WalletMove) => Promise<WalletAnswer>> = { credit, rollback }
   for (const [name, run] of Object.entries(moves)) {
-    app.post(`/${name}`, async (c) => answerB(c, await run(db, await readSigned(c, Move))))
+    app.post(`/${name}`, async (c) => answerB(c, await run(db, await readMove(c))))
   }
 
   app.post('/debit', async (c) => {
-    const move = await readSigned(c, Move)
+    const move = await readMove(c)
     if (!lobby.game(move.game_id)) throw notFound('game.notFound')
     const answer = await debit(db, move, clock(), pointsPermille)
     // A player who plays is active.
@@ -87,6 +102,7 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
   app.get('/balance', async (c) => {
     verify(c, '')
     const { player, session } = readQuery(c, BalanceQuery)
+    requirePlayer(player)
     if (session !== undefined && !(await isSessionActive(db, { player, session }, clock()))) {
       return answerB(c, sessionEndedAnswer)
     }
@@ -94,4 +110,9 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
   })
 
   return app
+}
+
+/** @throws RequestError 403 for a guest of a demo game, whose demo money the studio keeps itself */
+function requirePlayer(player: string): void {
+  if (isGuest(player)) throw new RequestError(403, ServerCode.authError, 'studio.guestHasNoMoney')
 }

@@ -19,22 +19,28 @@ import {
   type AmountError,
 } from '../../src/contract/wallet-rules.ts'
 import { ServerCode } from '../../src/contract/codes.ts'
+import { OneRoundQuery, PlaySumQuery, RoundQuery } from '../../src/contract/rounds.ts'
+import { studioHeaders } from '../../src/contract/studio.ts'
 import { requireTerms } from '../account/terms.ts'
 import { countAttempt } from '../auth/attempts.ts'
 import { guard } from '../auth/guard.ts'
 import type { Db } from '../db.ts'
 import { answerB } from '../http/envelope.ts'
 import { parseBody, readBody, readQuery, readText } from '../http/input.ts'
+import { preferredLanguage } from '../http/language.ts'
 import { asksForPage } from '../http/page-request.ts'
 import { outcomeOf, runKeyed } from '../idempotency.ts'
 import { invalid, notFound, RequestError } from '../request-error.ts'
 import type { AppEnv, Services } from '../services.ts'
+import { replayTarget, signStudioCall } from '../studio-signature.ts'
 import { turns } from '../turns.ts'
 import { decide } from '../wallet/decisions.ts'
+import { gameNames } from '../wallet/game-names.ts'
 import { readHistory } from '../wallet/history.ts'
 import { periodOf } from '../wallet/period.ts'
 import { convertPoints } from '../wallet/points.ts'
 import { depositOf, listRequests, statesOf, withdrawalOf } from '../wallet/request-list.ts'
+import { readPlaySums, readRound, readRounds } from '../wallet/rounds.ts'
 import { ruleError } from '../wallet/rule-error.ts'
 import {
   type WalletCall,
@@ -60,10 +66,12 @@ const boundless = { balance: Number.MAX_SAFE_INTEGER, rolling: 0 }
 
 /** The signed-in player's own money (`/wallet`). */
 export function walletRoutes(services: Services): Hono<AppEnv> {
-  const { db, settings, clock } = services
+  const { db, settings, clock, secrets } = services
   const rules = siteRules(settings.siteOverrides)
   const app = new Hono<AppEnv>()
+  /** Long reads of a player: while one runs, the embedded database answers nobody else. */
   const inTurn = turns()
+  const nameOf = gameNames(services.lobby)
 
   /** Runs one keyed call: counts it, then runs `ask` once in the key's transaction. A body that `breaks` rejects is not counted
    * against the rate limit. */
@@ -140,18 +148,36 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
     return answerB(c, { list: rows.map((row) => withdrawalOf(row, states, rules)), next })
   })
 
+  /** Cancels a waiting request of the player, unless it was decided before. */
+  const cancel = async (tx: Db, { player, now }: WalletCall, kind: 'deposit' | 'withdraw', text: string) => {
+    const id = await ownRequest(tx, player, kind, text)
+    if (!rules.cancel[kind]) throw invalid(`${kind}.cancelUnavailable`)
+    const decision = { kind, to: 'rejected', reason: 'player.cancelled' } as const
+    const decided = await decide(tx, id, decision, 'player', now)
+    if (!decided.done) throw new RequestError(409, ServerCode.alreadyProcessed, `${kind}.alreadyDecided`)
+    return { request: decided.request, states: await statesOf(tx, [decided.request]) }
+  }
+
+  app.post('/deposit/:id/cancel', (c) =>
+    keyed(
+      c,
+      noBody,
+      () => undefined,
+      async (tx, call) => {
+        const { request, states } = await cancel(tx, call, 'deposit', c.req.param('id'))
+        return depositOf(request, states, rules)
+      },
+    ),
+  )
+
   app.post('/withdraw/:id/cancel', (c) =>
     keyed(
       c,
       noBody,
       () => undefined,
-      async (tx, { player, now }) => {
-        const id = await ownWithdrawal(tx, player, c.req.param('id'))
-        if (!rules.cancel) throw invalid('withdraw.cancelUnavailable')
-        const decision = { kind: 'withdraw', to: 'rejected', reason: 'player.cancelled' } as const
-        const decided = await decide(tx, id, decision, 'player', now)
-        if (!decided.done) throw new RequestError(409, ServerCode.alreadyProcessed, 'withdraw.alreadyDecided')
-        return withdrawalOf(decided.request, await statesOf(tx, [decided.request]), rules)
+      async (tx, call) => {
+        const { request, states } = await cancel(tx, call, 'withdraw', c.req.param('id'))
+        return withdrawalOf(request, states, rules)
       },
     ),
   )
@@ -161,7 +187,45 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
     const { cursor, limit, from, to, type, account = 'cash' } = readQuery(c, HistoryQuery)
     const period = periodOf(from, to, rules.zone)
     const filter = { account, type, cursor, size: sizeOf(limit), period }
-    return answerB(c, await readHistory(db, c.var.player, filter))
+    const { player } = c.var
+    return answerB(c, await inTurn(player.id, () => readHistory(db, player, filter, nameOf)))
+  })
+
+  app.get('/rounds', async (c) => {
+    const { cursor, limit, from, to, game, session } = readQuery(c, RoundQuery)
+    const [first = 0, last = 0] = (session ?? '').split('-').map(Number)
+    const filter = {
+      cursor,
+      size: sizeOf(limit),
+      period: periodOf(from, to, rules.zone),
+      game,
+      session: session === undefined ? undefined : ([first, last] as const),
+    }
+    const { id } = c.var.player
+    return answerB(c, await inTurn(id, () => readRounds(db, id, filter, nameOf)))
+  })
+
+  app.get('/rounds/sums', async (c) => {
+    const { by, from, to } = readQuery(c, PlaySumQuery)
+    const period = periodOf(from, to, rules.zone)
+    const { id } = c.var.player
+    await countAttempt(db, `statement:${id}`, statementLimit, clock(), 'wallet.tooManyRequests')
+    return answerB(c, await inTurn(id, () => readPlaySums(db, id, by, period, nameOf)))
+  })
+
+  app.get('/round/:id', async (c) => {
+    const { game } = readQuery(c, OneRoundQuery)
+    const id = c.req.param('id')
+    // PostgreSQL text cannot hold NUL: it would be a database error.
+    if (id.includes('\0')) throw notFound('round.notFound')
+    const round = await readRound(db, c.var.player.id, { id, game }, nameOf)
+    const target = replayTarget(id, preferredLanguage(c.req.header('accept-language')))
+    const call = { method: 'GET', target, body: '' }
+    const signed = signStudioCall(secrets.studio, call, clock().getTime())
+    const replay = new URL(target, c.var.site.studio)
+    replay.searchParams.set('at', signed[studioHeaders.timestamp] ?? '')
+    replay.searchParams.set('signature', signed[studioHeaders.signature] ?? '')
+    return answerB(c, { ...round, replay: replay.href })
   })
 
   app.post('/points/convert', (c) =>
@@ -201,10 +265,15 @@ function sizeOf(limit: string | undefined): number | undefined {
   return limit === undefined ? undefined : Number(limit)
 }
 
-/** The id of a withdrawal of this player. Another player's withdrawal is answered with 404, too. */
-async function ownWithdrawal(tx: Db, player: string, text: string): Promise<number> {
+/** The id of a request of this player. Another player's request is answered with 404, too. */
+async function ownRequest(
+  tx: Db,
+  player: string,
+  kind: 'deposit' | 'withdraw',
+  text: string,
+): Promise<number> {
   const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined
   const request = id === undefined ? undefined : await findRequest(tx, id)
-  if (request?.playerId !== player || request.kind !== 'withdraw') throw notFound('withdraw.notFound')
+  if (request?.playerId !== player || request.kind !== kind) throw notFound(`${kind}.notFound`)
   return request.id
 }

@@ -12,20 +12,24 @@ import { writtenLanguage } from '../texts/languages.ts'
 import type { Play } from './play.ts'
 import { OpenBody, RoundId, SpinBody } from './protocol.ts'
 import { StudioError } from './studio-error.ts'
+import { isSignedStudioCall, replayTarget } from '../studio-signature.ts'
+import { replayPage, replayPolicy, replaySheet } from './replay.ts'
 import { scene } from './scene.ts'
-import { markSeen, type StudioDb } from './rounds.ts'
+import { markSeen, roundById, type StudioDb } from './rounds.ts'
 
 export interface StudioAppOptions {
   readonly db: StudioDb
   readonly play: Play
   readonly built: BuiltGame
   readonly log: Log
+  /** Shared with the operator, who signs the addresses of replays. */
+  readonly secret: string
   /** Origins of the operator's app, for a request that reached the studio under `origin`. */
   readonly appOrigins: (origin: string) => readonly string[]
 }
 
 /** The studio's routes: pages, pictures and the game's own calls. */
-export function createStudioApp({ db, play, built, log, appOrigins }: StudioAppOptions): Hono {
+export function createStudioApp({ db, play, built, log, secret, appOrigins }: StudioAppOptions): Hono {
   const app = new Hono()
 
   app.use(async (c, next) => {
@@ -57,6 +61,25 @@ export function createStudioApp({ db, play, built, log, appOrigins }: StudioAppO
     c.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
     return c.html(gamePage(game, language, built, origins), 200, headers)
   })
+
+  // The operator shows a player a round of theirs at an address that it signs.
+  app.get('/replay/:id', async (c) => {
+    const { lang, at, signature } = c.req.query()
+    const id = v.safeParse(RoundId, c.req.param('id'))
+    const call = { method: 'GET', target: replayTarget(c.req.param('id'), lang ?? ''), body: '' }
+    const row =
+      id.success && isSignedStudioCall(secret, call, at, signature)
+        ? await roundById(db, id.output)
+        : undefined
+    const language = writtenLanguage(lang)
+    const headers = { 'cache-control': 'no-store' }
+    if (row === undefined) return c.html(missingPage(language), 404, headers)
+    c.header('content-security-policy', replayPolicy(appOrigins(new URL(c.req.url).origin)))
+    const palette = gameOf(row.gameId)?.palette ?? 'midnight'
+    return c.html(replayPage(row, palette, language), 200, headers)
+  })
+
+  app.get('/replay.css', (c) => generated(c, replaySheet, 'text/css; charset=utf-8'))
 
   app.get('/theme/:file{[a-z]+\\.css}', (c) => {
     const name = c.req.param('file').slice(0, -'.css'.length)
@@ -93,6 +116,7 @@ export function createStudioApp({ db, play, built, log, appOrigins }: StudioAppO
     return c.json(await play.spin(bearer(c), body.key, body.stake))
   })
   api.get('/state', async (c) => c.json(await play.state(bearer(c))))
+  api.post('/refill', async (c) => c.json(await play.refill(bearer(c))))
   api.post('/rounds/:id/seen', async (c) => {
     const gameSession = await play.gameSessionOf(bearer(c))
     const id = v.safeParse(RoundId, c.req.param('id'))

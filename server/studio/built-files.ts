@@ -22,7 +22,6 @@ const Manifest = v.record(
     isEntry: v.optional(v.boolean(), false),
     css: v.optional(v.array(v.string()), []),
     imports: v.optional(v.array(v.string()), []),
-    dynamicImports: v.optional(v.array(v.string()), []),
   }),
 )
 
@@ -64,7 +63,7 @@ export function readBuiltGame(folder: string): BuiltGame {
   return {
     script: `/${entry.file}`,
     styles: entry.css.map((file) => `/${file}`),
-    preloads: [...reached(manifest, [...entry.imports, ...entry.dynamicImports])].map((file) => `/${file}`),
+    preloads: [...reached(manifest, entry.imports)].map((file) => `/${file}`),
     serve(c) {
       const file = files.get(c.req.path)
       if (file === undefined) return c.text('not found', 404, { 'cache-control': 'no-store' })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { demoCurrency } from '../../src/contract/studio.ts'
 import type { StudioDb } from './rounds.ts'
-import { studioSessions } from './schema.ts'
+import { studioRounds, studioSessions } from './schema.ts'
 
 export type GameSessionRow = typeof studioSessions.$inferSelect
 
@@ -47,7 +48,29 @@ export async function openGameSession(
   return rows.length > 0
 }
 
-/** Deletes game sessions that expired a day ago. Until then, their launch tokens are known to be used. */
+/** Gives a guest's game session to a new guest, and deletes the rounds of the one before. */
+export async function replaceGuest(
+  db: StudioDb,
+  { id, player }: Pick<GameSessionRow, 'id' | 'player'>,
+  next: string,
+): Promise<void> {
+  await db
+    .update(studioSessions)
+    .set({ player: next })
+    .where(and(eq(studioSessions.id, id), eq(studioSessions.player, player)))
+  await db.delete(studioRounds).where(eq(studioRounds.player, player))
+}
+
+/**
+ * Deletes game sessions that expired a day ago, and the rounds of guests among them. Until then, their launch tokens are
+ * known to be used.
+ */
 export async function deleteExpiredSessions(db: StudioDb): Promise<void> {
-  await db.delete(studioSessions).where(lt(studioSessions.expiresAt, sql`now() - interval '1 day'`))
+  const isOver = lt(studioSessions.expiresAt, sql`now() - interval '1 day'`)
+  const guests = db
+    .select({ player: studioSessions.player })
+    .from(studioSessions)
+    .where(and(isOver, eq(studioSessions.currency, demoCurrency)))
+  await db.delete(studioRounds).where(inArray(studioRounds.player, guests))
+  await db.delete(studioSessions).where(isOver)
 }

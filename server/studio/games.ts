@@ -1,10 +1,13 @@
 import type { Language } from '../../src/contract/config.ts'
+import { defaultCurrency } from '../../src/contract/currency.ts'
+import { demoCurrency } from '../../src/contract/studio.ts'
 import { fromSpecification } from '../../src/contract/currency-amounts.ts'
 import { textIn } from '../../src/contract/localized.ts'
 import type { PaletteName } from '../art/palettes.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { manyGameOf } from '../catalogue/many-games.ts'
 import { slotThemeOf } from '../catalogue/themes.ts'
+import { type StakeLimits, stakeLimitsOf } from '../catalogue/stakes.ts'
 import type { CatalogueGame } from '../catalogue/types.ts'
 import { lines, lineCount } from './math/lines.ts'
 import { modelOf, type Model } from './math/model.ts'
@@ -23,6 +26,8 @@ export interface StudioGame {
   readonly palette: PaletteName
   /** The input of `scene()`, which draws the background of the reels. */
   readonly scenery: Scenery
+  /** Addresses of the symbols' pictures. */
+  readonly pictures: readonly string[]
   sheetIn(language: Language): GameSheet
   /** Stakes of a round, minor units, smallest first. */
   stakes(currency: string): number[]
@@ -69,6 +74,7 @@ function createGame(game: CatalogueGame): StudioGame {
     palette: theme.palette,
     scenery: game,
     rules,
+    pictures: dressed.map(({ picture }) => picture),
     sheetIn(language) {
       const { game: texts, symbols } = textsIn(language)
       return {
@@ -78,7 +84,7 @@ function createGame(game: CatalogueGame): StudioGame {
         symbols: dressed.map(({ motif, picture }) => ({ picture, name: symbols[motif] })),
       }
     },
-    stakes: (currency) => stakeLadder(game.limits ?? slotLimits, currency),
+    stakes: (currency) => stakeLadder(stakeLimitsOf(game), currency),
   }
 }
 
@@ -98,18 +104,26 @@ function paletteOf(own: PaletteName, rank: number): PaletteName {
   return rank > 0 && hue === own ? 'crimson' : hue
 }
 
-/** Stakes of slots, in won. */
-const slotLimits = { min: 200, max: 100_000 }
-
-/** 1, 2, 5, 10, ... in minor units of `currency`, each a whole number of line bets; `limits` are in won. */
-function stakeLadder(limits: { readonly min: number; readonly max: number }, currency: string): number[] {
-  const [min, max] = [fromSpecification(limits.min, currency), fromSpecification(limits.max, currency)]
-  const stakes: number[] = []
+/**
+ * The smallest stake, 1, 2, 5, 10, ... in minor units of `currency` and the largest, each a whole number of line bets;
+ * `limits` are in won.
+ */
+function stakeLadder(limits: StakeLimits, currency: string): number[] {
+  // Demo money is counted like won, whatever the site's currency is.
+  const scale = currency === demoCurrency ? defaultCurrency : currency
+  const [min, max] = [fromSpecification(limits.min, scale), fromSpecification(limits.max, scale)]
+  const stakes = [min]
   for (let decade = lineCount; decade <= max; decade *= 10) {
     for (const factor of [1, 2, 5]) {
       const stake = decade * factor
-      if (stake >= min && stake <= max) stakes.push(stake)
+      if (stake > min && stake < max) stakes.push(stake)
     }
   }
-  return stakes
+  return [...stakes, max]
+}
+
+/** Whether a stake, minor units of `currency`, is one of the game's: a whole number of line bets within its limits. */
+export function takesStake(game: StudioGame, currency: string, stake: number): boolean {
+  const stakes = game.stakes(currency)
+  return stake >= (stakes[0] ?? 0) && stake <= (stakes.at(-1) ?? -1) && stake % lineCount === 0
 }

@@ -4,7 +4,8 @@ import { textsIn } from '../texts/languages.ts'
 import type { BuiltGame } from './built-files.ts'
 import type { StudioGame } from './games.ts'
 
-const escapeHtml = (text: string): string =>
+/** A text as it stands in HTML. */
+export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { gameOf, type StudioGame } from './games.ts'
+import { gameOf, takesStake, type StudioGame } from './games.ts'
+import { lineCount } from './math/lines.ts'
 import { outcomeOf } from './math/model.ts'
 import type { Round, OpenedGame, State } from './protocol.ts'
 import { StudioError } from './studio-error.ts'
@@ -12,7 +13,14 @@ import {
   type RoundRow,
   type StudioDb,
 } from './rounds.ts'
-import { isTokenUsed, gameSessionOf, openGameSession, type GameSessionRow } from './game-sessions.ts'
+import { demoOpening, isDemo, newGuest, walletsOf } from './demo-wallet.ts'
+import {
+  isTokenUsed,
+  gameSessionOf,
+  openGameSession,
+  replaceGuest,
+  type GameSessionRow,
+} from './game-sessions.ts'
 import type { Settlement } from './settlement.ts'
 import { UnclearAnswerError, type Wallet } from './wallet-client.ts'
 
@@ -31,10 +39,14 @@ export interface Play {
   /** Plays a round. Repeated with the same key, it answers the same round. */
   spin(secret: string, key: string, stake: number): Promise<Round>
   state(secret: string): Promise<State>
+  /** Gives a guest the opening demo balance again. Refused while a round is unfinished, and where money is at stake. */
+  refill(secret: string): Promise<State>
   gameSessionOf(secret: string): Promise<GameSessionRow>
 }
 
 export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play {
+  const walletOf = walletsOf(db, wallet)
+
   async function requireGameSession(
     secret: string,
   ): Promise<{ gameSession: GameSessionRow; game: StudioGame }> {
@@ -70,8 +82,9 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
   }
 
   /** The player's balance while the operator's session is active. */
-  async function balanceOf({ player, session }: GameSessionRow): Promise<number> {
-    const { status, balance } = await orUnavailable(wallet.balance(player, session))
+  async function balanceOf(gameSession: GameSessionRow): Promise<number> {
+    const { player, session } = gameSession
+    const { status, balance } = await orUnavailable(walletOf(gameSession).balance(player, session))
     if (status !== 'ok') throw new StudioError('session_expired')
     return balance
   }
@@ -92,9 +105,14 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
       const stakes = game.stakes(gameSession.currency)
       return {
         currency: gameSession.currency,
+        demo: isDemo(gameSession),
         balance,
         stakes,
-        stake: stakeToOffer(stakes, latest?.stake),
+        stake_unit: lineCount,
+        stake:
+          latest !== undefined && takesStake(game, gameSession.currency, latest.stake)
+            ? latest.stake
+            : (stakes[0] ?? 0),
         round: left === undefined ? null : roundFor(game, left),
         pace,
       }
@@ -103,7 +121,7 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
     async spin(secret, key, stake) {
       const { gameSession, game } = await requireGameSession(secret)
       const { player, gameId, session, currency } = gameSession
-      if (!game.stakes(currency).includes(stake)) throw new StudioError('bad_request')
+      if (!takesStake(game, currency, stake)) throw new StudioError('bad_request')
       const id = randomUUID()
       await insertRound(db, { id, player, gameId, session, key, stake, currency }, pace)
       const row = await roundByKey(db, player, gameId, key)
@@ -129,6 +147,15 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
       return { balance, round: left === undefined ? null : roundFor(game, left) }
     },
 
+    async refill(secret) {
+      const { gameSession } = await requireGameSession(secret)
+      if (!isDemo(gameSession)) throw new StudioError('bad_request')
+      const latest = await latestRound(db, gameSession.player, gameSession.gameId)
+      if (latest !== undefined && isUnfinished(latest)) throw new StudioError('round_in_progress')
+      await replaceGuest(db, gameSession, newGuest())
+      return { balance: demoOpening, round: null }
+    },
+
     gameSessionOf: async (secret) => (await requireGameSession(secret)).gameSession,
   }
 }
@@ -140,11 +167,6 @@ async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
     if (error instanceof UnclearAnswerError) throw new StudioError('operator_unavailable')
     throw error
   }
-}
-
-/** The last stake, else the smallest. */
-function stakeToOffer(stakes: readonly number[], last: number | undefined): number {
-  return last !== undefined && stakes.includes(last) ? last : (stakes[0] ?? 0)
 }
 
 function roundFor({ model }: StudioGame, row: RoundRow): Round {

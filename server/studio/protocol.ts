@@ -64,8 +64,13 @@ export type Round = v.InferOutput<typeof Round>
 
 export const OpenedGame = v.object({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  /** Whether the game is played with demo money, which is worth nothing. */
+  demo: v.boolean(),
   balance: v.pipe(v.number(), v.safeInteger()),
+  /** The stakes to choose from, smallest first. */
   stakes: v.pipe(v.array(Amount), v.minLength(1)),
+  /** Every multiple of it from the smallest to the largest stake is a stake too. */
+  stake_unit: v.pipe(Amount, v.minValue(1)),
   /** The stake of the last round, which the page selects. */
   stake: Amount,
   /** A round that is not over, or whose result was never shown. */

@@ -85,7 +85,7 @@ export async function turnRound(
   db: StudioDb,
   id: string,
   from: RoundState,
-  to: Partial<Pick<RoundRow, 'stops' | 'win' | 'balance'>> & { readonly state: RoundState },
+  to: Partial<Pick<RoundRow, 'stops' | 'win' | 'picture' | 'balance'>> & { readonly state: RoundState },
 ): Promise<void> {
   await db
     .update(studioRounds)

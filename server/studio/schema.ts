@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
+/**
+ * A round's result as it was drawn. The stops alone would show another result once the strips or the symbols of the game
+ * change.
+ */
+export interface RoundPicture {
+  /** Address of each symbol's picture: `reels[reel][row]`. */
+  readonly reels: readonly (readonly string[])[]
+  /** Places of the symbols that paid. */
+  readonly paid: readonly { readonly reel: number; readonly row: number }[]
+}
+
 /** A player's session at one game. Secrets are stored as SHA-256 only: a leaked table opens nothing. */
 export const studioSessions = pgTable(
   'studio_sessions',
@@ -42,6 +53,8 @@ export const studioRounds = pgTable(
     /** Stop of each reel; null until decided. */
     stops: jsonb('stops').$type<number[]>(),
     win: bigint('win', { mode: 'number' }),
+    /** What the player saw, written with `stops`; null for rounds of earlier versions. */
+    picture: jsonb('picture').$type<RoundPicture>(),
     /** Balance after the last move that the operator confirmed. */
     balance: bigint('balance', { mode: 'number' }),
     /** When the page reported that it had shown the result; null: the page shows the round again. */

@@ -1,6 +1,8 @@
 import type { Log } from '../log.ts'
+import { walletsOf } from './demo-wallet.ts'
 import { gameOf } from './games.ts'
 import { drawStops, outcomeOf } from './math/model.ts'
+import { pictureOf } from './replay.ts'
 import { isUnfinished, roundById, takeStalled, turnRound, type RoundRow, type StudioDb } from './rounds.ts'
 import type { Wallet } from './wallet-client.ts'
 
@@ -28,7 +30,8 @@ export interface Settlement {
 }
 
 export function createSettlement(options: SettlementOptions): Settlement {
-  const { db, wallet, log, random, maxAgeMs = 10 * 60_000 } = options
+  const { db, log, random, maxAgeMs = 10 * 60_000 } = options
+  const walletOf = walletsOf(db, options.wallet)
   const running = new Map<string, Promise<RoundRow>>()
 
   async function reread(id: string): Promise<RoundRow> {
@@ -49,25 +52,28 @@ export function createSettlement(options: SettlementOptions): Settlement {
   async function takeStake(row: RoundRow): Promise<void> {
     if (Date.now() - row.createdAt.getTime() > maxAgeMs)
       return turnRound(db, row.id, 'open', { state: 'voiding' })
-    const { status, balance } = await wallet.debit(order(row, 'stake', row.stake))
+    const { status, balance } = await walletOf(row).debit(order(row, 'stake', row.stake))
     if (status === 'insufficient_funds') return turnRound(db, row.id, 'open', { state: 'refused', balance })
     if (status === 'session_ended') return turnRound(db, row.id, 'open', { state: 'refused' })
     if (status !== 'ok') return turnRound(db, row.id, 'open', { state: 'voided', balance })
     const game = gameOf(row.gameId)
     if (game === undefined) return turnRound(db, row.id, 'open', { state: 'voiding' })
     const stops = drawStops(game.model.strips, random)
-    const win = outcomeOf(game.model, stops, row.stake).total
-    return turnRound(db, row.id, 'open', { state: win > 0 ? 'decided' : 'settled', stops, win, balance })
+    const outcome = outcomeOf(game.model, stops, row.stake)
+    const { total: win } = outcome
+    const state = win > 0 ? 'decided' : 'settled'
+    const picture = pictureOf(game, outcome)
+    return turnRound(db, row.id, 'open', { state, stops, win, picture, balance })
   }
 
   async function payWin(row: RoundRow): Promise<void> {
-    const { status, balance } = await wallet.credit(order(row, 'win', row.win ?? 0))
+    const { status, balance } = await walletOf(row).credit(order(row, 'win', row.win ?? 0))
     if (status !== 'ok') throw new Error(`the operator does not take the win of round ${row.id}: ${status}`)
     await turnRound(db, row.id, 'decided', { state: 'settled', balance })
   }
 
   async function voidRound(row: RoundRow): Promise<void> {
-    const { balance } = await wallet.rollback(order(row, 'stake', row.stake))
+    const { balance } = await walletOf(row).rollback(order(row, 'stake', row.stake))
     await turnRound(db, row.id, 'voiding', { state: 'voided', balance })
   }
 

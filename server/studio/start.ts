@@ -53,6 +53,7 @@ export async function startStudio(options: StudioOptions): Promise<{ port: numbe
     play,
     built,
     log,
+    secret,
     appOrigins: (origin) => appOriginsFor(operator, origin, appOrigins),
   })
 

@@ -75,6 +75,8 @@ export interface GameTexts {
   readonly noScript: string
   /** For the address of a game that there is not. */
   readonly missing: string
+  /** In place of the result of a round of an earlier version. */
+  readonly notKept: string
   readonly words: GameWords
 }
 

@@ -81,7 +81,7 @@ export function depositOf(row: WalletRequestRow, states: StatesById, rules: Site
       ...state,
       status: v.parse(DepositStatus, state.status),
     })),
-    cancellable: false,
+    cancellable: rules.cancel.deposit && row.status === 'waiting',
   }
 }
 
@@ -96,7 +96,7 @@ export function withdrawalOf(row: WalletRequestRow, states: StatesById, rules: S
       ...state,
       status: v.parse(WithdrawStatus, state.status),
     })),
-    cancellable: rules.cancel && row.status === 'waiting',
+    cancellable: rules.cancel.withdraw && row.status === 'waiting',
   }
 }
 

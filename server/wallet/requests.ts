@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { BankAccount } from '../../src/contract/wallet.ts'
-import { checkDeposit, checkWithdrawal } from '../../src/contract/wallet-rules.ts'
+import { checkDeposit, checkWithdrawal, requirementOf } from '../../src/contract/wallet-rules.ts'
 import { type Player, readPlayer } from '../auth/players.ts'
 import type { Db } from '../db.ts'
 import { lockCash, post } from '../ledger.ts'
 import { toMinor, toWire } from '../money.ts'
 import { walletRequests, wallets } from '../schema.ts'
 import { ruleError } from './rule-error.ts'
-import { requirementOf, readWallet } from './wagering-requirement.ts'
+import { readWallet } from './wagering-requirement.ts'
 import type { SiteRules } from './site-rules.ts'
 
 export type WalletRequestRow = typeof walletRequests.$inferSelect

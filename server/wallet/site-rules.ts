@@ -13,8 +13,8 @@ export interface SiteRules {
   readonly rollingPercent: number
   /** Points that a stake earns, thousandths. */
   readonly pointsPermille: number
-  /** Whether players may take back a waiting withdrawal. */
-  readonly cancel: boolean
+  /** Whether players may take back a waiting request. */
+  readonly cancel: Readonly<Record<'deposit' | 'withdraw', boolean>>
   /** Where players without a virtual account pay to. */
   readonly depositAccount: BankAccount
   /** Bank of the players' virtual accounts. */
@@ -34,7 +34,7 @@ export function siteRules(overrides: SiteOverrides): SiteRules {
     zone: site.time_zone,
     rollingPercent: site.rolling_percent,
     pointsPermille: site.points_permille,
-    cancel: site.withdraw_cancel,
+    cancel: { deposit: site.deposit_cancel, withdraw: site.withdraw_cancel },
     depositAccount,
     virtualBank: depositAccount.bank,
   }

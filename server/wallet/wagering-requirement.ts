@@ -4,11 +4,6 @@ import { wallets } from '../schema.ts'
 
 export type WalletRow = typeof wallets.$inferSelect
 
-/** The wagering that a deposit adds: `percent` of it, rounded up to a whole unit. */
-export function requirementOf(amount: bigint, percent: number): bigint {
-  return (amount * BigInt(percent) + 99n) / 100n
-}
-
 /**
  * Reads a player's wallet. The caller holds the lock on their cash account and writes back what follows from it.
  *

@@ -37,8 +37,7 @@ export const Password = v.pipe(
 
 /**
  * Why a password is rejected; `undefined` if it is valid. `own` are the player's user name, nickname and
- * e-mail, which it must not equal. `common` tells whether a lower-case password is a common one; the operator
- * uses a short list, the app may use a longer one.
+ * e-mail, which it must not equal. `common` tells whether a lower-case password is a common one.
  */
 export function passwordError(
   password: string,

@@ -101,12 +101,16 @@ export const SiteVariables = v.object({
   points_permille: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000)), 10),
   /** Whether players may cancel a waiting withdrawal. */
   withdraw_cancel: v.optional(v.boolean(), false),
+  /** Whether players may cancel a waiting deposit. */
+  deposit_cancel: v.optional(v.boolean(), false),
   /** Host that replaces the host of `http://` launch addresses; `front_api_domain` by default. */
   launch_host: v.optional(Origin),
   /** Additional https origins that launch addresses may have. If empty, any https origin is allowed. */
   launch_hosts: v.optional(v.array(Origin), []),
   /** Whether the site runs on play money. The app says so on every page. */
   play_money: v.optional(v.boolean(), false),
+  /** Whether games may be tried with demo money, without an account: the operator then has the call `/game/try`. */
+  guest_play: v.optional(v.boolean(), false),
   /** Whether registration requires a referral code. */
   referral_required: v.optional(v.boolean(), false),
   /** Whether registration requires a date of birth. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint, none } from './endpoint.ts'
-import { GameList, Launch, LaunchQuery, ProviderList } from './game.ts'
+import { GameList, ProviderList } from './game.ts'
 import { InitData, LoginBody, LoginData } from './player.ts'
 
 /** Calls of the lobby and of the session. Calls of other features are in files of their own, loaded with their pages. */
@@ -24,17 +24,6 @@ export const endpoints = {
     query: v.object({ provider_id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
     body: none,
     data: GameList,
-  }),
-  launch: endpoint({
-    method: 'GET',
-    path: '/game/launch',
-    envelope: 'A',
-    login: true,
-    keyed: false,
-    contentType: 'application/json',
-    query: LaunchQuery,
-    body: none,
-    data: Launch,
   }),
   init: endpoint({
     method: 'GET',

@@ -44,6 +44,10 @@ export const Game = v.object({
   released: v.optional(v.string()),
   theme: v.optional(v.string()),
   tags: v.optional(v.array(v.string()), []),
+  /** Number of lines on which a slot pays. */
+  lines: v.optional(v.number()),
+  /** The largest win of a round, in stakes. */
+  max_win: v.optional(v.number()),
   /** Minimum and maximum stake of a round, minor units. */
   limits: v.optional(v.object({ min: v.number(), max: v.number() })),
 })
@@ -57,33 +61,4 @@ export type GameKind = 'slots' | 'casino'
 
 export function kindOf(game: Pick<Game, 'category'>): GameKind {
   return game.category === 'casino' ? 'casino' : 'slots'
-}
-
-export const LaunchQuery = v.object({
-  game_id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-  type: v.picklist(['slot', 'casino', 'Slots']),
-})
-
-/**
- * `url` may be absent from an unsuccessful response that has RESULT true. The app then reports
- * `game.launch.invalidUrl`.
- */
-export const Launch = v.object({ url: v.optional(v.string()) })
-
-const popupRanges: readonly (readonly [number, number])[] = [
-  [401_000, 401_000],
-  [26_001, 26_001],
-  [53_001, 53_999],
-  [75_001, 75_999],
-  [76_001, 76_999],
-]
-
-/**
- * Whether a game opens in a popup instead of the frame. That depends on its launch code, which is its id
- * (ranges of spec §7).
- */
-export function opensInPopup(gameId: string): boolean {
-  if (!/^\d{1,9}$/.test(gameId)) return false
-  const code = Number(gameId)
-  return popupRanges.some(([from, to]) => code >= from && code <= to)
 }

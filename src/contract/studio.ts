@@ -29,6 +29,8 @@ export const WalletAnswer = v.object({
 })
 export type WalletAnswer = v.InferOutput<typeof WalletAnswer>
 
+const Stake = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+
 /**
  * Messages from a game frame to the app. `amount` is a hint to refresh the balance, never the balance itself.
  */
@@ -38,16 +40,23 @@ export const FrameMessage = v.variant('type', [
   v.object({ marquee: v.literal(1), type: v.literal('idle') }),
   v.object({ marquee: v.literal(1), type: v.literal('balance'), amount: v.optional(v.number()) }),
   v.object({ marquee: v.literal(1), type: v.literal('error'), code: v.pipe(v.string(), v.maxLength(60)) }),
+  /** The player chose another stake of rounds, minor units. The app keeps it and hands it back at the next opening. */
+  v.object({ marquee: v.literal(1), type: v.literal('stake'), amount: Stake }),
+  /** A round ended with a win, minor units. The app decides what it celebrates. */
+  v.object({ marquee: v.literal(1), type: v.literal('win'), stake: Stake, amount: Stake }),
   v.object({ marquee: v.literal(1), type: v.literal('exit') }),
   v.object({ marquee: v.literal(1), type: v.literal('deposit') }),
 ])
 export type FrameMessage = v.InferOutput<typeof FrameMessage>
 
-/** Messages from the app to a game frame. */
-export const HostMessage = v.object({
-  marquee: v.literal(1),
-  type: v.picklist(['pause', 'resume', 'refresh']),
-})
+/** Messages from the app to a game frame. A game ignores those that it does not know. */
+export const HostMessage = v.variant('type', [
+  v.object({ marquee: v.literal(1), type: v.picklist(['pause', 'resume', 'refresh']) }),
+  /** The frame's switch for sound: after `ready`, and at each press. A game is silent before it. */
+  v.object({ marquee: v.literal(1), type: v.literal('sound'), on: v.boolean() }),
+  /** The stake that this player chose last in this game, minor units: after `ready`, where one is kept. */
+  v.object({ marquee: v.literal(1), type: v.literal('stake'), amount: Stake }),
+])
 export type HostMessage = v.InferOutput<typeof HostMessage>
 
 /**
@@ -69,12 +78,18 @@ export const StudioTicket = v.object({
 })
 export type StudioTicket = v.InferOutput<typeof StudioTicket>
 
+/**
+ * Demo money: ISO 4217's code for testing. A player of this currency is a guest of a demo game. The studio keeps the
+ * balance itself, and the operator refuses every move of money for such a player.
+ */
+export const demoCurrency = 'XTS'
+
 export const StudioPlayer = v.object({
   /** The operator's id of the player, for `WalletMove`. */
   player: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   name: v.string(),
   game_id: v.string(),
-  /** ISO 4217. Amounts are integers in its minor unit. */
+  /** ISO 4217, or `demoCurrency`. Amounts are integers in its minor unit; demo money has none. */
   currency: v.string(),
   /** The player's language, one of the 16. */
   lang: v.string(),

@@ -41,6 +41,15 @@ export const walletEndpoints = {
     body: DepositBody,
     data: DepositRequest,
   }),
+  cancelDeposit: endpoint({
+    ...personal,
+    method: 'POST',
+    path: '/wallet/deposit/{id}/cancel',
+    keyed: true,
+    query: none,
+    body: none,
+    data: DepositRequest,
+  }),
   deposits: endpoint({
     ...personal,
     method: 'GET',

@@ -183,6 +183,11 @@ export function checkConversion(
   return points > held ? { code: 'wallet.pointsOverBalance', points: held } : undefined
 }
 
+/** The wagering that a deposit adds: `percent` of it, rounded up to a whole minor unit. */
+export function requirementOf(amount: bigint, percent: number): bigint {
+  return (amount * BigInt(percent) + 99n) / 100n
+}
+
 /** The most points that the player can convert; 0 if none. */
 export function convertibleOf(held: number, limits: WalletLimits): number {
   return held < limits.pointUnit ? 0 : held - (held % limits.pointUnit)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { holderLength } from './account-rules.ts'
+import { GameName } from './game-name.ts'
 import { nameLine } from './plain-text.ts'
 import { Money } from './player.ts'
 import { historyTypes } from './history-types.ts'
@@ -146,6 +147,8 @@ export const HistoryRow = v.object({
   date: Instant,
   /** The game round of the movement. An inquiry can refer to it. */
   round: v.optional(v.string()),
+  /** The game that was played, or whose bet earned the points. */
+  game: v.optional(GameName),
 })
 export type HistoryRow = v.InferOutput<typeof HistoryRow>
 export const HistoryPage = v.object({ list: v.array(HistoryRow), next: Next })

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { SignInForm } from '../features/account/sign-in/sign-in-form.tsx'
 import { isGuarded } from '../session/is-guarded.ts'
+import { useKeptPage } from '../shell/join/use-kept-page.ts'
 import { safeReturnPath } from '../session/return-to.ts'
 
 export const Route = createFileRoute('/login')({
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/login')({
 function SignInPage() {
   const { redirect } = Route.useSearch()
   const router = useRouter()
+  useKeptPage(redirect)
   const asksFor = redirect !== undefined && isGuarded(router, new URL(redirect, location.origin).pathname)
   return (
     <SignInForm

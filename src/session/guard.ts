@@ -2,9 +2,16 @@ import { redirect } from '@tanstack/react-router'
 import type { SessionEnd } from './session-state.ts'
 import type { Tab } from './tab.ts'
 
-/** Sign-in that is open over a page whose session has ended. It is in the state of the history entry, so no link opens it. */
+/**
+ * Why sign-in is open: as `SessionEnd`, and for a rejection its reason where it is known. `idle`: the player did nothing
+ * for too long. `elsewhere`: another device or the operator's staff ended the session. `pressed`: no session ended, but
+ * something was pressed that needs one.
+ */
+export type SignInReason = Exclude<SessionEnd, 'signedOut'> | 'idle' | 'elsewhere' | 'pressed'
+
+/** Sign-in that is open over a page. It is in the state of the history entry, so no link opens it. */
 export interface SignInOver {
-  readonly why: Exclude<SessionEnd, 'signedOut'>
+  readonly why: SignInReason
   /** Whether the page is all personal: its signed-out state then stands in its place. */
   readonly covers: boolean
 }

@@ -13,6 +13,14 @@ const longestIdleAtom = atom(0)
  */
 export const allowedIdleAtom: Atom<number> = atom((get) => get(longestIdleAtom))
 
+const lastIdleEndAtom = atom<number | undefined>(undefined)
+
+/**
+ * When the last known session was to end for want of activity, ms of server time. It stays after the session's end, to
+ * tell why the session ended.
+ */
+export const idleEndAtom: Atom<number | undefined> = atom((get) => get(lastIdleEndAtom))
+
 /** Reports activity of the player to the operator, which ends a session that is idle for too long. */
 export interface KeepAlive {
   /** Call it for activity that is no event of this page, such as a round that began in a game's frame. */
@@ -48,6 +56,7 @@ function createKeepAlive({ environment, store, clock, connection, http, session 
   function measure(): void {
     const fetched = store.get(userInfoAtom)
     const { idleAt } = sessionEnds(fetched?.info)
+    if (fetched) store.set(lastIdleEndAtom, idleAt)
     const left = fetched && idleAt !== undefined ? idleAt - fetched.at : 0
     if (left > store.get(longestIdleAtom)) store.set(longestIdleAtom, left)
   }

@@ -47,7 +47,11 @@ export type Action =
       /** Whether somebody has signed in since: the stored data then belongs to the newer session. */
       readonly isFollowedBySignIn: boolean
     }
-  | { readonly type: 'rejectedByOperator' }
+  | {
+      readonly type: 'rejectedByOperator'
+      /** Key of the operator's message. */
+      readonly said?: string | undefined
+    }
   | {
       readonly type: 'checkFailed'
       /** Whether the token has a readable end, which has passed. */
@@ -65,7 +69,7 @@ export type Effect =
   | { readonly type: 'clearData'; readonly signedOut: string | undefined }
   /** Drops the data from this tab only, because the stored data belongs to a newer session. */
   | { readonly type: 'clearDataHere'; readonly signedOut: string }
-  | { readonly type: 'notify'; readonly reason: SessionEnd }
+  | { readonly type: 'notify'; readonly reason: SessionEnd; readonly said?: string | undefined }
 
 export interface Step {
   readonly state: SessionState
@@ -143,7 +147,7 @@ export function reduce(state: SessionState, action: Action): Step {
         action.isFollowedBySignIn,
       )
     case 'rejectedByOperator':
-      return end(state, 'rejected')
+      return end(state, 'rejected', [], false, action.said)
     case 'checkFailed':
       return end(state, action.isExpired ? 'checkFailed' : 'unreadable')
   }
@@ -154,6 +158,7 @@ function end(
   cause: SessionEnd,
   farewell: readonly Effect[] = [],
   isFollowedBySignIn = false,
+  said?: string,
 ): Step {
   const { session, isEndingEverywhere } = state
   const clearKeys: Effect = { type: 'clearKeys' }
@@ -169,6 +174,6 @@ function end(
   return {
     state: ended,
     before: [...farewell, clearKeys],
-    after: [clearing, { type: 'notify', reason: cause }],
+    after: [clearing, { type: 'notify', reason: cause, said }],
   }
 }

@@ -45,8 +45,11 @@ export interface SessionControl {
    * while the call is running.
    */
   endEverywhere(end: () => Promise<Result<unknown>>): Promise<Result<unknown>>
-  /** Calls `handler` when a session has ended and its data is gone from this tab. Returns the unsubscriber. */
-  onEnd(handler: (reason: SessionEnd) => void): () => void
+  /**
+   * Calls `handler` when a session has ended and its data is gone from this tab, with the key of the operator's message
+   * if it sent one. Returns the unsubscriber.
+   */
+  onEnd(handler: (reason: SessionEnd, said?: string) => void): () => void
   /** Changes the session. Resolves when the effects are done. Never rejects. */
   dispatch(action: Action): Promise<void>
   /** The part of the session that the HTTP client uses. */
@@ -73,7 +76,7 @@ interface SessionParts {
 export function createSession(parts: SessionParts): SessionControl {
   const { store, page, channel, http, data, onUncertain } = parts
   const keys = createSessionKeys(parts)
-  const endHandlers = new Set<(reason: SessionEnd) => void>()
+  const endHandlers = new Set<Parameters<SessionControl['onEnd']>[0]>()
   let ready: Promise<void> = Promise.resolve()
 
   const isSignedIn = () => store.get(sessionAtom).state === 'signedIn'
@@ -115,7 +118,7 @@ export function createSession(parts: SessionParts): SessionControl {
       case 'clearDataHere':
         return data.clearHere(effect.signedOut)
       case 'notify':
-        for (const handler of endHandlers) handler(effect.reason)
+        for (const handler of endHandlers) handler(effect.reason, effect.said)
     }
   }
 
@@ -150,10 +153,10 @@ export function createSession(parts: SessionParts): SessionControl {
     },
     auth: {
       credentials,
-      onRejected(rejection, token) {
+      onRejected(rejection, token, said) {
         // A late answer to the token of an earlier session does not apply to the current session.
         if (token !== keys.callToken()) return
-        if (rejection === 'sessionExpired') void dispatch({ type: 'rejectedByOperator' })
+        if (rejection === 'sessionExpired') void dispatch({ type: 'rejectedByOperator', said })
         else onUncertain()
       },
       onSessionChanges(changes, token) {

@@ -6,7 +6,8 @@ import { pressOn } from './probe/pressure.ts'
 import { row, title } from './table.ts'
 
 const seconds = 5
-const warmUpSeconds = 2
+/** Node compiles what is asked often for some seconds. */
+const warmUpSeconds = 4
 const connections = 16
 
 /** Calls that every open app makes, and how often an operator answers them on this machine. */
@@ -15,19 +16,23 @@ const calls = ['/main/init', '/game/provider']
 /** Prints requests per second on the embedded database and, where there is one, on PostgreSQL. */
 export async function benchLoad(): Promise<void> {
   title(`Signed-in calls: ${connections} connections, ${seconds} s each`)
-  row('', 'a second', 'p50 ms', 'p99 ms', 'cores', 'CPU ms a call', 'load')
+  row('', 'a second', 'p50 ms', 'p99 ms', 'CPU ms a call', 'cores', 'cores here', 'load')
   await onEachDatabase(async (name, product) => {
     const headers = { authorization: `Bearer ${await signIn(product)}` }
     for (const path of calls) {
       await pressOn(product, path, headers, { connections, seconds: warmUpSeconds })
-      const { rate, p50, p99, cores } = await pressOn(product, path, headers, { connections, seconds })
+      const { rate, p50, p99, cores, ownCores } = await pressOn(product, path, headers, {
+        connections,
+        seconds,
+      })
       row(
         `${name} ${path}`,
         rate.toFixed(0),
         p50.toFixed(1),
         p99.toFixed(1),
-        cores?.toFixed(2) ?? '–',
         cores === undefined ? '–' : ((cores * 1000) / rate).toFixed(2),
+        cores?.toFixed(2) ?? '–',
+        ownCores.toFixed(2),
         loadavg()[0]?.toFixed(1) ?? '–',
       )
     }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { buildIfChanged } from '../../scripts/build.ts'
 import { script } from '../../scripts/command.ts'
+import { benchGame } from './game.ts'
 import { benchHistory } from './history.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLoad } from './load.ts'
@@ -10,7 +11,7 @@ import { benchVisits } from './visits.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' } },
+  options: { runs: { type: 'string', default: '5' }, page: { type: 'string', default: '/home' } },
 })
 const runs = Number(values.runs)
 
@@ -20,7 +21,8 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
     const { output } = await script('scripts/size.ts')
     process.stdout.write(output)
   },
-  visits: () => benchVisits(runs),
+  visits: () => benchVisits(runs, values.page),
+  game: () => benchGame(runs),
   load: benchLoad,
   neighbours: benchNeighbours,
   history: benchHistory,
@@ -29,7 +31,9 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
 
 const unknown = positionals.filter((name) => parts[name] === undefined)
 if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
-  process.stderr.write(`usage: npm run bench -- [${Object.keys(parts).join('] [')}] [--runs N]\n`)
+  process.stderr.write(
+    `usage: npm run bench -- [${Object.keys(parts).join('] [')}] [--runs N] [--page /home]\n`,
+  )
   process.exitCode = 2
 } else if (await buildIfChanged()) {
   for (const [name, part] of Object.entries(parts)) {

@@ -16,6 +16,7 @@ import { type Product, startProduct } from '../support/server-process.ts'
 import { signIn } from './load.ts'
 import { type Call, openCaller } from './probe/exchange.ts'
 import type { Neighbour, Statuses } from './probe/neighbour.ts'
+import { processorSeconds } from './probe/pressure.ts'
 import { quantile } from './probe/quantile.ts'
 import { row, title } from './table.ts'
 
@@ -86,7 +87,7 @@ const worst: Readonly<Record<string, Omit<Call, 'headers'> & Partial<Call>>> = {
  */
 export async function benchNeighbours(): Promise<void> {
   title(`Init of one player beside ${connections} connections of another, ${seconds} s each, ms`)
-  row('', 'p50', 'p99', 'answers a second', 'mostly', 'load')
+  row('', 'p50', 'p99', 'answers a second', 'mostly', 'CPU ms a call', 'load')
   const folder = mkdtempSync(join(tmpdir(), 'marquee-neighbours-'))
   const binaries = findPostgres()
   const postgres = binaries === undefined ? undefined : await startPostgres(binaries)
@@ -135,6 +136,7 @@ async function beside(product: Product, token: string, name: string, call: Call)
   const caller = await openCaller(product.origin)
   const init: Call = { method: 'GET', path: '/main/init', headers: { authorization: `Bearer ${token}` } }
   const times: number[] = []
+  const cpuBefore = processorSeconds(product.pid)
   const end = performance.now() + seconds * 1_000
   while (performance.now() < end) {
     const sent = performance.now()
@@ -146,6 +148,7 @@ async function beside(product: Product, token: string, name: string, call: Call)
   caller.close()
   worker.postMessage('stop')
   const [statuses] = await told
+  const cpuAfter = processorSeconds(product.pid)
   const counts = Object.entries(statuses)
   const answers = counts.reduce((sum, [, count]) => sum + count, 0)
   const [mostly] = counts.toSorted(([, a], [, b]) => b - a)
@@ -155,6 +158,9 @@ async function beside(product: Product, token: string, name: string, call: Call)
     quantile(times, 0.99).toFixed(1),
     (answers / seconds).toFixed(0),
     mostly?.[0] ?? '–',
+    cpuBefore === undefined || cpuAfter === undefined
+      ? '–'
+      : (((cpuAfter - cpuBefore) * 1_000) / (answers + times.length)).toFixed(2),
     loadavg()[0]?.toFixed(1) ?? '–',
   )
 }

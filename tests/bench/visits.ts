@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { command } from '../../scripts/command.ts'
 import { findChromium } from '../support/chromium.ts'
@@ -18,9 +19,10 @@ const phases: readonly Phase[] = ['first', 'repeat', 'offline']
 
 /**
  * Visits the product, the floor (its stack around one button) and a static page in turn, so that what disturbs this
- * machine disturbs all three, and prints medians and the ratios that the speed targets speak of.
+ * machine disturbs all three, and prints medians and the ratios that the speed targets speak of. Throws where the machine was
+ * disturbed so often that too few visits are left for a median. `page` is the product's page, a path.
  */
-export async function benchVisits(runs: number): Promise<void> {
+export async function benchVisits(runs: number, page: string): Promise<void> {
   const executable = findChromium()
   if (executable === undefined) throw new Error('no Chromium: name one in the environment as CHROMIUM')
   const { downKbps, rttMs, cpu } = slowPhone
@@ -33,24 +35,27 @@ export async function benchVisits(runs: number): Promise<void> {
     env: { LOG: 'silent' },
   })
   const floor = await serveFolder(join(import.meta.dirname, '../../node_modules/.cache/bench-floor'))
-  const page = await serveFolder(join(import.meta.dirname, 'static'))
+  const still = await serveFolder(join(import.meta.dirname, 'static'))
   try {
     const targets: Target[] = [
       {
-        name: 'marquee /home',
-        url: `${product.origin}/home`,
+        name: `marquee ${page}`,
+        url: `${product.origin}${page}`,
         selector: 'main a, main button',
         ready: "document.querySelector('.shell, [data-document]') === null",
       },
       { name: 'floor', url: `${floor.origin}/`, selector: 'main button' },
-      { name: 'static page', url: `${page.origin}/`, selector: 'main button' },
+      { name: 'static page', url: `${still.origin}/`, selector: 'main button' },
     ]
     const trusted = await Promise.all(
       targets.map(async (target) => ({ ...target, spki: await spkiOf(new URL(target.url).origin) })),
     )
-    report(await interleave(trusted, executable, runs))
+    row('load before (1, 5, 15 min)', ...load())
+    const visits = await interleave(trusted, executable, runs)
+    row('load after, with what is measured', ...load())
+    report(visits)
   } finally {
-    await Promise.all([product.stop(), floor.close(), page.close()])
+    await Promise.all([product.stop(), floor.close(), still.close()])
   }
 }
 
@@ -73,9 +78,18 @@ async function interleave(
   }
   for (const [name, visits] of results) {
     const quiet = calm(visits)
-    results.set(name, quiet.length >= Math.min(3, runs) ? quiet : visits)
+    if (quiet.length < Math.min(3, runs)) {
+      throw new Error(
+        `the machine was disturbed: ${quiet.length} of ${visits.length} visits of ${name} were calm`,
+      )
+    }
+    results.set(name, quiet)
   }
   return results
+}
+
+function load(): string[] {
+  return loadavg().map((average) => average.toFixed(2))
 }
 
 function calm(visits: readonly Visits[]): Visits[] {

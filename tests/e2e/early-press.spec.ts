@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from '../support/console-guard.ts'
-import { toast } from '../support/e2e/lobby.ts'
+import { joinSheet } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
 
 /** Waits until the operator has rendered home in a language. */
@@ -14,7 +14,7 @@ async function untilRendered(request: APIRequestContext, language: string): Prom
 /** Opens the prerendered home with its scripts held back. The returned function lets them through. */
 async function openWithoutScripts(page: Page): Promise<() => void> {
   const { promise: held, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/boot-*.js', async (route) => {
+  await page.route('**/assets/index-*.js', async (route) => {
     await held
     await route.continue()
   })
@@ -50,7 +50,7 @@ for (const { locale, star, search, signIn } of [
       await expect(page.locator('html')).not.toHaveAttribute('data-document', /./)
     })
 
-    test('a game that is pressed asks to sign in, and the sign-in that is pressed opens', async ({
+    test('a game that is pressed asks once to join, and the sign-in that is pressed opens', async ({
       page,
       request,
       say,
@@ -66,7 +66,12 @@ for (const { locale, star, search, signIn } of [
       await game.click()
       await game.click()
       releaseAgain()
-      await expect(toast(page, say('Please sign in.'))).toHaveCount(1)
+      await expect(joinSheet(page, say)).toHaveCount(1)
+      await joinSheet(page, say)
+        .getByRole('button', { name: say('Look around') })
+        .click()
+      await expect(joinSheet(page, say)).toHaveCount(0)
+      await expect(page).toHaveURL(/\/home$/)
     })
   })
 }
@@ -89,12 +94,11 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('a device whose home is another one than a stranger’s', () => {
-  test('gets the shell: another language, a choice of layout, favourites', async ({ page, request }) => {
+  test('gets the shell: another language, a choice of layout', async ({ page, request }) => {
     await untilRendered(request, 'en-US')
     for (const [name, value] of [
       ['lang', 'ja'],
       ['layout', 'grid-layout'],
-      ['home_more', '1'],
     ] as const) {
       await page.addInitScript(
         ([key, text]) => {
@@ -103,7 +107,7 @@ test.describe('a device whose home is another one than a stranger’s', () => {
         },
         [name, value] as const,
       )
-      await page.route('**/assets/boot-*.js', () => {})
+      await page.route('**/assets/index-*.js', () => {})
       await page.goto('/home', { waitUntil: 'commit' })
       await expect(page.locator('#root > .shell'), name).toBeVisible()
       await expect(page.locator('#hero-title'), name).toHaveCount(0)

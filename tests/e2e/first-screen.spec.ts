@@ -10,6 +10,8 @@ test.use(whole)
 interface FirstScreen {
   readonly scripts: readonly string[]
   readonly transactions: number
+  /** Pictures that home fetches before they are near the window. */
+  readonly pictures: number
 }
 
 declare global {
@@ -35,7 +37,8 @@ async function count(page: Page): Promise<void> {
         .getEntriesByType('resource')
         .map(({ name }) => new URL(name).pathname)
         .filter((path) => path.endsWith('.js'))
-      window.firstScreen = { scripts, transactions }
+      const pictures = document.querySelectorAll('main img:not([loading=lazy])').length
+      window.firstScreen = { scripts, transactions, pictures }
     })
     observer.observe(document, { subtree: true, childList: true })
   })
@@ -43,7 +46,7 @@ async function count(page: Page): Promise<void> {
 
 async function firstScreen(page: Page): Promise<FirstScreen> {
   const counted = await page.waitForFunction(() => window.firstScreen)
-  return counted.evaluate((value) => value ?? { scripts: [], transactions: 0 })
+  return counted.evaluate((value) => value ?? { scripts: [], transactions: 0, pictures: 0 })
 }
 
 test('home waits for few scripts and reads, and for nothing that is not on its first screen', async ({
@@ -54,10 +57,11 @@ test('home waits for few scripts and reads, and for nothing that is not on its f
   await firstScreen(page)
   await untilControlled(page)
   await page.goto('/home')
-  const { scripts, transactions } = await firstScreen(page)
+  const { scripts, transactions, pictures } = await firstScreen(page)
   // A second read is the configuration's: it comes where the first read takes longer than the start waits.
   expect(transactions).toBeLessThanOrEqual(2)
-  expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(13)
+  expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(10)
+  expect(pictures).toBeLessThanOrEqual(4)
   expect(
     scripts.filter((path) => /(?:footer|over-page|provider-shelf|rail|device|requests|later)-/.test(path)),
   ).toEqual([])

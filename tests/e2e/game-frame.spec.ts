@@ -4,11 +4,11 @@ import {
   aurumvale,
   drawer,
   gameFrame,
+  joinSheet,
   readyToSpin,
   studio,
   tile,
   toast,
-  toastAction,
 } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
 
@@ -142,41 +142,17 @@ test('where WebGL is there, a game draws on a canvas', { tag: '@webgl' }, async 
   await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 })
 })
 
-test(
-  'the toast that asks to sign in leaves the bar free and goes on a click',
-  { tag: '@long' },
-  async ({ page, say }) => {
-    await page.goto('/home')
-    await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
-    const said = toast(page, say('Please sign in.'))
-    const [bar, card] = await Promise.all([page.getByRole('banner').boundingBox(), said.boundingBox()])
-    expect(card?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Infinity))
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: say('Menu') })
-      .click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await said.click()
-    await expect(said).toHaveCount(0)
-    await expect(page.getByRole('dialog')).toBeVisible()
-  },
-)
-
-test('a game pressed before signing in: sign in first, then back to the same page', async ({ page, say }) => {
-  await page.goto('/home')
-  await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
-  await expect(toast(page, say('Please sign in.'))).toBeVisible()
-  await expect(page.locator('iframe')).toHaveCount(0)
-  await toastAction(page, 'Sign in').click()
-  await expect(page).toHaveURL('/login?redirect=%2Fhome')
-
-  // So do the bar's own way in, and a link to a provider.
+test('a game pressed before signing in: the bar and a link to a provider lead to it too', async ({
+  page,
+  say,
+}) => {
   await page.goto(`/game/slot?provider=${aurumvale.id}`)
+  await expect(joinSheet(page, say)).toBeVisible()
   await expect(page).toHaveURL('/game/slot')
+  await page.keyboard.press('Escape')
+  await expect(joinSheet(page, say)).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     '/login?redirect=%2Fgame%2Fslot',
   )
-  await toastAction(page, 'Sign in').click()
-  await expect(page).toHaveURL(`/login?redirect=%2Fgame%2Fslot%3Fprovider%3D${aurumvale.id}`)
 })

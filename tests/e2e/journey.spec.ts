@@ -1,14 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from '../support/console-guard.ts'
 import {
   aurumvale,
   drawer,
   gameFrame,
+  joinSheet,
   readyToSpin,
   signInOnScreen,
   star,
+  studio,
   tile,
-  toast,
-  toastAction,
 } from '../support/e2e/lobby.ts'
 import { ledgerOf } from '../support/e2e/office.ts'
 import { test } from '../support/e2e/player-test.ts'
@@ -39,14 +40,15 @@ for (const { locale, html, title, part, spin } of languages) {
         await expect(page).toHaveURL('/home')
         await expect(page.locator('html')).toHaveAttribute('lang', html)
 
-        // Choosing a provider without a token says LOGIN_REQUIRED and leads to the sign-in screen.
+        // Choosing a provider without a token says LOGIN_REQUIRED in a sheet over the page.
         await page.getByRole('button', { name: provider, exact: true }).click()
-        await expect(toast(page, say('Please sign in to see a provider’s games.'))).toBeVisible()
-        await expect(page.getByRole('dialog')).toHaveCount(0)
-        await toastAction(page, say('Sign in')).click()
-        await expect(page).toHaveURL('/login?redirect=%2Fhome%3Fprovider%3D1')
+        await expect(joinSheet(page, say)).toBeVisible()
+        await expect(page).toHaveURL('/home')
+        await joinSheet(page, say)
+          .getByRole('button', { name: say('Sign in'), exact: true })
+          .click()
         await signInOnScreen(page, say, account)
-        // Back on home, at the provider that was asked for.
+        // On home, at the provider that was asked for.
         await expect(page).toHaveURL('/home?provider=1')
         const games = drawer(page, provider)
         await expect(tile(games, title)).toBeVisible()
@@ -119,5 +121,85 @@ for (const { locale, html, title, part, spin } of languages) {
           .toBeGreaterThanOrEqual(401)
       },
     )
+
+    test('what a stranger pressed goes on: a game tried, then joined for, and a star', async ({
+      page,
+      say,
+    }) => {
+      test.slow()
+      const account = {
+        username: `j_${randomUUID().slice(0, 10).replaceAll('-', '')}`,
+        password: 'copper-kite-9',
+      }
+      await page.goto('/home')
+      const hero = (await page.locator('#hero-title').textContent()) ?? ''
+      const sheet = joinSheet(page, say)
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say('Play'), exact: true })
+        .click()
+      await expect(sheet).toContainText(hero)
+      await sheet.getByRole('button', { name: say('Try with demo money') }).click()
+      const frame = gameFrame(page, hero)
+      await readyToSpin(page, spin)
+      await expect(sheet).toHaveCount(0)
+      await expect(frame.getByRole('contentinfo')).toContainText(say('Demo money, worth nothing'))
+      await expect(studio(page).locator('.demo')).toBeVisible()
+
+      // From the demo to an account, over a reload in the middle, and on to the game itself.
+      await frame
+        .getByRole('contentinfo')
+        .getByRole('button', { name: say('Join') })
+        .click()
+      await sheet.getByRole('link', { name: say('Join for free') }).click()
+      await expect(page).toHaveURL('/account/register')
+      await page.reload()
+      for (const [name, text] of [
+        ['username', account.username],
+        ['password', account.password],
+        ['confirm', account.password],
+        ['email', `${account.username}@example.test`],
+        ['nickname', account.username],
+        ['phone', '010 1234 5678'],
+        ['birth_year', '1990'],
+        ['birth_month', '05'],
+        ['birth_day', '17'],
+      ] as const) {
+        await page.locator(`input[name="${name}"]`).fill(text)
+      }
+      await page.getByRole('checkbox').check()
+      await page.getByRole('main').locator('button[type=submit]').click()
+      await readyToSpin(page, spin)
+      await expect(page).toHaveURL('/home')
+      const opening = (await ledgerOf(account.username))[0]?.after ?? 0
+      await expect(frame.getByRole('contentinfo')).toContainText(won(opening))
+      await expect(studio(page).locator('.demo')).toHaveCount(0)
+      await frame.getByRole('button', { name: say('Close the game') }).click()
+
+      // A star goes to the account of who signs in.
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: say('Menu') })
+        .click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('Sign out') })
+        .click()
+      const slot = page
+        .getByRole('region', { name: say('New slot games') })
+        .getByRole('article')
+        .first()
+      const marked = (await slot.getByRole('heading').textContent()) ?? ''
+      await star(slot, say, marked).click()
+      await expect(sheet).toContainText(marked)
+      await sheet.getByRole('button', { name: say('Sign in'), exact: true }).click()
+      await signInOnScreen(page, say, account)
+      await expect(
+        page
+          .getByRole('region', { name: say('Favourites'), exact: true })
+          .getByRole('heading', { name: marked }),
+      ).toBeVisible()
+      await expect(page.locator('iframe')).toHaveCount(0)
+    })
   })
 }

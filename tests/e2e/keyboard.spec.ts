@@ -26,7 +26,7 @@ test(
     await tabTo(page, page.getByLabel('Password', { exact: true }))
     await page.keyboard.type(demo.password)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: 'Slots by provider' })).toBeFocused()
 
     await tabTo(page, page.getByRole('button', { name: 'Aurumvale', exact: true }))
     await page.keyboard.press('Enter')
@@ -100,7 +100,7 @@ test(
     await page.reload()
     await expect(unfold).toBeVisible()
     expect((await rail.boundingBox())?.width).toBe(72)
-    await rail.getByRole('link', { name: 'Live casino', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeFocused()
+    await rail.getByRole('link', { name: 'Live casino by provider', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Live casino by provider' })).toBeFocused()
   },
 )

@@ -1,3 +1,4 @@
+import { untilControlled } from '../support/browser.ts'
 import { expect } from '../support/console-guard.ts'
 import { shiftsOf, watchLayout } from '../support/e2e/layout-shift.ts'
 import { test } from '../support/e2e/player-test.ts'
@@ -18,6 +19,24 @@ test(
     }
   },
 )
+
+test('nothing moves while home starts for somebody with favourites, whose place is kept before they are read', async ({
+  page,
+}) => {
+  await page.goto('/home')
+  await page
+    .getByRole('button', { name: /^Favourite:/ })
+    .first()
+    .click()
+  const favourites = page.getByRole('region', { name: 'Favourites' })
+  await expect(favourites.getByRole('article')).toHaveCount(1)
+  await untilControlled(page)
+  await watchLayout(page)
+  await page.goto('/home')
+  await expect(favourites.getByRole('article')).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+  expect(await shiftsOf(page)).toEqual([])
+})
 
 test(
   'nothing moves while home loads for a player, nor on the second visit',
@@ -61,6 +80,6 @@ test('nothing moves on a page over covers when the first configuration comes aft
   await page.goto('/nowhere')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   answer()
-  await expect(page.getByText(/Play money/).first()).toBeVisible()
+  await expect(page.getByText(/Play\smoney/).first()).toBeVisible()
   expect(await shiftsOf(page)).toEqual([])
 })

@@ -23,7 +23,8 @@ test('scripts arrive compressed and may be kept for good; the page is asked for 
 }) => {
   const page = await request.get('/home', { headers: { accept: 'text/html' } })
   expect(page.headers()['cache-control']).toContain('no-cache')
-  const [, script = ''] = /<script[^>]+src="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? []
+  const [, script = ''] =
+    /<link [^>]*data-entry[^>]+href="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? []
   const answer = await request.get(script, { headers: { 'accept-encoding': 'br' } })
   expect(answer.status()).toBe(200)
   expect(answer.headers()['cache-control']).toContain('immutable')

@@ -103,7 +103,7 @@ test(
       .getByRole('button', { name: 'Northlamp', exact: true })
       .click()
       .catch(() => undefined)
-    await expect(signInDialog(page)).toContainText('Your session was ended')
+    await expect(signInDialog(page)).toContainText('You were signed out from another device')
     await expect(page).toHaveURL(/^[^?]+\/login\?redirect=/)
     await signInOnScreen(page, say, account)
     await expect(page).toHaveURL(/\/game\/slot/)

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from '../support/console-guard.ts'
-import { toast, toastAction } from '../support/e2e/lobby.ts'
+import { readyToSpin, toast, toastAction } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
 import { type Account, giveSession, newSession } from '../support/e2e/players.ts'
 import { office, waitingInquiryOf } from '../support/e2e/support-office.ts'
@@ -197,12 +197,20 @@ test('support for people who are signed out: questions, a message, its number', 
 test(
   'announcements: unread until opened; an important one pops up on home until it is hidden',
   { tag: '@long' },
-  async ({ page }, info) => {
+  async ({ page, request, account, say }, info) => {
     const title = `Important words ${info.project.name}`
     const [line = ''] = await office('notice', '--title', title, '--text', hostile, '--important')
     const id = /\d+/.exec(line)?.[0] ?? ''
     try {
+      // A stranger and a newcomer find it in its shelf; it pops up for somebody who has played before this visit.
+      await giveSession(page, await newSession(request, account))
       await page.goto('/home')
+      await expect(page.getByRole('link', { name: title })).toBeVisible()
+      await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
+      await readyToSpin(page, 'Spin')
+      await expect(page.getByRole('complementary', { name: 'Important announcement' })).toHaveCount(0)
+      await page.getByRole('button', { name: say('Close the game') }).click()
+      await page.reload()
       const popup = page.getByRole('complementary', { name: 'Important announcement' })
       await expect(popup.getByRole('heading', { name: title })).toBeVisible()
       await expect(popup).toContainText(hostile)

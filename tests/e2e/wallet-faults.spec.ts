@@ -189,6 +189,7 @@ test.describe('with the worker', () => {
         timeout: 20_000,
       })
       await expect(main.getByText(/As of .* There may be more\./)).toBeVisible()
+      await main.getByRole('button', { name: say('Filters'), exact: true }).click()
       await main.getByRole('combobox').selectOption({ label: say('Withdrawal') })
       await expect(main.getByText(say('Nothing matches this filter.'))).toBeVisible()
 

@@ -74,7 +74,14 @@ export async function openTable(change: Partial<AppSettings> = {}): Promise<Stud
       const wallet = createWallet(send, operator.services.secrets.studio, [])
       const settlement = createSettlement({ db, wallet, log: () => undefined, ...rest })
       const play = createPlay({ db, wallet, settlement, pace })
-      const app = createStudioApp({ db, play, built, log: () => undefined, appOrigins: () => [appOrigin] })
+      const app = createStudioApp({
+        db,
+        play,
+        built,
+        log: () => undefined,
+        secret: operator.services.secrets.studio,
+        appOrigins: () => [appOrigin],
+      })
       return { play, settlement, app }
     },
     moves: async (player) => {

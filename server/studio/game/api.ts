@@ -15,6 +15,8 @@ export interface Api {
   open(token: string, gameId: string): Promise<Answer<OpenedGame>>
   spin(key: string, stake: number): Promise<Answer<Round>>
   state(): Promise<Answer<State>>
+  /** Gives a guest the opening demo balance again. */
+  refill(): Promise<Answer<State>>
   /** Says that the player saw how a round ended; losing it only shows the round once more. */
   seen(roundId: string): Promise<void>
 }
@@ -55,6 +57,7 @@ export function createApi(secret: string, base = ''): Api {
     open: (token, gameId) => call(OpenedGame, '/open', { token, secret, game_id: gameId }),
     spin: (key, stake) => call(Round, '/spin', { key, stake }),
     state: () => call(State, '/state'),
+    refill: () => call(State, '/refill', {}),
     seen: async (roundId) => {
       await call(v.object({}), `/rounds/${roundId}/seen`, {})
     },

@@ -1,15 +1,20 @@
+/* A long file: the whole run of a game is one state, which its functions share. */
+
 import { fill } from '../../../src/contract/fill.ts'
 import type { GameSheet, Round } from '../protocol.ts'
 import type { Answer, Api } from './api.ts'
 import { createPersistentCalls } from './persistent-calls.ts'
 import { delay } from './delay.ts'
 import { connectHost } from './host.ts'
-import { moneyIn } from './money.ts'
+import { demoMoneyIn, moneyIn } from './money.ts'
 import { createNotice, type NoticeAction } from './notice.ts'
 import { openPaytable } from './paytable.ts'
 import type { Reels } from './reels.ts'
 import { createRoundResult } from './round-result.ts'
 import type { Stage } from './stage.ts'
+import type { Sound } from './sound.ts'
+import { openStakeSheet, type StakeRange, takesStake } from './stake-sheet.ts'
+import { createSum } from './sum.ts'
 import { createWinLines } from './win-lines.ts'
 
 export interface GameInput {
@@ -22,26 +27,31 @@ export interface GameInput {
   readonly stage: Stage
   readonly reels: Reels
   readonly api: Api
+  readonly sound: Sound
   readonly still: () => boolean
 }
 
 /** Reels turn at least this long before the first may stop, milliseconds. */
 const shortestTurn = 850
 const lookAgain = 2_000
+/** A win of at least this many stakes has a sound of its own, as it has a moment in the frame. */
+const largeWin = 10
 
 /** Runs the game from the opening of its session to the last round; it ends with the page. */
 export async function runGame(input: GameInput): Promise<void> {
-  const { sheet, token, language, stage, reels, api, still } = input
+  const { sheet, token, language, stage, reels, api, sound, still } = input
   const { words } = sheet
   let money = moneyIn(language)
   const lines = createWinLines(stage.reels, sheet.lines, still)
   const result = createRoundResult(stage, sheet, language, reels, lines, () => money, still)
   const notice = createNotice(stage.window, stage.spin)
 
-  let stakes: readonly number[] = []
+  const stakeSum = createSum(stage.stake)
+  let stakes: StakeRange = { list: [], unit: 1 }
   let stake = 0
   let balance = 0
   let pace = 0
+  let demo = false
   /** `over`: the game session has ended, nothing can be played any more. */
   let phase: 'idle' | 'playing' | 'over' = 'playing'
   let paused = false
@@ -50,8 +60,10 @@ export async function runGame(input: GameInput): Promise<void> {
   reels.show(stops)
 
   const host = connectHost(input.origins, (message) => {
-    if (message === 'refresh') void refresh()
-    else pause(message === 'pause')
+    if (message.type === 'refresh') void refresh()
+    else if (message.type === 'sound') sound.turn(message.on)
+    else if (message.type === 'stake') offer(message.amount)
+    else pause(message.type === 'pause')
   })
   const calls = createPersistentCalls(api, notice, host, words)
   // A popup stays open after the sign-out: refresh when it is shown, so that it does not show the former player's balance.
@@ -68,13 +80,15 @@ export async function runGame(input: GameInput): Promise<void> {
 
   function update() {
     const open = phase === 'idle' && !paused
-    const isOpen = stakes.length > 0
-    const place = stakes.indexOf(stake)
+    const isOpen = stakes.list.length > 0
     // `disabled` would drop the keyboard focus at every spin.
     stage.spin.setAttribute('aria-disabled', String(!open))
-    stage.less.disabled = !open || place <= 0
-    stage.more.disabled = !open || place >= stakes.length - 1
-    stage.stake.textContent = isOpen ? money.figure(stake) : '–'
+    stage.less.disabled = !open || stepped(-1) === undefined
+    stage.more.disabled = !open || stepped(1) === undefined
+    stage.stakes.disabled = !open
+    const named = isOpen ? `${words.stake} ${money.full(stake)}` : words.stake
+    stage.stakes.setAttribute('aria-label', named)
+    stakeSum.show(isOpen ? money.figures(stake) : ['–'])
     stage.balance.textContent = isOpen ? money.full(balance) : '–'
   }
 
@@ -82,16 +96,31 @@ export async function runGame(input: GameInput): Promise<void> {
     stake = next
     result.clear()
     update()
+    host.send({ type: 'stake', amount: next })
   }
 
-  function step(by: number) {
-    choose(stakes[stakes.indexOf(stake) + by] ?? stake)
+  /** Takes the stake that the player chose here before, unless it is none of this game's or a round goes on. */
+  function offer(kept: number) {
+    if (phase !== 'idle' || !takesStake(stakes, kept)) return
+    stake = kept
+    update()
+  }
+
+  /** The next stake of the list below or above the chosen one, which may be a typed one. */
+  function stepped(by: 1 | -1): number | undefined {
+    return by < 0 ? stakes.list.findLast((one) => one < stake) : stakes.list.find((one) => one > stake)
+  }
+
+  function step(by: 1 | -1) {
+    choose(stepped(by) ?? stake)
+    stage.voice.textContent = `${words.stake} ${money.full(stake)}`
   }
 
   function setBalance(next: number) {
     balance = next
     update()
-    host.send({ type: 'balance', amount: next })
+    // The app around the frame shows the player's money, which a demo game never changes.
+    if (!demo) host.send({ type: 'balance', amount: next })
   }
 
   async function refresh() {
@@ -106,7 +135,7 @@ export async function runGame(input: GameInput): Promise<void> {
 
   function end(code: string) {
     phase = 'over'
-    stakes = []
+    stakes = { list: [], unit: 1 }
     reels.show(stops)
     update()
     host.send({ type: 'error', code })
@@ -126,6 +155,9 @@ export async function runGame(input: GameInput): Promise<void> {
     } else {
       stops = round.result.stops
       await reels.stop(stops)
+      const { total } = round.result
+      sound.play(total >= round.stake * largeWin ? 'largeWin' : total > round.stake ? 'win' : 'stop')
+      if (total > 0) host.send({ type: 'win', stake: round.stake, amount: total })
       result.describe(stops)
       await result.show(round)
     }
@@ -141,7 +173,7 @@ export async function runGame(input: GameInput): Promise<void> {
   function shortOfFunds(held: number) {
     balance = held
     update()
-    const affordable = stakes.findLast((one) => one <= held)
+    const affordable = stakes.list.findLast((one) => one <= held)
     const actions: NoticeAction[] = []
     if (affordable !== undefined) {
       const lower = () => {
@@ -150,10 +182,19 @@ export async function runGame(input: GameInput): Promise<void> {
       }
       actions.push({ label: fill(words.lower, { stake: money.figure(affordable) }), act: lower })
     }
-    if (host.framed) actions.push({ label: words.deposit, act: () => host.send({ type: 'deposit' }) })
+    if (demo) actions.push({ label: words.demoRefill, act: () => void refill() })
+    else if (host.framed) actions.push({ label: words.deposit, act: () => host.send({ type: 'deposit' }) })
     actions.push({ label: words.close, act: notice.clear })
     const text = fill(words.fundsText, { balance: money.full(held) })
     notice.show({ title: words.fundsTitle, text, actions })
+  }
+
+  async function refill() {
+    const answer = await api.refill()
+    if (answer.kind === 'refused' && answer.code === 'session_expired') return end(answer.code)
+    if (answer.kind !== 'data' || answer.data.balance === null) return
+    notice.clear()
+    setBalance(answer.data.balance)
   }
 
   /** Runs one piece of play with everything else locked. */
@@ -178,12 +219,15 @@ export async function runGame(input: GameInput): Promise<void> {
     notice.clear()
     if (balance < stake) return shortOfFunds(balance)
     const key = crypto.randomUUID()
+    // The same in every repetition of the call.
+    const staked = stake
     await play(async (began) => {
       readyAt = began + pace
       result.clear()
       stage.voice.textContent = words.spinning
       reels.spin()
-      const answer = await calls.round(() => api.spin(key, stake))
+      sound.play('spin')
+      const answer = await calls.round(() => api.spin(key, staked))
       if (answer.kind === 'refused') {
         return answer.code === 'round_in_progress' ? waitForOther() : answer.code
       }
@@ -236,15 +280,30 @@ export async function runGame(input: GameInput): Promise<void> {
       : { kind: 'data', data: now }
   }
 
-  stage.less.addEventListener('click', () => step(-1))
-  stage.more.addEventListener('click', () => step(1))
+  /** Space spins after a press of the mouse or finger; the keyboard stays where it was. */
+  function stepBy(by: 1 | -1, { detail }: MouseEvent) {
+    step(by)
+    if (detail > 0) stage.spin.focus({ preventScroll: true })
+  }
+
+  function chooseAndReturn(next: number) {
+    choose(next)
+    stage.spin.focus({ preventScroll: true })
+  }
+
+  stage.less.addEventListener('click', (event) => stepBy(-1, event))
+  stage.more.addEventListener('click', (event) => stepBy(1, event))
+  stage.stakes.addEventListener('click', () => {
+    openStakeSheet(stage.root, { words, money, stakes, chosen: stake, choose: chooseAndReturn })
+  })
   stage.spin.addEventListener('click', () => void spin())
   stage.paytable.addEventListener('click', () =>
     openPaytable(stage.root, { sheet, language, stake: Math.max(stake, sheet.lines.length), money }),
   )
   addEventListener('keydown', (event) => {
     if (event.key !== ' ' && event.key !== 'Enter') return
-    const onPage = event.target === document.body
+    // A press on a sheet's bare ground leaves the keyboard on the page behind it, where nobody sees what is played.
+    const onPage = event.target === document.body && document.querySelector('dialog[open]') === null
     // A held key repeats its event: it must not play by itself.
     if (onPage || (event.repeat && event.target === stage.spin)) event.preventDefault()
     if (onPage && !event.repeat) void spin()
@@ -254,8 +313,10 @@ export async function runGame(input: GameInput): Promise<void> {
   if (answer.kind === 'refused') return end(answer.code)
   notice.clear()
   const opened = answer.data
-  money = moneyIn(language, opened.currency)
-  ;({ stakes, stake, balance, pace } = opened)
+  ;({ stake, balance, pace, demo } = opened)
+  money = demo ? demoMoneyIn(language, words.demoAmount) : moneyIn(language, opened.currency)
+  if (demo) stage.showDemo()
+  stakes = { list: opened.stakes, unit: opened.stake_unit }
   host.send({ type: 'ready' })
   result.describe(stops)
   const left = opened.round

@@ -21,7 +21,7 @@ type Message = FrameMessage extends infer One
  */
 export function connectHost(
   origins: readonly string[],
-  onMessage: (message: HostMessage['type']) => void,
+  onMessage: (message: HostMessage) => void,
   page: Window = window,
 ): Host {
   const parent = page.parent === page ? undefined : page.parent
@@ -29,7 +29,7 @@ export function connectHost(
   page.addEventListener('message', (event) => {
     if (event.source !== parent || event.origin !== origin) return
     const message = v.safeParse(HostMessage, event.data)
-    if (message.success) onMessage(message.output.type)
+    if (message.success) onMessage(message.output)
   })
   return {
     framed: parent !== undefined,

@@ -4,6 +4,7 @@ import { createApi } from './api.ts'
 import { runGame } from './game.ts'
 import { chooseReels } from './reels-choice.ts'
 import { sessionSecret } from './session-secret.ts'
+import { createSound } from './sound.ts'
 import { createStage } from './stage.ts'
 import './style.css'
 
@@ -18,9 +19,13 @@ const root = document.getElementById('game') ?? document.body
 const stage = createStage(root, sheet, language, window.parent !== window)
 stage.root.style.setProperty('--scene', `url("/scene/${sheet.id}.svg")`)
 
-const pictures = await Promise.all(sheet.symbols.map((symbol) => picture(symbol.picture)))
+const pictures = sheet.symbols.map((symbol) => {
+  const image = new Image()
+  image.src = symbol.picture
+  return image
+})
 const light = getComputedStyle(page).getPropertyValue('--light').trim() || '#ffffff'
-const reels = await chooseReels({ place: stage.reels, strips: sheet.strips, pictures, still }, light)
+const reels = chooseReels({ place: stage.reels, strips: sheet.strips, pictures, still }, light)
 
 await runGame({
   sheet,
@@ -30,13 +35,6 @@ await runGame({
   stage,
   reels,
   api: createApi(sessionSecret(token)),
+  sound: createSound(),
   still,
 })
-
-/** A symbol's picture, ready to draw; one that cannot be had leaves its cell empty rather than the game closed. */
-async function picture(address: string): Promise<HTMLImageElement> {
-  const image = new Image()
-  image.src = address
-  await image.decode().catch(() => undefined)
-  return image
-}

@@ -1,7 +1,8 @@
 import { fill } from '../../../src/contract/fill.ts'
 import type { GameSheet } from '../protocol.ts'
-import { drawing, element, icon, icons } from './element.ts'
+import { drawing, element } from './element.ts'
 import type { Money } from './money.ts'
+import { openSheet } from './sheet.ts'
 
 export interface PaytableInput {
   readonly sheet: GameSheet
@@ -14,40 +15,17 @@ export interface PaytableInput {
 /** Opens the paytable over the game; it goes away with Escape, its button, or a press beside it. */
 export function openPaytable(place: HTMLElement, input: PaytableInput): void {
   const { words } = input.sheet
-  const close = element(
-    'button',
-    { type: 'button', class: 'step', 'aria-label': words.close },
-    icon(icons.close),
-  )
-  const dialog = element(
-    'dialog',
-    { class: 'sheet', 'aria-labelledby': 'paytable-title' },
-    element(
-      'header',
-      { class: 'sheet-head' },
-      element('h2', { id: 'paytable-title' }, words.paytable),
-      close,
-    ),
-    element(
-      'div',
-      { class: 'sheet-body', tabindex: '0' },
-      ...pays(input),
-      ...lineList(input),
-      ...rules(input),
-    ),
-  )
-  close.addEventListener('click', () => dialog.close())
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) dialog.close()
+  openSheet(place, {
+    title: words.paytable,
+    closeLabel: words.close,
+    content: [...pays(input), ...lineList(input), ...rules(input)],
   })
-  dialog.addEventListener('close', () => dialog.remove())
-  place.append(dialog)
-  dialog.showModal()
 }
 
 function pays({ sheet, stake, money }: PaytableInput): HTMLElement[] {
   const { words } = sheet
   const lineBet = stake / sheet.lines.length
+  const longest = Math.max(...sheet.pays.flat().map((pay) => money.figure(pay * lineBet).length))
   const card = (row: readonly number[], symbol: number) => {
     const amounts = [5, 4, 3].flatMap((run) => {
       const pay = row[run] ?? 0
@@ -72,10 +50,9 @@ function pays({ sheet, stake, money }: PaytableInput): HTMLElement[] {
       ),
     )
   }
-  return [
-    element('p', { class: 'note' }, fill(words.paysFor, { stake: money.full(stake) })),
-    element('ul', { class: 'pays' }, ...sheet.pays.map(card)),
-  ]
+  const list = element('ul', { class: 'pays' }, ...sheet.pays.map(card))
+  list.style.setProperty('--longest', String(longest))
+  return [element('p', { class: 'note' }, fill(words.paysFor, { stake: money.full(stake) })), list]
 }
 
 function lineList({ sheet }: PaytableInput): HTMLElement[] {

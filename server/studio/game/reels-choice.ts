@@ -1,60 +1,97 @@
 import { domReels } from './reels-dom.ts'
-import type { Reels, ReelsInput } from './reels.ts'
-
-const timeoutMs = 6_000
+import type { Cell, Reels, ReelsInput } from './reels.ts'
 
 /**
- * The best reels that this device can draw: pixi.js where WebGL is there, pictures in the page where it
- * is not, comes too late, or is lost in the middle of a round.
+ * The reels, drawn as pictures in the page at once, so that a slow phone need not wait for the graphics program. Where the
+ * device has WebGL, pixi.js draws them as soon as it is loaded and they are at rest, until its context is lost.
  *
  * @param light colour of a win's glow
  */
-export async function chooseReels(input: ReelsInput, light: string): Promise<Reels> {
+export function chooseReels(input: ReelsInput, light: string): Reels {
   let stops: readonly number[] = input.strips.map(() => 0)
-  let turning = false
-  let current = (await tryPixi(input, light, fallBack)) ?? domReels(input)
+  let lit: readonly Cell[] = []
+  let isPaused = false
+  /** Turning, or coming to rest: what draws the reels stays until the round is shown. */
+  let isMoving = false
+  let isEnded = false
+  let current = domReels(input)
+  let next: Reels | undefined
+  /** The context of pixi.js is lost; it may be lost before the program has its turn. */
+  let isLost = false
+  let drawn: Reels | undefined
 
-  function fallBack() {
+  function replace(reels: Reels): void {
     current.destroy()
-    current = domReels(input)
+    current = reels
     current.show(stops)
-    if (turning) current.spin()
+    current.highlight(lit)
+    current.pause(isPaused)
   }
+
+  function replaceAtRest(): void {
+    if (isMoving || !next) return
+    replace(next)
+    next = undefined
+  }
+
+  function fallBack(): void {
+    isLost = true
+    if (drawn === undefined) return
+    if (current !== drawn) {
+      next = undefined
+      drawn.destroy()
+      return
+    }
+    replace(domReels(input))
+    if (isMoving) current.spin()
+  }
+
+  void import('./reels-pixi.ts')
+    .then((module) => module.pixiReels(input, light, fallBack))
+    .then(
+      (reels) => {
+        if (isEnded || isLost) return reels.destroy()
+        drawn = reels
+        next = reels
+        replaceAtRest()
+      },
+      () => {
+        // Without WebGL, or without the chunk, the pictures stay.
+      },
+    )
 
   return {
     show(wanted) {
       stops = wanted
-      turning = false
+      isMoving = false
       current.show(wanted)
+      replaceAtRest()
     },
     spin() {
-      turning = true
+      isMoving = true
+      lit = []
       current.spin()
     },
     async stop(wanted) {
       stops = wanted
-      turning = false
       const asked = current
       await asked.stop(wanted)
+      isMoving = false
       if (asked !== current) current.show(wanted)
+      replaceAtRest()
     },
-    highlight: (cells) => current.highlight(cells),
-    pause: (paused) => current.pause(paused),
-    destroy: () => current.destroy(),
+    highlight(cells) {
+      lit = cells
+      current.highlight(cells)
+    },
+    pause(paused) {
+      isPaused = paused
+      current.pause(paused)
+    },
+    destroy() {
+      isEnded = true
+      next?.destroy()
+      current.destroy()
+    },
   }
-}
-
-async function tryPixi(input: ReelsInput, light: string, lost: () => void): Promise<Reels | undefined> {
-  let late = false
-  const loading = import('./reels-pixi.ts')
-    .then((module) => module.pixiReels(input, light, lost))
-    .then((reels) => {
-      if (late) reels.destroy()
-      return reels
-    })
-    .catch(() => undefined)
-  const waiting = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), timeoutMs))
-  const reels = await Promise.race([loading, waiting])
-  late = reels === undefined
-  return reels
 }

@@ -18,13 +18,15 @@ interface Column {
 }
 
 /**
- * The reels in pixi.js: sprites only, redrawn only while something moves.
+ * The reels in pixi.js: sprites only, redrawn only while something moves. The first `show` makes them visible.
  *
  * @param lost called when the graphics context is lost for good; the caller must draw in another way
  * @throws when WebGL is not there
  */
 export async function pixiReels(input: ReelsInput, light: string, lost: () => void): Promise<Reels> {
   const { place, strips, pictures, still } = input
+  // A picture that cannot be had leaves its cell empty rather than the game closed.
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
   const renderer = new WebGLRenderer()
   await renderer.init({
     width: place.clientWidth,
@@ -38,6 +40,7 @@ export async function pixiReels(input: ReelsInput, light: string, lost: () => vo
   const canvas = renderer.canvas
   canvas.setAttribute('aria-hidden', 'true')
   canvas.className = 'canvas'
+  canvas.style.visibility = 'hidden'
   place.append(canvas)
 
   const stage = new Container()
@@ -143,6 +146,8 @@ export async function pixiReels(input: ReelsInput, light: string, lost: () => vo
 
   function rest(stops: readonly number[]) {
     halts = []
+    canvas.style.visibility = ''
+    canvas.style.opacity = ''
     for (const [reel, { motion }] of columns.entries()) motion.rest(stops[reel] ?? 0)
     wake()
   }
@@ -168,7 +173,6 @@ export async function pixiReels(input: ReelsInput, light: string, lost: () => vo
     stop(stops) {
       arrived?.()
       if (still()) {
-        canvas.style.opacity = '1'
         rest(stops)
         return Promise.resolve()
       }

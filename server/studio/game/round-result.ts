@@ -93,6 +93,7 @@ export function createRoundResult(
       const label = document.createElement('span')
       label.textContent = gain ? words.win : words.returned
       const figure = document.createElement('b')
+      stage.result.style.setProperty('--figures', String(money().figure(result.total).length))
       stage.result.className = gain ? 'result won' : 'result words'
       stage.result.replaceChildren(label, ' ', figure)
       stage.voice.textContent = fill(words.wonOf, {

@@ -1,5 +1,6 @@
 import type { GameSheet } from '../protocol.ts'
 import { element, icon, icons } from './element.ts'
+import { createSum } from './sum.ts'
 
 /** The parts of the game's screen that change. */
 export interface Stage {
@@ -13,10 +14,14 @@ export interface Stage {
   readonly voice: HTMLElement
   readonly less: HTMLButtonElement
   readonly more: HTMLButtonElement
+  /** Opens the choice of a stake, and shows the chosen one in `stake`. */
+  readonly stakes: HTMLButtonElement
   readonly stake: HTMLElement
   readonly spin: HTMLButtonElement
   readonly paytable: HTMLButtonElement
   readonly balance: HTMLElement
+  /** Marks the game as one of demo money, and shows its balance, which the app around a frame does not know. */
+  showDemo(): void
 }
 
 /**
@@ -39,7 +44,16 @@ export function createStage(root: HTMLElement, sheet: GameSheet, language: strin
     { type: 'button', class: 'step', 'aria-label': words.more },
     icon(icons.plus),
   )
-  const stake = element('output', { class: 'figure' })
+  const stake = element('span', { class: 'figure' })
+  const label = element('span', { class: 'small' })
+  // Some languages have a long word for the stake.
+  createSum(label).show([words.stake])
+  const stakes = element(
+    'button',
+    { type: 'button', class: 'reading', 'aria-haspopup': 'dialog' },
+    label,
+    stake,
+  )
   const spin = element(
     'button',
     { type: 'button', class: 'spin', 'aria-label': words.spin },
@@ -54,11 +68,12 @@ export function createStage(root: HTMLElement, sheet: GameSheet, language: strin
   )
   const balance = element('output', { class: 'figure' })
 
+  const kind = element('span', { class: 'small' }, words.playMoney)
   const foot = element(
     'footer',
     { class: 'foot' },
     element('span', {}, element('span', { class: 'small' }, words.balance), ' ', balance),
-    element('span', { class: 'small' }, words.playMoney),
+    kind,
   )
   root.className = 'stage'
   root.replaceChildren(
@@ -85,19 +100,32 @@ export function createStage(root: HTMLElement, sheet: GameSheet, language: strin
     element(
       'div',
       { class: 'controls' },
-      element(
-        'div',
-        { class: 'pill stake', role: 'group', 'aria-label': words.stake },
-        less,
-        element('div', { class: 'reading' }, element('span', { class: 'small' }, words.stake), stake),
-        more,
-      ),
+      element('div', { class: 'pill stake', role: 'group', 'aria-label': words.stake }, less, stakes, more),
       spin,
       paytable,
     ),
     ...(framed ? [] : [foot]),
   )
-  for (const button of [less, more]) button.disabled = true
+  for (const button of [less, more, stakes]) button.disabled = true
   spin.setAttribute('aria-disabled', 'true')
-  return { root, window: opening, reels, result, voice, less, more, stake, spin, paytable, balance }
+  const showDemo = () => {
+    kind.textContent = words.demoMoney
+    kind.className = 'demo'
+    root.append(foot)
+  }
+  return {
+    root,
+    window: opening,
+    reels,
+    result,
+    voice,
+    less,
+    more,
+    stakes,
+    stake,
+    spin,
+    paytable,
+    balance,
+    showDemo,
+  }
 }

@@ -8,8 +8,10 @@ import type { Game, GameKind, Provider } from '../../contract/game.ts'
 export interface LobbyActions {
   /** Opens a game. `from` is the rectangle of the pressed tile: the game's opening animation starts there. */
   play: (game: Game, from?: DOMRect) => void
-  /** Opens the sign-in screen, which returns here afterwards. */
-  signIn: () => void
+  /** Opens the page for joining. */
+  join: () => void
+  /** Called when a game gets its star. */
+  starred: (game: Game) => void
   /** Opens the drawer with a provider's games. */
   openProvider: (provider: Provider) => void
   /** Opens the page with all games of a kind, filtered by `query`. */

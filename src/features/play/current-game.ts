@@ -8,11 +8,15 @@ export type Phase = 'opening' | 'loading' | 'ready' | 'busy' | 'failed'
 export type FrameMode = 'normal' | 'stretched' | 'fullscreen'
 
 /** What the frame asks before it leaves a round that is being played. */
-export type Question = { readonly kind: 'close' } | { readonly kind: 'switch'; readonly next: Game }
+export type Question =
+  | { readonly kind: 'close' }
+  | { readonly kind: 'switch'; readonly next: Game; readonly demo: boolean }
 
 /** The one game that is open in the frame. */
 export interface CurrentGame {
   readonly game: Game
+  /** Whether it is played with demo money, which is worth nothing and needs no session. */
+  readonly demo: boolean
   /** The number of this opening of the frame: a frame with another seat is another frame. */
   readonly seat: number
   /** Where the game is played, once the operator has answered. */

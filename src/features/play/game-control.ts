@@ -14,7 +14,7 @@ import { frameWidthAtom } from './frame-width.ts'
 export interface GameControl {
   get(): CurrentGame | undefined
   /** Opens the frame, still without an address, in place of any other game. Returns the seat. */
-  open(game: Game, mode: Exclude<FrameMode, 'fullscreen'>, from?: DOMRect): number
+  open(game: Game, mode: Exclude<FrameMode, 'fullscreen'>, from?: DOMRect, demo?: boolean): number
   /** Gives the frame its address. False if the player has closed this seat or opened another one meanwhile. */
   setAddress(seat: number, address: string): boolean
   /** Closes the frame, and the address with it (spec §4). With a seat, only if that seat is still open. */
@@ -22,7 +22,7 @@ export interface GameControl {
   /** Closes the frame as the player wishes. While a round is being played the frame asks once. */
   requestClose(): void
   /** Asks before another game replaces one whose round is being played. */
-  askToSwitch(next: Game): void
+  askToSwitch(next: Game, demo?: boolean): void
   withdrawQuestion(): void
   /** Marks a launch from inside the frame as failed. The frame stays open, so that the player can try again. */
   failOpening(seat: number, fault: string): void
@@ -84,11 +84,12 @@ function createGameControl({ store, sessionData }: Tab): GameControl {
     close,
     leaveFullscreen,
     minimise,
-    open(game, mode, from) {
+    open(game, mode, from, demo = false) {
       rememberFocus()
       lastSeat += 1
       store.set(currentGameAtom, {
         game,
+        demo,
         seat: lastSeat,
         address: undefined,
         phase: 'opening',
@@ -112,9 +113,9 @@ function createGameControl({ store, sessionData }: Tab): GameControl {
       rememberFocus()
       change({ question: { kind: 'close' }, minimised: false })
     },
-    askToSwitch(next) {
+    askToSwitch(next, demo = false) {
       rememberFocus()
-      change({ question: { kind: 'switch', next }, minimised: false })
+      change({ question: { kind: 'switch', next, demo }, minimised: false })
     },
     withdrawQuestion: () => change({ question: undefined }),
     failOpening(seat, fault) {

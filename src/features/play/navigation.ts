@@ -1,8 +1,10 @@
+import type { Game } from '../../contract/game.ts'
 import { createContext, use } from 'react'
 
 /** The pages that a game can send the player to. The shell, which knows the routes, provides them. */
 export interface PlayNavigation {
-  signIn(): void
+  /** Asks a player who is not signed in to join or to sign in, and opens the game afterwards. */
+  signIn(game: Game): void
   deposit(): void
 }
 

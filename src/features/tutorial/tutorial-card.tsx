@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion'
-import { useAtom, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
@@ -14,12 +14,13 @@ import { tutorialAtom, tutorialHiddenAtom } from './tutorial-state.ts'
 
 /**
  * Explains swiping and the menu in three steps (spec §2). The page behind the card stays usable. Escape and the cross
- * close the card, and the player can choose not to see it again.
+ * close the card. It is not offered again, unless the player takes the tick off.
  */
 export default function TutorialCard() {
   const { t } = useLingui()
   const setTutorial = useSetAtom(tutorialAtom)
-  const [hidden, setHidden] = useAtom(tutorialHiddenAtom)
+  const setHidden = useSetAtom(tutorialHiddenAtom)
+  const [isLast, setLast] = useState(true)
   const [step, setStep] = useState(0)
   const rail = useRef<HTMLUListElement>(null)
   const steps = [
@@ -40,15 +41,19 @@ export default function TutorialCard() {
     },
   ]
   const last = step === steps.length - 1
-  const close = () => setTutorial('done')
+  const close = () => {
+    setHidden(isLast)
+    setTutorial('done')
+  }
+  const onEscape = useEffectEvent(close)
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setTutorial('done')
+      if (event.key === 'Escape') onEscape()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [setTutorial])
+  }, [])
 
   const show = (next: number) => {
     setStep(next)
@@ -74,6 +79,8 @@ export default function TutorialCard() {
           </header>
           <ul
             ref={rail}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not every browser makes scroll containers focusable (WCAG 2.1.1)
+            tabIndex={0}
             className={styles.steps}
             onScroll={({ currentTarget: list }) => setStep(Math.round(list.scrollLeft / list.clientWidth))}
           >
@@ -87,7 +94,7 @@ export default function TutorialCard() {
           </ul>
           <output className={styles.progress}>{t`Step ${step + 1} of ${steps.length}`}</output>
           <footer className={styles.foot}>
-            <Checkbox checked={hidden} onChange={setHidden}>
+            <Checkbox checked={isLast} onChange={setLast}>
               <Trans>Do not show again</Trans>
             </Checkbox>
             <Button className={styles.next} onClick={() => (last ? close() : show(step + 1))}>

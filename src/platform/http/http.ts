@@ -53,7 +53,8 @@ export type AuthRejection = 'sessionExpired' | 'sessionUncertain'
 export interface Auth {
   /** Undefined if nobody is signed in. Called before every attempt. */
   credentials(): Credentials | undefined
-  onRejected(rejection: AuthRejection, token: string): void
+  /** `said` is the key of the operator's message, which may name the reason. */
+  onRejected(rejection: AuthRejection, token: string, said?: string): void
   /** An answer's `session` object: only keys of the contract, null removes. */
   onSessionChanges(changes: ReadonlyMap<SessionKey, string | null>, token: string | undefined): void
 }

@@ -112,7 +112,7 @@ export function createRequests(parts: HttpParts): Requests {
     if (isForSession && isForeign && status !== 429 && !hasData(answer)) return unreadable(delivery, outcome)
     if (isForSession && !isForeign && status === 403 && (answer || isBareRefusal(delivery))) {
       if (answer) marks.learn(host, headers)
-      auth.onRejected('sessionExpired', token)
+      auth.onRejected('sessionExpired', token, answer?.ok === false ? answer.message : undefined)
       return clientError('SESSION_EXPIRED', 'session.expired')
     }
     if (!answer) return unreadable(delivery, outcome)

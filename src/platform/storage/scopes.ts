@@ -7,7 +7,7 @@ const scopes = {
   device: { prefix: '', deletedBy: [] },
   /** Data of one player that outlives a session and has no copy elsewhere: favourites. */
   player: { prefix: '', deletedBy: [] },
-  /** Data of one player that ends with the session: searches, recent games, the provider chosen last. */
+  /** Data of one player that ends with the session: searches, recent games, stakes of games, the provider chosen last. */
   session: { prefix: 'personal_', deletedBy: ['sessionEnd'] },
   /** Copies of the operator's data about one player. No user name contains a `/`. */
   sessionCache: { prefix: 'personal_cache/', deletedBy: ['sessionEnd', 'clearLists'] },

@@ -2,8 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { type MyPageEdit, readMyPageEdit } from '../../features/account/my-page/my-page-edit.ts'
+import { readMyPageSearch } from '../../features/account/my-page/my-page-edit.ts'
 import { requireSession } from '../../session/guard.ts'
+import { AccountHub } from '../../shell/home/account-hub.tsx'
 import { FavouritesCard } from '../../shell/home/favourites-card.tsx'
 import { HappenedLink } from '../../shell/happened/happened-link.tsx'
 import { recipeClass } from '../../theme/recipe-class.ts'
@@ -16,23 +17,21 @@ const MyPage = lazyWithRetry(() =>
 
 export const Route = createFileRoute('/account/mypagelist')({
   staticData: { layout: 'dashboard', title: msg`My page`, parent: '/home' },
-  validateSearch: (search): { edit?: MyPageEdit | undefined } => ({ edit: readMyPageEdit(search['edit']) }),
+  validateSearch: readMyPageSearch,
   beforeLoad: requireSession,
   component: Page,
 })
 
 function Page() {
-  const { edit } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <Suspense fallback={<PageSkeleton title={<Trans>My page</Trans>} />}>
       <MyPage
-        edit={edit}
+        {...Route.useSearch()}
         favourites={<FavouritesCard />}
+        hub={<AccountHub />}
         happened={<HappenedLink className={recipeClass('button', { variant: 'quiet', wide: true })} />}
-        onEdit={(next) =>
-          void navigate({ search: next ? { edit: next } : {}, replace: !next, resetScroll: false })
-        }
+        onEdit={(edit) => void navigate({ search: edit ? { edit } : {}, replace: !edit, resetScroll: false })}
       />
     </Suspense>
   )

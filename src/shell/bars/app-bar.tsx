@@ -69,9 +69,14 @@ export function AppBar({ variant, withBrand }: AppBarProps) {
       {session.state === 'signedIn' ? (
         <BalancePill />
       ) : (
-        <Link to="/login" search={{ redirect: startPage }} className={styles.signIn}>
-          <Trans>Sign in</Trans>
-        </Link>
+        <>
+          <Link to="/login" search={{ redirect: startPage }} className={styles.signIn}>
+            <Trans>Sign in</Trans>
+          </Link>
+          <Link to="/account/register" className={styles.signIn}>
+            <Trans>Join</Trans>
+          </Link>
+        </>
       )}
       {session.state === 'signedIn' ? <AccountLinks /> : null}
       <IconButton icon={icons.menu} label={t`Menu`} onClick={() => openSideMenu(store)} />

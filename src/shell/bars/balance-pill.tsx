@@ -8,7 +8,7 @@ import { CountingMoney } from '../../ui/money/counting-money.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { icons } from '../../ui/icon/icons.ts'
 import { useTab } from '../../session/tab.ts'
-import { moneyText } from '../../ui/money/money.tsx'
+import { moneyText } from '../../ui/money/money-text.ts'
 import styles from './balance-pill.module.css'
 
 /** The balance. When it could not be refreshed, it shows the time of the last update. */

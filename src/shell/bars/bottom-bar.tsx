@@ -33,13 +33,12 @@ export function BottomBar() {
             </Link>
           </li>
           <li>
-            {/* aria-disabled instead of disabled: the button stays in the tab order, and its title
-                explains why it does nothing. */}
+            {/* aria-disabled instead of disabled: the button stays in the tab order, and a press says what is
+                missing. */}
             <button
               type="button"
               className={`${styles.place} ${styles.middle}`}
               aria-disabled={last === undefined}
-              title={last ? undefined : t`Your last game will be here`}
               onClick={(event) => continueLast(tab, router, event.currentTarget.getBoundingClientRect())}
             >
               <span className={styles.disc}>

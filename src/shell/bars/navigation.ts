@@ -17,25 +17,22 @@ export interface NavGroup {
   items: NavItem[]
 }
 
-/** The four groups of the side menu (spec §1). The rail shows the same groups. */
+/** The four groups of the side menu (spec §1), and at its end what is not open yet. The rail shows the same groups. */
 export const navGroups: NavGroup[] = [
   {
     title: msg({ message: 'Home and promotions', comment: 'Group of the side menu' }),
     items: [
       { to: '/home', icon: icons.home, label: msg`Home` },
       { to: '/favourites', icon: icons.star, label: msg`Favourites` },
-      { to: '/promotions', icon: pageIcons.gift, label: msg`Promotions` },
     ],
   },
   {
     title: msg({ message: 'Games', comment: 'Group of the side menu' }),
     items: [
-      { to: '/game/slot', icon: pageIcons.slot, label: msg`Slots` },
-      { to: '/game/livecasino', icon: pageIcons.live, label: msg`Live casino` },
       { to: '/game/slotnine', icon: icons.grid, label: msg`All slots` },
       { to: '/game/livecasinonine', icon: pageIcons.cards, label: msg`All live tables` },
-      { to: '/game/sports', icon: pageIcons.ball, label: msg`Sports betting` },
-      { to: '/game/arcade', icon: pageIcons.joystick, label: msg`Arcade` },
+      { to: '/game/slot', icon: pageIcons.slot, label: msg`Slots by provider` },
+      { to: '/game/livecasino', icon: pageIcons.live, label: msg`Live casino by provider` },
     ],
   },
   {
@@ -56,6 +53,14 @@ export const navGroups: NavGroup[] = [
       { to: '/support', icon: icons.info, label: msg`Customer support` },
       { to: '/account/mypagelist', icon: icons.person, label: msg`My page` },
       { to: '/settings', icon: pageIcons.gear, label: msg`Settings` },
+    ],
+  },
+  {
+    title: msg`Coming soon`,
+    items: [
+      { to: '/promotions', icon: pageIcons.gift, label: msg`Promotions` },
+      { to: '/game/sports', icon: pageIcons.ball, label: msg`Sports betting` },
+      { to: '/game/arcade', icon: pageIcons.joystick, label: msg`Arcade` },
     ],
   },
 ]

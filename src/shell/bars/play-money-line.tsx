@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { siteConfigAtom } from '../../platform/config/site-config.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -10,21 +10,22 @@ import styles from './play-money-line.module.css'
  * kept until the configuration is there, so that nothing moves when it comes.
  */
 export function PlayMoneyLine() {
+  const { t } = useLingui()
   const site = useAtomValue(siteConfigAtom)?.VARIABLES
   if (!site) return <p className={styles.line} />
   if (!site.play_money) return null
+  const operator = t({
+    message: 'Reference operator',
+    comment: 'In a line of facts: who runs a site that shows the app and claims no licence',
+  })
+  const facts = t`Play money · no real money involved`
   return (
     <p className={styles.line}>
       <Icon path={icons.info} size={14} />
-      {site.license ? null : (
-        <>
-          <Trans comment="In a line of facts: who runs a site that shows the app and claims no licence">
-            Reference operator
-          </Trans>
-          {' · '}
-        </>
-      )}
-      <Trans>Play money · no real money involved</Trans>
+      {/* A fact stays on one line. */}
+      {(site.license ? facts : `${operator} · ${facts}`)
+        .replaceAll(' ', '\u00a0')
+        .replaceAll('·\u00a0', '· ')}
     </p>
   )
 }

@@ -13,6 +13,8 @@ import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../ui/icon/page-icons.ts'
 import { toastLayer } from '../../ui/toast/toast.ts'
 import { Brand } from './brand.tsx'
+import { JoinLinks } from './join-links.tsx'
+import { TryLink } from './try-link.tsx'
 import { HappenedLink } from '../happened/happened-link.tsx'
 import list from './nav-list.module.css'
 import { NavList } from './nav-list.tsx'
@@ -66,6 +68,8 @@ export default function SideMenu() {
                 <HappenedLink className={list.link} onNavigate={close} />
               </nav>
               <div className={styles.foot}>
+                <TryLink onNavigate={close} />
+                <JoinLinks onNavigate={close} />
                 <SignOutButton />
                 <PlayMoneyLine />
               </div>

@@ -4,6 +4,7 @@ import {
   useLocation,
   useMatches,
   useNavigate,
+  useRouter,
   useSearch,
   type StaticDataRouteOption,
 } from '@tanstack/react-router'
@@ -14,6 +15,7 @@ import { frameCoversPageAtom } from '../../features/play/current-game.ts'
 import { firstScreenAtom } from '../../platform/first-screen.ts'
 import type { SignInOver } from '../../session/guard.ts'
 import { sessionAtom } from '../../session/session.ts'
+import { useTab } from '../../session/tab.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 import { WIDE, useMedia } from '../../ui/use-media.ts'
 import { layoutTable } from './layout-table.ts'
@@ -25,7 +27,7 @@ import { useSideMenuAsked } from '../bars/side-menu-state.ts'
 import { usePageTitle } from './page-title.ts'
 import { useProviderGuard } from '../overlays/provider-drawer-state.ts'
 import { SkipLink } from '../bars/skip-link.tsx'
-import { startPageOf } from './return.ts'
+import { ask } from '../join/ask.ts'
 
 const ConfigFailed = lazyWithRetry(() => import('./config-failed.tsx').then((module) => module.default))
 const PageA = lazyWithRetry(() => import(/* precache */ './page-a.tsx').then((module) => module.default))
@@ -72,14 +74,16 @@ export function RootLayout() {
     useMatches({ structuralSharing: false, select: (matches) => matches.at(-1)?.staticData }) ?? noFacts
   const wide = useMedia(WIDE)
   const navigate = useNavigate()
+  const router = useRouter()
+  const tab = useTab()
   const gameOpen = useGameOpen()
   const play = usePlay()
   const isPainted = useAtomValue(firstScreenAtom)
   // A game in front makes the whole page inert.
   const covered = useAtomValue(frameCoversPageAtom)
-  const drawerAsked = useProviderGuard()
   const { modal } = useSearch({ from: '__root__' })
   const over = useLocation({ select: ({ state }) => state.signInOver })
+  const drawerAsked = useProviderGuard(over !== undefined)
   const isSignedIn = useAtomValue(sessionAtom).state === 'signedIn'
   const menuAsked = useSideMenuAsked()
   const searching = useSearchOpen(covered)
@@ -89,13 +93,16 @@ export function RootLayout() {
   const actions = useMemo<LobbyActions>(
     () => ({
       play,
-      signIn: () => void navigate({ to: '/login', search: { redirect: startPageOf(location.href) } }),
+      join: () => void navigate({ to: '/account/register' }),
+      starred: (game) => {
+        if (!tab.session.isSignedIn()) ask(router, tab, { kind: 'star', game })
+      },
       openProvider: (provider) =>
         void navigate({ to: '.', search: (old) => ({ ...old, provider: provider.id }), resetScroll: false }),
       openAll: (kind, q) =>
         void navigate({ to: kind === 'casino' ? '/game/livecasinonine' : '/game/slotnine', search: { q } }),
     }),
-    [navigate, play],
+    [navigate, play, router, tab],
   )
   if (configFailure) {
     return (
@@ -158,7 +165,7 @@ export function RootLayout() {
           <SearchHost />
         </Suspense>
       ) : null}
-      {over && !isSignedIn ? (
+      {over && isPainted && !isSignedIn ? (
         <Suspense>
           <SignInHost over={over} />
         </Suspense>

@@ -7,6 +7,7 @@ import { textIn } from '../../contract/localized.ts'
 import { FavouriteStar } from '../../features/lobby/favourites/favourite-star.tsx'
 import { providersAtom } from '../../features/lobby/catalogue/provider-list.ts'
 import GameFrame from '../../features/play/frame/game-frame.tsx'
+import { useTab } from '../../session/tab.ts'
 import { openSideMenu } from '../bars/side-menu-state.ts'
 import { playNavigation } from '../start/play.ts'
 
@@ -16,7 +17,8 @@ export default function GameOverlay() {
   const store = useStore()
   const providers = useAtomValue(providersAtom)
   const router = useRouter()
-  const navigation = useMemo(() => playNavigation(router), [router])
+  const tab = useTab()
+  const navigation = useMemo(() => playNavigation(router, tab), [router, tab])
   const renderStar = (game: Game) => (
     <FavouriteStar plain game={game} title={textIn(game.game_title, i18n.locale)} />
   )

@@ -1,11 +1,9 @@
-import { t } from '@lingui/core/macro'
-import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { sessionAtom } from '../../session/session.ts'
 import { useTab } from '../../session/tab.ts'
-import { useToast } from '../../ui/toast/toast.ts'
-import { startPageOf } from '../layout/return.ts'
+import { ask } from '../join/ask.ts'
 
 /** Value of the search parameter `provider` when the drawer shows all providers. */
 export const PROVIDER_LIST = 'list'
@@ -21,41 +19,45 @@ interface ProviderDrawerState {
 /**
  * The state of the provider drawer is in the URL (`?provider=`). A link reopens the drawer, and the back button closes
  * it. A route change drops the parameter, so it also closes the drawer (spec §4). Choosing a provider without a
- * session shows LOGIN_REQUIRED (spec §5).
+ * session opens the sheet that says LOGIN_REQUIRED (spec §5) and leads on to the provider.
  */
 export function useProviderDrawer(): ProviderDrawerState {
   const { provider } = useSearch({ from: '__root__' })
   const isSignedIn = useAtomValue(sessionAtom).state === 'signedIn'
   const show = useShowProvider()
-  const refuse = useRefuseProvider()
+  const tab = useTab()
+  const router = useRouter()
   return {
     at: isSignedIn || provider === PROVIDER_LIST ? provider : undefined,
-    choose: (providerId) => (isSignedIn ? show(providerId, provider !== undefined) : refuse(providerId)),
-    back: () => show(PROVIDER_LIST, true),
-    close: () => show(undefined, true),
+    choose: (chosen) => {
+      if (isSignedIn) void show(chosen, provider !== undefined)
+      else ask(router, tab, { kind: 'provider', provider: chosen })
+    },
+    back: () => void show(PROVIDER_LIST, true),
+    close: () => void show(undefined, true),
   }
 }
 
 /**
- * Removes a provider from the URL with one toast if nobody is signed in. Mount it once. Returns whether the drawer has
+ * Removes a provider from the URL and asks once to join if nobody is signed in. Mount it once. Returns whether the drawer has
  * ever been opened; its chunk is loaded only then.
+ *
+ * @param isAsking whether sign-in is open over the page
  */
-export function useProviderGuard(): boolean {
+export function useProviderGuard(isAsking: boolean): boolean {
   const { provider } = useSearch({ from: '__root__' })
-  const { session } = useTab()
+  const tab = useTab()
+  const { session } = tab
   const isSignedIn = useAtomValue(sessionAtom).state === 'signedIn'
   const router = useRouter()
-  const isAsking = useLocation({ select: ({ state }) => state.signInOver !== undefined })
   const show = useShowProvider()
-  const refuse = useRefuseProvider()
   const [isAskedFor, setIsAskedFor] = useState(false)
   if (provider !== undefined && !isAskedFor) setIsAskedFor(true)
 
   // While sign-in is open over the page, the provider stays: the drawer opens again after it.
   const refused = isSignedIn || isAsking || provider === PROVIDER_LIST ? undefined : provider
   const onRefused = useEffectEvent((providerId: string) => {
-    refuse(providerId)
-    show(undefined, true)
+    void show(undefined, true).then(() => ask(router, tab, { kind: 'provider', provider: providerId }))
   })
   useEffect(() => {
     if (refused === undefined) return undefined
@@ -73,23 +75,8 @@ export function useProviderGuard(): boolean {
   return isAskedFor
 }
 
-function useShowProvider(): (provider: string | undefined, replace: boolean) => void {
+function useShowProvider(): (provider: string | undefined, replace: boolean) => Promise<void> {
   const navigate = useNavigate()
   return (provider, replace) =>
-    void navigate({ to: '.', search: (old) => ({ ...old, provider }), replace, resetScroll: false })
-}
-
-function useRefuseProvider(): (provider: string) => void {
-  const toast = useToast()
-  const navigate = useNavigate()
-  const router = useRouter()
-  return (provider) => {
-    const { href } = router.buildLocation({ to: '.', search: (old) => ({ ...old, provider }) })
-    const redirect = startPageOf(new URL(href, location.origin).href)
-    toast('error', t`Please sign in to see a provider’s games.`, {
-      label: t`Sign in`,
-      run: () => void navigate({ to: '/login', search: { redirect } }),
-      topic: 'signIn',
-    })
-  }
+    navigate({ to: '.', search: (old) => ({ ...old, provider }), replace, resetScroll: false })
 }

@@ -1,6 +1,7 @@
-import { useMatches, useRouterState } from '@tanstack/react-router'
+import { useLocation, useMatches, useRouterState } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { Suspense, useEffect } from 'react'
+import { joinedAtom } from '../../features/account/join/joined.ts'
 import { noticeUpAtom } from '../../features/support/announcements/notice-up.ts'
 import { tutorialAtom, tutorialHiddenAtom } from '../../features/tutorial/tutorial-state.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
@@ -15,8 +16,8 @@ const TutorialCard = lazyWithRetry(
 const DELAY_MS = 5000
 
 /**
- * Offers the tour once per visit, on home, after important announcements. It never appears over a game or on
- * a page of the layout `fullpage-type-a`.
+ * Offers the tour once, on home: who closed or finished it on this device is not offered it again, unless they took the tick off. It never appears over a game or on
+ * a page of the layout `fullpage-type-a`, and never while a sheet is open over the page, which would cover it.
  */
 export function TutorialHost() {
   const [state, setState] = useAtom(tutorialAtom)
@@ -25,7 +26,15 @@ export function TutorialHost() {
   const atHome = useRouterState({ select: ({ location }) => location.pathname === '/home' })
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
   const noticeUp = useAtomValue(noticeUpAtom)
-  const offer = state === 'waiting' && !hidden && atHome && !gameOpen && !noticeUp
+  const joined = useAtomValue(joinedAtom)
+  const covered = useLocation({
+    select: ({ state: { signInOver, gameFacts } }) => signInOver !== undefined || gameFacts !== undefined,
+  })
+  const offer = state === 'waiting' && !hidden && atHome && !gameOpen && !noticeUp && !joined && !covered
+  useEffect(() => {
+    // After an announcement the tour waits for another visit: no card takes the place of another under the finger.
+    if (noticeUp && state === 'waiting') setState('done')
+  }, [noticeUp, state, setState])
   useEffect(() => {
     if (!offer) return undefined
     const timer = setTimeout(() => setState('shown'), DELAY_MS)

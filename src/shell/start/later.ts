@@ -1,15 +1,22 @@
 import { plural, t } from '@lingui/core/macro'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { favourites } from '../../features/lobby/favourites/favourites.ts'
+import { adoptAnonymous, onlyAnonymous } from '../../features/lobby/favourites/anonymous-favourites.ts'
 import { savesDataAtom } from '../../platform/data-saving.ts'
 import { storageHealthAtom, storageLostAtom } from '../../platform/storage/idb.ts'
 import { keepAlive } from '../../session/keep-alive.ts'
 import { playerAtom } from '../../session/player.ts'
 import type { Tab } from '../../session/tab.ts'
 import { icons } from '../../ui/icon/icons.ts'
+import { followKeptPress, goOn } from '../join/go-on.ts'
 import { happened } from '../happened/happened.ts'
 import { toasts } from '../../ui/toast/toast.ts'
+
+/** Goes on with what was pressed before signing in, then offers the favourites. Call it whenever the session changes. */
+export async function followSignIn(router: RegisteredRouter, tab: Tab): Promise<void> {
+  await goOn(router, tab)
+  await offerFavourites(tab)
+}
 
 /**
  * Starts what the first screen does not need: the wallet's watch, messages about storage, the keep-alive, and the
@@ -20,6 +27,7 @@ export function startLater(router: RegisteredRouter, tab: Tab): void {
   replaceAlert(tab)
   followStorage(tab)
   followWallet(tab)
+  followKeptPress(router, tab)
   keepAlive(tab).start()
   // Until the animation is loaded, pages appear without it.
   if (tab.store.get(savesDataAtom)) return
@@ -43,7 +51,7 @@ export async function offerFavourites(tab: Tab): Promise<void> {
     schema: v.array(v.string()),
     initial: [],
   })
-  const ids = await favourites(tab).onlyAnonymous(player)
+  const ids = await onlyAnonymous(tab, player)
   await refused.loaded
   const isThere = () => tab.store.get(playerAtom) === player
   const known = new Set(refused.get())
@@ -52,7 +60,7 @@ export async function offerFavourites(tab: Tab): Promise<void> {
   toasts(tab).custom(icons.star, t`You added favourites before signing in.`, {
     label: t`${plural(count, { one: 'Add your # favourite', other: 'Add your # favourites' })}`,
     run: () => {
-      if (isThere()) void favourites(tab).adoptAnonymous(player)
+      if (isThere()) void adoptAnonymous(tab, player)
     },
     onDismiss: () => {
       if (isThere()) void refused.apply(() => [...ids])

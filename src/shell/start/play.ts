@@ -10,7 +10,7 @@ import type { PlayNavigation } from '../../features/play/navigation.ts'
 import { service } from '../../platform/service.ts'
 import { type Tab, useTab } from '../../session/tab.ts'
 import { toasts } from '../../ui/toast/toast.ts'
-import { startPageOf } from '../layout/return.ts'
+import { ask } from '../join/ask.ts'
 
 /** Delay after the start before loading `launch.ts`, ms, so that the first page is loaded first. */
 const PRELOAD_DELAY_MS = 2000
@@ -25,16 +25,17 @@ const lazyLaunches = service((tab: Tab) => {
 })
 
 /** The pages that a game can send the player to. */
-export function playNavigation(router: RegisteredRouter): PlayNavigation {
+export function playNavigation(router: RegisteredRouter, tab: Tab): PlayNavigation {
   return {
-    signIn: () => void router.navigate({ to: '/login', search: { redirect: startPageOf(location.href) } }),
+    signIn: (game) => ask(router, tab, { kind: 'play', game }),
     deposit: () => void router.navigate({ to: '/wallet/depositpage' }),
   }
 }
 
 /** Opens a game. Synchronous once `launch.ts` is loaded, so that a popup opens inside the click. */
 function play(tab: Tab, router: RegisteredRouter, game: Game, from?: DOMRect): void {
-  const navigation = playNavigation(router)
+  const navigation = playNavigation(router, tab)
+  if (!tab.session.isSignedIn()) return navigation.signIn(game)
   const { get, load } = lazyLaunches(tab)
   const launches = get()
   if (launches) return void launches.launch(game, navigation, from)
@@ -78,10 +79,11 @@ export function useLastGame(): Game | undefined {
   return current?.game ?? recents[0]?.game
 }
 
-/** Restores the open game, or launches the last one again if none is open. */
+/** Restores the open game, or launches the last one again if none is open. Without one it says what will be there. */
 export function continueLast(tab: Tab, router: RegisteredRouter, from?: DOMRect): void {
   const game = lazyLaunches(tab).get()?.game
   if (game?.get()) return game.restore()
   const last = tab.store.get(recentsAtom)[0]
   if (last) play(tab, router, last.game, from)
+  else toasts(tab).show('info', t`Your last game will be here`)
 }

@@ -73,12 +73,13 @@ function followLanguage(tab: Tab): void {
  * it before the session starts, because the session may end before the catalogue and the page are loaded. The
  * navigation waits for `shown`.
  */
-export function followSession(router: RegisteredRouter, shown: Promise<void>, { store, session }: Tab): void {
+export function followSession(router: RegisteredRouter, shown: Promise<void>, tab: Tab): void {
+  const { store, session } = tab
   // Shows the page under the sign-in as it was.
   const leaveSignIn = () => router.history.back({ ignoreBlocker: true })
   let player = session.player()
   let ended: { readonly player: string | undefined; readonly top: number } | undefined
-  session.onEnd(async (reason) => {
+  session.onEnd(async (reason, said) => {
     ended = { player, top: scrollY }
     await shown
     // A sign-in in another tab may have started a new session during the wait.
@@ -88,7 +89,7 @@ export function followSession(router: RegisteredRouter, shown: Promise<void>, { 
     toasts({ store }).clear()
     if (reason !== 'signedOut') {
       const over = await import(/* precache */ '../layout/sign-in-over.ts').catch(() => undefined)
-      return over ? over.openSignIn(router, reason, { session }) : router.navigate({ to: '/login' })
+      return over ? over.openSignIn(router, reason, tab, said) : router.navigate({ to: '/login' })
     }
     toasts({ store }).show('info', t`You have signed out.`)
     void router.navigate({ to: '/home' })
@@ -96,18 +97,17 @@ export function followSession(router: RegisteredRouter, shown: Promise<void>, { 
   store.sub(sessionAtom, () => {
     if (!session.isSignedIn()) return
     player = session.player()
-    toasts({ store }).withdraw('signIn')
     const { signInOver } = router.latestLocation.state
     if (!signInOver) return
+    // Nothing of another player stands on a page where a stranger pressed something.
+    if (signInOver.why === 'pressed') return leaveSignIn()
     // Another player gets nothing of what the first one left on the page.
     if (ended && ended.player !== player) return void router.navigate({ to: '/home', replace: true })
     leaveSignIn()
     const { top = 0 } = ended ?? {}
     if (top) void import('../layout/scroll-back.ts').then((module) => module.scrollBack(top)).catch(() => {})
   })
-  router.subscribe('onBeforeLoad', ({ toLocation: { pathname, state } }) => {
-    // Sign-in is open: the toast that offers it is not needed any more.
-    if (pathname === '/login' || state.signInOver) toasts({ store }).withdraw('signIn')
+  router.subscribe('onBeforeLoad', ({ toLocation: { state } }) => {
     // The entry of a sign-in that is done is still forward in the history.
     if (state.signInOver && session.isSignedIn()) leaveSignIn()
   })
@@ -121,7 +121,7 @@ function followLater(router: RegisteredRouter, tab: Tab): void {
   const load = () => import('./later.ts')
   tab.store.sub(sessionAtom, () => {
     load().then(
-      (later) => void later.offerFavourites(tab),
+      (later) => void later.followSignIn(router, tab),
       () => {},
     )
   })

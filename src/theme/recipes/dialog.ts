@@ -62,6 +62,7 @@ export const dialogRecipe = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'space-between',
       padding: '12px 12px 4px 24px',
+      '@media (max-width: 768px)': { paddingInlineStart: '16px' },
     },
     title: { fontSize: '20px', lineHeight: '28px', fontWeight: '700', letterSpacing: '-0.025em' },
     body: {

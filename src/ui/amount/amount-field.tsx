@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId, useRef, type ReactNode, type Ref } from 'react'
+import { useId, useRef, type CSSProperties, type ReactNode, type Ref } from 'react'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import styles from './amount-field.module.css'
 import { AmountInput } from './amount-input.tsx'
+import { amountShown } from './amount-text.ts'
 import { IconButton } from '../icon/icon-button.tsx'
 import { pageIcons } from '../icon/page-icons.ts'
 
@@ -45,7 +46,8 @@ export function AmountField({
   disabled = false,
   ref,
 }: AmountFieldProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const shown = amountShown(value, { language: i18n.locale, currency })
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   // A press beside the field keeps the focus in it: on a phone the keyboard would close and open.
@@ -59,6 +61,7 @@ export function AmountField({
         ref={place}
         className={`${recipeClass('field')} ${styles.field}`}
         data-invalid={error ? '' : undefined}
+        style={{ '--figures': Math.max(1, shown.length) } as CSSProperties}
       >
         <AmountInput
           id={id}

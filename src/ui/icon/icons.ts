@@ -1,4 +1,5 @@
 import type { pageIcons } from './page-icons.ts'
+import type { soundIcons } from './sound-icons.ts'
 
 /**
  * The icons of the first screen of /home, which every page loads; all others are in `page-icons.ts`. One path per icon on a
@@ -25,4 +26,7 @@ export const icons = {
 } as const
 
 /** The path of an icon. */
-export type IconPath = (typeof icons)[keyof typeof icons] | (typeof pageIcons)[keyof typeof pageIcons]
+export type IconPath =
+  | (typeof icons)[keyof typeof icons]
+  | (typeof pageIcons)[keyof typeof pageIcons]
+  | (typeof soundIcons)[keyof typeof soundIcons]

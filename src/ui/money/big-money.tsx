@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { CSSProperties } from 'react'
 import styles from './big-money.module.css'
-import { moneyText } from './money.tsx'
+import { moneyText } from './money-text.ts'
 import { useCounting } from './use-counting.ts'
 
 interface BigMoneyProps {

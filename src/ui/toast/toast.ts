@@ -6,7 +6,7 @@ import type { IconPath } from '../icon/icons.ts'
 export type ToastKind = 'success' | 'error' | 'info'
 
 /** Topic of a toast that may become outdated. A newer toast of the topic replaces it, and `withdraw` removes it. */
-type ToastTopic = 'signIn' | 'favourites' | 'language' | 'undo'
+type ToastTopic = 'favourites' | 'language' | 'undo'
 
 export interface ToastAction {
   label: string

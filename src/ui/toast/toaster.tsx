@@ -30,16 +30,21 @@ const iconOf: Record<ToastKind | 'custom', IconPath> = {
   custom: icons.info,
 }
 
+interface ToasterProps {
+  /** Opens the list that keeps errors and news about money. Undefined where it keeps nothing. */
+  onDetails?: (() => void) | undefined
+}
+
 /**
  * Renders the toasts beside the app. An error is announced to screen readers at once, the rest politely. Mount it once.
  */
-export function Toaster() {
+export function Toaster({ onDetails }: ToasterProps) {
   const shown = useAtomValue(toastsAtom)
   const { remove } = toasts({ store: useStore() })
   const renderCards = (isOfGroup: (toast: Toast) => boolean) =>
     shown
       .filter(isOfGroup)
-      .map((toast) => <ToastCard key={toast.id} toast={toast} onDone={() => remove(toast.id)} />)
+      .map((toast) => <ToastCard key={toast.id} {...{ toast, onDetails }} onDone={() => remove(toast.id)} />)
   return createPortal(
     <div className={styles.stack}>
       <div aria-live="polite">{renderCards(({ kind }) => kind !== 'error')}</div>
@@ -49,16 +54,23 @@ export function Toaster() {
   )
 }
 
-interface ToastCardProps {
+interface ToastCardProps extends ToasterProps {
   toast: Toast
   onDone: () => void
 }
 
-function ToastCard({ toast, onDone }: ToastCardProps) {
+function ToastCard({ toast, onDetails, onDone }: ToastCardProps) {
   const { t } = useLingui()
   const { kind, text, action } = toast
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
+  const isKept = kind === 'error' || toast.isMoney === true
+  const detailsLabel = t({
+    message: 'Details',
+    comment: 'Button on a short message about an error or about money: opens the list of what happened',
+  })
+  const details = onDetails && isKept ? { label: detailsLabel, run: onDetails } : undefined
+  const button = action ?? details
   const held = isHovered || isFocused
   const expire = useEffectEvent(onDone)
   useEffect(() => {
@@ -87,16 +99,16 @@ function ToastCard({ toast, onDone }: ToastCardProps) {
         <Icon path={toast.icon ?? iconOf[kind]} size={20} />
         <span>{text}</span>
       </button>
-      {action ? (
+      {button ? (
         <button
           type="button"
           className={styles.action}
           onClick={() => {
-            action.run()
+            button.run()
             onDone()
           }}
         >
-          {action.label}
+          {button.label}
         </button>
       ) : null}
     </div>

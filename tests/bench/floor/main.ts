@@ -1,6 +1,7 @@
-// As the product's own entry: the shell reaches the screen before the application is evaluated.
+import { boot } from './boot.tsx'
+
+// As in the product: the shell reaches the screen first.
 await new Promise<void>((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve))
 })
-const { boot } = await import('./boot.tsx')
 await boot()

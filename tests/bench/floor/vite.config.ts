@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups, pureFunctions } from '../../../build/chunks.ts'
-import { preloadBoot } from '../../../build/preload-boot.ts'
 
 /** The floor: the product's stack and build settings around one button. What it costs, every page of the stack costs. */
 export default defineConfig({
@@ -11,7 +10,6 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     react(),
-    preloadBoot(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '.',
@@ -27,10 +25,6 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: {
-        index: join(import.meta.dirname, 'index.html'),
-        boot: join(import.meta.dirname, 'boot.tsx'),
-      },
       treeshake: { manualPureFunctions: pureFunctions },
       output: { codeSplitting: { groups: chunkGroups } },
     },

@@ -10,6 +10,8 @@ export interface Pressure {
   readonly p99: number
   /** Processor time of the operator's process, shares of one core; `undefined` where the system does not tell. */
   readonly cores: number | undefined
+  /** Processor time of this process, which asks: it has the same cores as the operator. */
+  readonly ownCores: number
 }
 
 export interface Pressed {
@@ -28,6 +30,7 @@ export async function pressOn(
   const call = { method: 'GET', path, headers }
   const times: number[] = []
   const cpuBefore = processorSeconds(pid)
+  const ownBefore = process.cpuUsage()
   const start = performance.now()
   const end = start + seconds * 1000
   const connection = async (): Promise<void> => {
@@ -46,16 +49,18 @@ export async function pressOn(
   await Promise.all(Array.from({ length: connections }, connection))
   const took = (performance.now() - start) / 1000
   const cpuAfter = processorSeconds(pid)
+  const own = process.cpuUsage(ownBefore)
   return {
     rate: times.length / took,
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),
     cores: cpuBefore === undefined || cpuAfter === undefined ? undefined : (cpuAfter - cpuBefore) / took,
+    ownCores: (own.user + own.system) / 1e6 / took,
   }
 }
 
 /** Processor time that a process has used. */
-function processorSeconds(pid: number): number | undefined {
+export function processorSeconds(pid: number): number | undefined {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return undefined
   // The name in brackets may hold anything; 100 ticks a second on every Linux of today.

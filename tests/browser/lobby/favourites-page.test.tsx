@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { FavouriteFilters } from '../../../src/features/lobby/favourites/favourite-filters.ts'
 import { FavouritesPage } from '../../../src/features/lobby/favourites/favourites-page.tsx'
 import { ANONYMOUS, favourites } from '../../../src/features/lobby/favourites/favourites.ts'
 import { Toaster } from '../../../src/ui/toast/toaster.tsx'
 import { sampleGame } from '../../support/sample-game.ts'
+import { waitFor } from '../../support/wait-for.ts'
 import { openStage, type Stage } from './stage.tsx'
 
 const slots = ['1', '2', '3'].map((id) => sampleGame(id))
@@ -41,7 +42,7 @@ beforeEach(async () => {
     .apply(() => [table])
   address = {}
   stage.show(<Page />)
-  await vi.waitFor(() => expect(shown()).toEqual(['3', '2', '1', '9']))
+  await waitFor(() => expect(shown()).toEqual(['3', '2', '1', '9']))
 })
 afterEach(() => stage.clear())
 
@@ -54,16 +55,16 @@ function shown(): string[] {
 
 test('a favourite that is taken away can be had back in its place', async () => {
   await page.getByRole('button', { name: 'Favourite: Game 2' }).click()
-  await vi.waitFor(() => expect(shown()).toEqual(['3', '1', '9']))
+  await waitFor(() => expect(shown()).toEqual(['3', '1', '9']))
   await page.getByRole('button', { name: 'Undo' }).click()
-  await vi.waitFor(() => expect(shown()).toEqual(['3', '2', '1', '9']))
+  await waitFor(() => expect(shown()).toEqual(['3', '2', '1', '9']))
 })
 
 test('one kind alone, and another order, both in the address', async () => {
   await page.getByRole('button', { name: 'Slots' }).click()
-  await vi.waitFor(() => expect(shown()).toEqual(['3', '2', '1']))
+  await waitFor(() => expect(shown()).toEqual(['3', '2', '1']))
   await page.getByRole('combobox', { name: 'Order' }).selectOptions('By name')
-  await vi.waitFor(() => expect(shown()).toEqual(['1', '2', '3']))
+  await waitFor(() => expect(shown()).toEqual(['1', '2', '3']))
   expect(address).toEqual({ kind: 'slots', sort: 'name' })
 })
 

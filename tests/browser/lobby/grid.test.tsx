@@ -83,7 +83,7 @@ test('a resized window has the rows that a window of that width has from the sta
 test('the Tab key stops once; arrows, Home, End and the page keys move on, also to games that did not exist yet', async () => {
   stage.show(<PageGrid sections={sections} label="All slots" />)
   await untilDrawn()
-  expect(grid().querySelectorAll('button[tabindex="0"]')).toHaveLength(2)
+  expect(grid().querySelectorAll('button[tabindex="0"]')).toHaveLength(3)
   await userEvent.tab()
   expect(focused()).toBe('Game 0')
   await press('ArrowRight', 'Game 1')

@@ -34,7 +34,8 @@ export function openStage(): Stage {
   const asked: Asked = { played: [], providers: [], all: [] }
   const actions: LobbyActions = {
     play: (game) => void asked.played.push(game.id),
-    signIn: () => {},
+    join: () => {},
+    starred: () => {},
     openProvider: (provider: GameProvider) => void asked.providers.push(provider.id),
     openAll: (kind, query) => void asked.all.push([kind, query]),
   }

@@ -28,7 +28,35 @@ const longTexts = [
 ] as const
 
 test.each(longTexts)('a toast in %s is as wide as a phone allows, and centred', async (lang, text, label) => {
-  await page.viewport(360, 800)
+  await show(360, lang, text, label)
+  const [words, action] = toastLayer().querySelectorAll('button')
+  const card = words?.parentElement?.getBoundingClientRect() ?? new DOMRect()
+  expect(card.left + card.width / 2).toBeCloseTo(180, 0)
+  expect(card.left).toBeGreaterThanOrEqual(16)
+  // 14rem, of which the icon and the padding take 60 px at most.
+  expect(words?.querySelector('span')?.getBoundingClientRect().width).toBeGreaterThanOrEqual(160)
+  const button = action?.getBoundingClientRect() ?? new DOMRect()
+  expect(button.height).toBeGreaterThanOrEqual(44)
+  expect(button.right).toBeLessThanOrEqual(card.right)
+})
+
+test.each(longTexts)(
+  'a toast in %s has more than a word a line on the narrowest phone',
+  async (lang, text) => {
+    for (const label of [undefined, 'Meine Favoriten hinzufügen']) {
+      await show(320, lang, text, label)
+      const [words, action] = toastLayer().querySelectorAll('button')
+      const line = words?.querySelector('span')
+      expect(line?.getBoundingClientRect().width).toBeGreaterThanOrEqual(160)
+      expect(action?.getBoundingClientRect().right).toBeLessThanOrEqual(304)
+      root?.unmount()
+    }
+  },
+)
+
+/** Shows an error in a window of a width, px. Without a label its action is the way to the details. */
+async function show(width: number, lang: string, text: string, label: string | undefined): Promise<void> {
+  await page.viewport(width, 800)
   document.documentElement.lang = lang
   Object.assign(document.documentElement.dataset, { theme: 'light', style: 'modern' })
   const tokens = document.createElement('style')
@@ -44,19 +72,11 @@ test.each(longTexts)('a toast in %s is as wide as a phone allows, and centred', 
     root?.render(
       <Provider store={store}>
         <I18nProvider i18n={i18n}>
-          <Toaster />
+          <Toaster onDetails={() => {}} />
         </I18nProvider>
       </Provider>,
     ),
   )
-  flushSync(() => toasts({ store }).show('error', text, { label, run: () => {} }))
-  const [words, action] = toastLayer().querySelectorAll('button')
-  const card = words?.parentElement?.getBoundingClientRect() ?? new DOMRect()
-  expect(card.left + card.width / 2).toBeCloseTo(180, 0)
-  expect(card.left).toBeGreaterThanOrEqual(16)
-  // 14rem, of which the icon and the padding take 60 px at most.
-  expect(words?.querySelector('span')?.getBoundingClientRect().width).toBeGreaterThanOrEqual(160)
-  const button = action?.getBoundingClientRect() ?? new DOMRect()
-  expect(button.height).toBeGreaterThanOrEqual(44)
-  expect(button.right).toBeLessThanOrEqual(card.right)
-})
+  const action = label === undefined ? undefined : { label, run: () => {} }
+  flushSync(() => toasts({ store }).show('error', text, action))
+}

@@ -97,6 +97,35 @@ describe.skipIf(postgresUrl === undefined)('the wallet raced on PostgreSQL', { t
       expect((await auditLedger(operator.db)).problems).toEqual([])
     }))
 
+  it('takes a waiting deposit back or credits it, never both', () =>
+    seeded(async (random) => {
+      const player = await walletPlayer(operator)
+      let balance = 100_000
+      for (let round = 0; round < countOf('DECISION_ROUNDS'); round++) {
+        const id = idOf(await player.deposit(10_000))
+        const cancels = Array.from({ length: 4 }, () =>
+          player
+            .post(`/wallet/deposit/${id}/cancel`, {})
+            .then((answer) => (answer.status === 200 ? 'cancelled' : undefined)),
+        )
+        const later = new Date(operator.services.clock().getTime() + 91_000)
+        const banked = decideOne({ db: operator.db, zone: 'Etc/GMT' }, later).then((one) =>
+          one?.done === true && one.request.id === Number(id) ? one.request.status : undefined,
+        )
+        const approvals = Array.from({ length: 4 }, () =>
+          settle(id, { kind: 'deposit', to: 'completed' }).then((one) => (one.done ? 'paid' : undefined)),
+        )
+        const won = (await Promise.all(random.shuffle([...cancels, banked, ...approvals]))).filter(
+          (one) => one !== undefined,
+        )
+        expect(won).toHaveLength(1)
+        const isPaid = ['paid', 'completed', 'auto_paid'].includes(won[0] ?? '')
+        balance += isPaid ? 10_000 : 0
+        expect(await player.ui()).toMatchObject({ amount: balance })
+      }
+      expect((await auditLedger(operator.db)).problems).toEqual([])
+    }))
+
   it('keeps play, requests and decisions of one player from blocking or overdrawing each other', () =>
     seeded(async (random) => {
       const player = await walletPlayer(operator)

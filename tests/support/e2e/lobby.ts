@@ -35,6 +35,11 @@ export async function readyToSpin(page: Page, spin: string): Promise<Locator> {
   return button
 }
 
+/** The sheet that opens where something was pressed without a session. */
+export function joinSheet(page: Page, say: Say): Locator {
+  return page.getByRole('dialog', { name: say('Please sign in.'), exact: true })
+}
+
 /** Signs in on the sign-in screen, which must be open. */
 export async function signInOnScreen(
   page: Page,

@@ -63,6 +63,8 @@ describe('joining', () => {
 
   it.each([
     ['Password123', 'password.common'],
+    ['13101988', 'password.common'],
+    ['jackpot777', 'password.common'],
     ['1234567', 'password.tooShort'],
     ['own_name_long', 'password.personal'],
     ['own.mail@example.test', 'password.personal'],

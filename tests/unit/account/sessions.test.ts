@@ -135,7 +135,9 @@ describe('the end of a session', () => {
     expect(await times(jwt)).toEqual(before)
     idle.pass(101)
     const ended = await idle.send('GET', '/main/init', { token: jwt })
-    expect([ended.status, valueAt(ended.json, 'message')]).toEqual([403, 'auth.tokenRevoked'])
+    expect([ended.status, valueAt(ended.json, 'message')]).toEqual([403, 'auth.sessionIdle'])
+    const call = await idle.send('POST', '/auth/session', { token: jwt })
+    expect([call.status, valueAt(call.json, 'msg')]).toEqual([403, 'auth.sessionIdle'])
   })
 
   it('is put off by what the player does, and by saying that they are there, up to the absolute end', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { Game, opensInPopup, Provider } from '../../../src/contract/game.ts'
+import { Game, Provider } from '../../../src/contract/game.ts'
+import { opensInPopup } from '../../../src/contract/launch-endpoints.ts'
 import { catalogue } from '../../../server/catalogue/catalogue.ts'
 import { maxGames } from '../../../server/catalogue/many-games.ts'
 import { slotThemeOf } from '../../../server/catalogue/themes.ts'

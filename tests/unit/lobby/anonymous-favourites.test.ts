@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { adoptAnonymous, onlyAnonymous } from '../../../src/features/lobby/favourites/anonymous-favourites.ts'
 import { favourites } from '../../../src/features/lobby/favourites/favourites.ts'
 import { favouritesKey } from '../../../src/platform/favourites-event.ts'
 import { sampleGame } from '../../support/sample-game.ts'
@@ -14,14 +15,14 @@ const stored = (...ids: string[]) => ({
 
 test('a favourite that another tab makes while they are adopted is kept', async () => {
   await stage.plantRecord(key, stored('1'))
-  const own = favourites(stage.open())
-  expect(await own.onlyAnonymous('demo')).toEqual(['1'])
+  const tab = stage.open()
+  expect(await onlyAnonymous(tab, 'demo')).toEqual(['1'])
   // Past this tab, which has not heard of it yet.
   await stage.plantRecord(key, stored('1', '2'))
-  await own.adoptAnonymous('demo')
+  await adoptAnonymous(tab, 'demo')
   expect(await stage.storedRecord(key)).toMatchObject({ value: [{ id: '2' }] })
   expect(
-    own
+    favourites(tab)
       .of('demo', 'slots')
       .get()
       .map(({ id }) => id),

@@ -11,7 +11,7 @@ import { layoutAtom } from '../../../src/platform/preferences.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 import { openTab } from '../../support/stage.ts'
 
-const actions: LobbyActions = { play() {}, signIn() {}, openProvider() {}, openAll() {} }
+const actions: LobbyActions = { play() {}, join() {}, starred() {}, openProvider() {}, openAll() {} }
 const games = Array.from({ length: 30 }, (_, index) => sampleGame(`game-${index}`))
 
 afterEach(() => vi.unstubAllGlobals())

@@ -39,7 +39,7 @@ test('what stands below the providers comes with them, and not where it would mo
     </Provider>,
   )
   await waitFor(() => expect(server.heard.some(({ path }) => path.startsWith('/game/provider'))).toBe(true))
-  await waitFor(() => expect(place.textContent).toContain('Live casino'))
+  await waitFor(() => expect(place.textContent).toContain('Live casino by provider'))
   expect(place.textContent).not.toContain('Newest games')
   answer()
   await waitFor(() => expect(place.textContent).toContain('Newest games'))

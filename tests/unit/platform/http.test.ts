@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountEndpoints } from '../../../src/contract/account-endpoints.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
+import { launchEndpoints } from '../../../src/contract/launch-endpoints.ts'
 import { walletEndpoints } from '../../../src/contract/wallet-endpoints.ts'
 import { connectionAtom } from '../../../src/platform/http/connection.ts'
 import type { Auth } from '../../../src/platform/http/http.ts'
@@ -113,7 +114,7 @@ describe('what is sent', () => {
 
   test('a launch: JSON content type', async () => {
     server.setScript(json(200, { RESULT: true, DATA: { url: 'https://s.example/' } }))
-    await app.http.call(endpoints.launch, { query: { game_id: '1', type: 'slot' } })
+    await app.http.call(launchEndpoints.launch, { query: { game_id: '1', type: 'slot' } })
     expect(server.heard[0]?.headers['content-type']).toBe('application/json')
   })
 })

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { href: 'http://localhost/home', pathname: '/home', reload })
   // Whether the device saves data.
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  document.head.innerHTML = '<script type="module" src="/assets/index-1.js"></script>'
+  document.head.innerHTML = '<link data-entry href="/assets/index-1.js">'
 })
 
 afterEach(() => {

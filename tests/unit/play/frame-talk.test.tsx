@@ -2,13 +2,17 @@ import { Provider, useAtomValue } from 'jotai'
 import { act, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
-import { currentGameAtom } from '../../../src/features/play/current-game.ts'
+import { type CurrentGame, currentGameAtom } from '../../../src/features/play/current-game.ts'
 import { gameControl } from '../../../src/features/play/game-control.ts'
+import { celebrationAtom } from '../../../src/features/play/frame/celebration.ts'
 import { useFrameTalk } from '../../../src/features/play/frame/use-frame-talk.ts'
+import { keepStake, keptStake } from '../../../src/features/play/kept-stakes.ts'
 import { PlayNavigationContext } from '../../../src/features/play/navigation.ts'
+import { soundAtom } from '../../../src/features/play/sound.ts'
 import { createTab, type Tab } from '../../../src/session/tab.ts'
 import { fakeEnvironment } from '../../support/fake-environment.ts'
 import { sampleGame } from '../../support/sample-game.ts'
+import { tokenUntil } from '../../support/tokens.ts'
 
 const origin = 'https://studio.example'
 /** Each test has its own: the tab of an earlier test goes on asking for a connection. */
@@ -20,9 +24,12 @@ let root: Root
 let place: HTMLElement
 
 function Frame() {
-  const frame = useRef<HTMLIFrameElement>(null)
   const current = useAtomValue(currentGameAtom)
-  if (!current) throw new Error('no game is open')
+  return current ? <OpenFrame current={current} /> : null
+}
+
+function OpenFrame({ current }: { current: CurrentGame }) {
+  const frame = useRef<HTMLIFrameElement>(null)
   useFrameTalk(frame, current)
   return <iframe ref={frame} title="Game" sandbox="allow-scripts" />
 }
@@ -131,4 +138,102 @@ describe('a game that talks faster than a person could press', () => {
     )
     expect(refresh.mock.calls.length).toBeLessThanOrEqual(4)
   })
+})
+
+describe('what the frame keeps for its games', () => {
+  let posted: unknown[]
+  beforeEach(() => {
+    posted = []
+    const game = place.querySelector('iframe')?.contentWindow
+    if (!game) throw new Error('no frame')
+    vi.spyOn(game, 'postMessage').mockImplementation((...sent: unknown[]) => void posted.push(sent[0]))
+  })
+  const ofType = (type: string) => posted.filter((one) => (one as { type: string }).type === type)
+
+  test('the switch for sound is handed over when the game is ready, and at each press', async () => {
+    await say('ready')
+    expect(ofType('sound')).toEqual([{ marquee: 1, type: 'sound', on: false }])
+    await act(async () => tab.store.set(soundAtom, true))
+    expect(ofType('sound').at(-1)).toEqual({ marquee: 1, type: 'sound', on: true })
+    await say('busy')
+    await say('idle')
+    expect(ofType('sound')).toHaveLength(2)
+  })
+
+  async function signIn(): Promise<void> {
+    const until = Date.now() + 3_600_000
+    tab.session.keys.importAll({
+      jwt: tokenUntil(until),
+      access_token: tokenUntil(until, 'access'),
+      uid: 'demo',
+    })
+    await act(
+      async () => void tab.session.dispatch({ type: 'sharedByTab', entries: tab.session.keys.read() }),
+    )
+    expect(tab.session.player()).toBeDefined()
+  }
+
+  test('a chosen stake is kept for its player and game, and handed to the game that opens', async () => {
+    await signIn()
+    await say('stake', { amount: 5_000 })
+    await vi.waitFor(async () => expect(await keptStake(tab, '1')).toBe(5_000))
+    expect(await keptStake(tab, '2')).toBeUndefined()
+    await say('ready')
+    await vi.waitFor(() => expect(ofType('stake')).toEqual([{ marquee: 1, type: 'stake', amount: 5_000 }]))
+    await act(() => tab.session.signOut())
+    expect(await keptStake(tab, '1')).toBeUndefined()
+  })
+
+  test('a stake of demo money is not kept, and none of the player’s own is handed to a demo game', async () => {
+    await signIn()
+    await keepStake(tab, '1', 5_000)
+    const game = gameControl(tab)
+    await act(async () => {
+      game.setAddress(game.open(sampleGame('1'), 'normal', undefined, true), `${origin}/play/1`)
+    })
+    await say('ready')
+    await say('stake', { amount: 20_000_000 })
+    await say('idle')
+    expect(await keptStake(tab, '1')).toBe(5_000)
+    expect(ofType('sound')).toHaveLength(1)
+    expect(ofType('stake')).toEqual([])
+  })
+
+  test('nobody signed in: no stake is kept', async () => {
+    await say('stake', { amount: 5_000 })
+    await say('ready')
+    expect(ofType('stake')).toEqual([])
+  })
+})
+
+describe('a win that the game reports', () => {
+  const vibrate = vi.fn<(pattern: readonly number[]) => boolean>()
+  beforeEach(() => {
+    vibrate.mockReset()
+    Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true })
+  })
+  afterEach(() => Reflect.deleteProperty(navigator, 'vibrate'))
+  const moments = () => tab.store.get(celebrationAtom)
+
+  test.each([
+    [1000, 100],
+    [1000, 1000],
+    [1000, 9999],
+  ])('a stake of %i that returns %i is no moment', async (stake, amount) => {
+    await say('win', { stake, amount })
+    expect([moments(), vibrate.mock.calls.length]).toEqual([0, 0])
+  })
+
+  test('ten stakes are one, with a vibration', async () => {
+    await say('win', { stake: 1000, amount: 10_000 })
+    expect([moments(), vibrate.mock.calls.length]).toEqual([1, 1])
+  })
+
+  test.each([{}, { stake: 0, amount: 5 }, { stake: 1.5, amount: 20 }, { stake: '1', amount: '20' }])(
+    '%j is no message',
+    async (win) => {
+      await say('win', win)
+      expect(moments()).toBe(0)
+    },
+  )
 })

@@ -9,6 +9,7 @@ import { connectionAtom } from '../../../src/platform/http/connection.ts'
 import { siteConfigAtom } from '../../../src/platform/config/site-config.ts'
 import { createTab, type Tab } from '../../../src/session/tab.ts'
 import { type Toast, toastsAtom } from '../../../src/ui/toast/toast.ts'
+import { troubleAtom } from '../../../src/ui/toast/trouble.ts'
 import { fakeEnvironment } from '../../support/fake-environment.ts'
 import { sampleGame, sampleSite } from '../../support/sample-game.ts'
 import { json, type Script, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
@@ -27,7 +28,7 @@ let blocked: boolean
 /** What was written to the console as an error. */
 let consoleErrors: string[]
 
-const signInPage = vi.fn<() => void>()
+const signInPage = vi.fn<(game: Game) => void>()
 const navigation = { signIn: signInPage, deposit: () => {} }
 
 const launch = (game: Game) => launches(tab).launch(game, navigation)
@@ -126,16 +127,35 @@ async function press(game: Game): Promise<Toast | undefined> {
 }
 
 describe('before anything is asked', () => {
-  test('anonymous: LOGIN_REQUIRED with the way to sign in', async () => {
+  test('anonymous: asked to join or to sign in, for this game', async () => {
     await tab.session.signOut()
-    const toast = await press(framed)
-    expect(toast).toMatchObject({
-      kind: 'error',
-      text: 'Please sign in.',
-      action: { label: 'Sign in' },
-    })
-    toast?.action?.run()
-    expect(signInPage).toHaveBeenCalledOnce()
+    await launch(framed)
+    expect(server.heard.filter(({ path }) => path.startsWith('/game'))).toEqual([])
+    expect([opened, frame.get(), toasts()]).toEqual([[], undefined, []])
+    expect(signInPage.mock.calls).toEqual([[framed]])
+  })
+
+  test('anonymous, with demo money: opens by the call for guests, and is none of the last games', async () => {
+    await tab.session.signOut()
+    const answer = { RESULT: true, DATA: { url: 'https://studio.example/play/1?token=guest' }, message: '' }
+    server.setScript(json(200, answer))
+    await launches(tab).launch(framed, navigation, undefined, true)
+    expect(frame.get()).toMatchObject({ demo: true, address: 'https://studio.example/play/1?token=guest' })
+    expect(server.heard.map(({ path }) => path).filter((path) => path.startsWith('/game'))).toEqual([
+      expect.stringMatching(/^\/game\/try\?/),
+    ])
+    signIn()
+    expect(tab.store.get(recentsAtom)).toEqual([])
+  })
+
+  test('a game that is tried and the same game for money are two', async () => {
+    await launches(tab).launch(framed, navigation, undefined, true)
+    frame.setPhase('ready')
+    await launch(framed)
+    expect(frame.get()).toMatchObject({ demo: false })
+    expect(
+      server.heard.map(({ path }) => path.split('?')[0]).filter((path) => path?.startsWith('/game')),
+    ).toEqual(['/game/try', '/game/launch'])
   })
 
   test('offline: the reason', async () => {
@@ -149,6 +169,43 @@ describe('before anything is asked', () => {
     expect(await press(sampleGame('7', { is_service: 0 }))).toMatchObject({
       text: 'This game is out of service for now.',
     })
+  })
+})
+
+describe('at the game that was pressed', () => {
+  const trouble = () => tab.store.get(troubleAtom)
+
+  test('a refusal stands until the next launch', async () => {
+    server.setScript(refused('game.outOfService'))
+    await launch(framed)
+    expect(trouble()).toEqual({ about: '1001', text: toasts()[0]?.text })
+    server.setScript(found)
+    const launching = launch(sampleGame('2'))
+    expect(trouble()).toBeUndefined()
+    await launching
+  })
+
+  test('a blocked window stands there as well', async () => {
+    blocked = true
+    await launch(popup)
+    expect(trouble()).toEqual({ about: '53001', text: toasts()[0]?.text })
+  })
+
+  test('that it needs the network, until there is one', async () => {
+    setOffline()
+    await launch(framed)
+    expect(trouble()?.about).toBe('1001')
+    tab.store.set(connectionAtom, { state: 'online', lastSuccess: undefined })
+    expect(trouble()).toBeUndefined()
+  })
+
+  test('nothing for who must sign in, and nothing of another player', async () => {
+    await launch(sampleGame('7', { is_service: 0 }))
+    expect(trouble()?.about).toBe('7')
+    await tab.session.signOut()
+    expect(trouble()).toBeUndefined()
+    await launch(framed)
+    expect(trouble()).toBeUndefined()
   })
 })
 
@@ -389,7 +446,7 @@ describe('in a window of its own', () => {
     await tab.session.signOut()
     toast?.action?.run()
     expect(opened).toEqual([])
-    expect(toasts().at(-1)).toMatchObject({ text: 'Please sign in.' })
+    expect(signInPage.mock.calls).toEqual([[popup]])
   })
 
   test('closed by the player while it waits: no address is opened, no toast appears', async () => {

@@ -230,8 +230,8 @@ describe('tokens', () => {
       'auth.tokenInvalid',
     ],
     ['of another key', { key: new Uint8Array(32).fill(7) }, 'auth.tokenInvalid'],
-    ['of another player', { claims: { sub: randomUUID() } }, 'auth.tokenRevoked'],
-    ['of an unknown session', { claims: { sid: randomUUID() } }, 'auth.tokenRevoked'],
+    ['of another player', { claims: { sub: randomUUID() } }, 'auth.tokenInvalid'],
+    ['of an unknown session', { claims: { sid: randomUUID() } }, 'auth.tokenInvalid'],
     ['whose session is no id', { claims: { sid: "' or 1=1 --" } }, 'auth.tokenInvalid'],
     ['whose subject is no id', { claims: { sub: 'x' } }, 'auth.tokenInvalid'],
   ])('refuses a token that is %s with 403 and 4030', async (_, change, message) => {

@@ -8,7 +8,7 @@ import { launches } from '../../../server/schema.ts'
 import { noOverrides } from '../../../server/site-config.ts'
 import { ConfigBody } from '../../../src/contract/config.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
-import { opensInPopup } from '../../../src/contract/game.ts'
+import { opensInPopup } from '../../../src/contract/launch-endpoints.ts'
 import { type TestOperator, testOperator, textAt, valueAt } from '../../support/server/operator.ts'
 
 let operator: TestOperator

@@ -10,8 +10,9 @@ import { waitFor } from '../../support/wait-for.ts'
 
 const page = `<!doctype html><html lang="ko" data-theme="dark" data-style="modern" data-layout="list-layout">
 <head><title>x</title><meta name="description" content="y" /><style>.shell{}</style>
-<link data-home="preload" as="style" crossorigin href="/assets/home.css"><script>paint()</script>
-<script type="module" src="/assets/index-1.js"></script><link rel="stylesheet" crossorigin href="/assets/app.css">
+<link data-start="modulepreload" data-entry crossorigin href="/assets/index-1.js">
+<link data-start="preload" as="style" data-home crossorigin href="/assets/home.css"><script>paint()</script>
+<link rel="stylesheet" crossorigin href="/assets/app.css">
 </head><body><div id="root"><div class="shell">…</div></div><noscript>x</noscript></body></html>`
 
 const build = buildFolder()
@@ -76,7 +77,9 @@ test('home is the shell until it is rendered, then home itself in the reader’s
   expect(text).toContain('<div class="shell">…</div><div id="root"><main>home in th</main></div>')
   expect(text).toContain('<style>a{color:red}b{color:blue}</style>')
   expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/app.css" disabled>')
-  expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/locale-th-1.js"')
+  expect(text).toContain('<link data-start="modulepreload" crossorigin href="/assets/locale-th-1.js"')
+  // The pre-paint script turns the links on that stand before it.
+  expect(text.indexOf('locale-th')).toBeLessThan(text.indexOf('paint()'))
   expect(text.indexOf('paint()')).toBeLessThan(text.indexOf('gate()'))
   expect((await get('/home', 'de')).text).not.toContain('home in')
   expect((await get('/settings')).text).not.toContain('home in')

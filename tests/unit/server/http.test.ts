@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '../../../server/log.ts'
 import { endpoints } from '../../../src/contract/endpoints.ts'
@@ -156,7 +157,7 @@ describe('the log', () => {
     })
     const url = String(valueAt(launch.json, 'DATA', 'url'))
     const ticket = new URL(url).searchParams.get('token') ?? 'no ticket'
-    expect(lines).toHaveLength(4)
+    expect(lines).toHaveLength(7)
     const text = lines.join('')
     for (const secret of [
       jwt,
@@ -169,12 +170,64 @@ describe('the log', () => {
     ]) {
       expect(text).not.toContain(secret)
     }
-    expect(JSON.parse(lines[3] ?? '')).toMatchObject({
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
       event: 'request',
       method: 'GET',
       path: '/game/launch',
       status: 200,
     })
+  })
+})
+
+describe('the log of sign-ins', () => {
+  const events = () =>
+    lines
+      .map((line) => v.parse(v.looseObject({ event: v.string() }), JSON.parse(line)))
+      .filter(({ event }) => event !== 'request')
+  const login = (username: string, password: string, address: string) =>
+    operator.send('POST', '/auth/login', { body: { username, password }, address })
+
+  it('names the player of each that succeeded or failed, and no name that was typed', async () => {
+    const { username, id } = await operator.join('signing_in')
+    lines.length = 0
+    const answer = await login(username, 'a-good-password', '192.0.2.7')
+    await login(username, 'wrong-password', '192.0.2.7')
+    await login('typed-password-1', 'wrong-password', '192.0.2.8')
+    const request_id = answer.headers.get('x-request-id')
+    const [ok, refused, unknown] = events()
+    expect(ok).toMatchObject({ event: 'sign_in', result: 'ok', player: id, request_id })
+    expect(refused).toMatchObject({
+      event: 'sign_in',
+      result: 'refused',
+      player: id,
+      address: ok?.['address'],
+    })
+    expect(unknown).toMatchObject({ event: 'sign_in', result: 'refused' })
+    expect(unknown).not.toHaveProperty('player')
+    expect(unknown?.['address']).not.toBe(ok?.['address'])
+    expect(lines.join('')).not.toMatch(/signing_in|typed-password|192\.0\.2/)
+  })
+
+  it('names those that a limit refused, sign-outs and new passwords', async () => {
+    const { username, id, jwt } = await operator.join('limited_one')
+    lines.length = 0
+    for (let attempt = 0; attempt < 11; attempt++) await login(username, 'wrong-password', '192.0.2.9')
+    expect(events().map(({ result, player }) => [result, player])).toEqual([
+      ...Array.from({ length: 10 }, () => ['refused', id]),
+      ['limited', id],
+    ])
+    lines.length = 0
+    const next = { current: 'a-good-password', next: 'another-good-one' }
+    await operator.send('POST', '/auth/password/change', {
+      token: jwt,
+      body: next,
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    await operator.send('POST', '/auth/logout', { token: jwt })
+    expect(events()).toMatchObject([
+      { event: 'password_changed', player: id },
+      { event: 'sign_out', player: id },
+    ])
   })
 })
 

@@ -17,6 +17,7 @@ const folder = join(import.meta.dirname, '..', '..', '..', 'server', 'migrations
 const committed = {
   '0000_initial': '8528fb156bbe5faf',
   '0001_ledger_currency_and_indexes': '31855ed730d07465',
+  '0002_round_pictures': '0e5d76ee0c49c9ca',
 }
 
 const Journal = v.object({

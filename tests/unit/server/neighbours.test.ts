@@ -1,7 +1,9 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../../server/db.ts'
 import { turns } from '../../../server/turns.ts'
+import { waitFor } from '../../support/wait-for.ts'
 import { createDatabase, postgresUrl } from '../../support/server/database.ts'
 import { type TestOperator, testOperator } from '../../support/server/operator.ts'
 
@@ -18,10 +20,12 @@ describe('turns', () => {
     const first = begin('first', 'one')
     const work = ['second', 'third', 'fourth'].map((name) => begin(name, 'one'))
     const other = begin('other', 'two')
+    expect(begun).toEqual([])
+    await nextRound()
     expect(begun).toEqual(['first', 'second', 'other'])
     ends.get('first')?.()
     await first
-    expect(begun).toEqual(['first', 'second', 'other', 'third'])
+    await waitFor(() => expect(begun).toEqual(['first', 'second', 'other', 'third']))
     const failing = inTurn('one', () => Promise.reject(new Error('no'))).then(
       () => 'done',
       () => 'failed',
@@ -29,9 +33,26 @@ describe('turns', () => {
     for (const name of ['second', 'third']) ends.get(name)?.()
     await Promise.all(work.slice(0, 2))
     expect(await failing).toBe('failed')
-    expect(begun.at(-1)).toBe('fourth')
+    await waitFor(() => expect(begun.at(-1)).toBe('fourth'))
     for (const name of ['fourth', 'other']) ends.get(name)?.()
     await Promise.all([...work, other])
+  })
+
+  it('let the calls of others be read between two tasks, however short those are', async () => {
+    const inTurn = turns(4)
+    let ended = 0
+    const tasks = Array.from({ length: 12 }, () =>
+      inTurn('one', async () => {
+        ended += 1
+      }),
+    )
+    const seen: number[] = []
+    for (let round = 0; round < 3; round++) {
+      await nextRound()
+      seen.push(ended)
+    }
+    expect(seen).toEqual([4, 8, 12])
+    await Promise.all(tasks)
   })
 })
 

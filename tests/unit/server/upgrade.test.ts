@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../../server/db.ts'
 import { auditLedger } from '../../../server/ledger-audit.ts'
+import { RoundPage } from '../../../src/contract/rounds.ts'
 import { DepositPage, HistoryPage } from '../../../src/contract/wallet.ts'
 import { ledger } from '../../../server/schema.ts'
 import { createDatabase, postgresUrl } from '../../support/server/database.ts'
@@ -102,6 +103,13 @@ describe.each(databases)('a $kind of before is upgraded', ({ upgraded }) => {
       const rows = v.parse(HistoryPage, valueAt(history.json, 'data')).list
       expect(rows).toHaveLength(50)
       expect([rows.at(0)?.after, rows.at(-1)]).toMatchObject([158_500, { type: 'opening', after: 100_000 }])
+      // Rounds are read from what the books of before hold.
+      const rounds = v.parse(RoundPage, valueAt((await get('/wallet/rounds?limit=1000')).json, 'data')).list
+      const net = rounds.reduce((sum, { staked, won, returned }) => sum + won + returned - staked, 0)
+      const moved = rows.filter(({ type }) => ['bet', 'win', 'rollback'].includes(type))
+      expect(rounds.length).toBeGreaterThan(0)
+      expect(net).toBe(moved.reduce((sum, { amount }) => sum + amount, 0))
+      expect(moved.every(({ game }) => game !== undefined)).toBe(true)
       const deposits = v.parse(DepositPage, valueAt((await get('/wallet/deposit')).json, 'data')).list
       expect(deposits.map(({ status, amount, currency }) => `${status} ${amount} ${currency}`)).toEqual([
         'rejected 70000 KRW',

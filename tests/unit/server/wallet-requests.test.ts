@@ -5,6 +5,8 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../../server/ledger-audit.ts'
 import { noOverrides } from '../../../server/site-config.ts'
+import { type Decision, decide } from '../../../server/wallet/decisions.ts'
+import { decideOne } from '../../../server/wallet/simulated-bank.ts'
 import { walletEndpoints } from '../../../src/contract/wallet-endpoints.ts'
 import { DepositRequest, WithdrawRequest } from '../../../src/contract/wallet.ts'
 import { press } from '../../support/server/calls.ts'
@@ -209,6 +211,89 @@ describe('a withdrawal', () => {
     } finally {
       await generous.close()
     }
+  })
+})
+
+describe('a waiting deposit', () => {
+  const taken = (id: string, key?: string) => player.post(`/wallet/deposit/${id}/cancel`, {}, key)
+
+  it('is taken back by its player, once, and moves no money and no wagering', async () => {
+    const asked = await player.deposit(50_000)
+    expect(valueAt(asked.json, 'data', 'cancellable')).toBe(true)
+    const key = randomUUID()
+    const answers = [await taken(idOf(asked), key), await taken(idOf(asked), key)]
+    expect(answers.map(told)).toEqual(['200', '200'])
+    expect(valueAt(answers[0]?.json, 'data')).toMatchObject({
+      status: 'rejected',
+      reason: 'player.cancelled',
+      cancellable: false,
+    })
+    expect(await player.ui()).toMatchObject({ amount: 100_000, rolling: 0, rolling_total: 0 })
+    expect(told(await taken(idOf(asked)))).toBe('409 deposit.alreadyDecided')
+    // The way is free for the next one.
+    expect(told(await player.deposit(10_000))).toBe('200')
+    expect((await auditLedger(operator.db)).problems).toEqual([])
+  })
+
+  it('that was decided stays as it was decided', async () => {
+    const id = idOf(await player.deposit(50_000))
+    await office(operator, 'approve', id)
+    expect(told(await taken(id))).toBe('409 deposit.alreadyDecided')
+    expect(await player.ui()).toMatchObject({ amount: 150_000, rolling: 50_000 })
+    const cancelled = idOf(await player.deposit(20_000))
+    await taken(cancelled)
+    await expect(office(operator, 'approve', cancelled)).rejects.toThrow('is rejected already')
+    expect(await player.ui()).toMatchObject({ amount: 150_000, rolling: 50_000 })
+  })
+
+  it('cannot be taken back by another player, or as a withdrawal', async () => {
+    const id = idOf(await player.deposit(50_000))
+    const other = await walletPlayer(operator)
+    expect(told(await other.post(`/wallet/deposit/${id}/cancel`, {}))).toBe('404 deposit.notFound')
+    expect(told(await player.post(`/wallet/withdraw/${id}/cancel`, {}))).toBe('404 withdraw.notFound')
+    expect(told(await taken('0'))).toBe('404 deposit.notFound')
+    expect(told(await taken(id))).toBe('200')
+  })
+
+  it('stays where the site does not allow it', async () => {
+    const strict = await testOperator({
+      siteOverrides: { ...noOverrides, VARIABLES: { deposit_cancel: false } },
+    })
+    try {
+      const owner = await walletPlayer(strict)
+      const asked = await owner.deposit(10_000)
+      expect(valueAt(asked.json, 'data', 'cancellable')).toBe(false)
+      const refused = await owner.post(`/wallet/deposit/${idOf(asked)}/cancel`, {})
+      expect(told(refused)).toBe('400 deposit.cancelUnavailable')
+    } finally {
+      await strict.close()
+    }
+  })
+
+  it('is either taken back or credited when player, bank and back office come together', async () => {
+    for (let round = 0; round < 6; round++) {
+      const { amount: before, rolling: owed } = await player.ui()
+      const id = idOf(await player.deposit(10_000))
+      const settle = (decision: Decision) =>
+        operator.db.transaction((tx) => decide(tx, Number(id), decision, 'operator', new Date()))
+      const later = new Date(operator.services.clock().getTime() + 91_000)
+      const [mine, paid, banked, again] = await Promise.all([
+        taken(id).then(({ status }) => status === 200),
+        settle({ kind: 'deposit', to: 'completed' }).then(({ done }) => done),
+        decideOne({ db: operator.db, zone: 'Etc/GMT' }, later).then(
+          (one) => one?.done === true && one.request.id === Number(id),
+        ),
+        taken(id).then(({ status }) => status === 200),
+      ])
+      expect([mine, paid, banked, again].filter(Boolean)).toHaveLength(1)
+      const { status } = await newest('deposit')
+      const isPaid = status === 'completed' || status === 'auto_paid'
+      expect(await player.ui()).toMatchObject({
+        amount: Number(before) + (isPaid ? 10_000 : 0),
+        rolling: Number(owed) + (isPaid ? 10_000 : 0),
+      })
+    }
+    expect((await auditLedger(operator.db)).problems).toEqual([])
   })
 })
 

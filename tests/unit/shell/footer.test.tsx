@@ -59,3 +59,12 @@ test('a seal whose link is none shows without it, and a site without a seal show
   expect(footer.querySelector('img')?.closest('a')).toBeNull()
   expect((await shown('full', { company: 'Company' })).querySelector('img')).toBeNull()
 })
+
+test('the play-money line wraps between its facts and nowhere else', async () => {
+  const line = (await shown('slim', { play_money: true })).querySelector('p')
+  expect(line?.textContent?.split(' ').map((fact) => fact.replaceAll('\u00A0', '_'))).toEqual([
+    'Reference_operator_·',
+    'Play_money_·',
+    'no_real_money_involved',
+  ])
+})

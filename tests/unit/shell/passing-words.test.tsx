@@ -5,6 +5,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { favouritesKey } from '../../../src/platform/favourites-event.ts'
+import { onlyAnonymous } from '../../../src/features/lobby/favourites/anonymous-favourites.ts'
 import { favourites } from '../../../src/features/lobby/favourites/favourites.ts'
 import { offerFavourites, replaceAlert } from '../../../src/shell/start/later.ts'
 import { followSession, startShell } from '../../../src/shell/start/start.ts'
@@ -16,11 +17,9 @@ import { waitFor } from '../../support/wait-for.ts'
 
 const stage = tabStage()
 
-type Before = (to: { toLocation: { pathname: string; state: object } }) => void
-
 let tab: FakeTab
+const details = vi.fn<() => void>()
 let root: Root
-let go: (pathname: string) => void
 
 /** Does something and everything that React makes of it. */
 async function rendered(task: () => void | Promise<void>): Promise<void> {
@@ -49,13 +48,9 @@ beforeEach(async () => {
   i18n.load('en', {})
   i18n.activate('en')
   tab = stage.open()
-  const before: Before[] = []
-  go = (pathname) => {
-    for (const hear of before) hear({ toLocation: { pathname, state: {} } })
-  }
   const router = {
     navigate: async () => {},
-    subscribe: (type: string, hear: Before) => void (type === 'onBeforeLoad' && before.push(hear)),
+    subscribe: () => {},
     history: { block: () => {} },
     latestLocation: { state: {} },
   }
@@ -71,7 +66,7 @@ beforeEach(async () => {
     root.render(
       <Provider store={tab.store}>
         <I18nProvider i18n={i18n}>
-          <Toaster />
+          <Toaster onDetails={details} />
         </I18nProvider>
       </Provider>,
     ),
@@ -81,22 +76,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await rendered(() => root.unmount())
   vi.unstubAllGlobals()
-})
-
-const pleaseSignIn = (text: string) =>
-  rendered(() => toasts(tab).show('error', text, { label: 'Sign in', run: () => {}, topic: 'signIn' }))
-
-test('what asks to sign in is said once, and goes with the way there and with the sign-in', async () => {
-  await pleaseSignIn('Please sign in to play.')
-  await pleaseSignIn('Please sign in to see it.')
-  expect(said()).toBe('Please sign in to see it.Sign in')
-  await rendered(() => go('/home'))
-  expect(said()).not.toBe('')
-  await rendered(() => go('/login'))
-  expect(said()).toBe('')
-  await pleaseSignIn('Please sign in to play.')
-  await rendered(() => signIn('first'))
-  expect(said()).toBe('')
 })
 
 test('a toast goes after 2 s, a long one when it is read, and one with an action stays', async () => {
@@ -118,6 +97,22 @@ test('a toast goes after 2 s, a long one when it is read, and one with an action
   expect(said()).toBe('It stays.Press')
   await pass(60_000)
   expect(said()).toBe('It stays.Press')
+  vi.useRealTimers()
+})
+
+test('an error and news about money lead to their details, and go in time all the same', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await rendered(() => {
+    toasts(tab).show('error', 'It failed.')
+    toasts(tab).money('info', 'It is there.')
+    toasts(tab).show('success', 'It is copied.')
+  })
+  expect(said()).toBe('It is there.DetailsIt is copied.It failed.Details')
+  await rendered(() => button('Details')?.click())
+  expect(details).toHaveBeenCalledOnce()
+  expect(said()).toBe('It is copied.It failed.Details')
+  await rendered(() => void vi.advanceTimersByTime(2000))
+  expect(said()).toBe('')
   vi.useRealTimers()
 })
 
@@ -168,9 +163,9 @@ test('the offer of favourites goes with its player, and comes to the next one', 
   expect(said()).not.toContain('favourite')
   await rendered(() => signIn('second'))
   await waitFor(() => expect(said()).toContain('You added favourites before signing in.'))
-  expect(await favourites(tab).onlyAnonymous('first')).toEqual(['1'])
+  expect(await onlyAnonymous(tab, 'first')).toEqual(['1'])
   await rendered(() => button('Add your')?.click())
-  await waitFor(async () => expect(await favourites(tab).onlyAnonymous('second')).toEqual([]))
+  await waitFor(async () => expect(await onlyAnonymous(tab, 'second')).toEqual([]))
   expect(
     favourites(tab)
       .of('second', 'slots')
@@ -190,8 +185,8 @@ test('an offer of favourites that is taken too late does nothing', async () => {
   signIn('second')
   offer.action?.run()
   offer.action?.onDismiss?.()
-  expect(await favourites(tab).onlyAnonymous('second')).toEqual(['1'])
-  expect(await favourites(tab).onlyAnonymous('first')).toEqual(['1'])
+  expect(await onlyAnonymous(tab, 'second')).toEqual(['1'])
+  expect(await onlyAnonymous(tab, 'first')).toEqual(['1'])
 })
 
 test('an offer of favourites that is refused deletes nothing, and is made again for a new favourite only', async () => {
@@ -202,7 +197,7 @@ test('an offer of favourites that is refused deletes nothing, and is made again 
   expect(said()).toBe('')
   await rendered(() => offerFavourites(tab))
   expect(said()).toBe('')
-  expect(await favourites(tab).onlyAnonymous('first')).toEqual(['1'])
+  expect(await onlyAnonymous(tab, 'first')).toEqual(['1'])
   await rendered(() =>
     tab.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, isFollowedBySignIn: false }),
   )

@@ -10,9 +10,9 @@ import { Provider } from 'jotai'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
+import { keptPress } from '../../../src/shell/join/pressed.ts'
 import { createTab } from '../../../src/session/tab.ts'
 import { useProviderDrawer, useProviderGuard } from '../../../src/shell/overlays/provider-drawer-state.ts'
-import { toastsAtom } from '../../../src/ui/toast/toast.ts'
 import { fakeEnvironment } from '../../support/fake-environment.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
@@ -23,7 +23,7 @@ function Reader() {
 }
 
 function Page() {
-  useProviderGuard()
+  useProviderGuard(false)
   return (
     <>
       <Reader />
@@ -36,7 +36,8 @@ function Page() {
 test('a link to a provider that needs a sign-in is refused once, however many parts read the drawer', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  const { store } = createTab(fakeEnvironment())
+  const tab = createTab(fakeEnvironment())
+  const { store } = tab
   const root = createRootRoute({
     validateSearch: (search: { provider?: string }) => ({ provider: search.provider }),
     component: Page,
@@ -57,9 +58,8 @@ test('a link to a provider that needs a sign-in is refused once, however many pa
   })
   await waitFor(() => expect(history.location.search).toBe(''))
   expect(place.textContent).toBe('closedclosedclosed')
-  expect(store.get(toastsAtom)).toMatchObject([
-    { text: 'Please sign in to see a provider’s games.', action: { label: 'Sign in' } },
-  ])
+  await waitFor(() => expect(router.latestLocation.state.signInOver?.why).toBe('pressed'))
+  expect(keptPress(tab).get()).toEqual({ kind: 'provider', provider: 'seven', path: '/home' })
   expect(replaced).toHaveBeenCalledTimes(1)
   await act(async () => app.unmount())
 })

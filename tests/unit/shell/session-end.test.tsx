@@ -7,10 +7,13 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SessionEnd } from '../../../src/session/session-state.ts'
+import { UserInfo } from '../../../src/contract/player.ts'
+import { keepAlive } from '../../../src/session/keep-alive.ts'
+import { userInfoAtom } from '../../../src/session/user-info.ts'
 import { followSession } from '../../../src/shell/start/start.ts'
 import { toastsAtom } from '../../../src/ui/toast/toast.ts'
 import { type FakeTab, tabStage } from '../../support/stage.ts'
@@ -43,10 +46,12 @@ function signIn(username: string): Promise<void> {
 
 const endings = {
   rejected: { type: 'rejectedByOperator' },
+  elsewhere: { type: 'rejectedByOperator', said: 'auth.tokenRevoked' },
+  idle: { type: 'rejectedByOperator', said: 'auth.sessionIdle' },
   checkFailed: { type: 'checkFailed', isExpired: true },
   unreadable: { type: 'checkFailed', isExpired: false },
 } as const
-const end = (why: Exclude<SessionEnd, 'signedOut'>) =>
+const end = (why: keyof typeof endings) =>
   act(async () => {
     await tab.session.dispatch(endings[why])
   })
@@ -85,6 +90,8 @@ afterEach(async () => {
 
 test.each([
   ['rejected', '/login?redirect=%2Fsettings%3Fq%3D1'],
+  ['elsewhere', '/login?redirect=%2Fsettings%3Fq%3D1'],
+  ['idle', '/login?redirect=%2Fsettings%3Fq%3D1'],
   ['checkFailed', '/home'],
   ['unreadable', '/home'],
 ] as const)(
@@ -120,4 +127,26 @@ test('another player who signs in there gets nothing of the page', async () => {
   await signIn('second')
   await waitFor(() => expect(history.location.href).toBe('/home'))
   expect(over()).toBeUndefined()
+})
+
+test.each([
+  ['elsewhere', { said: 'auth.tokenRevoked' }, undefined],
+  ['idle', { said: 'auth.sessionIdle' }, undefined],
+  ['checkFailed', { said: 'auth.tokenExpired' }, undefined],
+  ['rejected', {}, undefined],
+  ['rejected', { said: 'auth.denied' }, 60_000],
+  ['idle', {}, -60_000],
+  ['elsewhere', { said: 'auth.tokenRevoked' }, -60_000],
+] as const)('sign-in says %s after %o, where the idle end is in %s ms', async (why, answer, idleIn) => {
+  await signIn('first')
+  const stop = keepAlive(tab).start()
+  const { over } = await open('/settings')
+  if (idleIn !== undefined) {
+    const idleEnd = new Date(tab.clock.now() + idleIn).toISOString()
+    const info = v.parse(UserInfo, { name: 'first', username: 'first', idle_at: idleEnd })
+    tab.store.set(userInfoAtom, { info, at: tab.clock.now(), stale: false })
+  }
+  await act(() => tab.session.dispatch({ type: 'rejectedByOperator', ...answer }))
+  await waitFor(() => expect(over()?.why).toBe(why))
+  stop()
 })

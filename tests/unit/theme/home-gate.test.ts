@@ -42,6 +42,12 @@ function open({ local = {}, session = {}, ...device }: Device = {}) {
   return { root, window }
 }
 
+test('the place of the favourites is kept where the device has some', () => {
+  const { root } = open({ local: { home_more: '1' } })
+  expect(root.dataset).toMatchObject({ document: 'ko list-layout', favourites: '' })
+  expect(open().root.dataset).not.toHaveProperty('favourites')
+})
+
 const isShown = (device?: Device) => 'document' in open(device).root.dataset
 
 test('a stranger’s phone shows the prerendered home until it is taken over', () => {
@@ -60,7 +66,6 @@ test.each<Device>([
   { layout: 'grid-layout' },
   { isWide: true },
   { savesData: true },
-  { local: { home_more: '1' } },
   { session: { jwt: 'token' } },
   { session: { auth_token: 'token' } },
 ])('whose first render would be another one gets the shell: %j', (device) => {

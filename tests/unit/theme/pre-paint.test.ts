@@ -14,26 +14,32 @@ interface Page {
   search?: string
   stored?: Record<string, string> | 'refused'
   browser?: string[]
+  /** Whether a worker answers the page's requests. */
+  isKept?: boolean
+  isHidden?: boolean
 }
 
-/** The attributes of `<html>` before the first paint. */
-function paint({ path = '/home', search = '', stored = {}, browser = [] }: Page = {}): Partial<
-  Record<string, string>
-> {
+/** A page whose pre-paint script has run. */
+function open({ path = '/home', search = '', stored = {}, browser = [], isKept, isHidden }: Page = {}) {
   const root = {
     lang: '',
     dataset: { theme: 'dark', style: 'modern', layout: 'list-layout' } as Record<string, string>,
   }
-  const link = { rel: '', dataset: { home: 'modulepreload' } }
-  const listen = () => {}
+  const link = { rel: '', dataset: { start: 'modulepreload' } }
+  const linkOfHome = { rel: '', dataset: { start: 'modulepreload', home: '' } }
+  const listeners = new Map<string, () => void>()
+  const frames: (() => void)[] = []
+  const timers: (() => void)[] = []
   const context = {
     document: {
       documentElement: root,
       querySelector: () => null,
-      querySelectorAll: () => [link],
+      querySelectorAll: (selector: string) =>
+        selector.includes(':not([data-home])') ? [link] : [link, linkOfHome],
+      visibilityState: isHidden ? 'hidden' : 'visible',
     },
     location: { pathname: path, search },
-    navigator: { languages: browser },
+    navigator: { languages: browser, serviceWorker: { controller: isKept ? {} : null } },
     localStorage: {
       getItem(name: string) {
         if (stored === 'refused') throw new Error('refused')
@@ -41,12 +47,28 @@ function paint({ path = '/home', search = '', stored = {}, browser = [] }: Page 
       },
     },
     getComputedStyle: () => ({ getPropertyValue: () => ' #111215' }),
-    addEventListener: listen,
-    setTimeout: listen,
+    addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),
+    requestAnimationFrame: (step: () => void) => void frames.push(step),
+    setTimeout: (step: () => void, ms?: number) => void (ms === undefined && timers.push(step)),
     URLSearchParams,
   }
   runInNewContext(script, { ...context, window: context })
-  return { ...root.dataset, lang: root.lang, preloads: link.rel }
+  return {
+    root,
+    link,
+    linkOfHome,
+    parse: () => listeners.get('DOMContentLoaded')?.(),
+    paintFrame: () => {
+      for (const step of frames.splice(0)) step()
+      for (const step of timers.splice(0)) step()
+    },
+  }
+}
+
+/** The attributes of `<html>` before the first paint. */
+function paint(page?: Page): Partial<Record<string, string>> {
+  const { root } = open(page)
+  return { ...root.dataset, lang: root.lang }
 }
 
 test('a first visit is dark, modern and in the language of the browser, else in Korean', () => {
@@ -79,7 +101,23 @@ test('the shell has the shape of the page that comes: a card, or home with what 
       .map(({ path }) => path),
   )
   expect(cards.map(({ path }) => path)).toContain('/login')
-  expect(paint({ path: '/' }).preloads).toBe('modulepreload')
-  expect(paint({ path: '/home' })).toMatchObject({ preloads: 'modulepreload' })
-  expect(paint({ path: '/settings' }).preloads).toBe('')
+  expect(open({ path: '/' }).linkOfHome.rel).toBe('modulepreload')
+  expect(open({ path: '/home' }).linkOfHome.rel).toBe('modulepreload')
+  const { link, linkOfHome } = open({ path: '/settings' })
+  expect([link.rel, linkOfHome.rel]).toEqual(['modulepreload', ''])
+})
+
+test('chunks are fetched from the network at once, from the worker after the first paint', () => {
+  expect(open().link.rel).toBe('modulepreload')
+  const { link, parse, paintFrame } = open({ isKept: true })
+  parse()
+  expect(link.rel).toBe('')
+  paintFrame()
+  expect(link.rel).toBe('modulepreload')
+})
+
+test('a hidden page, which paints no frame, starts all the same', () => {
+  const { link, parse } = open({ isKept: true, isHidden: true })
+  parse()
+  expect(link.rel).toBe('modulepreload')
 })

@@ -35,10 +35,14 @@ test('a route is inside its layouts and the root', () => {
 test('a route counts entry, shared chunks once, its layout, its own chunk, and what only home turns on there alone', () => {
   const route = (name: string) => `src/routes/${name}?tsr-split=component`
   const manifest = {
-    'index.html': { file: 'assets/index.js', isEntry: true, css: ['assets/index.css'] },
-    'src/boot.tsx': {
-      file: 'assets/boot.js',
+    'index.html': {
+      file: 'assets/index.js',
       isEntry: true,
+      css: ['assets/index.css'],
+      imports: ['_boot.js'],
+    },
+    '_boot.js': {
+      file: 'assets/boot.js',
       imports: ['_vendor.js'],
       dynamicImports: ['src/lazy.ts'],
     },
@@ -52,7 +56,7 @@ test('a route counts entry, shared chunks once, its layout, its own chunk, and w
   }
   const dist = distOf(manifest, {
     'index.html':
-      '<link data-home="modulepreload" href="/assets/home.js"><script src="/pre-paint.js"></script><script type="module" src="/assets/index.js"></script>',
+      '<link data-start="modulepreload" data-entry href="/assets/index.js"><link data-start="modulepreload" data-home href="/assets/home.js"><script src="/pre-paint.js"></script>',
     'pre-paint.js': 100,
     'assets/index.js': 1000,
     'assets/index.css': 500,

@@ -65,7 +65,22 @@ describe('the address', () => {
       from: undefined,
       to: undefined,
       type: undefined,
+      by: undefined,
+      game: undefined,
+      session: undefined,
+      round: undefined,
+      of: undefined,
     })
+  })
+
+  test('names the bets that are listed and the round that is open', () => {
+    // The router reads digits as a number.
+    const asked = { tab: 'bets', by: 'game', game: 1001, session: '3-9', round: 'a', of: 1001 }
+    expect(readHistorySearch(asked)).toMatchObject({ ...asked, game: '1001', of: '1001' })
+    const wrong = { by: 'day', game: {}, session: '', round: 'x'.repeat(65), of: null }
+    expect(Object.values(readHistorySearch(wrong)).filter((value) => value !== undefined)).toEqual([])
+    // What the operator would refuse: the page would have nothing to show but an error.
+    expect(readHistorySearch({ session: '0-9' }).session).toBeUndefined()
   })
 
   test('puts days in order', () => {
@@ -111,16 +126,21 @@ describe('CSV', () => {
     expect(csvRow(['=HYPERLINK("x")'])).toBe(`"'=HYPERLINK(""x"")"\r\n`)
   })
 
-  test('has a byte order mark, the seven columns, and dates of the site', () => {
+  test('has a byte order mark, the seven columns, and game, provider and round of a row', () => {
     const options = {
       titles: ['id', 'username', 'type', 'amount', 'before', 'after', 'date'],
       typeMessage: (type: string) => type.toUpperCase(),
+      language: 'ko',
       zone,
       currency: 'USD',
     }
     expect(csvHead(options)).toBe('\u{FEFF}id,username,type,amount,before,after,date\r\n')
     expect(csvRows([row(7, '2026-11-19T15:00:05Z', -1050)], options)).toBe(
-      '7,demo,BET,-10.50,0.00,-10.50,2026-11-20 00:00:05\r\n',
+      '7,demo,BET,-10.50,0.00,-10.50,2026-11-20 00:00:05,,,\r\n',
+    )
+    const game = { id: '1', title: { ko: '용, 왕', en: 'Dragon' }, provider: '=Maker' }
+    expect(csvRows([{ ...row(8, '2026-11-19T15:00:05Z', -1050), round: 'r-1', game }], options)).toBe(
+      `8,demo,BET,-10.50,0.00,-10.50,2026-11-20 00:00:05,"용, 왕",'=Maker,r-1\r\n`,
     )
   })
 })
@@ -129,7 +149,7 @@ describe('with an operator', () => {
   const all = Array.from({ length: 2450 }, (_, index) =>
     row(2450 - index, new Date(Date.parse('2026-11-20T05:00:00Z') - index * 3_600_000).toISOString()),
   )
-  const csv = { titles: ['id'], typeMessage: (type: string) => type, zone, currency: 'KRW' }
+  const csv = { titles: ['id'], language: 'en', typeMessage: (type: string) => type, zone, currency: 'KRW' }
   let server: ScriptedServer
   let device: Device
   let tab: WalletTab

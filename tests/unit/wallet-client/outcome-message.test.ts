@@ -27,6 +27,15 @@ test('an outcome that was unclear says of its own kind what happened and where t
   ])
 })
 
+test('an outcome of a deposit that was taken back has words of its own', () => {
+  const told = (happened: boolean) =>
+    outcomeMessage({ transfer: { kind: 'cancel', of: 'deposit' }, amount: 30_000, happened }, 'KRW')
+  expect(told(true)).toBe('Your deposit of ₩30,000 was cancelled.')
+  expect(told(false)).toBe(
+    'Your deposit of ₩30,000 was not cancelled and may still be credited. See your wallet.',
+  )
+})
+
 const decided = (
   kind: 'deposit' | 'withdraw',
   status: WalletRequest['status'],

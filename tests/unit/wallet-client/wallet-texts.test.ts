@@ -8,7 +8,7 @@ import {
   amountErrorOf,
 } from '../../../src/features/wallet/transfer/amount-error-message.ts'
 import { failure } from '../../../src/platform/http/api-error.ts'
-import { moneyText } from '../../../src/ui/money/money.tsx'
+import { moneyText } from '../../../src/ui/money/money-text.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 

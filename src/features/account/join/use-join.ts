@@ -13,6 +13,7 @@ import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { birthDay } from '../fields/birth-text.ts'
 import { loadPasswordStrength, usePasswordStrength } from '../password/use-password-strength.ts'
 import { loadPhoneNumbers, usePhoneNumbers } from '../fields/use-phone-numbers.ts'
+import { joinedAtom } from './joined.ts'
 import { isAsked, type JoinField, joinFields, linkedTerms } from './join-fields.ts'
 import { type JoinContext, joinDraft, type JoinDraft, joinErrors, type JoinErrors } from './join-values.ts'
 import { useNicknameAvailability, useReferralCheck, useUsernameAvailability } from './use-availability.ts'
@@ -81,6 +82,7 @@ export function useJoin() {
     send: (body, key) => register(tab, body, key),
     onSent: (_, body) => {
       keepEmail(body.email)
+      tab.store.set(joinedAtom, true)
       return draft.clear()
     },
   })

@@ -4,7 +4,7 @@ import { currencyAtom } from '../../../platform/config/site-config.ts'
 import { otherBalancesAtom } from '../../../session/other-balances.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
-import { CountingMoney } from '../../../ui/money/counting-money.tsx'
+import { BigMoney } from '../../../ui/money/big-money.tsx'
 import { Money } from '../../../ui/money/money.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { DataAge } from '../../../ui/time/data-age.tsx'
@@ -22,13 +22,13 @@ export function BalanceCard() {
       <p className={styles.label}>
         <Trans>Balance</Trans>
       </p>
-      <p className={styles.money}>
+      <div className={styles.money}>
         {info ? (
-          <CountingMoney amount={info.amount} currency={currency} />
+          <BigMoney amount={info.amount} currency={currency} />
         ) : (
           <Skeleton className={styles.moneyPlace} />
         )}
-      </p>
+      </div>
       <p className={styles.sub}>{user === undefined ? <>&nbsp;</> : <DataAge at={user.at} />}</p>
       <dl className={styles.figures}>
         {others.map(({ currency: code, amount }) => (

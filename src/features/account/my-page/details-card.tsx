@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { maskAccount, maskName } from '../../../contract/masking.ts'
+import { maskAccount } from '../../../contract/masking.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
@@ -9,9 +10,13 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { AccountNumber } from './account-number.tsx'
 import styles from './details-card.module.css'
 import { cachedMeAtom } from '../me/me.ts'
+import { SignOutButton } from '../sign-in/sign-out-button.tsx'
 import { DetailRows } from './section-card.tsx'
 
-/** Who is playing (spec §2, my page). Name and account are masked (spec §9); a press reveals the account. */
+/**
+ * Who is playing (spec §2, my page). The account is masked (spec §9) until the player asks to see it; a row that holds
+ * nothing is left out.
+ */
 export function DetailsCard() {
   const { t, i18n } = useLingui()
   const user = useAtomValue(userInfoAtom)
@@ -24,16 +29,19 @@ export function DetailsCard() {
     iso ? new Intl.DateTimeFormat(i18n.locale, options).format(new Date(iso)) : '–'
   const shown = (value: ReactNode) => (info ? value || '–' : <Skeleton className={styles.value} />)
   const who = [
-    { term: t`Name`, value: shown(maskName(info?.name ?? '')) },
+    { term: t`Name`, value: shown(info?.name) },
     { term: t`Username`, value: shown(info?.username) },
   ]
-  const details = [
+  const bank = [
     { term: t`Bank`, value: shown(info?.bank_code_name) },
     {
       term: t`Account number`,
       value: shown(<AccountNumber masked={maskAccount(info?.bank_account ?? '')} />),
     },
-    { term: t`Account holder`, value: shown(maskName(info?.bank_name ?? '')) },
+    { term: t`Account holder`, value: shown(info?.bank_name) },
+  ]
+  const details = [
+    ...(info && !info.bank_account ? [] : bank),
     { term: t`Joined`, value: shown(date(info?.create_at, { dateStyle: 'long' })) },
     {
       term: t`Last sign-in`,
@@ -44,6 +52,16 @@ export function DetailsCard() {
     <section className={`${recipeClass('card')} ${styles.details}`}>
       <DetailRows rows={unknown ? who : [...who, ...details]} />
       {unknown ? <OfflineLine /> : null}
+      <div className={styles.actions}>
+        <Link
+          to="/account/mypagelist"
+          search={{ edit: 'profile' }}
+          className={recipeClass('button', { variant: 'quiet' })}
+        >
+          <Trans comment="Opens the form of a card">Edit</Trans>
+        </Link>
+        <SignOutButton />
+      </div>
     </section>
   )
 }

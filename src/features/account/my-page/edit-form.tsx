@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { DraftNote } from '../../../ui/form/draft-note.tsx'
 import { Fields } from '../../../ui/form/fields.tsx'
@@ -23,10 +23,19 @@ interface EditFormProps {
 
 /** A form in a card of my page: fields, the outcome, and the ways to save and to cancel. */
 export function EditForm({ submission, draft, onClose, label, waitingNote, children }: EditFormProps) {
+  const fields = useRef<HTMLDivElement>(null)
+  // A link from another page opens the form before its place is in view.
+  useEffect(() => {
+    const first = fields.current?.querySelector<HTMLElement>('input:not([aria-hidden]), select')
+    first?.focus({ preventScroll: true })
+    first?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <form {...submission.formProps}>
       {draft ? <DraftNote restoredAt={draft.restoredAt} onStartOver={() => void draft.clear()} /> : null}
-      <Fields>{children}</Fields>
+      <div ref={fields}>
+        <Fields>{children}</Fields>
+      </div>
       <ErrorLine error={submission.error} message={submission.formError} />
       <div className={styles.foot}>
         <SendButton busy={submission.isBusy} waitingNote={waitingNote}>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { sessionAtom } from '../../../session/session.ts'
@@ -14,23 +15,31 @@ import { SignOutButton } from '../sign-in/sign-out-button.tsx'
 
 interface MyPageProps {
   /** The form that is open, if any. */
-  edit: MyPageEdit | undefined
+  edit?: MyPageEdit | undefined
   onEdit: (edit: MyPageEdit | undefined) => void
+  /** The page that needs what is edited, and is led back to when the form closes. */
+  back?: 'withdraw' | undefined
   /** The player's favourite games, from another feature. */
   favourites?: ReactNode
+  /** The ways to the player's messages, inquiries, history and settings, from other features. */
+  hub?: ReactNode
   /** The way to what happened since the player signed in. */
   happened?: ReactNode
 }
 
 /** My page (spec §2): balance, profile, bank account, password and sessions. */
-export function MyPage({ edit, onEdit, favourites, happened }: MyPageProps) {
+export function MyPage({ edit, onEdit, back, favourites, hub, happened }: MyPageProps) {
   const session = useAtomValue(sessionAtom)
+  const navigate = useNavigate()
   if (session.state !== 'signedIn') return null
   const player = session.username
   const editing = (name: MyPageEdit) => ({
     editing: edit === name,
     onEdit: () => onEdit(name),
-    onClose: () => onEdit(undefined),
+    onClose: () => {
+      if (back === undefined) onEdit(undefined)
+      else void navigate({ to: '/wallet/withdrawpage', replace: true })
+    },
   })
   return (
     <div className={styles.page}>
@@ -40,6 +49,7 @@ export function MyPage({ edit, onEdit, favourites, happened }: MyPageProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <BalanceCard />
+          {hub}
           <ProfileCard player={player} {...editing('profile')} />
           <BankCard player={player} {...editing('bank')} />
         </div>

@@ -4,6 +4,7 @@ import type { Game } from '../../../contract/game.ts'
 import { useTab } from '../../../session/tab.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
+import { LobbyContext } from '../lobby-context.ts'
 import styles from './favourite-star.module.css'
 import { favourites, useIsFavourite } from './favourites.ts'
 
@@ -26,6 +27,7 @@ export function FavouriteStar({ game, title, plain = false, tabStop = true }: Fa
   const tab = useTab()
   const on = useIsFavourite(game)
   const onRemove = use(FavouriteRemoval)
+  const starred = use(LobbyContext)?.starred
   const [popped, setPopped] = useState(false)
   return (
     <button
@@ -40,6 +42,7 @@ export function FavouriteStar({ game, title, plain = false, tabStop = true }: Fa
         event.stopPropagation()
         setPopped(!on)
         if (on) onRemove?.(game)
+        else starred?.(game)
         void favourites(tab).toggle(game, !on)
       }}
     >

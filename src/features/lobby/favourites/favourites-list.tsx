@@ -40,11 +40,18 @@ export default function FavouritesList({ favourites, filters, onFilters }: Favou
   const sections = useMemo(() => [{ games }], [games])
   const offerBack = useCallback(
     (game: Game) => {
-      const place = favouritesService(tab).placeOf(game)
+      const { change, ownOf } = favouritesService(tab)
+      // The oldest is at 0.
+      const place = ownOf(game)
+        .get()
+        .findIndex((one) => one.id === game.id)
       const title = textIn(game.game_title, i18n.locale)
       toasts(tab).custom(icons.star, t`${title} was removed from favourites.`, {
         label: t({ message: 'Undo', comment: 'Puts a favourite back' }),
-        run: () => void favouritesService(tab).restore(game, place),
+        run: () =>
+          void change(game, (list) =>
+            list.some((one) => one.id === game.id) ? list : list.toSpliced(place, 0, game),
+          ),
         topic: 'undo',
       })
     },

@@ -2,6 +2,7 @@ import { useVirtualizer, useWindowVirtualizer, type Range, type Virtualizer } fr
 import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import type { Game } from '../../../contract/game.ts'
 import { useTileVariant, useGridMeasures, type TileVariant, type GridMeasures } from '../tile/tile-variant.ts'
+import { InfoButton } from '../facts/info-button.tsx'
 import { GameTile } from '../tile/game-tile.tsx'
 import { gridRows, heightOf, type GridRow, type GridSection } from './grid-rows.ts'
 import { useRovingKeys, useRovingPlace } from './use-roving.ts'
@@ -167,7 +168,14 @@ function Grid({
           >
             {row.title === undefined ? (
               row.games.map((game, column) => (
-                <div key={game.id} role="gridcell" data-place={row.from + column} className={styles.cell}>
+                <div
+                  key={game.id}
+                  role="gridcell"
+                  data-place={row.from + column}
+                  className={styles.cell}
+                  data-variant={variant}
+                  data-game={game.id}
+                >
                   <GameTile
                     game={game}
                     provider={providerOf?.(game)}
@@ -175,6 +183,7 @@ function Grid({
                     variant={variant}
                     tabStop={row.from + column === roving.place}
                   />
+                  <InfoButton game={game} tabStop={row.from + column === roving.place} />
                 </div>
               ))
             ) : (

@@ -7,6 +7,7 @@ import { savesDataAtom } from '../../../platform/data-saving.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { rtpText } from '../../../ui/rtp-text.ts'
+import { GameTrouble } from '../tile/game-trouble.tsx'
 import styles from './hero.module.css'
 import { useLobby } from '../lobby-context.ts'
 import { icons } from '../../../ui/icon/icons.ts'
@@ -40,9 +41,10 @@ export function Hero({ variant = 'card', games, provider }: HeroProps) {
             key={other.id}
             src={other.game_art ?? textIn(other.game_image, i18n.locale)}
             className={styles.behind}
+            loading="lazy"
           />
         ))}
-        <Picture src={art} className={styles.cover} />
+        <Picture src={art} className={styles.cover} loading="lazy" />
       </div>
       <div className={styles.text}>
         <span className={styles.tag}>
@@ -56,6 +58,7 @@ export function Hero({ variant = 'card', games, provider }: HeroProps) {
           {rtp}
           <span className={styles.provider}>{rtp && name ? ` · ${name}` : name}</span>
         </p>
+        <GameTrouble id={game.id} className={styles.trouble} />
         <Button
           className={styles.play}
           icon={icons.play}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
+import { firstScreenAtom } from '../../../platform/first-screen.ts'
 import { useTab } from '../../../session/tab.ts'
 import { favouritesAtom } from '../favourites/favourites.ts'
 import { SignInLine } from '../list-states/sign-in-line.tsx'
@@ -26,9 +27,10 @@ export function HomeStart({
   const favourites = useAtomValue(favouritesAtom)
   const { localStore } = useTab()
   const hasFavourites = favourites.length > 0
+  const isPainted = useAtomValue(firstScreenAtom)
   useEffect(() => {
     if (all.signedIn) return
-    // The pre-paint script shows the prerendered home only where nothing stands above its shelves.
+    // The pre-paint script reserves the place of the favourites, which a prerendered home does not know.
     if (hasFavourites) localStore.set('home_more', '1')
     else localStore.remove('home_more')
   }, [all.signedIn, hasFavourites, localStore])
@@ -40,14 +42,16 @@ export function HomeStart({
         </div>
       )}
       {continuePlaying}
-      {hasFavourites ? (
-        <GameShelf
-          id="favourites"
-          title={t`Favourites`}
-          more={allFavourites}
-          games={favourites}
-          providerOf={providerOf}
-        />
+      {hasFavourites || !isPainted ? (
+        <div className={hasFavourites ? undefined : styles.expected}>
+          <GameShelf
+            id="favourites"
+            title={t`Favourites`}
+            more={allFavourites}
+            games={favourites}
+            providerOf={providerOf}
+          />
+        </div>
       ) : null}
     </>
   )

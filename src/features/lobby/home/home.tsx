@@ -50,6 +50,7 @@ export function Home(props: HomeProps) {
         id="new"
         title={t`New slot games`}
         more={props.allSlots}
+        isBelow
         widths="132-164"
         games={slots}
         providerOf={providerOf}

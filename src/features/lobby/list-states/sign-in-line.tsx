@@ -3,17 +3,16 @@ import { Button } from '../../../ui/button.tsx'
 import { useLobby } from '../lobby-context.ts'
 import styles from './sign-in-line.module.css'
 
-/** Explains to signed-out visitors why there are few games, with a sign-in button. */
+/** Explains to signed-out visitors why there are few games, with the way to join. Signing in is in the app bar. */
 export function SignInLine() {
-  const { signIn } = useLobby()
+  const { join } = useLobby()
   return (
     <div className={styles.line}>
       <p>
-        <Trans>Sign in to play and to see every game.</Trans>
+        <Trans>Join for free to play and to see every game.</Trans>
       </p>
-      {/* The quiet variant, because the app bar above already has a prominent sign-in button. */}
-      <Button variant="quiet" onClick={signIn}>
-        <Trans>Sign in</Trans>
+      <Button variant="quiet" onClick={join}>
+        <Trans>Join</Trans>
       </Button>
     </div>
   )

@@ -29,7 +29,7 @@ export function ProvidersPage({ kind, onChoose, children }: ProvidersPageProps) 
     <>
       <div className={styles.page}>
         <div className={styles.head}>
-          <PageHeading>{kind === 'casino' ? t`Live casino` : t`Slots`}</PageHeading>
+          <PageHeading>{kind === 'casino' ? t`Live casino by provider` : t`Slots by provider`}</PageHeading>
           {fetchedAt && isOutdated(list) ? <ListAge fetchedAt={fetchedAt} onRetry={refresh} /> : null}
         </div>
         {error && providers.length === 0 ? (

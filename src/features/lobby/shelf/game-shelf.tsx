@@ -20,6 +20,8 @@ interface GameShelfProps {
   id: string
   title: string
   more?: ReactNode
+  /** Whether it lies below a phone's first screen: its pictures are fetched when they come near. */
+  isBelow?: boolean
   /** Widths of one tile in the layout of tiles. */
   widths?: ShelfWidths
   /** Empty while the games are loading. */
@@ -28,7 +30,7 @@ interface GameShelfProps {
 }
 
 /** A shelf of games in the player's layout, with skeletons while there are no games. */
-export function GameShelf({ id, title, more, widths, games, providerOf }: GameShelfProps) {
+export function GameShelf({ id, title, more, isBelow, widths, games, providerOf }: GameShelfProps) {
   const variant = useTileVariant()
   const isPainted = useAtomValue(firstScreenAtom)
   const columns = FIRST_COLUMNS[useMedia(MOBILE) ? 'phone' : 'wide']
@@ -49,7 +51,7 @@ export function GameShelf({ id, title, more, widths, games, providerOf }: GameSh
             game={game}
             provider={providerOf(game)}
             variant={variant}
-            eager={index < 4}
+            eager={!isBelow && index < 3}
             tabStop={tabStop}
           />
         ),

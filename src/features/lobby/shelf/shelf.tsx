@@ -79,6 +79,7 @@ export function Shelf({
           className={styles.rail}
           data-rows={rows > 1 ? '' : undefined}
           data-widths={widths}
+          data-empty={items.length === 0 || undefined}
           onScroll={update}
           onKeyDown={(event) => moveFocus(event, rows)}
           onFocus={(event) => setStopId(items[placeOf(event)]?.id)}

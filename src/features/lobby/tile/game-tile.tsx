@@ -6,6 +6,7 @@ import { kindOf, type Game } from '../../../contract/game.ts'
 import { savesDataAtom } from '../../../platform/data-saving.ts'
 import { FavouriteStar } from '../favourites/favourite-star.tsx'
 import { Limits, Rtp } from './game-figures.tsx'
+import { GameTrouble } from './game-trouble.tsx'
 import type { TileVariant } from './tile-variant.ts'
 import styles from './game-tile.module.css'
 import { useLobby } from '../lobby-context.ts'
@@ -74,11 +75,12 @@ export const GameTile = memo(function GameTile({
           </span>
         </button>
         {star}
+        <GameTrouble id={game.id} className={styles.trouble} />
       </article>
     )
   }
   return (
-    <article className={styles.tile} data-closed={closed || undefined}>
+    <article className={styles.tile} data-game={game.id} data-closed={closed || undefined}>
       <div className={styles.frame}>
         <button
           type="button"
@@ -95,6 +97,7 @@ export const GameTile = memo(function GameTile({
           </span>
         ) : null}
         {star}
+        <GameTrouble id={game.id} className={styles.trouble} />
       </div>
       {variant === 'tile' ? (
         <>

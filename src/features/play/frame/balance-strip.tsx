@@ -8,7 +8,7 @@ import { ClockTime } from '../../../ui/time/clock-time.tsx'
 import { CountingMoney } from '../../../ui/money/counting-money.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
-import { moneyText } from '../../../ui/money/money.tsx'
+import { moneyText } from '../../../ui/money/money-text.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import styles from './balance-strip.module.css'
 

@@ -22,6 +22,12 @@ export function readFrameMessage(
 }
 
 /** Sends the game a message. Only a page of `origin` receives it. */
-export function postToFrame(frame: HTMLIFrameElement, origin: string, type: HostMessage['type']): void {
-  frame.contentWindow?.postMessage({ marquee: 1, type } satisfies HostMessage, origin)
+export function postToFrame(frame: HTMLIFrameElement, origin: string, message: HostWords): void {
+  frame.contentWindow?.postMessage({ marquee: 1, ...message } satisfies HostMessage, origin)
 }
+
+type HostWords = HostMessage extends infer One
+  ? One extends HostMessage
+    ? Omit<One, 'marquee'>
+    : never
+  : never

@@ -6,11 +6,13 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { useMedia } from '../../../ui/use-media.ts'
 import { BalanceStrip } from './balance-strip.tsx'
+import { DemoStrip } from './demo-strip.tsx'
 import { currentGameAtom, type CurrentGame } from '../current-game.ts'
 import { useGameControl } from '../game-control.ts'
 import styles from './game-frame.module.css'
 import { GameViewport } from './game-viewport.tsx'
 import { growFrom } from './grow.ts'
+import { LargeWin } from './large-win.tsx'
 import { MinimisedGame } from '../minimised-game.tsx'
 import { type PlayNavigation, PlayNavigationContext } from '../navigation.ts'
 import { RoundQuestion } from './round-question.tsx'
@@ -128,6 +130,7 @@ function OpenFrame({ current, onMenu, star, providerName }: OpenFrameProps) {
             <button
               ref={handle}
               type="button"
+              data-game-handle=""
               className={styles.handle}
               aria-expanded={barsShown}
               aria-label={t({
@@ -142,11 +145,12 @@ function OpenFrame({ current, onMenu, star, providerName }: OpenFrameProps) {
         </div>
         <div className={styles.middle}>
           <GameViewport key={seat} current={current} />
+          <LargeWin key={`${seat} win`} />
           {current.question ? (
             <RoundQuestion question={current.question} busy={current.phase === 'busy'} />
           ) : null}
         </div>
-        <BalanceStrip />
+        {current.demo ? <DemoStrip current={current} /> : <BalanceStrip />}
       </dialog>
       {minimised ? <MinimisedGame ref={pill} current={current} /> : null}
     </div>

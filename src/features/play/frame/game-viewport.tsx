@@ -36,6 +36,13 @@ export function GameViewport({ current }: GameViewportProps) {
   const patience = usePatience(arrived || failed)
   useFrameTalk(frame, current)
 
+  // The keyboard plays at once, unless it is used elsewhere by now.
+  useEffect(() => {
+    const { activeElement } = document
+    if (!arrived || !activeElement?.matches('body, [data-game-title], [data-game-handle]')) return
+    frame.current?.focus({ preventScroll: true })
+  }, [arrived])
+
   useEffect(() => {
     if (!loaded || arrived) return undefined
     const timer = setTimeout(() => setSilent(true), SILENCE)

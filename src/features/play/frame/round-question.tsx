@@ -23,10 +23,11 @@ export function RoundQuestion({ question, busy }: RoundQuestionProps) {
   const words = useId()
   const stay = useRef<HTMLDivElement>(null)
   const next = question.kind === 'switch' ? question.next : undefined
+  const demo = question.kind === 'switch' && question.demo
 
   useEffect(() => {
-    if (next && !busy) void launches(tab).switchTo(next, navigation)
-  }, [tab, navigation, next, busy])
+    if (next && !busy) void launches(tab).switchTo(next, navigation, demo)
+  }, [tab, navigation, next, demo, busy])
 
   useEffect(() => {
     stay.current?.querySelector('button')?.focus({ preventScroll: true })
@@ -48,7 +49,9 @@ export function RoundQuestion({ question, busy }: RoundQuestionProps) {
         </Button>
         <Button
           className={styles.action}
-          onClick={() => (next ? void launches(tab).switchTo(next, navigation) : gameControl(tab).close())}
+          onClick={() =>
+            next ? void launches(tab).switchTo(next, navigation, demo) : gameControl(tab).close()
+          }
         >
           {next ? <Trans>Open now</Trans> : <Trans>Close</Trans>}
         </Button>

@@ -9,6 +9,7 @@ import { MOBILE, useMedia } from '../../../ui/use-media.ts'
 import type { CurrentGame } from '../current-game.ts'
 import { useGameControl } from '../game-control.ts'
 import styles from './title-bar.module.css'
+import { SoundSwitch } from './sound-switch.tsx'
 import { enterFullscreen } from './use-fullscreen.ts'
 
 interface TitleBarProps {
@@ -44,6 +45,7 @@ export function TitleBar(props: TitleBarProps) {
         {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
       </div>
       <span className={styles.star}>{star}</span>
+      <SoundSwitch />
       <IconButton
         icon={icons.chevron}
         className={styles.down}

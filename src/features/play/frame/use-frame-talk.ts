@@ -6,8 +6,11 @@ import { keepAlive } from '../../../session/keep-alive.ts'
 import { type Tab, useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { createBalanceHint } from './balance-hint.ts'
+import { celebration } from './celebration.ts'
 import type { CurrentGame } from '../current-game.ts'
 import { gameControl } from '../game-control.ts'
+import { keepStake, keptStake } from '../kept-stakes.ts'
+import { soundAtom } from '../sound.ts'
 import { type Paced, paced } from './paced.ts'
 import { readFrameMessage, postToFrame } from './frame-messages.ts'
 import { type PlayNavigation, usePlayNavigation } from '../navigation.ts'
@@ -20,14 +23,15 @@ export function useFrameTalk(frame: RefObject<HTMLIFrameElement | null>, current
   const tab = useTab()
   const navigation = usePlayNavigation()
   const { page } = tab
-  const { address, phase } = current
+  const { address, phase, demo: isDemo } = current
   const origin = address === undefined ? undefined : new URL(address).origin
   const named = useRef<number>(undefined)
 
   useEffect(() => {
     if (origin === undefined) return undefined
     const wallet = createBalanceHint({
-      refresh: tab.session.refreshBalance,
+      // A game with demo money never changes the player's balance.
+      refresh: isDemo ? () => Promise.resolve() : tab.session.refreshBalance,
       amount: () => tab.store.get(userInfoAtom)?.info.amount,
     })
     const reportOffline = paced<void>(offlinePauseMs, () => {
@@ -50,7 +54,7 @@ export function useFrameTalk(frame: RefObject<HTMLIFrameElement | null>, current
       reportOffline.stop()
       for (const topic of topics) talk[topic].stop()
     }
-  }, [tab, navigation, frame, origin])
+  }, [tab, navigation, frame, origin, isDemo])
 
   const follow = useCallback((changed: () => void) => followPage(page, changed), [page])
   const shown = useSyncExternalStore(follow, page.isVisible)
@@ -58,16 +62,38 @@ export function useFrameTalk(frame: RefObject<HTMLIFrameElement | null>, current
   const sentPause = useRef(false)
   useEffect(() => {
     if (phase !== 'ready' || !frame.current || origin === undefined || sentPause.current === paused) return
-    postToFrame(frame.current, origin, paused ? 'pause' : 'resume')
+    postToFrame(frame.current, origin, { type: paused ? 'pause' : 'resume' })
     sentPause.current = paused
   }, [frame, origin, phase, paused])
+
+  const arrived = phase === 'ready' || phase === 'busy'
+  const sound = useAtomValue(soundAtom)
+  useEffect(() => {
+    if (!arrived || !frame.current || origin === undefined) return
+    postToFrame(frame.current, origin, { type: 'sound', on: sound })
+  }, [frame, origin, arrived, sound])
+
+  const { id } = current.game
+  useEffect(() => {
+    // A stake of demo money says nothing about the player's own.
+    if (!arrived || origin === undefined || isDemo) return undefined
+    let isGone = false
+    void keptStake(tab, id).then((amount) => {
+      if (!isGone && frame.current && amount !== undefined)
+        postToFrame(frame.current, origin, { type: 'stake', amount })
+    })
+    return () => {
+      isGone = true
+    }
+  }, [tab, frame, origin, arrived, id, isDemo])
 
   const amount = useAtomValue(userInfoAtom)?.info.amount
   const known = useRef(amount)
   useEffect(() => {
     if (phase !== 'ready' || !frame.current || origin === undefined || amount === known.current) return
     // The game already knows an amount that it has just reported.
-    if (known.current !== undefined && amount !== named.current) postToFrame(frame.current, origin, 'refresh')
+    if (known.current !== undefined && amount !== named.current)
+      postToFrame(frame.current, origin, { type: 'refresh' })
     known.current = amount
   }, [frame, origin, phase, amount])
 }
@@ -88,12 +114,12 @@ const offlinePauseMs = 5000
  * at once, because a round that has begun must be asked about before the frame closes.
  */
 const phaseBurst = 6
-const pauseMs = { phase: 250, balance: 250, exit: 1000, deposit: 1000 } as const
+const pauseMs = { phase: 250, balance: 250, stake: 250, win: 1000, exit: 1000, deposit: 1000 } as const
 type Topic = keyof typeof pauseMs
 const topics = Object.keys(pauseMs) as readonly Topic[]
 
 function topicOf({ type }: FrameMessage): Topic {
-  return type === 'balance' || type === 'exit' || type === 'deposit' ? type : 'phase'
+  return type === 'ready' || type === 'busy' || type === 'idle' || type === 'error' ? 'phase' : type
 }
 
 interface Heard {
@@ -108,6 +134,8 @@ function createTalk(host: Host): Readonly<Record<Topic, Paced<Heard>>> {
   return {
     phase: topic('phase', phaseBurst),
     balance: topic('balance'),
+    stake: topic('stake'),
+    win: topic('win'),
     exit: topic('exit'),
     deposit: topic('deposit'),
   }
@@ -143,11 +171,16 @@ function act(
       // A game often notices an outage first. A probe finds out whether the app is offline too.
       if (message.code === 'offline') reportOffline()
       return game.setPhase('failed', message.code)
+    case 'stake':
+      if (!game.get()?.demo) void keepStake(tab, game.get()?.game.id, message.amount)
+      return
+    case 'win':
+      return celebration(tab).mark(message)
     case 'exit':
       return game.requestClose()
     case 'deposit':
-      // A minimised game does not take the player away from the page.
-      if (game.get()?.minimised) return
+      // A game with demo money has nothing to deposit, and a minimised game does not take the player away from the page.
+      if (game.get()?.minimised || game.get()?.demo) return
       game.minimise()
       return navigation.deposit()
   }

@@ -7,7 +7,7 @@ import type { Tab } from '../../../session/tab.ts'
 import { MOBILE } from '../../../ui/use-media.ts'
 import type { PlayNavigation } from '../navigation.ts'
 import { notifyLaunchFailure, notifyPopupBlocked } from './launch-errors.ts'
-import { launchRequest } from './launch-request.ts'
+import { launchId, launchRequest } from './launch-request.ts'
 import { recordLaunch } from './recents.ts'
 
 /** Size of a game's own window, px (spec §7); the whole screen on mobile. */
@@ -19,17 +19,19 @@ export interface GameWindows {
    * Opens a game in a window, or focuses the window in which it is open. Call it inside the click: the empty window is
    * opened first, waits for the address, and is closed again if the launch fails. If the browser blocks the window, a
    * toast offers to try again, which calls `retry` inside a click. True if the game opens in the window.
+   *
+   * @param demo opens it with demo money
    */
-  launch(game: Game, navigation: PlayNavigation, retry: () => void): Promise<boolean>
+  launch(game: Game, navigation: PlayNavigation, retry: () => void, demo?: boolean): Promise<boolean>
   /** Brings the window to the front in which a game is open or opening. False if there is none. */
-  focus(game: Game): boolean
+  focus(game: Game, demo?: boolean): boolean
 }
 
 /** The game windows of a tab. */
 export const gameWindows = service(createGameWindows)
 
 function createGameWindows(tab: Tab): GameWindows {
-  /** Open windows by the id of their game. */
+  /** Open windows by their `launchId`. */
   const windows = new Map<string, Window>()
 
   // The next player must not see the game of the player before. The operator settles a round that was being played.
@@ -43,32 +45,38 @@ function createGameWindows(tab: Tab): GameWindows {
     for (const [id, opened] of windows) if (opened.closed) windows.delete(id)
   }
 
-  function focus(game: Game): boolean {
+  function focus(game: Game, demo = false): boolean {
     forgetClosed()
-    const known = windows.get(game.id)
+    const known = windows.get(launchId(game, demo))
     known?.focus()
     return known !== undefined
   }
 
-  async function launch(game: Game, navigation: PlayNavigation, retry: () => void): Promise<boolean> {
-    if (focus(game)) return true
+  async function launch(
+    game: Game,
+    navigation: PlayNavigation,
+    retry: () => void,
+    demo = false,
+  ): Promise<boolean> {
+    if (focus(game, demo)) return true
+    const id = launchId(game, demo)
     const opened = openWindow(textIn(game.game_title, i18n.locale), t`Opening the game`)
     if (!opened) {
-      notifyPopupBlocked(tab, retry)
+      notifyPopupBlocked(tab, game, retry)
       return false
     }
-    windows.set(game.id, opened)
-    const answer = await launchRequest(tab).ask(game)
+    windows.set(id, opened)
+    const answer = await launchRequest(tab).ask(game, demo)
     // The session ended and closed the window, or the player closed it and pressed again: another window waits now.
-    if (windows.get(game.id) !== opened) return false
+    if (windows.get(id) !== opened) return false
     if (answer?.ok && !opened.closed) {
       opened.location.replace(answer.address)
-      void recordLaunch(tab, game)
+      if (!demo) void recordLaunch(tab, game)
       return true
     }
-    windows.delete(game.id)
+    windows.delete(id)
     opened.close()
-    if (answer?.ok === false) notifyLaunchFailure(tab, navigation, answer.failure)
+    if (answer?.ok === false) notifyLaunchFailure(tab, navigation, game, answer.failure)
     return false
   }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { atom, useAtom, useSetAtom } from 'jotai'
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { textIn } from '../../../contract/localized.ts'
 import { useRemote } from '../../../platform/remote/remote.ts'
@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import styles from './important-notices.module.css'
-import { noticeUpAtom } from './notice-up.ts'
+import { noticeHeldAtom, noticeUpAtom } from './notice-up.ts'
 import { importantNotices, useUnreadNotices } from './notices.ts'
 
 /** Session storage key of an announcement that must not pop up again in this session (spec §4). */
@@ -31,7 +31,8 @@ export default function ImportantNotices() {
     (notice) =>
       isUnread(notice) && !closed.includes(notice.id) && sessionStore.get(hiddenKey(notice.id)) === undefined,
   )
-  const [notice] = waiting
+  const isHeld = useAtomValue(noticeHeldAtom)
+  const notice = isHeld ? undefined : waiting[0]
   const isUp = notice !== undefined
   const setUp = useSetAtom(noticeUpAtom)
   useEffect(() => {

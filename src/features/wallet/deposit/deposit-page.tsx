@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { Depositor } from '../../../contract/wallet.ts'
-import { checkDeposit } from '../../../contract/wallet-rules.ts'
+import { checkDeposit, requirementOf } from '../../../contract/wallet-rules.ts'
 import { sessionAtom } from '../../../session/session.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
@@ -13,9 +13,10 @@ import { fieldErrorOf } from '../../../ui/form/field-errors.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
-import { moneyText } from '../../../ui/money/money.tsx'
+import { moneyText } from '../../../ui/money/money-text.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import styles from './deposit-page.module.css'
+import { Notice } from '../parts/notice.tsx'
 import { MaintenanceNotice } from '../parts/maintenance-notice.tsx'
 import { PayToCard } from './pay-to-card.tsx'
 import { cachedRequestsAtom } from '../requests/requests.ts'
@@ -56,7 +57,7 @@ export function DepositPage({ method }: DepositPageProps) {
         </>
       }
     >
-      <DepositForm method={method} virtual={virtual} onRequested={setRequestId} />
+      <DepositForm method={method} virtual={virtual} requestedId={requestId} onRequested={setRequestId} />
     </WalletPage>
   )
 }
@@ -64,27 +65,45 @@ export function DepositPage({ method }: DepositPageProps) {
 interface DepositFormProps {
   method: 'manual' | undefined
   virtual: boolean
+  /** The request that was made on this page. */
+  requestedId: string | undefined
   onRequested: (id: string | undefined) => void
 }
 
-function DepositForm({ method, virtual, onRequested }: DepositFormProps) {
+function DepositForm({ method, virtual, requestedId, onRequested }: DepositFormProps) {
   const { t, i18n } = useLingui()
-  const { currency, limits } = useSite()
+  const { currency, limits, rollingPercent } = useSite()
   const session = useAtomValue(sessionAtom)
   const holder = useAtomValue(userInfoAtom)?.info.bank_name
   const ownName = (session.state === 'signedIn' && (session.bankName || session.name)) || ''
   const [isReviewed, setIsReviewed] = useState(false)
   const { account } = useDepositAccount(method)
-  const open =
-    useAtomValue(cachedRequestsAtom)?.data.deposits.filter((request) => request.status === 'waiting')
-      .length ?? 0
+  const waiting =
+    useAtomValue(cachedRequestsAtom)?.data.deposits.filter((request) => request.status === 'waiting') ?? []
+  const open = waiting.length
   const [typedName, setTypedName] = useTransferDraft('depositor', open === 0)
   const shownName = typedName ?? (holder || ownName)
   const parsedName = v.safeParse(Depositor, shownName)
   const nameError = fieldErrorOf(Depositor, shownName)
   const money = (amount: number) => moneyText(amount, currency, i18n.locale)
   const payTo = account?.account
+  const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(rollingPercent / 100)
 
+  if (waiting.some(({ id }) => id === requestedId)) {
+    return (
+      <section className={`${recipeClass('card')} ${styles.waiting}`} data-done="">
+        <Icon path={pageIcons.check} size={22} />
+        <div>
+          <h2>
+            <Trans>The deposit request was sent.</Trans>
+          </h2>
+          <p>
+            <Trans>Make the transfer now. The money is in your balance as soon as it has arrived.</Trans>
+          </p>
+        </div>
+      </section>
+    )
+  }
   if (open > 0) {
     return (
       <section className={`${recipeClass('card')} ${styles.waiting}`}>
@@ -118,6 +137,15 @@ function DepositForm({ method, virtual, onRequested }: DepositFormProps) {
         ...(accountRow ? [accountRow] : []),
         { id: 'depositor', term: t`Name on the transfer`, value: depositor },
         { id: 'fee', term: t`Fee`, value: t({ message: 'None', comment: 'No fee' }) },
+        ...(rollingPercent > 0
+          ? [
+              {
+                id: 'rolling',
+                term: t`Added to your wagering requirement`,
+                value: money(Number(requirementOf(BigInt(amount), rollingPercent))),
+              },
+            ]
+          : []),
         { id: 'total', term: t`You transfer`, value: money(amount), total: true },
       ],
     }
@@ -146,6 +174,24 @@ function DepositForm({ method, virtual, onRequested }: DepositFormProps) {
       }}
       review={review}
       onDone={onRequested}
+      renderConsequence={(amount) =>
+        rollingPercent === 0 ? null : (
+          <Notice icon={icons.info} tone="info">
+            {amount === undefined ? (
+              <Trans>
+                A deposit adds {percent} of its amount to your wagering requirement. Until you have wagered
+                it, you cannot withdraw anything, including what you have now.
+              </Trans>
+            ) : (
+              <Trans>
+                This deposit adds {money(Number(requirementOf(BigInt(amount), rollingPercent)))} to your
+                wagering requirement. Until you have wagered it, you cannot withdraw anything, including what
+                you have now.
+              </Trans>
+            )}
+          </Notice>
+        )
+      }
     >
       <PayToCard method={method} virtual={virtual} />
       <TextField

@@ -6,6 +6,7 @@ import { LineChart } from '../../../ui/charts/line-chart.tsx'
 import { Money } from '../../../ui/money/money.tsx'
 import { ScrollRegion } from '../../../ui/page/scroll-region.tsx'
 import { siteDayText } from '../parts/site-day-text.ts'
+import { ownZone } from '../parts/own-zone.ts'
 import { useSite } from '../parts/site.ts'
 import styles from './balance-flow.module.css'
 import { groupByDay } from './day-groups.ts'
@@ -18,7 +19,8 @@ interface BalanceFlowProps {
 /** The running balance over the rows shown, as a chart and, by day, as a table. */
 export function BalanceFlow({ rows }: BalanceFlowProps) {
   const { t, i18n } = useLingui()
-  const { currency, zone } = useSite()
+  const { currency } = useSite()
+  const zone = ownZone()
   const points = useMemo(
     () => rows.map((row) => ({ x: Date.parse(row.date), y: row.after })).toReversed(),
     [rows],

@@ -1,5 +1,6 @@
 import { plainAmount } from '../../../contract/currency.ts'
 import type { HistoryRow } from '../../../contract/wallet.ts'
+import { gameTitle, providerName } from '../parts/game-text.ts'
 
 /** Characters with which a cell would run as a formula in a spreadsheet, also in full width, and control characters. */
 const formulaStart = /^[=+\-@＝＋－＠\t\r\n]/
@@ -22,8 +23,10 @@ function cellText(cell: string | CsvNumber): string {
 
 /** What the file needs besides the rows. */
 export interface CsvOptions {
-  /** Titles of the seven columns of spec §2. */
+  /** Titles of the seven columns of spec §2, then of game, provider and round. */
   readonly titles: readonly string[]
+  /** The language of games and providers. */
+  readonly language: string
   readonly typeMessage: (type: HistoryRow['type']) => string
   /** IANA zone in which dates are written. */
   readonly zone: string
@@ -36,7 +39,7 @@ export function csvHead({ titles }: CsvOptions): string {
   return `\u{FEFF}${csvRow(titles)}`
 }
 
-/** A page of rows as CSV: id, username, type, amount, before, after, date. */
+/** A page of rows as CSV: id, username, type, amount, before, after, date, game, provider, round. */
 export function csvRows(rows: readonly HistoryRow[], options: CsvOptions): string {
   const amount = (minor: number): CsvNumber => ({ figure: plainAmount(minor, options.currency) })
   const time = new Intl.DateTimeFormat('sv-SE', {
@@ -54,6 +57,9 @@ export function csvRows(rows: readonly HistoryRow[], options: CsvOptions): strin
         amount(row.before),
         amount(row.after),
         time.format(new Date(row.date)),
+        row.game ? gameTitle(row.game, options.language) : '',
+        row.game ? providerName(row.game, options.language) : '',
+        row.round ?? '',
       ]),
     )
     .join('')

@@ -7,6 +7,9 @@ import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { useToast } from '../../../ui/toast/toast.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { ownZone } from '../parts/own-zone.ts'
 import { useSite } from '../parts/site.ts'
 import { typeMessage } from '../requests/status-message.ts'
 import styles from './export-button.module.css'
@@ -61,11 +64,15 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
           `${t`Amount`} (${currency})`,
           t`Balance before`,
           t`Balance after`,
-          `${t`Date`} (${zone})`,
+          `${t`Date`} (${ownZone()})`,
+          t({ message: 'Game', comment: 'Column: a game’s title' }),
+          t({ message: 'Provider', comment: 'Column: who made a game' }),
+          t`Game round`,
         ],
+        language: i18n.locale,
         // Soft hyphens are for the screen.
         typeMessage: (type) => i18n._(typeMessage[type]).replaceAll('\u00AD', ''),
-        zone,
+        zone: ownZone(),
         currency,
       },
     })
@@ -94,14 +101,16 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
   }
   return (
     <div ref={place} className={styles.export}>
-      <Button variant="quiet" icon={pageIcons.deposit} disabled={offline} onClick={() => void save()}>
+      <button
+        type="button"
+        className={recipeClass('chip')}
+        disabled={offline}
+        title={offline ? t`You are offline` : undefined}
+        onClick={() => void save()}
+      >
+        <Icon path={pageIcons.deposit} size={18} />
         <Trans>Save all as CSV</Trans>
-      </Button>
-      {offline ? (
-        <p className={styles.note}>
-          <Trans>You are offline</Trans>
-        </p>
-      ) : null}
+      </button>
       {failure ? <p className={styles.failure}>{i18n._(errorMessage(failure))}</p> : null}
     </div>
   )

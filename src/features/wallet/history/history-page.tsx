@@ -1,14 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { playerAtom } from '../../../session/player.ts'
+import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { RollingCard } from '../withdraw/rolling-card.tsx'
 import { WalletPage } from '../parts/wallet-page.tsx'
 import styles from '../../../ui/tabs/tabs.module.css'
+import { Bets } from './bets.tsx'
 import { historyTabs, type HistorySearch, type HistoryTab } from './history-search.ts'
 import { PeriodTotals } from './period-totals.tsx'
 import { RequestHistory } from './request-history.tsx'
+import { TransactionFlow } from './transaction-flow.tsx'
 import { TransactionHistory } from './transaction-history.tsx'
-import { ZoneNote } from '../parts/zone-note.tsx'
+
+const RoundSheet = lazyWithRetry(() => import('./round-sheet.tsx').then((module) => module.RoundSheet))
 
 /** Narrowest window in which the totals are beside the list (`wallet-page.module.css`). */
 const BESIDE = '(min-width: 1200px)'
@@ -17,17 +24,21 @@ interface HistoryPageProps {
   search: HistorySearch
   /** Puts filters into the address. */
   onSearch: (search: HistorySearch) => void
+  /** The same as a step that the back button undoes. */
+  onOpen: (search: HistorySearch) => void
 }
 
 /** Transactions, deposits and withdrawals (spec §2), with their filters in the address. */
-export function HistoryPage({ search, onSearch }: HistoryPageProps) {
+export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
   const { t } = useLingui()
   const wide = useMedia(BESIDE)
+  const player = useAtomValue(playerAtom)
   const tab = search.tab ?? 'transactions'
   // The operator's totals cover every type, so they would not fit a list of one type.
   const totals = search.type === undefined
   const words: Record<HistoryTab, string> = {
     transactions: t`Transactions`,
+    bets: t({ message: 'Bets', comment: 'Tab of the history: the rounds that were played' }),
     deposits: t`Deposits`,
     withdrawals: t`Withdrawals`,
   }
@@ -38,6 +49,7 @@ export function HistoryPage({ search, onSearch }: HistoryPageProps) {
         wide && tab === 'transactions' ? (
           <>
             {totals ? <PeriodTotals search={search} open /> : null}
+            {totals ? <TransactionFlow search={search} /> : null}
             <RollingCard />
           </>
         ) : null
@@ -63,16 +75,42 @@ export function HistoryPage({ search, onSearch }: HistoryPageProps) {
           </Link>
         ))}
       </nav>
-      <ZoneNote />
       <div className={`${styles.window} ${styles.inPage}`}>
         {tab === 'transactions' ? (
-          <TransactionHistory search={search} onSearch={onSearch}>
-            {wide || !totals ? null : <PeriodTotals search={search} open={false} />}
-          </TransactionHistory>
+          <TransactionHistory
+            search={search}
+            onSearch={onSearch}
+            onOpen={({ round, game }) => onOpen({ ...search, round, of: game?.id })}
+            totals={
+              wide || !totals ? null : (
+                <>
+                  <PeriodTotals search={search} open />
+                  <TransactionFlow search={search} />
+                </>
+              )
+            }
+          />
+        ) : tab === 'bets' ? (
+          <Bets
+            search={search}
+            onSearch={onSearch}
+            onOpen={({ id, game }) => onOpen({ ...search, round: id, of: game.id })}
+          />
         ) : (
           <RequestHistory key={tab} tab={tab} search={search} onSearch={onSearch} />
         )}
       </div>
+      {search.round === undefined || player === undefined ? null : (
+        <Suspense fallback={null}>
+          <RoundSheet
+            key={`${search.of} ${search.round}`}
+            player={player}
+            id={search.round}
+            game={search.of}
+            onClose={() => onSearch({ ...search, round: undefined, of: undefined })}
+          />
+        </Suspense>
+      )}
     </WalletPage>
   )
 }

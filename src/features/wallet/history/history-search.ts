@@ -1,28 +1,39 @@
-import * as v from 'valibot'
 import { historyTypes } from '../../../contract/history-types.ts'
 import { isSiteDay } from '../../../contract/is-site-day.ts'
+import { playSessionShape } from '../../../contract/play-session.ts'
 import type { SiteDay } from '../../../contract/site-day.ts'
 
-export const historyTabs = ['transactions', 'deposits', 'withdrawals'] as const
+export const historyTabs = ['transactions', 'bets', 'deposits', 'withdrawals'] as const
 export type HistoryTab = (typeof historyTabs)[number]
 
-const Day = v.optional(
-  v.fallback(v.union([v.pipe(v.string(), v.check(isSiteDay)), v.undefined()]), undefined),
-)
-
 /** The filter in the address of the history. Unreadable parts are ignored. Days are the site's, both included. */
-const Search = v.object({
-  tab: v.optional(v.fallback(v.union([v.picklist(historyTabs), v.undefined()]), undefined)),
-  from: Day,
-  to: Day,
-  type: v.optional(v.fallback(v.union([v.picklist(historyTypes), v.undefined()]), undefined)),
-})
-
 export interface HistorySearch {
   tab?: HistoryTab | undefined
   from?: SiteDay | undefined
   to?: SiteDay | undefined
   type?: (typeof historyTypes)[number] | undefined
+  /** Bets summed up. */
+  by?: 'game' | 'session' | undefined
+  /** Bets of one game, or of one session of playing. */
+  game?: string | undefined
+  session?: string | undefined
+  /** The round that is open, and its game. */
+  round?: string | undefined
+  of?: string | undefined
+}
+
+/** A text of the address. The router reads digits as a number. */
+function textOf(value: unknown): string | undefined {
+  const text = typeof value === 'number' ? String(value) : value
+  return typeof text === 'string' && /^.{1,64}$/.test(text) ? text : undefined
+}
+
+function dayOf(value: unknown): SiteDay | undefined {
+  return typeof value === 'string' && isSiteDay(value) ? value : undefined
+}
+
+function oneOf<Name extends string>(names: readonly Name[], value: unknown): Name | undefined {
+  return names.find((name) => name === value)
 }
 
 /**
@@ -30,8 +41,17 @@ export interface HistorySearch {
  * undefined under its name: the router keeps a parameter in the URL as it is unless validation returns its name.
  */
 export function readHistorySearch(search: Record<string, unknown>): HistorySearch {
-  const { tab, from, to, type } = v.parse(Search, search)
+  const [from, to] = [dayOf(search['from']), dayOf(search['to'])]
   const swapped = from !== undefined && to !== undefined && from > to
-  const [first, last] = swapped ? [to, from] : [from, to]
-  return { tab, from: first, to: last, type }
+  return {
+    tab: oneOf(historyTabs, search['tab']),
+    from: swapped ? to : from,
+    to: swapped ? from : to,
+    type: oneOf(historyTypes, search['type']),
+    by: oneOf(['game', 'session'], search['by']),
+    game: textOf(search['game']),
+    session: playSessionShape.test(textOf(search['session']) ?? '') ? textOf(search['session']) : undefined,
+    round: textOf(search['round']),
+    of: textOf(search['of']),
+  }
 }

@@ -16,7 +16,7 @@ import { ListState } from '../../../ui/states/list-state.tsx'
 import { RequestRow } from '../requests/request-row.tsx'
 import { cachedRequestsAtom, nameOf, type WalletRequest } from '../requests/requests.ts'
 import { useSite } from '../parts/site.ts'
-import { HistoryFilters } from './history-filters.tsx'
+import { HistoryTools } from './history-tools.tsx'
 import type { HistorySearch } from './history-search.ts'
 import { LoadMore } from './load-more.tsx'
 import styles from './request-history.module.css'
@@ -56,7 +56,7 @@ export function RequestHistory({ tab, search, onSearch }: RequestHistoryProps) {
   }, [list.data, fresh, isFromDevice, from, to, zone])
   return (
     <>
-      <HistoryFilters
+      <HistoryTools
         search={search}
         withType={false}
         busy={list.isFetching && !list.isLoadingMore}

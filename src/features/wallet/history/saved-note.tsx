@@ -3,7 +3,6 @@ import { DataAge } from '../../../ui/time/data-age.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { saysOffline } from '../../../ui/states/says-offline.ts'
-import { useSite } from '../parts/site.ts'
 import styles from './saved-note.module.css'
 
 interface SavedNoteProps {
@@ -11,14 +10,13 @@ interface SavedNoteProps {
   fetchedAt: number
 }
 
-/** The age of rows from this device's copy, in the time zone of the rows. */
+/** The age of rows from this device's copy. */
 export function SavedNote({ fetchedAt }: SavedNoteProps) {
-  const { zone } = useSite()
   return (
     <p ref={saysOffline} className={styles.note}>
       <Icon path={icons.offline} size={18} />
       <span>
-        <DataAge at={fetchedAt} zone={zone} /> · <Trans>There may be more.</Trans>
+        <DataAge at={fetchedAt} /> · <Trans>There may be more.</Trans>
       </span>
     </p>
   )

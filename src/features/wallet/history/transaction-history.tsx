@@ -8,10 +8,11 @@ import { userInfoAtom } from '../../../session/user-info.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
+import type { HistoryRow } from '../../../contract/wallet.ts'
+import { ownZone } from '../parts/own-zone.ts'
 import { useSite } from '../parts/site.ts'
-import { BalanceFlow } from './balance-flow.tsx'
 import { ExportButton } from './export-button.tsx'
-import { HistoryFilters } from './history-filters.tsx'
+import { HistoryTools } from './history-tools.tsx'
 import { transactions } from './history-cache.ts'
 import type { HistorySearch } from './history-search.ts'
 import { LoadMore } from './load-more.tsx'
@@ -25,8 +26,10 @@ import { pageIcons } from '../../../ui/icon/page-icons.ts'
 interface TransactionHistoryProps {
   search: HistorySearch
   onSearch: (search: HistorySearch) => void
-  /** Stands between the filters and the list. */
-  children?: ReactNode
+  /** Opens the round of a row. */
+  onOpen: (row: HistoryRow) => void
+  /** Sums that unfold above the list. */
+  totals: ReactNode
 }
 
 /** Every movement of the player's cash, like a bank's list; from this device when the operator cannot be asked. */
@@ -35,7 +38,13 @@ export function TransactionHistory(props: TransactionHistoryProps) {
   return player === undefined ? null : <Transactions player={player} {...props} />
 }
 
-function Transactions({ player, search, onSearch, children }: TransactionHistoryProps & { player: string }) {
+function Transactions({
+  player,
+  search,
+  onSearch,
+  onOpen,
+  totals,
+}: TransactionHistoryProps & { player: string }) {
   const { t, i18n } = useLingui()
   const { zone } = useSite()
   const { from, to, type } = search
@@ -52,14 +61,17 @@ function Transactions({ player, search, onSearch, children }: TransactionHistory
 
   return (
     <>
-      <HistoryFilters
+      <HistoryTools
         search={search}
         withType
         busy={list.isFetching && !list.isLoadingMore}
         offline={offline}
         onSearch={onSearch}
         onFetch={refresh}
-      />
+        totals={totals}
+      >
+        <ExportButton filter={search} offline={offline} />
+      </HistoryTools>
       <div className={styles.status} role="status">
         {isFromDevice && fetchedAt ? (
           <SavedNote fetchedAt={fetchedAt} />
@@ -69,9 +81,6 @@ function Transactions({ player, search, onSearch, children }: TransactionHistory
           </Button>
         ) : null}
       </div>
-      {children}
-      {/* Rows of one type leave movements out: a balance drawn over them never existed. */}
-      {rows && rows.length > 1 && !type ? <BalanceFlow rows={rows} /> : null}
       {rows === undefined ? (
         error ? (
           <ListState
@@ -97,9 +106,13 @@ function Transactions({ player, search, onSearch, children }: TransactionHistory
         />
       ) : (
         <>
-          <TransactionTable rows={rows} zone={zone} complete={!list.hasMore && !isFromDevice} />
+          <TransactionTable
+            rows={rows}
+            zone={ownZone()}
+            complete={!list.hasMore && !isFromDevice}
+            onOpen={onOpen}
+          />
           <LoadMore list={list} shown={rows.length} isFromDevice={isFromDevice} />
-          <ExportButton filter={search} offline={offline} />
         </>
       )}
     </>

@@ -7,9 +7,10 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons, type IconPath } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { useMedia } from '../../../ui/use-media.ts'
-import { currencyUnit } from '../../../ui/money/money.tsx'
+import { currencyUnit } from '../../../ui/money/money-text.ts'
 import { AskLink } from '../parts/ask-link.tsx'
 import { type Figures, figuresOf } from '../parts/figures.ts'
+import { gameTitle, providerName } from '../parts/game-text.ts'
 import { siteDayText } from '../parts/site-day-text.ts'
 import { useSite } from '../parts/site.ts'
 import { typeMessage } from '../requests/status-message.ts'
@@ -23,6 +24,8 @@ interface TransactionTableProps {
   zone: string
   /** No older rows follow. */
   complete: boolean
+  /** Opens the round of a row. */
+  onOpen: (row: HistoryRow) => void
 }
 
 /** Widest window, px, in which a row has a third line (`transaction-table.module.css`). */
@@ -47,7 +50,7 @@ const iconOf: Record<HistoryRow['type'], IconPath> = {
  * The columns of spec §2 under headings of days. Only what is near the window is in the document, so that 100,000 rows
  * scroll as ten do; to a screen reader it is one table that knows its rows.
  */
-export function TransactionTable({ rows, zone, complete }: TransactionTableProps) {
+export function TransactionTable({ rows, zone, complete, onOpen }: TransactionTableProps) {
   const { t, i18n } = useLingui()
   const { currency } = useSite()
   const language = i18n.locale
@@ -63,7 +66,11 @@ export function TransactionTable({ rows, zone, complete }: TransactionTableProps
   // oxlint-disable-next-line react/incompatible-library -- the app is built without the React compiler
   const virtualizer = useWindowVirtualizer({
     count: items.length,
-    estimateSize: (index) => (items[index]?.kind === 'day' ? 44 : narrow ? 82 : 64),
+    estimateSize: (index) => {
+      const item = items[index]
+      if (item?.kind === 'day') return 44
+      return (narrow ? 82 : 64) + (item?.row.game ? 18 : 0)
+    },
     getItemKey: (index) => {
       const item = items[index]
       return item?.kind === 'row' ? item.row.id : (item?.day ?? index)
@@ -123,6 +130,7 @@ export function TransactionTable({ rows, zone, complete }: TransactionTableProps
               role="row"
               aria-rowindex={index + 2}
               className={item.kind === 'day' ? styles.day : styles.columns}
+              data-long={(item.kind === 'row' && isLong(item.row, figures)) || undefined}
               style={{ transform: `translateY(${start - offset}px)` }}
             >
               {item.kind === 'day' ? (
@@ -138,6 +146,7 @@ export function TransactionTable({ rows, zone, complete }: TransactionTableProps
                   figures={figures}
                   type={i18n._(typeMessage[item.row.type])}
                   time={time.format(Date.parse(item.row.date))}
+                  onOpen={onOpen}
                 />
               )}
             </div>
@@ -163,15 +172,22 @@ function usePageOffset(place: RefObject<HTMLElement | null>): number {
   return offset
 }
 
+/** Whether the amounts of a row are too long for a narrow row that has them side by side. */
+function isLong({ amount, before, after }: HistoryRow, { signed, plain }: Figures): boolean {
+  return [signed(amount), plain(before), plain(after)].some((figure) => figure.length > 12)
+}
+
 interface RowCellsProps {
   row: HistoryRow
   figures: Figures
   type: string
   time: string
+  onOpen: (row: HistoryRow) => void
 }
 
-function RowCells({ row, figures, type, time }: RowCellsProps) {
-  const { t } = useLingui()
+function RowCells({ row, figures, type, time, onOpen }: RowCellsProps) {
+  const { t, i18n } = useLingui()
+  const game = row.game && [gameTitle(row.game, i18n.locale), providerName(row.game, i18n.locale)]
   return (
     <>
       <span role="cell" className={styles.id}>
@@ -184,7 +200,16 @@ function RowCells({ row, figures, type, time }: RowCellsProps) {
         <span className={styles.disc}>
           <Icon path={iconOf[row.type]} size={18} />
         </span>
-        {type}
+        {row.round === undefined ? (
+          <span className={styles.what}>{type}</span>
+        ) : (
+          <button type="button" className={`${styles.what} ${styles.open}`} onClick={() => onOpen(row)}>
+            {type}
+            {game === undefined ? null : (
+              <span className={styles.game}>{game.filter(Boolean).join(' · ')}</span>
+            )}
+          </button>
+        )}
       </span>
       <span role="cell" className={styles.amount} data-sign={Math.sign(row.amount)}>
         {figures.signed(row.amount)}

@@ -1,5 +1,5 @@
 import { decimalsOf } from '../../../contract/currency.ts'
-import { withMinus } from '../../../ui/money/money.tsx'
+import { withMinus } from '../../../ui/money/money-text.ts'
 
 export interface Figures {
   /** A minor-unit amount without its currency: `1,284,500`. */

@@ -11,6 +11,8 @@ export interface WalletSite {
   /** IANA zone of the site's days and bank hours. */
   readonly zone: string
   readonly limits: WalletLimits
+  /** Wagering that a deposit adds, percent of it. */
+  readonly rollingPercent: number
 }
 
 /** The contract's defaults, until the configuration has been loaded. */
@@ -18,7 +20,8 @@ const defaults = v.parse(SiteVariables, { title: '-' })
 
 const siteAtom = atom<WalletSite>((get) => {
   const variables = get(siteConfigAtom)?.VARIABLES ?? defaults
-  return { currency: variables.currency, zone: variables.time_zone, limits: walletLimits(variables) }
+  const { currency, time_zone: zone, rolling_percent: rollingPercent } = variables
+  return { currency, zone, limits: walletLimits(variables), rollingPercent }
 })
 
 export function useSite(): WalletSite {

@@ -4,8 +4,7 @@ import { useSite } from './site.ts'
 import styles from './zone-note.module.css'
 
 /**
- * Names the site's time zone, which the times of requests and transactions follow. Shows nothing where the player's zone is
- * the same now.
+ * Names the site's time zone, whose days filters and statements have. Shows nothing where the player's zone is the same now.
  */
 export function ZoneNote() {
   const { i18n } = useLingui()
@@ -16,8 +15,8 @@ export function ZoneNote() {
   const zone = zoneName(now, i18n.locale, nameStyle(i18n.locale), siteZone)
   return (
     <p className={styles.note}>
-      <Trans comment="Says which time zone the days and times of a list are in, for example Korean Standard Time">
-        Dates and times are shown in {zone}
+      <Trans comment="The days that a list is limited to, or summed by. A zone such as Korean Standard Time follows">
+        These days are the site’s: {zone}
       </Trans>
     </p>
   )

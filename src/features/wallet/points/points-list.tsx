@@ -9,7 +9,7 @@ import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
-import { withMinus } from '../../../ui/money/money.tsx'
+import { withMinus } from '../../../ui/money/money-text.ts'
 import { ClockTime } from '../../../ui/time/clock-time.tsx'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
 import { AskLink } from '../parts/ask-link.tsx'
@@ -19,7 +19,7 @@ import { RowSkeletons } from '../history/row-skeletons.tsx'
 import { useSite } from '../parts/site.ts'
 import { nearTime } from '../requests/near-time.ts'
 import styles from './points-list.module.css'
-import { ZoneNote } from '../parts/zone-note.tsx'
+import { ownZone } from '../parts/own-zone.ts'
 import { typeMessage } from '../requests/status-message.ts'
 import { icons } from '../../../ui/icon/icons.ts'
 
@@ -70,7 +70,7 @@ function Points({ player }: { player: string }) {
               <span className={styles.text}>
                 {i18n._(typeMessage[row.type])}
                 <time dateTime={row.date}>
-                  {nearTime(Date.parse(row.date), clock.now(), i18n.locale, zone)}
+                  {nearTime(Date.parse(row.date), clock.now(), i18n.locale, ownZone())}
                 </time>
               </span>
               <span className={styles.amount} data-sign={Math.sign(row.amount)}>
@@ -81,7 +81,6 @@ function Points({ player }: { player: string }) {
           ))}
         </ul>
       )}
-      {rows && rows.length > 0 ? <ZoneNote /> : null}
       {rows && isFromDevice && fetchedAt ? (
         <p className={card.text}>
           <Trans>

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import { moneyText } from '../../../ui/money/money.tsx'
+import { moneyText } from '../../../ui/money/money-text.ts'
 import type { ToastKind } from '../../../ui/toast/toast.ts'
 import type { WalletRequest } from './requests.ts'
 import { reasonMessage } from './status-message.ts'
@@ -14,6 +14,9 @@ export function decisionMessage(request: WalletRequest, currency: string): { kin
       kind: 'info',
       text: t`You cancelled your withdrawal of ${amount}. The money is back in your balance.`,
     }
+  }
+  if (request.status === 'rejected' && request.reason === 'player.cancelled') {
+    return { kind: 'info', text: t`You cancelled your deposit of ${amount}.` }
   }
   if (request.status === 'rejected') {
     const text =

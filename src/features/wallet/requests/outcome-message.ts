@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import { moneyText } from '../../../ui/money/money.tsx'
-import type { TransferKind } from '../transfer/pending-transfers.ts'
+import { moneyText } from '../../../ui/money/money-text.ts'
+import type { TransferKind, TransferSort } from '../transfer/pending-transfers.ts'
 
 /** A transfer whose outcome was unclear until now. */
 interface Outcome {
-  readonly transfer: { readonly kind: TransferKind }
+  readonly transfer: TransferSort
   /** Minor units, or points for a conversion. Undefined if a sign-out has deleted it. */
   readonly amount: number | undefined
   readonly happened: boolean
@@ -16,7 +16,7 @@ interface Outcome {
  * Undefined if the page itself says enough. `currency` is the site's.
  */
 export function outcomeMessage(
-  { transfer: { kind }, amount: sum, happened }: Outcome,
+  { transfer: { kind, of }, amount: sum, happened }: Outcome,
   currency: string,
 ): string | undefined {
   if (sum === undefined) return happened ? successWithoutAmount(kind) : failureWithoutAmount()
@@ -24,6 +24,11 @@ export function outcomeMessage(
     kind === 'convert'
       ? new Intl.NumberFormat(i18n.locale).format(sum)
       : moneyText(sum, currency, i18n.locale)
+  if (of === 'deposit') {
+    return happened
+      ? t`Your deposit of ${amount} was cancelled.`
+      : t`Your deposit of ${amount} was not cancelled and may still be credited. See your wallet.`
+  }
   if (!happened) return failureMessage(kind, amount)
   if (kind === 'deposit')
     return t`We have received your deposit request for ${amount}. It will be in your balance once your transfer arrives.`

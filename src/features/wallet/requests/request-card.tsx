@@ -5,10 +5,10 @@ import { useAtomValue } from 'jotai'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { maskAccount } from '../../../contract/masking.ts'
-import { moneyText } from '../../../ui/money/money.tsx'
+import { moneyText } from '../../../ui/money/money-text.ts'
 import { Timeline } from '../../../ui/timeline.tsx'
 import { AccountLines } from '../parts/account-lines.tsx'
-import { ZoneNote } from '../parts/zone-note.tsx'
+import { ownZone } from '../parts/own-zone.ts'
 import { nearTime } from './near-time.ts'
 import styles from '../parts/card.module.css'
 import { submitErrorMessage } from '../transfer/amount-error-message.ts'
@@ -28,7 +28,7 @@ interface RequestCardProps {
 /** A waiting request as a timeline (asked, being checked, done), with the operator's estimate. */
 export function RequestCard({ request, focused }: RequestCardProps) {
   const { t, i18n } = useLingui()
-  const { currency: siteCurrency, zone } = useSite()
+  const { currency: siteCurrency } = useSite()
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -38,7 +38,7 @@ export function RequestCard({ request, focused }: RequestCardProps) {
   }, [focused])
   const currency = request.currency ?? siteCurrency
   const amount = moneyText(request.amount, currency, i18n.locale)
-  const time = (iso: string) => nearTime(Date.parse(iso), now, i18n.locale, zone)
+  const time = (iso: string) => nearTime(Date.parse(iso), now, i18n.locale, ownZone())
   const { estimate, account } = request
   const late = estimate !== undefined && now > Date.parse(estimate.usual)
   const asked = [
@@ -113,10 +113,7 @@ export function RequestCard({ request, focused }: RequestCardProps) {
           },
         ]}
       />
-      <ZoneNote />
-      {request.kind === 'withdraw' && request.cancellable ? (
-        <TakeBack request={request} amount={amount} currency={currency} />
-      ) : null}
+      {request.cancellable ? <TakeBack request={request} amount={amount} currency={currency} /> : null}
     </section>
   )
 }
@@ -127,23 +124,29 @@ interface TakeBackProps {
   currency: string
 }
 
-/** Takes a waiting withdrawal back, where the site allows it, once the player has confirmed. */
+/** Takes a waiting request back, where the site allows it, once the player has confirmed. */
 function TakeBack({ request, amount, currency }: TakeBackProps) {
   const { t } = useLingui()
   const tab = useTab()
   const offline = useAtomValue(connectionAtom).state === 'offline'
-  const { open } = useTransfers('cancel')
+  const isDeposit = request.kind === 'deposit'
+  const of = isDeposit ? ({ of: 'deposit' } as const) : {}
+  const { open } = useTransfers('cancel', of.of)
   const [sure, setSure] = useState(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const takeBack = async () => {
     setBusy(true)
     const { id } = request
-    const result = await transfers(tab).submit({ kind: 'cancel', body: { id, amount: request.amount } })
+    const body = { id, amount: request.amount, ...of }
+    const result = await transfers(tab).submit({ kind: 'cancel', body })
     setBusy(false)
     setSure(false)
     if (result.state === 'refused') setError(submitErrorMessage(result.error, currency))
-    else if (result.state === 'done') toasts(tab).money('success', t`${amount} is back in your balance.`)
+    // Of a deposit, which moved no money, the decision's own words are enough.
+    else if (result.state === 'done' && !isDeposit) {
+      toasts(tab).money('success', t`${amount} is back in your balance.`)
+    }
     await Promise.all([refreshRequests(tab), tab.session.refreshBalance()])
   }
   return (
@@ -151,13 +154,22 @@ function TakeBack({ request, amount, currency }: TakeBackProps) {
       <p className={styles.failure} role="alert">
         {error}
       </p>
+      {isDeposit && sure ? (
+        <p className={styles.text}>
+          <Trans>Cancel it only if you have not sent the money yet.</Trans>
+        </p>
+      ) : null}
       {sure || busy || open ? (
         <Button wide busy={busy || open !== undefined} disabled={offline} onClick={() => void takeBack()}>
-          <Trans>Yes, cancel the withdrawal of {amount}</Trans>
+          {isDeposit ? (
+            <Trans>Yes, cancel the deposit of {amount}</Trans>
+          ) : (
+            <Trans>Yes, cancel the withdrawal of {amount}</Trans>
+          )}
         </Button>
       ) : (
         <Button variant="quiet" wide disabled={offline} onClick={() => setSure(true)}>
-          <Trans>Cancel this withdrawal</Trans>
+          {isDeposit ? <Trans>Cancel this deposit</Trans> : <Trans>Cancel this withdrawal</Trans>}
         </Button>
       )}
     </div>

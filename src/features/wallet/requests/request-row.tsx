@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useTab } from '../../../session/tab.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
-import { moneyText } from '../../../ui/money/money.tsx'
+import { moneyText } from '../../../ui/money/money-text.ts'
+import { Sum } from '../../../ui/money/sum.tsx'
 import { AskLink } from '../parts/ask-link.tsx'
 import { nearTime } from './near-time.ts'
 import styles from './request-row.module.css'
+import { ownZone } from '../parts/own-zone.ts'
 import type { WalletRequest } from './requests.ts'
 import { useSite } from '../parts/site.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -22,7 +24,7 @@ interface RequestRowProps {
 export function RequestRow({ request }: RequestRowProps) {
   const { t, i18n } = useLingui()
   const { clock } = useTab()
-  const { currency, zone } = useSite()
+  const { currency } = useSite()
   const amount = moneyText(request.amount, request.currency ?? currency, i18n.locale)
   const rejected = request.status === 'rejected'
   return (
@@ -49,14 +51,18 @@ export function RequestRow({ request }: RequestRowProps) {
             )}
           </span>
           {rejected ? (
-            <s className={styles.struck}>{amount}</s>
+            <s className={styles.struck}>
+              <Sum text={amount} />
+            </s>
           ) : (
-            <span className={styles.amount}>{amount}</span>
+            <span className={styles.amount}>
+              <Sum text={amount} />
+            </span>
           )}
         </p>
         <div className={styles.line}>
           <time className={styles.note} dateTime={request.date}>
-            {nearTime(Date.parse(request.date), clock.now(), i18n.locale, zone)}
+            {nearTime(Date.parse(request.date), clock.now(), i18n.locale, ownZone())}
           </time>
           <StatusBadge request={request} />
         </div>

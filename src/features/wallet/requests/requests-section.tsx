@@ -8,7 +8,6 @@ import { errorMessage } from '../../../ui/states/error-message.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { DataAge } from '../../../ui/time/data-age.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { ZoneNote } from '../parts/zone-note.tsx'
 import styles from '../parts/card.module.css'
 import own from './requests-section.module.css'
 import { RequestCard } from './request-card.tsx'
@@ -86,7 +85,6 @@ export function RequestsSection({ kind, focusedId }: RequestsSectionProps) {
                   ))}
             </ul>
           )}
-          {decided.length > 0 ? <ZoneNote /> : null}
           {fetchedAt && isOutdated(state) ? (
             <p className={styles.text}>
               <DataAge at={fetchedAt} />

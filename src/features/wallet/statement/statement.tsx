@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import card from '../parts/card.module.css'
 import { figuresOf } from '../parts/figures.ts'
 import { DayInput } from '../parts/day-input.tsx'
+import { ZoneNote } from '../parts/zone-note.tsx'
 import { siteDayText } from '../parts/site-day-text.ts'
 import { useSite } from '../parts/site.ts'
 import { resultsOfSteps } from './all-steps.ts'
@@ -38,6 +39,7 @@ export function Statement() {
   }
   return (
     <section
+      ref={comeIntoView}
       className={`${recipeClass('card')} ${card.card}`}
       aria-label={t`Statement`}
       aria-busy={statement || error || offline ? undefined : true}
@@ -77,6 +79,7 @@ export function Statement() {
           onChange={setTo}
         />
       </div>
+      <ZoneNote />
       {offline ? (
         <OfflineLine />
       ) : (
@@ -91,6 +94,11 @@ export function Statement() {
       )}
     </section>
   )
+}
+
+/** A link to the statement comes before the page has loaded. */
+function comeIntoView(section: HTMLElement | null): void {
+  if (location.hash === '#statement') section?.scrollIntoView()
 }
 
 interface DayFieldProps {

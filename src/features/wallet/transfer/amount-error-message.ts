@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 import type { ApiError } from '../../../contract/result.ts'
 import type { AmountError } from '../../../contract/wallet-rules.ts'
 import { errorMessage } from '../../../ui/states/error-message.ts'
-import { moneyText } from '../../../ui/money/money.tsx'
+import { moneyText } from '../../../ui/money/money-text.ts'
 
 /** The message of a broken rule under the field. Amounts are in minor units of `currency`. */
 export function amountErrorMessage(error: AmountError, currency: string): string {

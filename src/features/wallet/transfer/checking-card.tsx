@@ -6,7 +6,6 @@ import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ClockTime } from '../../../ui/time/clock-time.tsx'
-import { useSite } from '../parts/site.ts'
 import { Timeline } from '../../../ui/timeline.tsx'
 import styles from '../parts/card.module.css'
 import type { Transfer } from './pending-transfers.ts'
@@ -24,7 +23,6 @@ interface CheckingCardProps {
 
 /** Replaces the form while a transfer is not settled: it is never called failed, and cannot be made again. */
 export function CheckingCard({ transfer, isSending, amount, children }: CheckingCardProps) {
-  const { zone } = useSite()
   const { t } = useLingui()
   const tab = useTab()
   const offline = useAtomValue(connectionAtom).state === 'offline'
@@ -51,7 +49,7 @@ export function CheckingCard({ transfer, isSending, amount, children }: Checking
           {
             id: 'sent',
             title: t({ message: 'Sent once', comment: 'First step: the request was sent one time' }),
-            note: <ClockTime at={transfer.at} zone={zone} />,
+            note: <ClockTime at={transfer.at} />,
             state: 'done',
           },
           {

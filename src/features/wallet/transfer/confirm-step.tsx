@@ -5,6 +5,7 @@ import type { BankAccount } from '../../../contract/wallet.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Sum } from '../../../ui/money/sum.tsx'
 import { AccountLines } from '../parts/account-lines.tsx'
 import styles from '../parts/card.module.css'
 import { MaintenanceNotice } from '../parts/maintenance-notice.tsx'
@@ -66,7 +67,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
           typeof value === 'string' ? (
             <div key={id} className={total ? styles.total : undefined}>
               <dt>{term}</dt>
-              <dd>{value}</dd>
+              <dd>{total ? <Sum text={value} /> : value}</dd>
             </div>
           ) : (
             <div key={id} className={styles.account}>

@@ -14,6 +14,8 @@ export const Transfer = v.object({
   /** The player's `ownerNumber`, salted with the key. */
   owner: v.number(),
   kind: v.picklist(['deposit', 'withdraw', 'convert', 'cancel']),
+  /** What is cancelled; a withdrawal when absent. Not a kind of its own: an earlier version of the app could not read the list. */
+  of: v.optional(v.literal('deposit')),
   /** When the player submitted it, ms of server time. */
   at: v.number(),
   /** `open`: being sent or checked. `void`: it did not happen and cannot any more; kept until the player has read so. */
@@ -29,8 +31,23 @@ export type TransferRequest =
   | { readonly kind: 'convert'; readonly body: v.InferOutput<typeof ConvertBody> }
   | {
       readonly kind: 'cancel'
-      readonly body: { readonly id: string; readonly amount: v.InferOutput<typeof Money> }
+      readonly body: {
+        readonly id: string
+        readonly amount: v.InferOutput<typeof Money>
+        readonly of?: 'deposit'
+      }
     }
+
+/** Requests of one sort exclude each other while one of them is open. */
+export type TransferSort = Pick<Transfer, 'kind' | 'of'>
+
+export function sortOf({ kind, body }: TransferRequest): TransferSort {
+  return kind === 'cancel' && body.of !== undefined ? { kind, of: body.of } : { kind }
+}
+
+export function isSameSort(one: TransferSort, other: TransferSort): boolean {
+  return one.kind === other.kind && one.of === other.of
+}
 
 /**
  * The transfers of all players of this device whose outcome is not settled. They outlive a sign-out, so that the outcome
@@ -60,22 +77,22 @@ const Sent = v.object({ key: v.string(), amount: v.number() })
 
 /** The amounts of a player's pending transfers. They are in local storage as drafts are: a sign-out deletes them. */
 export function sentAmounts(localStore: SafeStorage, player: string) {
-  const nameOf = (kind: TransferKind) => `draft_${player}_sent-${kind}`
-  const read = (kind: TransferKind) => {
-    const sent = v.safeParse(Sent, parseJson(localStore.get(nameOf(kind)) ?? ''))
+  const nameOf = ({ kind, of }: TransferSort) => `draft_${player}_sent-${kind}${of ? `-${of}` : ''}`
+  const read = (sort: TransferSort) => {
+    const sent = v.safeParse(Sent, parseJson(localStore.get(nameOf(sort)) ?? ''))
     return sent.success ? sent.output : undefined
   }
   return {
     keep(key: string, request: TransferRequest): void {
-      localStore.set(nameOf(request.kind), JSON.stringify({ key, amount: amountOf(request) }))
+      localStore.set(nameOf(sortOf(request)), JSON.stringify({ key, amount: amountOf(request) }))
     },
     /** Minor units, or points for a conversion. Undefined after a sign-out. */
-    of({ key, kind }: Pick<Transfer, 'key' | 'kind'>): number | undefined {
-      const sent = read(kind)
-      return sent?.key === key ? sent.amount : undefined
+    of(transfer: TransferSort & Pick<Transfer, 'key'>): number | undefined {
+      const sent = read(transfer)
+      return sent?.key === transfer.key ? sent.amount : undefined
     },
-    drop(key: string, kind: TransferKind): void {
-      if (read(kind)?.key === key) localStore.remove(nameOf(kind))
+    drop(key: string, sort: TransferSort): void {
+      if (read(sort)?.key === key) localStore.remove(nameOf(sort))
     },
   }
 }

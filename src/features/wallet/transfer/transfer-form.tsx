@@ -43,6 +43,8 @@ interface TransferFormProps {
   review: (amount: number) => TransferReview
   /** Called with the id that the operator gave to the request. */
   onDone?: (id: string | undefined) => void
+  /** What an amount entails, said before it is sent; undefined while none is entered. */
+  renderConsequence?: (amount: number | undefined) => ReactNode
   /** Fields under the amount. */
   children?: ReactNode
 }
@@ -257,6 +259,7 @@ function AmountForm({ kind, phase, validate, isReady, notice, ...props }: Amount
           ...(props.max > 0 ? [quick(i18n._(textsOf[kind].max), props.max)] : []),
         ]}
       />
+      {props.renderConsequence?.(entered.ok && !broken ? entered.amount : undefined)}
       {props.children}
       <Button
         wide

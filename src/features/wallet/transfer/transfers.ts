@@ -14,8 +14,10 @@ import { type Tab, useTab } from '../../../session/tab.ts'
 import { ownerNumber } from '../../../platform/storage/owner-number.ts'
 import {
   isOwn,
+  isSameSort,
   pendingTransfers,
   sentAmounts,
+  sortOf,
   type Transfer,
   type TransferKind,
   type TransferRequest,
@@ -72,11 +74,10 @@ export const transfers = service(
       if (player === undefined) return refused(clientError('LOGIN_REQUIRED', 'session.required'))
       if (connection.isOffline()) return refused(clientError('OFFLINE_ERROR', 'network.offline'))
       const key = newKey()
-      const { kind } = request
       const transfer: Transfer = {
         key,
         owner: ownerNumber(player, key),
-        kind,
+        ...sortOf(request),
         at: clock.now(),
         state: 'open',
       }
@@ -93,18 +94,18 @@ export const transfers = service(
     /** Keeps a transfer, unless one of its kind is open in any tab: one transaction decides. Answers why it may not be sent. */
     async function save(player: string, transfer: Transfer): Promise<'unsaved' | 'busy' | undefined> {
       const record = pendingTransfers(records)
-      const isSameKind = (other: Transfer) => isOwn(other, player) && other.kind === transfer.kind
+      const isSame = (other: Transfer) => isOwn(other, player) && isSameSort(other, transfer)
       const isSaved = await record.apply((list) =>
-        list.some((other) => isSameKind(other) && other.state === 'open')
+        list.some((other) => isSame(other) && other.state === 'open')
           ? list
-          : [...list.filter((other) => !isSameKind(other)), transfer],
+          : [...list.filter((other) => !isSame(other)), transfer],
       )
       if (!isSaved) return 'unsaved'
       return record.get().some((other) => other.key === transfer.key) ? undefined : 'busy'
     }
 
     async function deliver(player: string, key: string, request: TransferRequest): Promise<SubmitResult> {
-      const transfer = { key, kind: request.kind }
+      const transfer = { key, ...sortOf(request) }
       // Storage can take seconds: a request must not go out for somebody who has signed in meanwhile.
       if (store.get(playerAtom) !== player) {
         await remove(player, transfer)
@@ -131,7 +132,9 @@ export const transfers = service(
         case 'convert':
           return http.call(walletEndpoints.convertPoints, { body, key })
         case 'cancel':
-          return http.call(walletEndpoints.cancelWithdrawal, { params: { id: body.id }, key })
+          return body.of === 'deposit'
+            ? http.call(walletEndpoints.cancelDeposit, { params: { id: body.id }, key })
+            : http.call(walletEndpoints.cancelWithdrawal, { params: { id: body.id }, key })
       }
     }
 
@@ -142,9 +145,10 @@ export const transfers = service(
       store.set(sendingAtom, keys)
     }
 
-    async function remove(player: string, { key, kind }: Pick<Transfer, 'key' | 'kind'>): Promise<void> {
+    async function remove(player: string, transfer: Pick<Transfer, 'key' | 'kind' | 'of'>): Promise<void> {
+      const { key } = transfer
       await pendingTransfers(records).apply((list) => list.filter((other) => other.key !== key))
-      sentAmounts(localStore, player).drop(key, kind)
+      sentAmounts(localStore, player).drop(key, transfer)
     }
 
     /** Forgets a void transfer once the player has read that it did not happen. */
@@ -258,12 +262,12 @@ const transfersAtom = atom((get) => {
 })
 
 /** The player's transfers of one kind, whichever tab they were made in. */
-export function useTransfers(kind: TransferKind): TransferState {
+export function useTransfers(kind: TransferKind, of?: 'deposit'): TransferState {
   const { localStore } = useTab()
   const player = useAtomValue(playerAtom) ?? ''
   const sending = useAtomValue(sendingAtom)
   const ofKind = useAtomValue(transfersAtom)
-    .filter((transfer) => transfer.kind === kind)
+    .filter((transfer) => isSameSort(transfer, { kind, of }))
     .map((transfer) => ({ ...transfer, amount: sentAmounts(localStore, player).of(transfer) }))
   const open = ofKind.find((transfer) => transfer.state === 'open')
   return {

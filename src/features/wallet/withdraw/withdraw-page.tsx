@@ -6,7 +6,7 @@ import { accountEndpoints } from '../../../contract/account-endpoints.ts'
 import { checkWithdrawal, withdrawableOf, type AmountError } from '../../../contract/wallet-rules.ts'
 import { type Tab, useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
-import { moneyText } from '../../../ui/money/money.tsx'
+import { moneyText } from '../../../ui/money/money-text.ts'
 import { MaintenanceNotice } from '../parts/maintenance-notice.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { RequestsSection } from '../requests/requests-section.tsx'
@@ -115,7 +115,11 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
           icon={icons.info}
           tone="warning"
           action={
-            <Link to="/account/mypagelist" search={{ edit: 'bank' }} className={styles.link}>
+            <Link
+              to="/account/mypagelist"
+              search={{ edit: 'bank', back: 'withdraw' }}
+              className={styles.link}
+            >
               <Trans comment="Link to the form of the player's bank account">Add it</Trans>
             </Link>
           }

@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import { demoCurrency, type WalletAnswer, type WalletMove } from '../../src/contract/studio.ts'
+import type { StudioDb } from './rounds.ts'
+import { studioRounds } from './schema.ts'
+import type { Wallet } from './wallet-client.ts'
+
+/** What a guest begins a demo game with. Demo money is counted in whole units. */
+export const demoOpening = 100_000
+
+/** The moves of money that a round needs. */
+export type RoundWallet = Pick<Wallet, 'debit' | 'credit' | 'rollback' | 'balance'>
+
+/** Whether money of this currency is demo money, which the operator never hears of. */
+export const isDemo = ({ currency }: { readonly currency: string }): boolean => currency === demoCurrency
+
+/**
+ * The wallet of guests. The balance is what the guest began with and what the guest's rounds made of it, and is stored
+ * nowhere else: a move that is repeated after a crash counts once.
+ */
+export function createDemoWallet(db: StudioDb): RoundWallet {
+  async function balanceOf(player: string): Promise<number> {
+    const [row] = await db
+      .select({ change: sql`coalesce(sum(${studioRounds.win} - ${studioRounds.stake}), 0)`.mapWith(Number) })
+      .from(studioRounds)
+      .where(eq(studioRounds.player, player))
+    return demoOpening + (row?.change ?? 0)
+  }
+
+  const answer = async ({ player }: Pick<WalletMove, 'player'>): Promise<WalletAnswer> => ({
+    status: 'ok',
+    balance: await balanceOf(player),
+  })
+
+  return {
+    async debit({ player, amount }) {
+      const balance = await balanceOf(player)
+      return balance < amount
+        ? { status: 'insufficient_funds', balance }
+        : { status: 'ok', balance: balance - amount }
+    },
+    // A round that is decided counts with its win; one that is voided counts with nothing.
+    credit: answer,
+    rollback: answer,
+    balance: (player) => answer({ player }),
+  }
+}
+
+/** The wallet of a game session or a round: the operator's, or for demo money the studio's own. */
+export function walletsOf(
+  db: StudioDb,
+  wallet: RoundWallet,
+): (of: { readonly currency: string }) => RoundWallet {
+  const demo = createDemoWallet(db)
+  return (of) => (isDemo(of) ? demo : wallet)
+}
+
+/** A guest whose demo balance is the opening one again. */
+export const newGuest = (): string => `guest-${randomBytes(16).toString('base64url')}`

@@ -1,0 +1,27 @@
+import { element, icon, icons } from './element.ts'
+
+/** Opens a dialog over the game; it goes away with Escape, its button, or a press beside it. Answers its `close`. */
+export function openSheet(
+  place: HTMLElement,
+  { title, closeLabel, content }: { title: string; closeLabel: string; content: readonly Node[] },
+): () => void {
+  const close = element(
+    'button',
+    { type: 'button', class: 'step', 'aria-label': closeLabel },
+    icon(icons.close),
+  )
+  const dialog = element(
+    'dialog',
+    { class: 'sheet', 'aria-labelledby': 'sheet-title' },
+    element('header', { class: 'sheet-head' }, element('h2', { id: 'sheet-title' }, title), close),
+    element('div', { class: 'sheet-body', tabindex: '0' }, ...content),
+  )
+  close.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close()
+  })
+  dialog.addEventListener('close', () => dialog.remove())
+  place.append(dialog)
+  dialog.showModal()
+  return () => dialog.close()
+}

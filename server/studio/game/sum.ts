@@ -1,0 +1,45 @@
+/** A place that shows a sum and never cuts it. */
+export interface Sum {
+  /** @param forms the sum in full, then shorter ways to write it, the longest first */
+  show(forms: readonly string[]): void
+}
+
+/**
+ * Shows sums in `place`, whose width does not depend on its text: as they are, then in smaller figures, then in the first
+ * shorter form that fits, then in the last form as small as it needs. What is short is in full in the place's `title`.
+ */
+export function createSum(place: HTMLElement): Sum {
+  let shown: readonly string[] = []
+  const fits = () => place.scrollWidth <= place.clientWidth
+
+  function write(text: string, size = '') {
+    place.textContent = text
+    place.style.fontSize = size
+    return fits()
+  }
+
+  function fit() {
+    const [full = '', ...shorter] = shown
+    const last = shown.at(-1) ?? ''
+    // A place without a width is not laid out yet: the observer reports it when it is.
+    const isWritten =
+      write(full) ||
+      place.clientWidth === 0 ||
+      write(full, '0.85em') ||
+      shorter.some((form) => write(form)) ||
+      write(last, '0.8em') ||
+      write(last, '0.65em') ||
+      write(last, '0.5em')
+    if (isWritten && place.textContent === full) place.removeAttribute('title')
+    else place.title = full
+  }
+
+  new ResizeObserver(fit).observe(place)
+  return {
+    show(forms) {
+      if (forms.length === shown.length && forms.every((form, index) => form === shown[index])) return
+      shown = forms
+      fit()
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { endpoint, none } from './endpoint.ts'
+
+const LaunchQuery = v.object({
+  game_id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  type: v.picklist(['slot', 'casino', 'Slots']),
+})
+
+/**
+ * `url` may be absent from an unsuccessful response that has RESULT true. The app then reports
+ * `game.launch.invalidUrl`.
+ */
+const Launch = v.object({ url: v.optional(v.string()) })
+
+/** Calls that open a game. Loaded with the launch, not with the first screen. */
+export const launchEndpoints = {
+  launch: endpoint({
+    method: 'GET',
+    path: '/game/launch',
+    envelope: 'A',
+    login: true,
+    keyed: false,
+    contentType: 'application/json',
+    query: LaunchQuery,
+    body: none,
+    data: Launch,
+  }),
+  /** For somebody without an account, where the site has `guest_play`. */
+  tryGame: endpoint({
+    method: 'GET',
+    path: '/game/try',
+    envelope: 'A',
+    login: false,
+    keyed: false,
+    query: LaunchQuery,
+    body: none,
+    data: Launch,
+  }),
+}
+
+const popupRanges: readonly (readonly [number, number])[] = [
+  [401_000, 401_000],
+  [26_001, 26_001],
+  [53_001, 53_999],
+  [75_001, 75_999],
+  [76_001, 76_999],
+]
+
+/**
+ * Whether a game opens in a popup instead of the frame. That depends on its launch code, which is its id
+ * (ranges of spec §7).
+ */
+export function opensInPopup(gameId: string): boolean {
+  if (!/^\d{1,9}$/.test(gameId)) return false
+  const code = Number(gameId)
+  return popupRanges.some(([from, to]) => code >= from && code <= to)
+}

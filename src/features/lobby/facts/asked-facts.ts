@@ -1,0 +1,5 @@
+import { atom } from 'jotai'
+import type { Game } from '../../../contract/game.ts'
+
+/** The game whose facts a tile asks for; the shell opens them over the page, and takes it away again. */
+export const askedFactsAtom = atom<Game | undefined>(undefined)

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import type { Game } from '../../../contract/game.ts'
+import { textIn } from '../../../contract/localized.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
+import { askedFactsAtom } from './asked-facts.ts'
+import styles from './info-button.module.css'
+
+interface InfoButtonProps {
+  game: Game
+  tabStop: boolean
+}
+
+/** Opens the facts of a tile's game. */
+export function InfoButton({ game, tabStop }: InfoButtonProps) {
+  const { t, i18n } = useLingui()
+  const ask = useSetAtom(askedFactsAtom)
+  const title = textIn(game.game_title, i18n.locale)
+  return (
+    <button
+      type="button"
+      className={styles.info}
+      tabIndex={tabStop ? 0 : -1}
+      aria-haspopup="dialog"
+      aria-label={t({ message: `About ${title}`, comment: 'Button: opens the facts of a game' })}
+      onClick={() => ask(game)}
+    >
+      <span className={styles.disc}>
+        <Icon path={icons.info} size={18} />
+      </span>
+    </button>
+  )
+}

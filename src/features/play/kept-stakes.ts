@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import type { Records } from '../../platform/storage/persisted.ts'
+import type { StoredRecord } from '../../platform/storage/record.ts'
+import type { Tab } from '../../session/tab.ts'
+
+/** Game ids and stakes in minor units, the newest first. */
+const Stakes = v.array(v.tuple([v.string(), v.number()]))
+type Stakes = v.InferOutput<typeof Stakes>
+
+const maxKept = 100
+
+/** The stakes that a player chose on this device, of the last 100 games. The end of the session deletes them. */
+function stakesOf(records: Records, player: string): StoredRecord<Stakes> {
+  return records.of<Stakes>({
+    scope: 'session',
+    name: `${player}_stakes`,
+    version: 1,
+    schema: Stakes,
+    initial: [],
+  })
+}
+
+/** The stake that the player chose last in a game, minor units. */
+export async function keptStake({ records, session }: Tab, gameId: string): Promise<number | undefined> {
+  const player = session.player()
+  if (player === undefined) return undefined
+  const kept = stakesOf(records, player)
+  await kept.loaded
+  return kept.get().find(([id]) => id === gameId)?.[1]
+}
+
+/** Keeps the stake of a game. False when it could not be saved, or nobody is signed in. */
+export async function keepStake(
+  { records, session }: Tab,
+  gameId: string | undefined,
+  stake: number,
+): Promise<boolean> {
+  const player = session.player()
+  if (player === undefined || gameId === undefined) return false
+  return stakesOf(records, player).apply((list) =>
+    [[gameId, stake] as [string, number], ...list.filter(([id]) => id !== gameId)].slice(0, maxKept),
+  )
+}

@@ -1,0 +1,237 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import type { ApiError } from '../../../contract/result.ts'
+import type { GameRound } from '../../../contract/rounds.ts'
+import { connectionAtom } from '../../../platform/http/connection.ts'
+import { useRemoteList } from '../../../platform/remote/actions.ts'
+import { useRemote } from '../../../platform/remote/remote.ts'
+import { playerAtom } from '../../../session/player.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
+import { errorMessage } from '../../../ui/states/error-message.ts'
+import { ListState } from '../../../ui/states/list-state.tsx'
+import { gameTitle } from '../parts/game-text.ts'
+import styles from './bets.module.css'
+import type { HistorySearch } from './history-search.ts'
+import { HistoryTools } from './history-tools.tsx'
+import { RoundRow, SumRow } from './play-rows.tsx'
+import { RowSkeletons } from './row-skeletons.tsx'
+import { playSums, rounds } from './rounds.ts'
+
+interface BetsProps {
+  search: HistorySearch
+  onSearch: (search: HistorySearch) => void
+  onOpen: (round: GameRound) => void
+}
+
+/** The player's rounds with stake and win together; or their sums by game or by session, each of which lists its rounds. */
+export function Bets(props: BetsProps) {
+  const player = useAtomValue(playerAtom)
+  const { by } = props.search
+  if (player === undefined) return null
+  return by === undefined ? (
+    <Rounds player={player} {...props} />
+  ) : (
+    <Sums key={by} player={player} by={by} {...props} />
+  )
+}
+
+function Rounds({ player, search, onSearch, onOpen }: BetsProps & { player: string }) {
+  const { t } = useLingui()
+  const list = useRemoteList(rounds(player, search))
+  const { from, to, game, session } = search
+  const isFiltered = Boolean(from ?? to ?? game ?? session)
+  const onlyGame = game === undefined ? undefined : list.data?.[0]?.game
+  return (
+    <>
+      <Tools search={search} onSearch={onSearch} isFetching={list.isFetching} onFetch={list.refresh}>
+        {game === undefined && session === undefined ? null : (
+          <Only onAll={() => onSearch({ tab: 'bets', by: game === undefined ? 'session' : 'game' })}>
+            {onlyGame ?? session}
+          </Only>
+        )}
+      </Tools>
+      <List
+        rows={list.data}
+        error={list.error}
+        busy={list.isFetching}
+        onRetry={() => void list.refresh()}
+        empty={
+          <ListState
+            icon={pageIcons.list}
+            title={isFiltered ? t`Nothing matches this filter.` : t`No bets yet.`}
+            action={
+              isFiltered ? <Button onClick={() => onSearch({ tab: 'bets' })}>{t`Show all`}</Button> : null
+            }
+          />
+        }
+        renderRow={(round) => (
+          <RoundRow key={`${round.game.id} ${round.id}`} round={round} onOpen={() => onOpen(round)} />
+        )}
+      />
+      {list.hasMore ? (
+        <Button
+          wide
+          aria-disabled={list.isLoadingMore || undefined}
+          onClick={() => {
+            if (!list.isLoadingMore) list.loadMore()
+          }}
+        >
+          {list.isLoadingMore ? <Trans>Loading</Trans> : <Trans>Load more</Trans>}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+/** Names the game or session that alone is listed, and leads back to all of them. */
+function Only({ children, onAll }: { children: GameRound['game'] | string | undefined; onAll: () => void }) {
+  const { i18n } = useLingui()
+  return (
+    <button type="button" className={recipeClass('chip')} aria-pressed onClick={onAll}>
+      {typeof children === 'object' ? (
+        gameTitle(children, i18n.locale)
+      ) : (
+        <Trans comment="Rounds of one session of playing are listed">One session</Trans>
+      )}
+      <Icon path={pageIcons.close} size={16} />
+    </button>
+  )
+}
+
+function Sums({ player, by, search, onSearch }: BetsProps & { player: string; by: 'game' | 'session' }) {
+  const { t } = useLingui()
+  const sums = useRemote(playSums(player, by, search))
+  const { from, to } = search
+  const days = { ...(from ? { from } : {}), ...(to ? { to } : {}) }
+  return (
+    <>
+      <Tools
+        search={search}
+        onSearch={onSearch}
+        isFetching={sums.status === 'loading'}
+        onFetch={sums.refresh}
+      />
+      {by === 'session' ? (
+        <p className={styles.note}>
+          <Trans>A session is play without a break of half an hour or more.</Trans>
+        </p>
+      ) : null}
+      <List
+        rows={sums.data}
+        error={sums.error}
+        busy={sums.status === 'loading'}
+        onRetry={() => void sums.refresh()}
+        empty={
+          <ListState
+            icon={pageIcons.list}
+            title={(from ?? to) ? t`Nothing matches this filter.` : t`No bets yet.`}
+            action={
+              (from ?? to) ? (
+                <Button onClick={() => onSearch({ tab: 'bets', by })}>{t`Show all`}</Button>
+              ) : null
+            }
+          />
+        }
+        renderRow={(sum) => (
+          <SumRow
+            key={sum.id}
+            sum={sum}
+            onOpen={() =>
+              // A session is a part of the history by itself.
+              onSearch(
+                by === 'game' ? { tab: 'bets', ...days, game: sum.id } : { tab: 'bets', session: sum.id },
+              )
+            }
+          />
+        )}
+      />
+    </>
+  )
+}
+
+interface ToolsProps {
+  search: HistorySearch
+  onSearch: (search: HistorySearch) => void
+  isFetching: boolean
+  onFetch: () => unknown
+  children?: ReactNode
+}
+
+function Tools({ search, onSearch, isFetching, onFetch, children }: ToolsProps) {
+  const { t } = useLingui()
+  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const { from, to, by, game, session } = search
+  const days = { ...(from ? { from } : {}), ...(to ? { to } : {}) }
+  const views = [
+    { by: undefined, label: t({ message: 'Rounds', comment: 'Bets listed one by one' }) },
+    { by: 'game', label: t({ message: 'By game', comment: 'Bets summed up' }) },
+    { by: 'session', label: t({ message: 'By session', comment: 'Bets summed up by times of playing' }) },
+  ] as const
+  return (
+    <HistoryTools
+      search={search}
+      withType={false}
+      busy={isFetching}
+      offline={offline}
+      onSearch={(next) =>
+        onSearch({
+          ...next,
+          ...(by ? { by } : {}),
+          ...(game ? { game } : {}),
+          ...(session ? { session } : {}),
+        })
+      }
+      onFetch={() => void onFetch()}
+    >
+      {views.map((view) => (
+        <button
+          key={view.label}
+          type="button"
+          className={recipeClass('chip')}
+          aria-pressed={view.by === by && game === undefined && session === undefined}
+          onClick={() => onSearch({ tab: 'bets', ...days, ...(view.by ? { by: view.by } : {}) })}
+        >
+          {view.label}
+        </button>
+      ))}
+      {children}
+    </HistoryTools>
+  )
+}
+
+interface ListProps<Row> {
+  rows: readonly Row[] | undefined
+  error: ApiError | undefined
+  busy: boolean
+  onRetry: () => void
+  empty: ReactNode
+  renderRow: (row: Row) => ReactNode
+}
+
+function List<Row>({ rows, error, busy, onRetry, empty, renderRow }: ListProps<Row>) {
+  const { t, i18n } = useLingui()
+  if (rows === undefined && error) {
+    return (
+      <ListState
+        icon={error.code === 'OFFLINE_ERROR' ? icons.offline : icons.warning}
+        title={t`The bets could not be loaded.`}
+        urgent
+        action={
+          <Button busy={busy} onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {i18n._(errorMessage(error))}
+      </ListState>
+    )
+  }
+  if (rows === undefined) return <RowSkeletons />
+  if (rows.length === 0) return empty
+  return <ul className={`${recipeClass('card')} ${styles.list}`}>{rows.map(renderRow)}</ul>
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
+import { ZoneNote } from '../parts/zone-note.tsx'
+import { HistoryFilters } from './history-filters.tsx'
+import type { HistorySearch } from './history-search.ts'
+import styles from './history-tools.module.css'
+
+interface HistoryToolsProps {
+  search: HistorySearch
+  withType: boolean
+  busy: boolean
+  offline: boolean
+  onSearch: (search: HistorySearch) => void
+  onFetch: () => void
+  /** Sums that unfold under the tools. */
+  totals?: ReactNode
+  /** Further tools in the same row. */
+  children?: ReactNode
+}
+
+/** The tools of a list in one row above it. Filters and sums unfold on a press, so that the list comes first. */
+export function HistoryTools({ totals, children, ...filters }: HistoryToolsProps) {
+  const { t } = useLingui()
+  const [unfolded, setUnfolded] = useState<'filters' | 'totals'>()
+  const { from, to, type } = filters.search
+  const count = Number(Boolean(from ?? to)) + Number(type !== undefined)
+  const toggle = (name: 'filters' | 'totals') => () => setUnfolded(unfolded === name ? undefined : name)
+  return (
+    <div className={styles.tools}>
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={recipeClass('chip')}
+          aria-expanded={unfolded === 'filters'}
+          aria-label={count > 0 ? t`Filters, ${count} active` : undefined}
+          onClick={toggle('filters')}
+        >
+          <Icon path={pageIcons.filter} size={18} />
+          <Trans>Filters</Trans>
+          {count > 0 ? <b className={styles.count}>{count}</b> : null}
+        </button>
+        {totals ? (
+          <button
+            type="button"
+            className={recipeClass('chip')}
+            aria-expanded={unfolded === 'totals'}
+            onClick={toggle('totals')}
+          >
+            <Icon path={pageIcons.list} size={18} />
+            <Trans comment="Button that shows the sums of a list of transactions">Totals</Trans>
+          </button>
+        ) : null}
+        {children}
+      </div>
+      {unfolded === 'filters' ? (
+        <>
+          <HistoryFilters {...filters} />
+          <ZoneNote />
+        </>
+      ) : null}
+      {unfolded === 'totals' ? totals : null}
+    </div>
+  )
+}

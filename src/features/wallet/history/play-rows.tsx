@@ -1,0 +1,115 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { GameRound, PlaySum } from '../../../contract/rounds.ts'
+import { useTab } from '../../../session/tab.ts'
+import { figuresOf } from '../parts/figures.ts'
+import { gameTitle, providerName } from '../parts/game-text.ts'
+import { ownZone } from '../parts/own-zone.ts'
+import { useSite } from '../parts/site.ts'
+import { nearTime } from '../requests/near-time.ts'
+import styles from './bets.module.css'
+
+/** A round in one line. */
+export function RoundRow({ round, onOpen }: { round: GameRound; onOpen: () => void }) {
+  const { i18n } = useLingui()
+  const { clock } = useTab()
+  const { game, date, staked, won, returned } = round
+  const provider = providerName(game, i18n.locale)
+  const time = nearTime(Date.parse(date), clock.now(), i18n.locale, ownZone())
+  return (
+    <PlayRow
+      title={gameTitle(game, i18n.locale)}
+      note={
+        <>
+          {provider ? `${provider} · ` : null}
+          <time dateTime={date}>{time}</time>
+        </>
+      }
+      staked={staked - returned}
+      won={won}
+      isVoid={returned > 0 && returned === staked}
+      onOpen={onOpen}
+    />
+  )
+}
+
+/** A game or session with the sums of its rounds in one line. */
+export function SumRow({ sum, onOpen }: { sum: PlaySum; onOpen: () => void }) {
+  const { i18n } = useLingui()
+  const { clock } = useTab()
+  const { games, from, to, rounds: count, staked, won } = sum
+  const [first, last] = [Date.parse(from), Date.parse(to)]
+  const zone = ownZone()
+  const format = new Intl.DateTimeFormat(i18n.locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: zone,
+  })
+  const titles = games.map((game) => gameTitle(game, i18n.locale))
+  const names = titles.join(', ')
+  const isGame = !sum.id.includes('-')
+  return (
+    <PlayRow
+      title={isGame ? names : format.formatRange(first, last)}
+      note={
+        <>
+          <Plural value={count} one="# round" other="# rounds" />
+          {' · '}
+          {isGame ? <time dateTime={to}>{nearTime(last, clock.now(), i18n.locale, zone)}</time> : names}
+        </>
+      }
+      staked={staked}
+      won={won}
+      isVoid={false}
+      onOpen={onOpen}
+    />
+  )
+}
+
+interface PlayRowProps {
+  title: string
+  note: ReactNode
+  staked: number
+  won: number
+  isVoid: boolean
+  onOpen: () => void
+}
+
+/** One line of what was staked, won, and is left of it. The whole line can be pressed. */
+function PlayRow({ onOpen, ...cells }: PlayRowProps) {
+  return (
+    <li>
+      <button type="button" className={styles.row} onClick={onOpen}>
+        <PlayCells {...cells} />
+      </button>
+    </li>
+  )
+}
+
+function PlayCells({ title, note, staked, won, isVoid }: Omit<PlayRowProps, 'onOpen'>) {
+  const { i18n } = useLingui()
+  const { currency } = useSite()
+  const figures = figuresOf(currency, i18n.locale)
+  return (
+    <>
+      <span className={styles.text}>
+        <b className={styles.title}>{title}</b>
+        <span className={styles.note}>{note}</span>
+      </span>
+      <span className={styles.sums}>
+        <span className={styles.net} data-sign={Math.sign(won - staked)}>
+          {figures.signed(won - staked)}
+        </span>
+        <span className={styles.note}>
+          {isVoid ? (
+            <Trans>Bet returned</Trans>
+          ) : (
+            <>
+              {figures.plain(staked)} → {figures.plain(won)}
+            </>
+          )}
+        </span>
+      </span>
+    </>
+  )
+}

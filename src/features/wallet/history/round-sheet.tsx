@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useRemote } from '../../../platform/remote/remote.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
+import { moneyText } from '../../../ui/money/money-text.ts'
+import { Sheet } from '../../../ui/sheet/sheet.tsx'
+import { errorMessage } from '../../../ui/states/error-message.ts'
+import { ListState } from '../../../ui/states/list-state.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import card from '../parts/card.module.css'
+import { gameTitle, providerName } from '../parts/game-text.ts'
+import { useSite } from '../parts/site.ts'
+import styles from './round-sheet.module.css'
+import { round } from './rounds.ts'
+
+interface RoundSheetProps {
+  player: string
+  /** The studio's id of the round. */
+  id: string
+  /** Its game, which tells rounds of one id apart. */
+  game: string | undefined
+  onClose: () => void
+}
+
+/** One round: its game and time, stake and win together, and its result as the studio draws it again. */
+export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
+  const { t, i18n } = useLingui()
+  const { currency } = useSite()
+  const { data, error, isFetching, refresh } = useRemote(round(player, id, game))
+  const money = (amount: number) => moneyText(amount, currency, i18n.locale)
+  const net = data ? data.won + data.returned - data.staked : 0
+  const rows = data
+    ? [
+        { term: t`Staked`, value: money(data.staked) },
+        { term: t`Win`, value: money(data.won) },
+        ...(data.returned > 0 ? [{ term: t`Bet returned`, value: money(data.returned) }] : []),
+        { term: t`Net result`, value: net > 0 ? `+${money(net)}` : money(net), sign: Math.sign(net) },
+      ]
+    : []
+  return (
+    <Sheet title={data ? gameTitle(data.game, i18n.locale) : t`Game round`} onClose={onClose}>
+      {data ? (
+        <div className={styles.round}>
+          <p className={styles.note}>
+            {[
+              providerName(data.game, i18n.locale),
+              new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(
+                Date.parse(data.date),
+              ),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          {data.replay === undefined ? null : isFetching ? (
+            <Skeleton className={styles.replay} />
+          ) : (
+            // The page needs no script: it is let do nothing at all.
+            <iframe
+              className={styles.replay}
+              title={t`Result`}
+              src={data.replay}
+              sandbox=""
+              referrerPolicy="no-referrer"
+            />
+          )}
+          <dl className={card.rows}>
+            {rows.map(({ term, value, sign }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd data-sign={sign}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <Link
+            to="/supports/counselpage"
+            search={{ write: true, about: 'round', ref: id }}
+            className={recipeClass('button', { variant: 'quiet', wide: true })}
+          >
+            <Icon path={pageIcons.chat} size={20} />
+            <Trans>Ask about this round</Trans>
+          </Link>
+        </div>
+      ) : error ? (
+        <ListState
+          icon={error.code === 'OFFLINE_ERROR' ? icons.offline : icons.warning}
+          title={t`The round could not be loaded.`}
+          action={
+            <Button onClick={() => void refresh()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {i18n._(errorMessage(error))}
+        </ListState>
+      ) : (
+        <div className={styles.round} aria-busy="true">
+          <Skeleton className={styles.replay} />
+        </div>
+      )}
+    </Sheet>
+  )
+}

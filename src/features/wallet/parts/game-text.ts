@@ -1,0 +1,12 @@
+import type { GameName } from '../../../contract/game-name.ts'
+import { textIn } from '../../../contract/localized.ts'
+
+/** A game's title in a language. */
+export function gameTitle({ title }: GameName, language: string): string {
+  return textIn(title, language)
+}
+
+/** Its provider's name; empty when the operator names none. */
+export function providerName({ provider }: GameName, language: string): string {
+  return provider === undefined ? '' : textIn(provider, language)
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { playerAtom } from '../../session/player.ts'
+import { recipeClass } from '../../theme/recipe-class.ts'
+import { useStartPage } from '../layout/return.ts'
+import styles from './join-links.module.css'
+
+/** The ways in at the foot of the menu. Nothing for a player who is signed in. */
+export function JoinLinks({ onNavigate }: { onNavigate: () => void }) {
+  const startPage = useStartPage()
+  if (useAtomValue(playerAtom) !== undefined) return null
+  return (
+    <div className={styles.links}>
+      <Link
+        to="/account/register"
+        className={recipeClass('button', { variant: 'styled', wide: true })}
+        onClick={onNavigate}
+      >
+        <Trans>Join</Trans>
+      </Link>
+      <Link
+        to="/login"
+        search={{ redirect: startPage }}
+        className={recipeClass('button', { variant: 'quiet', wide: true })}
+        onClick={onNavigate}
+      >
+        <Trans>Sign in</Trans>
+      </Link>
+    </div>
+  )
+}

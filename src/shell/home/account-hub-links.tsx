@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { sessions } from '../../features/account/my-page/sessions.ts'
+import { notices, useUnreadNotices } from '../../features/support/announcements/notices.ts'
+import { inquiryList } from '../../features/support/inquiries/inquiries.ts'
+import { useRemoteList } from '../../platform/remote/actions.ts'
+import { useRemote } from '../../platform/remote/remote.ts'
+import { playerAtom } from '../../session/player.ts'
+import { userInfoAtom } from '../../session/user-info.ts'
+import { recipeClass } from '../../theme/recipe-class.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { icons, type IconPath } from '../../ui/icon/icons.ts'
+import { pageIcons } from '../../ui/icon/page-icons.ts'
+import styles from './account-hub.module.css'
+
+interface Place {
+  readonly label: string
+  readonly icon: IconPath
+  readonly link: LinkProps
+  /** What is new or waits there; undefined or 0 for nothing. */
+  readonly count?: number | undefined
+}
+
+/** The ways from my page to everything that is the player's own, each with its count. */
+export function AccountHubLinks() {
+  const player = useAtomValue(playerAtom)
+  return player === undefined ? null : <Hub player={player} />
+}
+
+function Hub({ player }: { player: string }) {
+  const { t, i18n } = useLingui()
+  const unread = useAtomValue(userInfoAtom)?.info.unread_memos
+  const isUnread = useUnreadNotices()
+  const inquiries = useRemoteList(inquiryList(player)).data
+  const announcements = useRemoteList(notices).data
+  const signedIn = useRemote(sessions(player)).data
+  const places: readonly Place[] = [
+    { label: t`Messages`, icon: pageIcons.mail, link: { to: '/supports/memopage' }, count: unread },
+    {
+      label: t`My inquiries`,
+      icon: pageIcons.chat,
+      link: { to: '/supports/counselpage' },
+      count: inquiries?.filter(({ status }) => status === 'pending').length,
+    },
+    {
+      label: t`Announcements`,
+      icon: icons.bell,
+      link: { to: '/supports/noticepage' },
+      count: announcements?.filter(isUnread).length,
+    },
+    { label: t`Transaction history`, icon: pageIcons.list, link: { to: '/wallet/history' } },
+    { label: t`Statement`, icon: icons.wallet, link: { to: '/wallet/depositpage', hash: 'statement' } },
+    {
+      label: t({ message: 'Bank account', comment: 'Card of my page' }),
+      icon: pageIcons.bankCard,
+      link: { to: '/account/mypagelist', hash: 'bank' },
+    },
+    {
+      label: t({ message: 'Password', comment: 'Card of my page' }),
+      icon: pageIcons.lock,
+      link: { to: '/account/mypagelist', hash: 'password' },
+    },
+    {
+      label: t({
+        message: 'Where you are signed in',
+        comment: 'Heading of the devices that are signed in',
+      }),
+      icon: pageIcons.eye,
+      link: { to: '/account/mypagelist', hash: 'sessions' },
+      count: signedIn?.list.length,
+    },
+    { label: t`Settings`, icon: pageIcons.gear, link: { to: '/settings' } },
+  ]
+  const number = new Intl.NumberFormat(i18n.locale)
+  return (
+    <nav className={`${recipeClass('card')} ${styles.hub}`} aria-label={t`My page`}>
+      {places.map(({ label, icon, link, count }) => (
+        <Link key={label} {...link} className={styles.place} activeProps={{ 'aria-current': undefined }}>
+          <Icon path={icon} size={22} />
+          <span>{label}</span>
+          {count ? <b className={styles.count}>{number.format(count)}</b> : null}
+          <Icon path={icons.chevron} size={16} />
+        </Link>
+      ))}
+    </nav>
+  )
+}

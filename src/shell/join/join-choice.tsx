@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { textIn } from '../../contract/localized.ts'
+import { siteConfigAtom } from '../../platform/config/site-config.ts'
+import { useTab } from '../../session/tab.ts'
+import { recipeClass } from '../../theme/recipe-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { toasts } from '../../ui/toast/toast.ts'
+import { errorMessage } from '../../ui/states/error-message.ts'
+import { playNavigation } from '../start/play.ts'
+import styles from './join-choice.module.css'
+import { keptPress } from './pressed.ts'
+import { PressedWords } from './pressed-words.tsx'
+
+interface JoinChoiceProps {
+  titleId: string
+  whyId: string
+  onSignIn: () => void
+  /** Goes back to the page as it was. */
+  onClose: () => void
+}
+
+const loginRequired = errorMessage({ code: 'LOGIN_REQUIRED', message: '' })
+const loadLaunches = () => import('../../features/play/launch/launch.ts')
+
+/** What somebody without a session can do about a press: join, sign in, try the game, or look around. */
+export function JoinChoice({ titleId, whyId, onSignIn, onClose }: JoinChoiceProps) {
+  const { t, i18n } = useLingui()
+  const tab = useTab()
+  const router = useRouter()
+  const mayTry = useAtomValue(siteConfigAtom)?.VARIABLES.guest_play === true
+  const [press] = useState(keptPress(tab).get)
+  const game = press?.kind === 'play' || press?.kind === 'star' ? press.game : undefined
+  useEffect(() => {
+    // A popup must open inside the click.
+    if (game) void loadLaunches().catch(() => {})
+  }, [game])
+  const tryGame = () => {
+    if (!game) return
+    loadLaunches().then(
+      ({ launches }) => {
+        void launches(tab).launch(game, playNavigation(router, tab), undefined, true)
+        onClose()
+      },
+      () => toasts(tab).show('error', t`A part of the app did not load. Nothing you did was lost.`),
+    )
+  }
+  return (
+    <div className={styles.choice}>
+      {game ? (
+        <img
+          className={styles.cover}
+          src={game.game_art ?? textIn(game.game_image, i18n.locale)}
+          alt=""
+          width={60}
+          height={80}
+        />
+      ) : null}
+      <h2 id={titleId} tabIndex={-1} className={styles.title}>
+        {i18n._(loginRequired)}
+      </h2>
+      <p id={whyId} className={styles.why}>
+        <PressedWords />
+      </p>
+      <div className={styles.ways}>
+        <Link
+          to="/account/register"
+          replace
+          className={recipeClass('button', { variant: 'styled', wide: true })}
+        >
+          <Trans comment="Heading of the free sign-up">Join for free</Trans>
+        </Link>
+        <Button variant="quiet" wide onClick={onSignIn}>
+          <Trans>Sign in</Trans>
+        </Button>
+        {press?.kind === 'play' && game?.is_service === 1 && mayTry ? (
+          <Button variant="quiet" wide onClick={tryGame}>
+            <Trans comment="Button: opens a game with money that is worth nothing, without an account">
+              Try with demo money
+            </Trans>
+          </Button>
+        ) : null}
+        <Button variant="quiet" wide onClick={onClose}>
+          <Trans comment="Button: closes the offer to join and goes back to the page">Look around</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}

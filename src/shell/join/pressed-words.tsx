@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { textIn } from '../../contract/localized.ts'
+import { useTab } from '../../session/tab.ts'
+import { keptPress } from './pressed.ts'
+
+/** Why an account is needed for what was pressed, and what happens as soon as there is one. */
+export function PressedWords() {
+  const { i18n } = useLingui()
+  const tab = useTab()
+  const [press] = useState(keptPress(tab).get)
+  switch (press?.kind) {
+    case 'play': {
+      const title = textIn(press.game.game_title, i18n.locale)
+      return <Trans>You need an account to play {title}. The game opens as soon as you are in.</Trans>
+    }
+    case 'star': {
+      const title = textIn(press.game.game_title, i18n.locale)
+      return (
+        <Trans>The star of {title} is on this device. It moves to your account as soon as you are in.</Trans>
+      )
+    }
+    case 'provider':
+      return <Trans>You need an account to see a provider’s games. They open as soon as you are in.</Trans>
+    default:
+      return <Trans>You need an account for this. You go on here as soon as you are in.</Trans>
+  }
+}

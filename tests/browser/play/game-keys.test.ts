@@ -1,0 +1,80 @@
+import '../../../server/studio/game/style.css'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Api } from '../../../server/studio/game/api.ts'
+import { runGame } from '../../../server/studio/game/game.ts'
+import { createStage } from '../../../server/studio/game/stage.ts'
+import { bases } from '../../../server/studio/math/paytable.ts'
+import type { GameSheet, Round } from '../../../server/studio/protocol.ts'
+import { textsIn } from '../../../server/texts/languages.ts'
+
+const drawn = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/%3E'
+const { words } = textsIn('en').game
+const sheet: GameSheet = {
+  id: '1',
+  title: 'Gate',
+  words,
+  symbols: bases.high.pays.map((_, rank) => ({ picture: drawn, name: `Symbol ${rank}` })),
+  volatility: 'high',
+  rtp: 96.4,
+  pays: bases.high.pays.map((row) => [...row]),
+  strips: [[0], [0], [0], [0], [0]],
+  lines: Array.from({ length: 10 }, () => [1, 1, 1, 1, 1]),
+}
+const round: Round = { id: 'r', state: 'refused', stake: 20, balance: 9_000, result: null }
+const noReels = {
+  spin() {},
+  stop: () => Promise.resolve(),
+  show() {},
+  pause() {},
+  highlight() {},
+  destroy() {},
+}
+
+afterEach(() => document.querySelector('dialog')?.close())
+
+test('no key plays a round behind a sheet', async () => {
+  await page.viewport(360, 780)
+  const root = document.createElement('main')
+  document.body.replaceChildren(root)
+  const spin = vi.fn<Api['spin']>(() => Promise.resolve({ kind: 'data', data: round }))
+  const opened = {
+    currency: 'USD',
+    demo: false,
+    balance: 9_000,
+    stakes: [20, 50, 100],
+    stake_unit: 10,
+    stake: 20,
+    round: null,
+    pace: 0,
+  }
+  const state = () => Promise.resolve({ kind: 'data', data: { balance: 9_000, round: null } } as const)
+  await runGame({
+    sheet,
+    token: 't',
+    language: 'en',
+    origins: [],
+    stage: createStage(root, sheet, 'en', false),
+    reels: noReels,
+    api: {
+      open: () => Promise.resolve({ kind: 'data', data: opened }),
+      spin,
+      state,
+      refill: state,
+      seen: () => Promise.resolve(),
+    },
+    sound: { turn() {}, play() {} },
+    still: () => true,
+  })
+  await page.getByRole('button', { name: `${words.stake} $0.20` }).click()
+  await page.getByRole('heading', { name: words.chooseStake }).click()
+  // Where the browser does not give the keyboard to the sheet itself.
+  document.querySelector<HTMLElement>(':focus')?.blur()
+  expect(document.activeElement).toBe(document.body)
+  await userEvent.keyboard(' {Enter}')
+  expect(spin).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  document.querySelector<HTMLElement>(':focus')?.blur()
+  await userEvent.keyboard(' ')
+  await expect.poll(() => spin.mock.calls.map(([, stake]) => stake)).toEqual([20])
+})

@@ -1,0 +1,189 @@
+import '../../../server/studio/game/style.css'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Language } from '../../../src/contract/config.ts'
+import { createNotice } from '../../../server/studio/game/notice.ts'
+import { type Money, moneyIn } from '../../../server/studio/game/money.ts'
+import { openPaytable } from '../../../server/studio/game/paytable.ts'
+import { createRoundResult } from '../../../server/studio/game/round-result.ts'
+import { createStage, type Stage } from '../../../server/studio/game/stage.ts'
+import { openStakeSheet } from '../../../server/studio/game/stake-sheet.ts'
+import { createSum } from '../../../server/studio/game/sum.ts'
+import { bases } from '../../../server/studio/math/paytable.ts'
+import type { GameSheet, Round } from '../../../server/studio/protocol.ts'
+import { textsIn } from '../../../server/texts/languages.ts'
+import { fill } from '../../../src/contract/fill.ts'
+import { currencies, cutSums, largest, phoneWidths, tongues } from '../../support/cut-sums.ts'
+
+const drawn = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/%3E'
+
+function sheetIn(language: Language): GameSheet {
+  return {
+    id: '1',
+    title: 'Gate',
+    words: textsIn(language).game.words,
+    symbols: bases.high.pays.map((_, rank) => ({ picture: drawn, name: `Symbol ${rank}` })),
+    volatility: 'high',
+    rtp: 96.4,
+    pays: bases.high.pays.map((row) => [...row]),
+    strips: [[0], [0], [0], [0], [0]],
+    lines: Array.from({ length: 10 }, () => [1, 1, 1, 1, 1]),
+  }
+}
+
+/** A round that pays the largest sum of all. */
+const round: Round = {
+  id: 'r',
+  state: 'settled',
+  stake: 10,
+  balance: largest,
+  result: { stops: [0, 0, 0, 0, 0], wins: [{ line: 0, symbol: 0, run: 5, amount: largest }], total: largest },
+}
+
+const noReels = {
+  spin() {},
+  stop: () => Promise.resolve(),
+  show() {},
+  pause() {},
+  highlight() {},
+  destroy() {},
+}
+const noLines = { show() {}, clear() {} }
+
+let root: HTMLElement
+beforeEach(() => {
+  root = document.createElement('main')
+  document.body.replaceChildren(root)
+})
+afterEach(() => document.querySelector('dialog')?.close())
+
+interface Open {
+  readonly stage: Stage
+  readonly sheet: GameSheet
+  readonly money: Money
+}
+
+function open(language: Language, currency: string, framed = false): Open {
+  document.documentElement.lang = language
+  const sheet = sheetIn(language)
+  return { stage: createStage(root, sheet, language, framed), sheet, money: moneyIn(language, currency) }
+}
+
+const shownStakes = [10, 20_000_000, 123_456_780, largest - 1]
+
+describe.each(tongues)('%s', (language) => {
+  test.each(phoneWidths)('no sum of the game is cut in %i px', async (width) => {
+    for (const currency of currencies) {
+      for (const height of [320, 780]) {
+        await page.viewport(height === 320 ? 780 : width, height)
+        const { stage, sheet, money } = open(language, currency)
+        stage.balance.textContent = money.full(largest)
+        // What was built before it had a width is fitted when it has one.
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+        const sum = createSum(stage.stake)
+        for (const stake of shownStakes) {
+          sum.show(money.figures(stake))
+          expect(cutSums(root), `${currency} ${stake}`).toEqual([])
+        }
+        const result = createRoundResult(
+          stage,
+          sheet,
+          language,
+          noReels,
+          noLines,
+          () => money,
+          () => true,
+        )
+        await result.show(round)
+        expect(cutSums(root), `${currency} win`).toEqual([])
+        const { words } = sheet
+        createNotice(stage.window, stage.spin).show({
+          title: words.fundsTitle,
+          text: fill(words.fundsText, { balance: money.full(largest) }),
+          actions: [{ label: fill(words.lower, { stake: money.figure(largest) }), act() {} }],
+        })
+        expect(cutSums(root), `${currency} notice`).toEqual([])
+        openPaytable(root, { sheet, language, stake: largest / 8000, money })
+        expect(cutSums(root), `${currency} paytable`).toEqual([])
+        document.querySelector('dialog')?.close()
+        const range = { list: [10, 200, 5000, largest - 1], unit: 10 }
+        openStakeSheet(root, { words, money, stakes: range, chosen: 10, choose() {} })
+        expect(cutSums(root), `${currency} stakes`).toEqual([])
+        document.querySelector('dialog')?.close()
+      }
+    }
+  })
+})
+
+test('a stake that does not fit is shortened by the units of the language, and can be read in full', async () => {
+  await page.viewport(320, 780)
+  const shown = { ko: '2,000만', en: '20M', ja: '2,000万', de: '20\u00a0Mio.' } as const
+  for (const language of ['ko', 'en', 'ja', 'de'] as const) {
+    const { stage, money } = open(language, 'KWD')
+    createSum(stage.stake).show(money.figures(20_000_000_000))
+    expect(stage.stake.textContent).toBe(shown[language])
+    expect(stage.stake.title).toBe(money.figure(20_000_000_000))
+  }
+})
+
+test('a wider window shows the stake in full again', async () => {
+  await page.viewport(320, 780)
+  const { stage, money } = open('en', 'KWD')
+  createSum(stage.stake).show(money.figures(20_000_000_000))
+  await page.viewport(1440, 900)
+  await expect.poll(() => stage.stake.textContent).toBe('20,000,000.000')
+  expect(stage.stake.title).toBe('')
+})
+
+describe('the choice of a stake', () => {
+  const chosen: number[] = []
+  beforeEach(async () => {
+    chosen.length = 0
+    await page.viewport(360, 780)
+    const { sheet, money } = open('en', 'USD')
+    const stakes = { list: [20, 50, 100, 10_000], unit: 10 }
+    openStakeSheet(root, {
+      words: sheet.words,
+      money,
+      stakes,
+      chosen: 50,
+      choose: (stake) => void chosen.push(stake),
+    })
+  })
+
+  test('has the keyboard on the stake that is chosen, and Escape leaves it', async () => {
+    await expect.element(page.getByRole('button', { name: '$0.50' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(document.querySelector('dialog')).toBeNull()
+    expect(chosen).toEqual([])
+  })
+
+  test('a press of the list chooses', async () => {
+    await page.getByRole('button', { name: '$100.00' }).click()
+    expect(chosen).toEqual([10_000])
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+
+  test('a stake that the list has not is typed', async () => {
+    await page.getByRole('textbox', { name: 'Another stake' }).fill('12.30')
+    await userEvent.keyboard('{Enter}')
+    expect(chosen).toEqual([1230])
+  })
+
+  test.each(['', '0.10', '100.10', '1.25', '1,0', 'all'])('%j is refused with the rule', async (text) => {
+    const field = page.getByRole('textbox', { name: 'Another stake' })
+    await field.fill(text)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field).toHaveAccessibleDescription('From $0.20 to $100.00, in steps of $0.10')
+    expect(chosen).toEqual([])
+  })
+})
+
+test('controls grow with the screen', async () => {
+  await page.viewport(2560, 1440)
+  const { stage } = open('en', 'KRW', true)
+  expect(stage.spin.getBoundingClientRect().width).toBeGreaterThanOrEqual(120)
+  await page.viewport(1440, 800)
+  expect(stage.spin.getBoundingClientRect().width).toBe(88)
+})

@@ -1,0 +1,75 @@
+import 'virtual:recipes.css'
+import '../../../src/theme/shell.css'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { Provider } from 'jotai'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { languages } from '../../../src/contract/config.ts'
+import { browserEnvironment } from '../../../src/platform/environment.ts'
+import { catalogues } from '../../../src/platform/i18n/i18n.ts'
+import { createTab, type Tab } from '../../../src/session/tab.ts'
+import { AppBar } from '../../../src/shell/bars/app-bar.tsx'
+import { tokensCss } from '../../../src/theme/tokens-css.ts'
+import { phoneWidths } from '../../support/cut-sums.ts'
+
+let tab: Tab
+const look = document.createElement('style')
+
+beforeAll(() => {
+  vi.stubGlobal('scrollTo', () => {})
+  look.textContent = tokensCss()
+  document.head.append(look)
+  document.body.style.margin = '0'
+  tab = createTab(browserEnvironment())
+})
+afterAll(() => {
+  tab.channel.close()
+  look.remove()
+})
+
+test.each(languages)('a stranger sees the whole bar on a narrow phone, in %s', async (language) => {
+  await catalogues(tab).activate(language)
+  const root = createRootRoute({ component: () => <AppBar variant="full" withBrand /> })
+  // A page beside the tabs of the bottom bar: its bar has a back button too.
+  const settings = createRoute({ getParentRoute: () => root, path: '/settings' })
+  const history = createMemoryHistory({ initialEntries: ['/settings'] })
+  const router = createRouter({ routeTree: root.addChildren([settings]), history })
+  await router.load()
+  const place = document.createElement('div')
+  document.body.replaceChildren(place)
+  const app = createRoot(place)
+  flushSync(() =>
+    app.render(
+      <Provider store={tab.store}>
+        <I18nProvider i18n={i18n}>
+          {/* Its routes are not those of the app. */}
+          <RouterProvider router={router as never} />
+        </I18nProvider>
+      </Provider>,
+    ),
+  )
+  await vi.waitFor(() => expect(place.querySelectorAll('a[href^="/account/register"]')).toHaveLength(1))
+  for (const width of phoneWidths) {
+    await page.viewport(width, 640)
+    const parts = [...place.querySelectorAll<HTMLElement>('header a:not([aria-label]), header button')]
+    expect(parts).toHaveLength(5)
+    for (const part of parts) {
+      const { left, right } = part.getBoundingClientRect()
+      const name = `${part.textContent || part.ariaLabel} at ${width} px`
+      expect(left, name).toBeGreaterThanOrEqual(0)
+      expect(right, name).toBeLessThanOrEqual(width)
+      expect(part.scrollWidth, name).toBeLessThanOrEqual(part.clientWidth)
+    }
+  }
+  app.unmount()
+})

@@ -1,0 +1,57 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { Provider } from 'jotai'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import { tutorialAtom } from '../../../src/features/tutorial/tutorial-state.ts'
+import { TutorialHost } from '../../../src/shell/overlays/tutorial-host.tsx'
+import { sampleGame } from '../../support/sample-game.ts'
+import { tabStage } from '../../support/stage.ts'
+
+vi.mock('../../../src/features/tutorial/tutorial-card.tsx', () => ({ default: () => <p>Tour</p> }))
+
+const stage = tabStage()
+
+test.each([
+  ['the sheet for strangers', { signInOver: { why: 'pressed', covers: false } }],
+  ['the facts of a game', { gameFacts: sampleGame('1') }],
+] as const)('the tour waits while %s is open, and comes after it', async (_name, state) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('scrollTo', () => {})
+  const { store } = stage.open()
+  const root = createRootRoute({ component: TutorialHost })
+  const home = createRoute({ getParentRoute: () => root, path: '/home' })
+  const history = createMemoryHistory({ initialEntries: ['/home'] })
+  const router = createRouter({ routeTree: root.addChildren([home]), history })
+  /** What the tour is after a minute of home: the wait begins anew, under the timers of the test. */
+  const afterMinute = async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await act(async () => store.set(tutorialAtom, 'done'))
+    await act(async () => store.set(tutorialAtom, 'waiting'))
+    await act(async () => vi.advanceTimersByTime(60_000))
+    vi.useRealTimers()
+    return store.get(tutorialAtom)
+  }
+  const place = document.createElement('div')
+  const app = createRoot(place)
+  await act(async () =>
+    app.render(
+      <Provider store={store}>
+        {/* Its routes are not those of the app. */}
+        <RouterProvider router={router as never} />
+      </Provider>,
+    ),
+  )
+  await act(async () => router.load())
+  await act(async () => history.push('/home', state))
+  expect(await afterMinute()).toBe('waiting')
+  await act(async () => history.push('/home'))
+  expect(await afterMinute()).toBe('shown')
+  await act(async () => app.unmount())
+})
