@@ -71,7 +71,8 @@ test('an inquiry without title or content says both sentences: of the form, and 
   send('', 'The round did not end.')
   await waitFor(() => expect(said()).toBe('Enter both title and content.'))
   expect(place.textContent).toContain('Enter a title.')
-  expect(server.heard).toEqual([])
+  // The form reads the round that it names by itself; only what the player sends counts here.
+  expect(server.heard.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
 test('an inquiry over the limits asks to check them, with their numbers', async () => {
