@@ -1,19 +1,10 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { Provider } from 'jotai'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { MyPage } from '../../../src/features/account/my-page/my-page.tsx'
+import { renderPage } from '../../support/rendered-page.tsx'
 import { loginData } from '../../support/session-tab.ts'
 import { tabStage } from '../../support/stage.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 vi.mock('../../../src/features/account/my-page/bank-card.tsx', () => ({
   BankCard: ({ onClose }: { onClose: () => void }) => (
@@ -36,34 +27,16 @@ test.each([
   [undefined, '/account/mypagelist', [undefined]],
 ] as const)('the form of the bank account that %s needs leads to %s', async (back, path, edits) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('scrollTo', () => {})
-  i18n.loadAndActivate({ locale: 'en', messages: {} })
-  const { session, store } = stage.open()
-  session.begin({ ok: true, data: loginData() })
+  const tab = stage.open()
+  tab.session.begin({ ok: true, data: loginData() })
   const told: unknown[] = []
-  const root = createRootRoute()
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/account/mypagelist',
-    component: () => <MyPage edit="bank" back={back} onEdit={(edit) => told.push(edit)} />,
-  })
-  const withdraw = createRoute({ getParentRoute: () => root, path: '/wallet/withdrawpage' })
-  const history = createMemoryHistory({ initialEntries: ['/account/mypagelist'] })
-  const router = createRouter({ routeTree: root.addChildren([page, withdraw]), history })
-  const place = document.createElement('div')
-  const app = createRoot(place)
-  await act(async () =>
-    app.render(
-      <Provider store={store}>
-        <I18nProvider i18n={i18n}>
-          {/* Its routes are not those of the app. */}
-          <RouterProvider router={router as never} />
-        </I18nProvider>
-      </Provider>,
-    ),
+  const { place, router, unmount } = await renderPage(
+    tab,
+    () => <MyPage edit="bank" back={back} onEdit={(edit) => told.push(edit)} />,
+    { path: '/account/mypagelist', paths: ['/wallet/withdrawpage'] },
   )
   await act(async () => place.querySelector<HTMLElement>('[data-close]')?.click())
-  await vi.waitFor(() => expect(router.latestLocation.pathname).toBe(path))
+  await waitFor(() => expect(router.latestLocation.pathname).toBe(path))
   expect(told).toEqual(edits)
-  await act(async () => app.unmount())
+  await unmount()
 })

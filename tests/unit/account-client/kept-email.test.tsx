@@ -1,13 +1,9 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { Provider } from 'jotai'
-import { act, type FunctionComponent } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FunctionComponent } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ResetLinkForm } from '../../../src/features/account/password/reset-link-form.tsx'
 import { TicketForm } from '../../../src/features/support/ticket/ticket-form.tsx'
 import { emailAtom, uidAtom } from '../../../src/platform/preferences.ts'
+import { renderPage, type RenderedPage, typeInto } from '../../support/rendered-page.tsx'
 import { json, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
 import { type FakeTab, tabStage } from '../../support/stage.ts'
 import { waitFor } from '../../support/wait-for.ts'
@@ -15,43 +11,23 @@ import { waitFor } from '../../support/wait-for.ts'
 const stage = tabStage()
 let server: ScriptedServer
 let tab: FakeTab
-let root: Root | undefined
+let shown: RenderedPage | undefined
 
 beforeEach(async () => {
-  vi.stubGlobal('scrollTo', () => {})
-  i18n.loadAndActivate({ locale: 'en', messages: {} })
   server = await startScriptedServer(json(200, { code: 'OK', msg: '', data: {} }))
   tab = stage.open()
   tab.apiHost.set(server.origin)
 })
 
 afterEach(async () => {
-  root?.unmount()
+  await shown?.unmount()
   await server.close()
 })
 
 /** Shows a form; answers its field for the e-mail. */
 async function show(Form: FunctionComponent): Promise<HTMLInputElement> {
-  root?.unmount()
-  const place = document.createElement('div')
-  document.body.replaceChildren(place)
-  root = createRoot(place)
-  // The routes are not those of the app.
-  const router = createRouter({
-    routeTree: createRootRoute({ component: Form }),
-    history: createMemoryHistory(),
-  })
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  await act(async () =>
-    root?.render(
-      <Provider store={tab.store}>
-        <I18nProvider i18n={i18n}>
-          <RouterProvider router={router as never} />
-        </I18nProvider>
-      </Provider>,
-    ),
-  )
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  await shown?.unmount()
+  const { place } = (shown = await renderPage(tab, Form))
   return waitFor(() => {
     const field = place.querySelector<HTMLInputElement>('input[name=email]')
     if (!field) throw new Error('there is no field for the e-mail yet')
@@ -60,8 +36,7 @@ async function show(Form: FunctionComponent): Promise<HTMLInputElement> {
 }
 
 function send(field: HTMLInputElement, email: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, email)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  typeInto(field, email)
   field.form?.requestSubmit()
 }
 

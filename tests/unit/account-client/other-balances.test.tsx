@@ -1,15 +1,10 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { Provider } from 'jotai'
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { UserInfo } from '../../../src/contract/player.ts'
 import { BalanceCard } from '../../../src/features/account/my-page/balance-card.tsx'
 import { WalletHead } from '../../../src/features/wallet/parts/wallet-head.tsx'
 import { userInfoAtom } from '../../../src/session/user-info.ts'
+import { renderPage } from '../../support/rendered-page.tsx'
 import { userInfo } from '../../support/session-tab.ts'
 import { tabStage } from '../../support/stage.ts'
 
@@ -17,37 +12,17 @@ const stage = tabStage()
 
 /** The texts of my page's balance and of the wallet's head, with these balances in the answer of the init call. */
 async function shown(balances: unknown): Promise<readonly (string | null)[]> {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('scrollTo', () => {})
-  i18n.loadAndActivate({ locale: 'en', messages: {} })
   const tab = stage.open()
   const info = v.parse(UserInfo, { ...userInfo, balances })
   tab.store.set(userInfoAtom, { info, at: 0, stale: false })
-  // The routes are not those of the app.
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => (
-        <>
-          <BalanceCard />
-          <WalletHead />
-        </>
-      ),
-    }),
-    history: createMemoryHistory(),
-  })
-  const place = document.createElement('div')
-  const root = createRoot(place)
-  await act(async () =>
-    root.render(
-      <Provider store={tab.store}>
-        <I18nProvider i18n={i18n}>
-          <RouterProvider router={router as never} />
-        </I18nProvider>
-      </Provider>,
-    ),
-  )
+  const { place, unmount } = await renderPage(tab, () => (
+    <>
+      <BalanceCard />
+      <WalletHead />
+    </>
+  ))
   const texts = [...place.querySelectorAll('section')].map((section) => section.textContent)
-  await act(async () => root.unmount())
+  await unmount()
   return texts
 }
 

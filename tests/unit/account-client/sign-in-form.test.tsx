@@ -1,14 +1,9 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { Provider } from 'jotai'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SignInForm } from '../../../src/features/account/sign-in/sign-in-form.tsx'
 import { uidAtom } from '../../../src/platform/preferences.ts'
 import { createTab, type Tab } from '../../../src/session/tab.ts'
 import { fakeEnvironment } from '../../support/fake-environment.ts'
+import { renderPage, type RenderedPage, typeInto } from '../../support/rendered-page.tsx'
 import {
   cut,
   json,
@@ -21,38 +16,18 @@ import { waitFor } from '../../support/wait-for.ts'
 
 let server: ScriptedServer
 let tab: Tab
-let root: Root
-let place: HTMLElement
+let shown: RenderedPage
 
 beforeEach(async () => {
-  i18n.loadAndActivate({ locale: 'en', messages: {} })
   server = await startScriptedServer()
   tab = createTab(fakeEnvironment())
   tab.apiHost.set(server.origin)
   tab.store.set(uidAtom, 'demo')
-  // The routes are not those of the app.
-  const router = createRouter({
-    routeTree: createRootRoute({ component: () => <SignInForm onDone={() => {}} /> }),
-    history: createMemoryHistory(),
-  })
-  place = document.createElement('div')
-  root = createRoot(place)
-  vi.stubGlobal('scrollTo', () => {})
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  await act(async () =>
-    root.render(
-      <Provider store={tab.store}>
-        <I18nProvider i18n={i18n}>
-          <RouterProvider router={router as never} />
-        </I18nProvider>
-      </Provider>,
-    ),
-  )
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  shown = await renderPage(tab, () => <SignInForm onDone={() => {}} />)
 })
 
 afterEach(async () => {
-  root.unmount()
+  await shown.unmount()
   tab.channel.close()
   vi.unstubAllGlobals()
   await server.close()
@@ -60,9 +35,7 @@ afterEach(async () => {
 
 /** Types a password as a player does. */
 function typePassword(): void {
-  const field = place.querySelector<HTMLInputElement>('[name="password"]')
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'a-good-password')
-  field?.dispatchEvent(new Event('input', { bubbles: true }))
+  typeInto(shown.place.querySelector<HTMLInputElement>('[name="password"]'), 'a-good-password')
 }
 
 test.each<[string, Script, string]>([
@@ -85,6 +58,6 @@ test.each<[string, Script, string]>([
 ])('an answer %s says why, and nothing of what counts once', async (_case, script, words) => {
   server.setScript(script)
   typePassword()
-  place.querySelector('form')?.requestSubmit()
-  await waitFor(() => expect(place.querySelector('[role="alert"]')?.textContent).toBe(words))
+  shown.place.querySelector('form')?.requestSubmit()
+  await waitFor(() => expect(shown.place.querySelector('[role="alert"]')?.textContent).toBe(words))
 })

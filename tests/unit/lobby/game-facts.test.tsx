@@ -1,9 +1,4 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { Provider } from 'jotai'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Game } from '../../../src/contract/game.ts'
 import { GameFacts } from '../../../src/features/lobby/facts/game-facts.tsx'
@@ -12,7 +7,9 @@ import { followLongPress } from '../../../src/features/lobby/facts/long-press.ts
 import { LobbyContext } from '../../../src/features/lobby/lobby-context.ts'
 import { siteConfigAtom } from '../../../src/platform/config/site-config.ts'
 import { sampleGame, sampleSite } from '../../support/sample-game.ts'
+import { renderPage } from '../../support/rendered-page.tsx'
 import { tabStage } from '../../support/stage.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const stage = tabStage()
 
@@ -29,31 +26,16 @@ describe('the sheet', () => {
   /** What the sheet of a game says, and its button. */
   async function open(game: Game): Promise<{ facts: string[]; press: () => Promise<void>; button: string }> {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-    vi.stubGlobal('scrollTo', () => {})
     // jsdom has no modal dialogs.
     HTMLDialogElement.prototype.showModal = vi.fn<() => void>()
     HTMLDialogElement.prototype.close = vi.fn<() => void>()
-    i18n.loadAndActivate({ locale: 'en', messages: {} })
     const tab = stage.open()
     tab.store.set(siteConfigAtom, sampleSite({ currency: 'USD' }))
-    const router = createRouter({
-      routeTree: createRootRoute({ component: () => <GameFacts game={game} /> }),
-      history: createMemoryHistory(),
-    })
-    const place = document.createElement('div')
-    document.body.replaceChildren(place)
-    const root = createRoot(place)
-    await act(async () =>
-      root.render(
-        <Provider store={tab.store}>
-          <I18nProvider i18n={i18n}>
-            <LobbyContext value={lobby}>
-              <RouterProvider router={router as never} />
-            </LobbyContext>
-          </I18nProvider>
-        </Provider>,
-      ),
-    )
+    const { place } = await renderPage(tab, () => (
+      <LobbyContext value={lobby}>
+        <GameFacts game={game} />
+      </LobbyContext>
+    ))
     const button = [...place.querySelectorAll('button')].at(-1)
     return {
       facts: [...place.querySelectorAll('dl > div')].map((row) => row.textContent),
@@ -75,7 +57,7 @@ describe('the sheet', () => {
     ])
     expect(button).toBe('Play')
     await press()
-    await vi.waitFor(() => expect(played).toEqual(['7']))
+    await waitFor(() => expect(played).toEqual(['7']))
   })
 
   test('leaves out what another operator does not send', async () => {

@@ -13,6 +13,7 @@ import { createTab, type Tab } from '../../../src/session/tab.ts'
 import { fakeEnvironment } from '../../support/fake-environment.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 import { tokenUntil } from '../../support/tokens.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const origin = 'https://studio.example'
 /** Each test has its own: the tab of an earlier test goes on asking for a connection. */
@@ -176,10 +177,10 @@ describe('what the frame keeps for its games', () => {
   test('a chosen stake is kept for its player and game, and handed to the game that opens', async () => {
     await signIn()
     await say('stake', { amount: 5_000 })
-    await vi.waitFor(async () => expect(await keptStake(tab, '1')).toBe(5_000))
+    await waitFor(async () => expect(await keptStake(tab, '1')).toBe(5_000))
     expect(await keptStake(tab, '2')).toBeUndefined()
     await say('ready')
-    await vi.waitFor(() => expect(ofType('stake')).toEqual([{ marquee: 1, type: 'stake', amount: 5_000 }]))
+    await waitFor(() => expect(ofType('stake')).toEqual([{ marquee: 1, type: 'stake', amount: 5_000 }]))
     await act(() => tab.session.signOut())
     expect(await keptStake(tab, '1')).toBeUndefined()
   })

@@ -1,14 +1,9 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { Provider } from 'jotai'
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { UserInfo } from '../../../src/contract/player.ts'
 import { userInfoAtom } from '../../../src/session/user-info.ts'
 import { AccountHubLinks } from '../../../src/shell/home/account-hub-links.tsx'
+import { renderPage } from '../../support/rendered-page.tsx'
 import { loginData, userInfo } from '../../support/session-tab.ts'
 import { tabStage } from '../../support/stage.ts'
 
@@ -37,32 +32,14 @@ vi.mock('../../../src/features/support/announcements/notices.ts', () => ({
 const stage = tabStage()
 
 test('each way of my page says what is new or waits there, and nothing where nothing does', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('scrollTo', () => {})
-  i18n.loadAndActivate({ locale: 'en', messages: {} })
-  const { session, store } = stage.open()
-  session.begin({ ok: true, data: loginData() })
-  store.set(userInfoAtom, {
+  const tab = stage.open()
+  tab.session.begin({ ok: true, data: loginData() })
+  tab.store.set(userInfoAtom, {
     info: v.parse(UserInfo, { ...userInfo, unread_memos: 1200 }),
     at: 0,
     stale: false,
   })
-  const router = createRouter({
-    routeTree: createRootRoute({ component: AccountHubLinks }),
-    history: createMemoryHistory(),
-  })
-  const place = document.createElement('div')
-  const app = createRoot(place)
-  await act(async () =>
-    app.render(
-      <Provider store={store}>
-        <I18nProvider i18n={i18n}>
-          {/* Its routes are not those of the app. */}
-          <RouterProvider router={router as never} />
-        </I18nProvider>
-      </Provider>,
-    ),
-  )
+  const { place, unmount } = await renderPage(tab, AccountHubLinks)
   const texts = [...place.querySelectorAll('nav a')].map((link) => link.textContent)
   expect(texts).toEqual([
     'Messages1,200',
@@ -75,5 +52,5 @@ test('each way of my page says what is new or waits there, and nothing where not
     'Where you are signed in4',
     'Settings',
   ])
-  await act(async () => app.unmount())
+  await unmount()
 })

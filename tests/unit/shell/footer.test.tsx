@@ -1,44 +1,21 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { Provider } from 'jotai'
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import * as v from 'valibot'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { SiteConfig } from '../../../src/contract/config.ts'
 import { siteConfigAtom } from '../../../src/platform/config/site-config.ts'
 import { Footer } from '../../../src/shell/bars/footer.tsx'
+import { renderPage } from '../../support/rendered-page.tsx'
 import { tabStage } from '../../support/stage.ts'
 
 const stage = tabStage()
 
 /** The footer of a site with these variables. */
 async function shown(variant: 'full' | 'slim', variables: object): Promise<HTMLElement> {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('scrollTo', () => {})
-  i18n.loadAndActivate({ locale: 'en', messages: {} })
-  const { store } = stage.open()
+  const tab = stage.open()
   const VARIABLES = { title: 'Site', ...variables }
-  store.set(siteConfigAtom, v.parse(SiteConfig, { front_api_domain: 'https://site.example', VARIABLES }))
-  // The routes are not those of the app.
-  const router = createRouter({
-    routeTree: createRootRoute({ component: () => <Footer variant={variant} /> }),
-    history: createMemoryHistory(),
-  })
-  const place = document.createElement('div')
-  const root = createRoot(place)
-  await act(async () =>
-    root.render(
-      <Provider store={store}>
-        <I18nProvider i18n={i18n}>
-          <RouterProvider router={router as never} />
-        </I18nProvider>
-      </Provider>,
-    ),
-  )
+  tab.store.set(siteConfigAtom, v.parse(SiteConfig, { front_api_domain: 'https://site.example', VARIABLES }))
+  const { place, unmount } = await renderPage(tab, () => <Footer variant={variant} />)
   const footer = place.cloneNode(true) as HTMLElement
-  await act(async () => root.unmount())
+  await unmount()
   return footer
 }
 

@@ -1,16 +1,8 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { Provider } from 'jotai'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { tutorialAtom } from '../../../src/features/tutorial/tutorial-state.ts'
 import { TutorialHost } from '../../../src/shell/overlays/tutorial-host.tsx'
+import { renderPage } from '../../support/rendered-page.tsx'
 import { sampleGame } from '../../support/sample-game.ts'
 import { tabStage } from '../../support/stage.ts'
 
@@ -23,12 +15,8 @@ test.each([
   ['the facts of a game', { gameFacts: sampleGame('1') }],
 ] as const)('the tour waits while %s is open, and comes after it', async (_name, state) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('scrollTo', () => {})
-  const { store } = stage.open()
-  const root = createRootRoute({ component: TutorialHost })
-  const home = createRoute({ getParentRoute: () => root, path: '/home' })
-  const history = createMemoryHistory({ initialEntries: ['/home'] })
-  const router = createRouter({ routeTree: root.addChildren([home]), history })
+  const tab = stage.open()
+  const { store } = tab
   /** What the tour is after a minute of home: the wait begins anew, under the timers of the test. */
   const afterMinute = async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -38,20 +26,11 @@ test.each([
     vi.useRealTimers()
     return store.get(tutorialAtom)
   }
-  const place = document.createElement('div')
-  const app = createRoot(place)
-  await act(async () =>
-    app.render(
-      <Provider store={store}>
-        {/* Its routes are not those of the app. */}
-        <RouterProvider router={router as never} />
-      </Provider>,
-    ),
-  )
+  const { router, history, unmount } = await renderPage(tab, TutorialHost, { path: '/home' })
   await act(async () => router.load())
   await act(async () => history.push('/home', state))
   expect(await afterMinute()).toBe('waiting')
   await act(async () => history.push('/home'))
   expect(await afterMinute()).toBe('shown')
-  await act(async () => app.unmount())
+  await unmount()
 })

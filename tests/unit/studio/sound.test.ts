@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createSound } from '../../../server/studio/game/sound.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 /** The browser's audio as far as the game uses it; `started` are the pitches that sounded. */
 function fakeAudio(resume: () => Promise<void> = () => Promise.resolve()) {
@@ -39,9 +40,9 @@ test('sounds while the switch is on, a large win longer than a win, and falls si
   const sound = createSound(open)
   sound.turn(true)
   sound.play('win')
-  await vi.waitFor(() => expect(started).toHaveLength(3))
+  await waitFor(() => expect(started).toHaveLength(3))
   sound.play('largeWin')
-  await vi.waitFor(() => expect(started).toHaveLength(9))
+  await waitFor(() => expect(started).toHaveLength(9))
   expect(open).toHaveBeenCalledOnce()
   sound.turn(false)
   sound.play('spin')

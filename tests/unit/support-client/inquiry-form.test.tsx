@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InquiryForm } from '../../../src/features/support/inquiries/inquiry-form.tsx'
 import { createTab, type Tab } from '../../../src/session/tab.ts'
 import { fakeEnvironment } from '../../support/fake-environment.ts'
+import { typeInto } from '../../support/rendered-page.tsx'
 import { json, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
 import { loginData } from '../../support/session-tab.ts'
 import { waitFor } from '../../support/wait-for.ts'
@@ -56,10 +57,7 @@ afterEach(async () => {
 function send(title: string, content: string): void {
   for (const [name, value] of Object.entries({ title, content })) {
     const field = place.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)
-    if (!field) throw new Error(`there is no field ${name}`)
-    const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    typeInto(field, value)
   }
   place.querySelector('form')?.requestSubmit()
 }

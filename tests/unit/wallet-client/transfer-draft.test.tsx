@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { useTransferDraft } from '../../../src/features/wallet/transfer/transfer-draft.ts'
 import { dirtyFormsAtom } from '../../../src/platform/storage/drafts.ts'
+import { typeInto } from '../../support/rendered-page.tsx'
 import { openTab } from '../../support/stage.ts'
 import { signIn as begin } from './wallet-tab.ts'
 
@@ -29,9 +30,7 @@ test('an amount is there again after a session ran out, for its player only, and
   )
   const field = () => place.querySelector('input')?.value
   const type = async (text: string) => {
-    const input = place.querySelector('input')
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-    await act(async () => void input?.dispatchEvent(new Event('input', { bubbles: true })))
+    await act(async () => typeInto(place.querySelector('input'), text))
   }
   await act(async () => signIn('demo'))
   const isWaitedFor = () => store.get(dirtyFormsAtom).size > 0
