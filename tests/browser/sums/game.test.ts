@@ -14,6 +14,7 @@ import type { GameSheet, Round } from '../../../server/studio/protocol.ts'
 import { textsIn } from '../../../server/texts/languages.ts'
 import { fill } from '../../../src/contract/fill.ts'
 import { currencies, cutSums, largest, phoneWidths, tongues } from '../../support/cut-sums.ts'
+import { noReels } from '../../support/no-reels.ts'
 
 const drawn = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/%3E'
 
@@ -40,14 +41,6 @@ const round: Round = {
   result: { stops: [0, 0, 0, 0, 0], wins: [{ line: 0, symbol: 0, run: 5, amount: largest }], total: largest },
 }
 
-const noReels = {
-  spin() {},
-  stop: () => Promise.resolve(),
-  show() {},
-  pause() {},
-  highlight() {},
-  destroy() {},
-}
 const noLines = { show() {}, clear() {} }
 
 let root: HTMLElement
