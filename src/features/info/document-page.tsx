@@ -4,9 +4,8 @@ import type { Document, DocumentName } from '../../contract/support.ts'
 import { siteDocument } from '../../platform/remote/site-document.ts'
 import { useRemote } from '../../platform/remote/remote.ts'
 import { languageAtom } from '../../platform/preferences.ts'
-import { Button } from '../../ui/button.tsx'
-import { errorMessage } from '../../ui/states/error-message.ts'
 import { ListState } from '../../ui/states/list-state.tsx'
+import { LoadFailed } from '../../ui/states/load-failed.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import styles from './document-page.module.css'
 import { icons } from '../../ui/icon/icons.ts'
@@ -38,18 +37,7 @@ export function DocumentPage({ name, title, bare = false }: DocumentPageProps) {
           <Trans>This has not been read on this device yet. It will appear once you are online.</Trans>
         </ListState>
       ) : error ? (
-        <ListState
-          icon={icons.warning}
-          title={t`This could not be loaded`}
-          urgent
-          action={
-            <Button onClick={() => void refresh()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          {i18n._(errorMessage(error))}
-        </ListState>
+        <LoadFailed title={t`This could not be loaded`} error={error} onRetry={() => void refresh()} />
       ) : (
         <div className={styles.places} aria-busy="true">
           {Array.from({ length: 6 }, (_, index) => (

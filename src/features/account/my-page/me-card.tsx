@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Me } from '../../../contract/me.ts'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
@@ -6,7 +7,7 @@ import { useRemote } from '../../../platform/remote/remote.ts'
 import { me as account } from '../me/me.ts'
 import styles from './details-card.module.css'
 import { EditButton } from './edit-button.tsx'
-import { MeState } from './me-state.tsx'
+import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import type { EditableProps } from './my-page-edit.ts'
 import { DetailRows, SectionCard } from './section-card.tsx'
 
@@ -29,6 +30,7 @@ interface MeCardProps extends EditableProps {
 
 /** A card of the player's own account: its rows, or the form that changes them. */
 export function MeCard({ id, player, editing, onEdit, title, titleText, ...props }: MeCardProps) {
+  const { t } = useLingui()
   const { data: me, status, fetchedAt, error, refresh } = useRemote(account(player))
   const offline = status === 'offline'
   const placeholder = <Skeleton className={styles.value} />
@@ -44,7 +46,7 @@ export function MeCard({ id, player, editing, onEdit, title, titleText, ...props
       {!me && offline ? (
         <OfflineLine />
       ) : !me && error ? (
-        <MeState error={error} onRetry={() => void refresh()} />
+        <LoadFailed title={t`This could not be loaded`} error={error} onRetry={() => void refresh()} />
       ) : me && editing ? (
         props.renderForm(me)
       ) : (

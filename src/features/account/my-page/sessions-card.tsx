@@ -19,7 +19,7 @@ import { OfflineLine } from '../../../ui/states/offline-line.tsx'
 import { RelativeTime } from '../../../ui/time/relative-time.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useToast } from '../../../ui/toast/toast.ts'
-import { MeState } from './me-state.tsx'
+import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import { sessions } from './sessions.ts'
 import { SectionCard } from './section-card.tsx'
 import styles from './sessions-card.module.css'
@@ -64,7 +64,7 @@ export function SessionsCard({ player }: { player: string }) {
       {!data && status === 'offline' ? (
         <OfflineLine />
       ) : status === 'failed' && error ? (
-        <MeState error={error} onRetry={() => void refresh()} />
+        <LoadFailed title={t`This could not be loaded`} error={error} onRetry={() => void refresh()} />
       ) : (
         <ul aria-busy={data === undefined}>
           {data?.list.map((one) => (

@@ -1,9 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ApiError } from '../../../contract/result.ts'
-import { Button } from '../../../ui/button.tsx'
-import { errorMessage } from '../../../ui/states/error-message.ts'
-import { ListState } from '../../../ui/states/list-state.tsx'
-import { icons } from '../../../ui/icon/icons.ts'
+import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 
 interface ListFailedProps {
   of: 'games' | 'providers'
@@ -14,19 +11,13 @@ interface ListFailedProps {
 
 /** Error state of a list of games, or of the providers, that could not be loaded. */
 export function ListFailed({ of, error, isFetching, onRetry }: ListFailedProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   return (
-    <ListState
-      icon={error?.code === 'OFFLINE_ERROR' ? icons.offline : icons.warning}
+    <LoadFailed
       title={of === 'games' ? t`The games could not be loaded.` : t`The provider list could not be loaded.`}
-      urgent
-      action={
-        <Button busy={isFetching} onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {error ? i18n._(errorMessage(error)) : null}
-    </ListState>
+      error={error}
+      busy={isFetching}
+      onRetry={onRetry}
+    />
   )
 }

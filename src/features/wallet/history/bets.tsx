@@ -10,10 +10,9 @@ import { playerAtom } from '../../../session/player.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
-import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
-import { errorMessage } from '../../../ui/states/error-message.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
+import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import { gameTitle } from '../parts/game-text.ts'
 import styles from './bets.module.css'
 import type { HistorySearch } from './history-search.ts'
@@ -214,22 +213,9 @@ interface ListProps<Row> {
 }
 
 function List<Row>({ rows, error, busy, onRetry, empty, renderRow }: ListProps<Row>) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   if (rows === undefined && error) {
-    return (
-      <ListState
-        icon={error.code === 'OFFLINE_ERROR' ? icons.offline : icons.warning}
-        title={t`The bets could not be loaded.`}
-        urgent
-        action={
-          <Button busy={busy} onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
-        {i18n._(errorMessage(error))}
-      </ListState>
-    )
+    return <LoadFailed title={t`The bets could not be loaded.`} error={error} busy={busy} onRetry={onRetry} />
   }
   if (rows === undefined) return <RowSkeletons />
   if (rows.length === 0) return empty

@@ -2,14 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useRemote } from '../../../platform/remote/remote.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
-import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { moneyText } from '../../../ui/money/money-text.ts'
 import { Sheet } from '../../../ui/sheet/sheet.tsx'
-import { errorMessage } from '../../../ui/states/error-message.ts'
-import { ListState } from '../../../ui/states/list-state.tsx'
+import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import card from '../parts/card.module.css'
 import { gameTitle, providerName } from '../parts/game-text.ts'
@@ -85,17 +82,7 @@ export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
           </Link>
         </div>
       ) : error ? (
-        <ListState
-          icon={error.code === 'OFFLINE_ERROR' ? icons.offline : icons.warning}
-          title={t`The round could not be loaded.`}
-          action={
-            <Button onClick={() => void refresh()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          {i18n._(errorMessage(error))}
-        </ListState>
+        <LoadFailed title={t`The round could not be loaded.`} error={error} onRetry={() => void refresh()} />
       ) : (
         <div className={styles.round} aria-busy="true">
           <Skeleton className={styles.replay} />

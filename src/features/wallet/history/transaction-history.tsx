@@ -6,8 +6,8 @@ import { useRemoteList } from '../../../platform/remote/actions.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { Button } from '../../../ui/button.tsx'
-import { errorMessage } from '../../../ui/states/error-message.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
+import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import type { HistoryRow } from '../../../contract/wallet.ts'
 import { ownZone } from '../parts/own-zone.ts'
 import { useSite } from '../parts/site.ts'
@@ -20,7 +20,6 @@ import { RowSkeletons } from './row-skeletons.tsx'
 import { SavedNote } from './saved-note.tsx'
 import styles from './transaction-history.module.css'
 import { TransactionTable } from './transaction-table.tsx'
-import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 
 interface TransactionHistoryProps {
@@ -45,7 +44,7 @@ function Transactions({
   onOpen,
   totals,
 }: TransactionHistoryProps & { player: string }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { zone } = useSite()
   const { from, to, type } = search
   const offline = useAtomValue(connectionAtom).state === 'offline'
@@ -83,18 +82,12 @@ function Transactions({
       </div>
       {rows === undefined ? (
         error ? (
-          <ListState
-            icon={error.code === 'OFFLINE_ERROR' ? icons.offline : icons.warning}
+          <LoadFailed
             title={t`The transactions could not be loaded.`}
-            urgent
-            action={
-              <Button busy={list.isFetching} onClick={refresh}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          >
-            {i18n._(errorMessage(error))}
-          </ListState>
+            error={error}
+            busy={list.isFetching}
+            onRetry={refresh}
+          />
         ) : (
           <RowSkeletons />
         )
