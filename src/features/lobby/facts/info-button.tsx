@@ -5,6 +5,7 @@ import { textIn } from '../../../contract/localized.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { askedFactsAtom } from './asked-facts.ts'
+import corner from '../tile/corner-button.module.css'
 import styles from './info-button.module.css'
 
 interface InfoButtonProps {
@@ -20,13 +21,13 @@ export function InfoButton({ game, tabStop }: InfoButtonProps) {
   return (
     <button
       type="button"
-      className={styles.info}
+      className={`${corner.corner} ${styles.info}`}
       tabIndex={tabStop ? 0 : -1}
       aria-haspopup="dialog"
       aria-label={t({ message: `About ${title}`, comment: 'Button: opens the facts of a game' })}
       onClick={() => ask(game)}
     >
-      <span className={styles.disc}>
+      <span className={corner.disc}>
         <Icon path={icons.info} size={18} />
       </span>
     </button>

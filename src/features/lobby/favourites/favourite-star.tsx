@@ -5,6 +5,7 @@ import { useTab } from '../../../session/tab.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { LobbyContext } from '../lobby-context.ts'
+import corner from '../tile/corner-button.module.css'
 import styles from './favourite-star.module.css'
 import { favourites, useIsFavourite } from './favourites.ts'
 
@@ -32,7 +33,7 @@ export function FavouriteStar({ game, title, plain = false, tabStop = true }: Fa
   return (
     <button
       type="button"
-      className={plain ? `${styles.star} ${styles.plain}` : styles.star}
+      className={plain ? `${corner.corner} ${styles.plain}` : corner.corner}
       tabIndex={tabStop ? 0 : -1}
       aria-pressed={on}
       aria-label={t`Favourite: ${title}`}
@@ -46,7 +47,7 @@ export function FavouriteStar({ game, title, plain = false, tabStop = true }: Fa
         void favourites(tab).toggle(game, !on)
       }}
     >
-      <span className={styles.disc}>
+      <span className={corner.disc}>
         <Icon path={icons.star} size={plain ? 24 : 16} filled={on} />
       </span>
     </button>
