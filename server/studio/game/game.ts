@@ -86,7 +86,8 @@ export async function runGame(input: GameInput): Promise<void> {
     stage.less.disabled = !open || stepped(-1) === undefined
     stage.more.disabled = !open || stepped(1) === undefined
     stage.stakes.disabled = !open
-    const named = isOpen ? `${words.stake} ${money.full(stake)}` : words.stake
+    // Begins with what is seen, so that whoever speaks to the device can name it.
+    const named = isOpen ? `${words.stake} ${money.figure(stake)} (${money.full(stake)})` : words.stake
     stage.stakes.setAttribute('aria-label', named)
     stakeSum.show(isOpen ? money.figures(stake) : ['–'])
     stage.balance.textContent = isOpen ? money.full(balance) : '–'

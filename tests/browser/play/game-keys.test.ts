@@ -7,6 +7,7 @@ import { createStage } from '../../../server/studio/game/stage.ts'
 import { bases } from '../../../server/studio/math/paytable.ts'
 import type { GameSheet, Round } from '../../../server/studio/protocol.ts'
 import { textsIn } from '../../../server/texts/languages.ts'
+import { noReels } from '../../support/no-reels.ts'
 
 const drawn = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/%3E'
 const { words } = textsIn('en').game
@@ -22,14 +23,6 @@ const sheet: GameSheet = {
   lines: Array.from({ length: 10 }, () => [1, 1, 1, 1, 1]),
 }
 const round: Round = { id: 'r', state: 'refused', stake: 20, balance: 9_000, result: null }
-const noReels = {
-  spin() {},
-  stop: () => Promise.resolve(),
-  show() {},
-  pause() {},
-  highlight() {},
-  destroy() {},
-}
 
 afterEach(() => document.querySelector('dialog')?.close())
 
@@ -66,7 +59,7 @@ test('no key plays a round behind a sheet', async () => {
     sound: { turn() {}, play() {} },
     still: () => true,
   })
-  await page.getByRole('button', { name: `${words.stake} $0.20` }).click()
+  await page.getByRole('button', { name: `${words.stake} 0.20 ($0.20)` }).click()
   await page.getByRole('heading', { name: words.chooseStake }).click()
   // Where the browser does not give the keyboard to the sheet itself.
   document.querySelector<HTMLElement>(':focus')?.blur()
