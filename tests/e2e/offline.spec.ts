@@ -136,7 +136,7 @@ test(
     const height = async () => (await said.boundingBox())?.height ?? 0
     await expect.poll(height).toBe(1)
     // Where the page's own text is out of view or under a bar, the banner says it.
-    await player.setViewportSize({ width: 360, height: 640 })
+    await player.setViewportSize({ width: 360, height: 420 })
     await expect.poll(height).toBeGreaterThan(30)
     // The lists of requests are cached too. Their age is given in the player's time zone, as their rows are.
     for (const tab of ['deposits', 'withdrawals']) {

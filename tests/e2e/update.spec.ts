@@ -129,7 +129,7 @@ test(
   async ({ page, guard }) => {
     guard.allow(/Failed to load resource|net::ERR|exception|preloaded using link preload/)
     await page.addInitScript(() => localStorage.setItem('lang', 'ko'))
-    await page.route(/\/assets\/boot-[\w-]+\.js/, (route) => route.abort())
+    await page.route(/\/assets\/index-[\w-]+\.js/, (route) => route.abort())
     await page.goto('/home')
     await expect(page.getByRole('alert').getByRole('heading')).toHaveText('앱이 시작되지 않았어요')
     // Without a connection what lies on the device is all there is: it is not thrown away.
@@ -137,7 +137,7 @@ test(
     await page.getByRole('button', { name: '새로 받기' }).click()
     await expect(page.getByText('연결되어 있지 않아요.')).toBeVisible()
     await expect(page.getByRole('button', { name: '새로 받기' })).toBeEnabled()
-    await page.unroute(/\/assets\/boot-[\w-]+\.js/)
+    await page.unroute(/\/assets\/index-[\w-]+\.js/)
     await page.getByRole('button', { name: '다시 시도' }).click()
     await expect(page.getByRole('main')).toBeVisible()
     await expect(page.getByRole('alert').getByRole('heading')).toHaveCount(0)
