@@ -6,6 +6,7 @@ import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { BigMoney } from '../../../ui/money/big-money.tsx'
 import { Money } from '../../../ui/money/money.tsx'
+import { Sum } from '../../../ui/money/sum.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { DataAge } from '../../../ui/time/data-age.tsx'
 import styles from './balance-card.module.css'
@@ -47,7 +48,7 @@ export function BalanceCard() {
           <dt>
             <Trans>Points</Trans>
           </dt>
-          <dd>{info ? new Intl.NumberFormat(i18n.locale).format(info.points) : '–'}</dd>
+          <dd>{info ? <Sum text={new Intl.NumberFormat(i18n.locale).format(info.points)} /> : '–'}</dd>
         </div>
         <div>
           <dt>

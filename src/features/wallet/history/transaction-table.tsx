@@ -3,6 +3,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { HistoryRow } from '../../../contract/wallet.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Sum } from '../../../ui/money/sum.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons, type IconPath } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
@@ -212,7 +213,7 @@ function RowCells({ row, figures, type, time, onOpen }: RowCellsProps) {
         )}
       </span>
       <span role="cell" className={styles.amount} data-sign={Math.sign(row.amount)}>
-        {figures.signed(row.amount)}
+        <Sum text={figures.signed(row.amount)} />
       </span>
       <span role="cell" className={styles.before}>
         {figures.plain(row.before)}

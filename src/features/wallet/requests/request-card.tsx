@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { useAtomValue } from 'jotai'
 import { recipeClass } from '../../../theme/recipe-class.ts'
@@ -48,7 +48,12 @@ export function RequestCard({ request, focused }: RequestCardProps) {
   return (
     <section className={`${recipeClass('card')} ${styles.card}`} aria-label={t`Request in progress`}>
       <div className={styles.top}>
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className={styles.title}
+          style={{ '--figures': amount.length } as CSSProperties}
+        >
           {request.kind === 'deposit' ? (
             <Trans>Deposit of {amount}</Trans>
           ) : (
