@@ -52,6 +52,8 @@ export function createStage(root: HTMLElement, sheet: GameSheet, language: strin
     'button',
     { type: 'button', class: 'reading', 'aria-haspopup': 'dialog' },
     label,
+    // Parts words for whoever reads the text of the button.
+    ' ',
     stake,
   )
   const spin = element(
