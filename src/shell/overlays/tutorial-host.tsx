@@ -1,6 +1,6 @@
 import { useLocation, useMatches, useRouterState } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { joinedAtom } from '../../features/account/join/joined.ts'
 import { noticeUpAtom } from '../../features/support/announcements/notice-up.ts'
 import { tutorialAtom, tutorialHiddenAtom } from '../../features/tutorial/tutorial-state.ts'
@@ -30,11 +30,10 @@ export function TutorialHost() {
   const covered = useLocation({
     select: ({ state: { signInOver, gameFacts } }) => signInOver !== undefined || gameFacts !== undefined,
   })
-  const offer = state === 'waiting' && !hidden && atHome && !gameOpen && !noticeUp && !joined && !covered
-  useEffect(() => {
-    // After an announcement the tour waits for another visit: no card takes the place of another under the finger.
-    if (noticeUp && state === 'waiting') setState('done')
-  }, [noticeUp, state, setState])
+  // After an announcement the tour waits for another visit: no card takes the place of another under the finger.
+  const [hadNotice, setHadNotice] = useState(false)
+  if (noticeUp && !hadNotice) setHadNotice(true)
+  const offer = state === 'waiting' && !hidden && atHome && !gameOpen && !hadNotice && !joined && !covered
   useEffect(() => {
     if (!offer) return undefined
     const timer = setTimeout(() => setState('shown'), DELAY_MS)

@@ -5,7 +5,7 @@ import { type Records, recordsAtom } from '../../../platform/storage/persisted.t
 import type { StoredRecord } from '../../../platform/storage/record.ts'
 import { playerAtom } from '../../../session/player.ts'
 import type { Tab } from '../../../session/tab.ts'
-import { hasPlayedAtom } from './has-played.ts'
+import { hasPlayed } from './has-played.ts'
 
 const Recent = v.object({ game: Game, at: v.number() })
 
@@ -42,10 +42,10 @@ export function useRecents(): readonly Recent[] {
 }
 
 /** Puts a launch first. False when it could not be saved, or nobody is signed in. */
-export async function recordLaunch({ clock, records, session, store }: Tab, game: Game): Promise<boolean> {
+export async function recordLaunch({ clock, records, session }: Tab, game: Game): Promise<boolean> {
   const player = session.player()
   if (player === undefined) return false
-  store.set(hasPlayedAtom, true)
+  void hasPlayed(records).apply(() => true)
   const launch = { game, at: clock.now() }
   return recentsOf(records, player).apply((list) =>
     [launch, ...list.filter((one) => one.game.id !== game.id)].slice(0, MAX_RECENTS),
