@@ -28,8 +28,9 @@ async function installPackage(): Promise<string | undefined> {
   process.stdout.write("Installing Debian's chromium packages for the browser tests\n")
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await command('apt-get', ['update', '-qq'], { env })
-  // The second is not in every release, and nothing needs it: the tests just take longer without.
-  for (const name of ['chromium', 'chromium-headless-shell']) {
+  // The second is not in every release, and nothing needs it: the tests just take longer without. The font is Android's: a
+  // bare Debian has DejaVu alone, which is a sixth wider than what players read, and some names are cut there.
+  for (const name of ['chromium', 'chromium-headless-shell', 'fonts-roboto-unhinted']) {
     await command('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env })
   }
   return findChromium()
