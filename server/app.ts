@@ -16,6 +16,7 @@ import { gameRoutes } from './routes/game.ts'
 import { imageRoutes } from './routes/images.ts'
 import { mainRoutes } from './routes/main.ts'
 import { serveOpenApi } from './routes/openapi.ts'
+import { passkeyRoutes } from './routes/passkeys.ts'
 import { pushRoutes } from './routes/push.ts'
 import { studioRoutes } from './routes/studio.ts'
 import { supportRoutes } from './routes/support.ts'
@@ -38,6 +39,7 @@ export function createApp(services: Services, built?: BuiltApp): Hono<AppEnv> {
   })
 
   app.route('/account/push', pushRoutes(services))
+  app.route('/account/passkeys', passkeyRoutes(services))
   app.route('/account', accountRoutes(services))
   app.route('/api', configRoutes(services))
   app.route('/auth', authRoutes(services))

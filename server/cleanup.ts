@@ -1,6 +1,7 @@
 import { eq, lt, notExists } from 'drizzle-orm'
 import { passwordResets } from './account/schema.ts'
 import type { Db } from './db.ts'
+import { passkeyChallenges } from './passkeys/schema.ts'
 import { attempts, idempotencyKeys, launches, sessions } from './schema.ts'
 import { memos, memoTexts } from './support/schema.ts'
 
@@ -12,6 +13,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await db.delete(attempts).where(lt(attempts.startedAt, ago(day)))
   await db.delete(launches).where(lt(launches.expiresAt, ago(day)))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, ago(day)))
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
   await db.delete(memos).where(lt(memos.deletedAt, ago(day)))
   await db
     .delete(memoTexts)

@@ -5,6 +5,7 @@ import type { Lobby } from './lobby.ts'
 import type { Site } from './http/origin.ts'
 import type { Log } from './log.ts'
 import type { SendEmail } from './account/smtp.ts'
+import type { RelyingParty } from './passkeys/relying-party.ts'
 import type { Secrets } from './secrets.ts'
 import type { SiteOverrides } from './site-config.ts'
 import type { InTurn } from './turns.ts'
@@ -42,6 +43,8 @@ export interface AppSettings {
   readonly idleSeconds: number
   /** Origin of the app, for links in emails. It is never taken from a request, whose host can be forged. */
   readonly appUrl: string
+  /** Whose passkeys count; absent where the app is at an address, which has none. */
+  readonly relyingParty: RelyingParty | undefined
   /** Hosts that push messages may be delivered to, besides the browsers' own services. */
   readonly pushHosts: readonly string[]
   /** The key that the app decrypts its configuration with; ships with the app and is no secret. */

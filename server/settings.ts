@@ -3,6 +3,7 @@ import { isSafeOrigin } from '../src/contract/config.ts'
 import type { DataSource } from './db.ts'
 import type { LogMode } from './log.ts'
 import type { AppSettings } from './services.ts'
+import { relyingPartyOf } from './passkeys/relying-party.ts'
 import { noOverrides, readOverrides } from './site-config.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -63,8 +64,8 @@ export function readSettings(env: Environment, terminal: boolean): Settings {
   const url = text('DATABASE_URL')
   const appOrigins = list('APP_ORIGINS')
   const studioOrigin = text('STUDIO_ORIGIN')
-  const appUrl = text('APP_URL')
-  for (const origin of [...appOrigins, ...[studioOrigin, appUrl].filter((given) => given !== undefined)]) {
+  const appUrl = text('APP_URL') ?? `${tls === undefined ? 'http' : 'https'}://localhost:${port}`
+  for (const origin of [...appOrigins, appUrl, ...(studioOrigin === undefined ? [] : [studioOrigin])]) {
     if (isSafeOrigin(origin)) continue
     throw new StartupError(
       `"${origin}" is no origin: write https://host or http://localhost, without a path.`,
@@ -94,7 +95,8 @@ export function readSettings(env: Environment, terminal: boolean): Settings {
       studioOrigin,
       sessionSeconds: number('SESSION_SECONDS', 5, 30 * 86_400) ?? 12 * 3_600,
       idleSeconds: number('SESSION_IDLE_SECONDS', 0, 30 * 86_400) ?? 4 * 3_600,
-      appUrl: appUrl ?? `${tls === undefined ? 'http' : 'https'}://localhost:${port}`,
+      appUrl,
+      relyingParty: relyingPartyOf(text('PASSKEY_RP_ID'), appUrl, appOrigins),
       pushHosts: list('PUSH_HOSTS'),
       configKey: text('VITE_CONFIG_KEY') ?? 'marquee-public-config-key',
       siteOverrides: siteFile === undefined ? noOverrides : readOverrides(siteFile),

@@ -36,7 +36,11 @@ const playBanks = [
   { code: '003', name: 'Lantern Play Bank' },
 ]
 
-const anySite: Site = { origin: 'https://operator.example', studio: 'https://studio.example' }
+const anySite: Site = {
+  origin: 'https://operator.example',
+  studio: 'https://studio.example',
+  passkeys: true,
+}
 
 /**
  * Reads the operator's configuration file (`SITE_CONFIG`).
@@ -90,7 +94,7 @@ export function siteConfig(
 ): SiteConfig {
   const own =
     domain !== undefined && Object.hasOwn(overrides.domains, domain) ? overrides.domains[domain] : undefined
-  return v.parse(SiteConfig, {
+  const config = v.parse(SiteConfig, {
     front_api_domain: own?.front_api_domain ?? overrides.front_api_domain ?? site.origin,
     VARIABLES: {
       title: 'Marquee',
@@ -98,6 +102,7 @@ export function siteConfig(
       time_zone: 'Asia/Seoul',
       play_money: true,
       guest_play: true,
+      passkeys: true,
       deposit_cancel: true,
       banks: playBanks,
       launch_host: site.studio,
@@ -119,6 +124,8 @@ export function siteConfig(
       ...own?.WEB_VARIABLES,
     },
   })
+  const { VARIABLES } = config
+  return { ...config, VARIABLES: { ...VARIABLES, passkeys: VARIABLES.passkeys && site.passkeys } }
 }
 
 /** The variables that apply to money on every domain. */

@@ -8,9 +8,26 @@ export interface MemoText {
   readonly content: LocalizedText
 }
 
-export const passwordChangedMemo: MemoText = {
-  title: inAllLanguages(({ account }) => account.passwordChanged.title),
-  content: inAllLanguages(({ account }) => `${account.passwordChanged.content}\n${account.notYou}`),
+/** A new password; `keepsPasskeys` says that those of the player still sign in. */
+export function passwordChangedMemo(keepsPasskeys: boolean): MemoText {
+  return {
+    title: inAllLanguages(({ account }) => account.passwordChanged.title),
+    content: inAllLanguages(({ account }) =>
+      [account.passwordChanged.content, ...(keepsPasskeys ? [account.passkeysStay] : []), account.notYou].join(
+        '\n',
+      ),
+    ),
+  }
+}
+
+/** A passkey that was added or removed, by its name. */
+export function passkeyMemo(change: 'passkeyAdded' | 'passkeyRemoved', name: string): MemoText {
+  return {
+    title: inAllLanguages(({ account }) => account[change].title),
+    content: inAllLanguages(
+      ({ account }) => `${fill(account[change].content, { name })}\n${account.notYou}`,
+    ),
+  }
 }
 
 export type Detail = keyof AccountTexts['details']

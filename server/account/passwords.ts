@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { passwordError } from '../../src/contract/account-rules.ts'
+import { ServerCode } from '../../src/contract/codes.ts'
 import { countAttempt, forgiveAttempt } from '../auth/attempts.ts'
 import { isCommon } from '../auth/common-passwords.ts'
 import { checkPassword } from '../auth/passwords.ts'
-import { lockVerified, type Player } from '../auth/players.ts'
-import { endSessionsOf } from '../auth/sessions.ts'
+import { lockVerified, type Player, readPlayer } from '../auth/players.ts'
+import { endSessionsOf, isFresh } from '../auth/sessions.ts'
 import type { Db } from '../db.ts'
+import { countPasskeys } from '../passkeys/stored-passkeys.ts'
 import { fieldErrors } from '../request-error.ts'
 import { players } from '../schema.ts'
+import type { SignedIn } from '../services.ts'
 import { sendMemo } from '../support/memos.ts'
 import { currentPasswordLimit } from './limits.ts'
 import { passwordChangedMemo } from './memo-texts.ts'
@@ -43,7 +46,29 @@ export async function confirmPassword(
 }
 
 /**
- * Sets a new password, voids open links, ends all sessions but `except` and sends a memo, in the caller's transaction.
+ * Requires of a signed-in player what adds or removes a passkey: a sign-in of the last minutes, or the password. Gives the
+ * player whose password was checked.
+ *
+ * @throws RequestError 400 that names `password`: 4000 without one, else as `confirmPassword`
+ */
+export async function confirmIdentity(
+  db: Db,
+  { id, sessionId }: SignedIn,
+  password: string | undefined,
+  now: Date,
+): Promise<Player | undefined> {
+  if (password === undefined) {
+    if (await isFresh(db, sessionId, now)) return undefined
+    throw fieldErrors({ password: 'password.required' }, { code: ServerCode.parameterMissing })
+  }
+  const player = await readPlayer(db, id)
+  await confirmPassword(db, player, password, now, 'password')
+  return player
+}
+
+/**
+ * Sets a new password, voids open links, ends all sessions but `except` and sends a memo, in the caller's transaction. The
+ * player's passkeys stay (decisions §Passkeys).
  * Returns false without a change if the password changed after `player` was read.
  */
 export async function setPassword(
@@ -57,6 +82,7 @@ export async function setPassword(
   await tx.update(players).set({ passwordHash }).where(eq(players.id, player.id))
   await voidLinks(tx, player.id, now)
   await endSessionsOf(tx, player.id, now, except)
-  await sendMemo(tx, { to: [player.id], kind: 'direct', ...passwordChangedMemo }, now)
+  const keepsPasskeys = (await countPasskeys(tx, player.id)) > 0
+  await sendMemo(tx, { to: [player.id], kind: 'direct', ...passwordChangedMemo(keepsPasskeys) }, now)
   return true
 }

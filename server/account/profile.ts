@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { nicknameKey } from '../../src/contract/account-rules.ts'
 import type { MeChange } from '../../src/contract/account.ts'
 import type { Me } from '../../src/contract/me.ts'
+import type { PasskeyAssertion } from '../../src/contract/passkeys.ts'
 import { ServerCode } from '../../src/contract/codes.ts'
 import type { SiteVariables } from '../../src/contract/config.ts'
 import { maskAccount } from '../../src/contract/masking.ts'
@@ -9,13 +10,15 @@ import { isNicknameTaken, type Player } from '../auth/players.ts'
 import type { Db } from '../db.ts'
 import { sqlState } from '../http/errors.ts'
 import { toWire } from '../money.ts'
+import { type PasskeySettings, usesPasskeys } from '../passkeys/relying-party.ts'
+import { countPasskeys } from '../passkeys/stored-passkeys.ts'
 import { type RequestError, fieldErrors } from '../request-error.ts'
 import { accounts, players } from '../schema.ts'
 import { sendMemo } from '../support/memos.ts'
 import { type Detail, detailsChangedMemo } from './memo-texts.ts'
 
 /** My page, with the bank account masked. */
-export async function readMe(db: Db, playerId: string): Promise<Me> {
+export async function readMe(db: Db, playerId: string, settings: PasskeySettings): Promise<Me> {
   const rows = await db
     .select({ player: players, kind: accounts.kind, balance: accounts.balance })
     .from(players)
@@ -37,6 +40,7 @@ export async function readMe(db: Db, playerId: string): Promise<Me> {
     bank_code_name: player.bankCodeName,
     bank_account: maskAccount(player.bankAccount),
     bank_name: player.bankHolder,
+    passkeys: usesPasskeys(settings) ? await countPasskeys(db, playerId) : 0,
   }
 }
 
@@ -47,8 +51,9 @@ export interface ValidChange {
   readonly bank:
     | { readonly code: string; readonly name: string; readonly account: string; readonly holder: string }
     | undefined
-  /** The current password; present whenever `bank` is. */
+  /** What confirms `bank`: the current password, or the answer of a passkey. One of them is present whenever `bank` is. */
   readonly password: string | undefined
+  readonly passkey: PasskeyAssertion | undefined
 }
 
 /**
@@ -57,25 +62,20 @@ export interface ValidChange {
  * @throws RequestError 400 that names every bank field that is missing or invalid
  */
 export function validateChange(change: MeChange, banks: SiteVariables['banks']): ValidChange {
-  const { nickname, phone, bank_code, bank_account, bank_name, password } = change
+  const { nickname, phone, bank_code, bank_account, bank_name, password, passkey } = change
   if (bank_code === undefined && bank_account === undefined && bank_name === undefined) {
-    return { nickname, phone, bank: undefined, password: undefined }
+    return { nickname, phone, bank: undefined, password: undefined, passkey: undefined }
   }
-  const needed = { bank_code, bank_account, bank_name, password }
+  const needed = { bank_code, bank_account, bank_name, password: password ?? passkey }
   const absent = Object.entries(needed).filter(([, value]) => value === undefined)
   const bank = banks.find(({ code }) => code === bank_code)
-  if (
-    bank_code === undefined ||
-    bank_account === undefined ||
-    bank_name === undefined ||
-    password === undefined
-  ) {
+  if (bank_account === undefined || bank_name === undefined || absent.length > 0) {
     throw fieldErrors(Object.fromEntries(absent.map(([name]) => [name, `${name}.required`])), {
       code: ServerCode.parameterMissing,
     })
   }
   if (!bank) throw fieldErrors({ bank_code: 'bank_code.invalid' })
-  return { nickname, phone, bank: { ...bank, account: bank_account, holder: bank_name }, password }
+  return { nickname, phone, bank: { ...bank, account: bank_account, holder: bank_name }, password, passkey }
 }
 
 /**

@@ -108,6 +108,19 @@ function isActiveOf(playerId: Given<string>, now: Given<Date>): SQL | undefined 
   )
 }
 
+/** How long a sign-in is fresh, seconds: as long as the player who signed in is surely the one who is there. */
+export const freshSeconds = 10 * 60
+
+/** Whether a session was begun in the last minutes. */
+export async function isFresh(db: Db, sessionId: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - freshSeconds * 1000)
+  const [row] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), gt(sessions.createdAt, since)))
+  return row !== undefined
+}
+
 /** Why a session that is not active ended: the key that the refusal of its token has. */
 export async function endOf(
   db: Db,

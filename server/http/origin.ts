@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { isSafeOrigin } from '../../src/contract/config.ts'
+import { hasPasskeys } from '../passkeys/relying-party.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { invalid } from '../request-error.ts'
 
@@ -11,6 +12,8 @@ export interface Site {
   readonly origin: string
   /** Origin of the studio. */
   readonly studio: string
+  /** Whether the app at `origin` can use passkeys. */
+  readonly passkeys: boolean
 }
 
 /**
@@ -35,10 +38,8 @@ export function siteOfRequest({ settings, log }: Services) {
 }
 
 /** Derives the origins from the request, so that localhost, TLS and the local network work without configuration. */
-function readSite(
-  c: Context<AppEnv>,
-  { trustedProxies, hosts, studioOrigin, studioPort }: Services['settings'],
-): Site {
+function readSite(c: Context<AppEnv>, settings: Services['settings']): Site {
+  const { trustedProxies, hosts, studioOrigin, studioPort } = settings
   const url = new URL(c.req.url)
   const scheme = forwarded(c, 'x-forwarded-proto', trustedProxies)
   const protocol = scheme === 'http' || scheme === 'https' ? `${scheme}:` : url.protocol
@@ -50,6 +51,7 @@ function readSite(
   return {
     origin: site.origin,
     studio: studioOrigin ?? `${site.protocol}//${site.hostname}:${studioPort}`,
+    passkeys: hasPasskeys(settings, site.origin),
   }
 }
 

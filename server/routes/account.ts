@@ -7,19 +7,19 @@ import {
   MeChange,
 } from '../../src/contract/account.ts'
 import * as v from 'valibot'
+import { confirmBank } from '../account/bank-confirmation.ts'
 import { changeLimit, profileLimit } from '../account/limits.ts'
-import { confirmPassword } from '../account/passwords.ts'
 import { acceptTerms } from '../account/terms.ts'
 import { applyChange, validateChange, readMe } from '../account/profile.ts'
 import { countAttempt } from '../auth/attempts.ts'
 import { guard } from '../auth/guard.ts'
-import { lockVerified, readPlayer } from '../auth/players.ts'
+import { readPlayer } from '../auth/players.ts'
 import { activeSessions, endSessionOf, endSessionsOf, maxSessions } from '../auth/sessions.ts'
 import { isUuid } from '../auth/tokens.ts'
 import { answerB } from '../http/envelope.ts'
 import { parseBody, readQuery, readText } from '../http/input.ts'
 import { runKeyed } from '../idempotency.ts'
-import { notFound, fieldErrors } from '../request-error.ts'
+import { notFound } from '../request-error.ts'
 import type { sessions } from '../schema.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { siteVariables } from '../site-config.ts'
@@ -38,7 +38,7 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
   const countChange = (player: string) =>
     countAttempt(db, `change:${player}`, changeLimit, clock(), 'request.tooMany')
 
-  app.get('/me', signedIn, async (c) => answerB(c, await readMe(db, c.var.player.id)))
+  app.get('/me', signedIn, async (c) => answerB(c, await readMe(db, c.var.player.id, settings)))
 
   app.patch('/me', signedIn, async (c) => {
     const text = await readText(c)
@@ -49,20 +49,15 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
       body: text,
       prepare: async () => {
         await countAttempt(db, `profile:${id}`, profileLimit, clock(), 'request.tooMany')
-        if (change.password === undefined) return undefined
-        const player = await readPlayer(db, id)
-        await confirmPassword(db, player, change.password, clock(), 'password')
-        return player
+        return change.bank && confirmBank(services, c.var.player, change, c.var.requestId)
       },
       effect: async (tx, confirmed) => {
-        if (confirmed && !(await lockVerified(tx, confirmed))) {
-          throw fieldErrors({ password: 'password.wrong' })
-        }
+        await confirmed?.(tx)
         await applyChange(tx, await readPlayer(tx, id), change, clock())
         return {}
       },
     })
-    const me = await readMe(db, id)
+    const me = await readMe(db, id, settings)
     const { nickname: name, bank_code, bank_account, bank_name } = me
     return answerB(c, me, { name, bank_code, bank_account, bank_name })
   })

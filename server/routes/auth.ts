@@ -20,7 +20,7 @@ import {
 } from '../auth/players.ts'
 import { endSession, openSession, touchSession } from '../auth/sessions.ts'
 import { addressFingerprint, signIn } from '../auth/sign-in.ts'
-import { sessionExpired, issueTokens, type Session } from '../auth/tokens.ts'
+import { sessionExpired, type Session } from '../auth/tokens.ts'
 import { refuseOtherSites } from '../http/cross-site.ts'
 import { addressGroup, clientAddress } from '../http/address.ts'
 import { answerB } from '../http/envelope.ts'
@@ -28,6 +28,8 @@ import { parseBody, readBody, readQuery, readText } from '../http/input.ts'
 import { runKeyed } from '../idempotency.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { siteVariables } from '../site-config.ts'
+import { loginAnswer } from './login-answer.ts'
+import { passkeySignInRoutes } from './passkeys.ts'
 import { passwordRoutes } from './passwords.ts'
 import { signedOut } from './signed-out.ts'
 
@@ -41,21 +43,7 @@ export function authRoutes(services: Services): Hono<AppEnv> {
   const site = siteVariables(settings.siteOverrides)
   app.use(refuseOtherSites(settings.appOrigins))
   app.route('/password', passwordRoutes(services))
-
-  const loginData = async (info: ReturnType<typeof loginInfo>, session: Session) => {
-    const tokens = await issueTokens(secrets.tokens, session)
-    const stored = {
-      jwt: tokens.jwt,
-      auth_token: tokens.access_token,
-      name: info.name,
-      email: info.username,
-      bank_code: info.bank_code ?? '',
-      bank_account: info.bank_account ?? '',
-      bank_name: info.bank_name ?? '',
-      use_vaccount: info.use_vaccount ?? false,
-    }
-    return { data: { ...tokens, info }, stored }
-  }
+  app.route('/passkey', passkeySignInRoutes(services))
 
   app.post('/login', async (c) => {
     const { username, password } = await readBody(c, Login)
@@ -63,7 +51,7 @@ export function authRoutes(services: Services): Hono<AppEnv> {
     const device = readDevice(c.req.header('user-agent'))
     const { requestId } = c.var
     const { player, session } = await signIn(services, username, password, { address, device, requestId })
-    const { data, stored } = await loginData(loginInfo(player), session)
+    const { data, stored } = await loginAnswer(secrets, loginInfo(player), session)
     return answerB(c, data, stored)
   })
 
@@ -96,7 +84,7 @@ export function authRoutes(services: Services): Hono<AppEnv> {
       },
     })
     log({ event: 'registered', player: outcome.player, request_id: c.var.requestId })
-    const { data, stored } = await loginData(outcome.info, sessionOf(outcome))
+    const { data, stored } = await loginAnswer(secrets, outcome.info, sessionOf(outcome))
     return answerB(c, data, stored)
   })
 

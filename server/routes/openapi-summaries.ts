@@ -25,6 +25,15 @@ export const summaries = {
   sessions: 'Where the player is signed in',
   endSessions: 'Sign out everywhere',
   endSession: 'Sign out one session',
+  // src/contract/passkey-endpoints.ts
+  passkeySignInOptions: 'A challenge for signing in with a passkey, good once and for five minutes',
+  passkeySignIn: 'Sign in with a passkey; the same refusal for an unknown passkey as for a wrong signature',
+  passkeys: "The player's passkeys",
+  passkeyOptions: 'A challenge for adding a passkey, after a fresh sign-in or by the password',
+  addPasskey: 'Add a passkey; a memo tells the player',
+  renamePasskey: 'Give a passkey another name',
+  removePasskey: 'Remove a passkey, after a fresh sign-in or by the password; a memo tells the player',
+  confirmBankOptions: 'A challenge by which a passkey confirms one change of the bank account, and no other',
   // src/contract/wallet-endpoints.ts
   depositAccount: 'The bank account to pay a deposit to',
   deposit: 'Ask for a deposit; one may be open at a time',

@@ -29,6 +29,11 @@ export interface AccountTexts {
   /** Follows each memo about a change of the account, on a line of its own. */
   readonly notYou: string
   readonly passwordChanged: BoardText
+  /** Follows in the memo about a new password, where the player has passkeys. */
+  readonly passkeysStay: string
+  /** `{name}`: the passkey's, as the player wrote it. */
+  readonly passkeyAdded: BoardText
+  readonly passkeyRemoved: BoardText
   /** `{details}`: the names of what was changed, as a list. */
   readonly detailsChanged: BoardText
   readonly details: Readonly<Record<'nickname' | 'phone' | 'bank', string>>

@@ -122,3 +122,7 @@ export const AccountNumber = v.pipe(
 /** Maximum length of an account holder's name, characters. */
 export const holderLength = 40
 export const Holder = nameLine('bank_name', holderLength)
+
+/** Maximum length of a passkey's name, characters. */
+export const passkeyNameLength = 40
+export const PasskeyName = nameLine('passkey_name', passkeyNameLength)

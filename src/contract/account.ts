@@ -10,6 +10,7 @@ import {
   ReferralCode,
   Username,
 } from './account-rules.ts'
+import { PasskeyAssertion } from './passkeys.ts'
 import { TermsVersion } from './terms-version.ts'
 
 /** Account calls (`/auth`, `/account`). Dates are ISO 8601 UTC. */
@@ -51,25 +52,33 @@ export const ResetBody = v.object({
   password: Password,
 })
 
-const Typed = v.pipe(v.string(), v.minLength(1), v.maxLength(800))
+/** The player's password as typed once more. */
+export const CurrentPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(800))
 
-export const ChangePasswordBody = v.object({ current: Typed, next: Password })
+export const ChangePasswordBody = v.object({ current: CurrentPassword, next: Password })
 
 /** The version of the terms that the signed-in player accepts. It must be the current one. */
 export const AcceptTermsBody = v.object({ terms_version: TermsVersion })
 
+/** A player's bank account. `bank_code` is the code of one of the site's `banks`. */
+export const BankChange = v.object({
+  bank_code: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
+  bank_account: AccountNumber,
+  bank_name: Holder,
+})
+export type BankChange = v.InferOutput<typeof BankChange>
+
 /**
- * A partial update; absent fields stay unchanged. The three bank fields must be sent together and with
- * `password`. A wrong password is refused with `fields: {password: 'password.wrong'}`; the session continues.
+ * A partial update; absent fields stay unchanged. The three bank fields must be sent together: with `passkey`, the answer to
+ * `POST /account/passkeys/bank` for the same three, where the player has a passkey, else with `password`. A wrong password is
+ * refused with `fields: {password: 'password.wrong'}`; the session continues.
  */
 export const MeChange = v.object({
   nickname: v.optional(Nickname),
   phone: v.optional(Phone),
-  /** Code of one of the site's `banks`. */
-  bank_code: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(20))),
-  bank_account: v.optional(AccountNumber),
-  bank_name: v.optional(Holder),
-  password: v.optional(Typed),
+  ...v.partial(BankChange).entries,
+  password: v.optional(CurrentPassword),
+  passkey: v.optional(PasskeyAssertion),
 })
 export type MeChange = v.InferOutput<typeof MeChange>
 

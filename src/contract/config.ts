@@ -111,6 +111,8 @@ export const SiteVariables = v.object({
   play_money: v.optional(v.boolean(), false),
   /** Whether games may be tried with demo money, without an account: the operator then has the call `/game/try`. */
   guest_play: v.optional(v.boolean(), false),
+  /** Whether players may sign in with passkeys at the origin that asked for the configuration. */
+  passkeys: v.optional(v.boolean(), false),
   /** Whether registration requires a referral code. */
   referral_required: v.optional(v.boolean(), false),
   /** Whether registration requires a date of birth. */

@@ -21,5 +21,7 @@ export const Me = v.object({
   bank_account: v.string(),
   /** Name of the account holder. */
   bank_name: v.string(),
+  /** How many passkeys the player has. With one, a change of the bank account is confirmed by it. */
+  passkeys: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 })
 export type Me = v.InferOutput<typeof Me>

@@ -8,6 +8,16 @@ export const account: AccountTexts = {
     title: 'Ihr Passwort wurde geändert',
     content: 'Ihr Passwort wurde geändert. Andere Geräte wurden abgemeldet.',
   },
+  passkeysStay:
+    'Mit Ihren Passkeys können Sie sich weiterhin anmelden. Entfernen Sie unter „Mein Konto“ alle, die Sie nicht kennen.',
+  passkeyAdded: {
+    title: 'Ein Passkey wurde hinzugefügt',
+    content: 'Der Passkey „{name}“ wurde hinzugefügt. Er kann sich bei Ihrem Konto anmelden.',
+  },
+  passkeyRemoved: {
+    title: 'Ein Passkey wurde entfernt',
+    content: 'Der Passkey „{name}“ wurde entfernt. Er kann sich nicht mehr bei Ihrem Konto anmelden.',
+  },
   detailsChanged: { title: 'Ihre Angaben wurden geändert', content: 'Geändert: {details}.' },
   details: { nickname: 'Nickname', phone: 'Telefonnummer', bank: 'Bankkonto' },
   answered: {

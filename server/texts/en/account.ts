@@ -8,6 +8,16 @@ export const account: AccountTexts = {
     title: 'Your password was changed',
     content: 'Your password was changed. Other devices were signed out.',
   },
+  passkeysStay:
+    'Your passkeys still sign you in. Remove those that you do not know on “My page”.',
+  passkeyAdded: {
+    title: 'A passkey was added',
+    content: 'The passkey “{name}” was added. It can sign in to your account.',
+  },
+  passkeyRemoved: {
+    title: 'A passkey was removed',
+    content: 'The passkey “{name}” was removed. It no longer signs in to your account.',
+  },
   detailsChanged: { title: 'Your details were changed', content: 'Changed: {details}.' },
   details: { nickname: 'nickname', phone: 'phone number', bank: 'bank account' },
   answered: {

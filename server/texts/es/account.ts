@@ -8,6 +8,16 @@ export const account: AccountTexts = {
     title: 'Su contraseña se ha cambiado',
     content: 'Su contraseña se ha cambiado. Se cerró la sesión en los demás dispositivos.',
   },
+  passkeysStay:
+    'Sus llaves de acceso siguen sirviendo para iniciar sesión. Elimine en «Mi cuenta» las que no conozca.',
+  passkeyAdded: {
+    title: 'Se ha añadido una llave de acceso',
+    content: 'Se ha añadido la llave de acceso «{name}». Permite iniciar sesión en su cuenta.',
+  },
+  passkeyRemoved: {
+    title: 'Se ha eliminado una llave de acceso',
+    content: 'Se ha eliminado la llave de acceso «{name}». Ya no permite iniciar sesión en su cuenta.',
+  },
   detailsChanged: { title: 'Sus datos se han cambiado', content: 'Datos cambiados: {details}.' },
   details: { nickname: 'apodo', phone: 'número de teléfono', bank: 'cuenta bancaria' },
   answered: {

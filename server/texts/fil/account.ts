@@ -8,6 +8,16 @@ export const account: AccountTexts = {
     title: 'Napalitan na ang password mo',
     content: 'Napalitan na ang password mo. Na-log out na ang ibang device.',
   },
+  passkeysStay:
+    'Makakapag-log in ka pa rin gamit ang mga passkey mo. Alisin sa “Aking page” ang mga hindi mo kilala.',
+  passkeyAdded: {
+    title: 'May naidagdag na passkey',
+    content: 'Naidagdag ang passkey na “{name}”. Puwede itong gamitin para mag-log in sa account mo.',
+  },
+  passkeyRemoved: {
+    title: 'May naalis na passkey',
+    content: 'Naalis ang passkey na “{name}”. Hindi na ito magagamit para mag-log in sa account mo.',
+  },
   detailsChanged: { title: 'Nabago ang mga detalye mo', content: 'Mga nabago: {details}.' },
   details: { nickname: 'palayaw', phone: 'numero ng telepono', bank: 'bank account' },
   answered: {

@@ -8,6 +8,16 @@ export const account: AccountTexts = {
     title: 'Kata sandi Anda telah diganti',
     content: 'Kata sandi Anda telah diganti. Anda telah keluar dari perangkat lain.',
   },
+  passkeysStay:
+    'Kunci sandi Anda tetap bisa dipakai untuk masuk. Hapus yang tidak Anda kenal di “Halaman saya”.',
+  passkeyAdded: {
+    title: 'Kunci sandi telah ditambahkan',
+    content: 'Kunci sandi “{name}” telah ditambahkan. Kunci ini bisa dipakai untuk masuk ke akun Anda.',
+  },
+  passkeyRemoved: {
+    title: 'Kunci sandi telah dihapus',
+    content: 'Kunci sandi “{name}” telah dihapus. Kunci ini tidak bisa lagi dipakai untuk masuk ke akun Anda.',
+  },
   detailsChanged: { title: 'Data Anda telah diubah', content: 'Yang diubah: {details}.' },
   details: { nickname: 'nama panggilan', phone: 'nomor telepon', bank: 'rekening bank' },
   answered: {

@@ -8,6 +8,16 @@ export const account: AccountTexts = {
     title: 'La Sua password è stata cambiata',
     content: 'La Sua password è stata cambiata. Le sessioni sugli altri dispositivi sono state chiuse.',
   },
+  passkeysStay:
+    'Le Sue passkey permettono ancora di accedere. Rimuova in «Il mio account» quelle che non conosce.',
+  passkeyAdded: {
+    title: 'È stata aggiunta una passkey',
+    content: 'È stata aggiunta la passkey «{name}». Permette di accedere al Suo account.',
+  },
+  passkeyRemoved: {
+    title: 'È stata rimossa una passkey',
+    content: 'È stata rimossa la passkey «{name}». Non permette più di accedere al Suo account.',
+  },
   detailsChanged: { title: 'I Suoi dati sono stati modificati', content: 'Dati modificati: {details}.' },
   details: { nickname: 'nickname', phone: 'numero di telefono', bank: 'conto bancario' },
   answered: {

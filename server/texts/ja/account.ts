@@ -8,6 +8,16 @@ export const account: AccountTexts = {
     title: 'パスワードが変更されました',
     content: 'パスワードが変更されました。ほかの端末はログアウトしました。',
   },
+  passkeysStay:
+    '登録済みのパスキーでは引き続きログインできます。心当たりのないパスキーはマイページで削除してください。',
+  passkeyAdded: {
+    title: 'パスキーが追加されました',
+    content: 'パスキー「{name}」が追加されました。このパスキーでお客様のアカウントにログインできます。',
+  },
+  passkeyRemoved: {
+    title: 'パスキーが削除されました',
+    content: 'パスキー「{name}」が削除されました。このパスキーではログインできなくなりました。',
+  },
   detailsChanged: { title: '登録情報が変更されました', content: '変更された項目：{details}。' },
   details: { nickname: 'ニックネーム', phone: '電話番号', bank: '銀行口座' },
   answered: {

@@ -8,6 +8,16 @@ export const account: AccountTexts = {
     title: 'ពាក្យសម្ងាត់របស់អ្នកត្រូវបានកែប្រែ',
     content: 'ពាក្យសម្ងាត់របស់អ្នកត្រូវបានកែប្រែ។ ឧបករណ៍ផ្សេងៗ បានចាកចេញ។',
   },
+  passkeysStay:
+    'អ្នកនៅតែអាចចូលដោយ passkey របស់អ្នក។ សូមលុប passkey ដែលអ្នកមិនស្គាល់ ក្នុង «ទំព័ររបស់ខ្ញុំ»។',
+  passkeyAdded: {
+    title: 'បានបន្ថែម passkey',
+    content: 'បានបន្ថែម passkey «{name}»។ វាអាចចូលក្នុងគណនីរបស់អ្នក។',
+  },
+  passkeyRemoved: {
+    title: 'បានលុប passkey',
+    content: 'បានលុប passkey «{name}»។ វាមិនអាចចូលក្នុងគណនីរបស់អ្នកទៀតទេ។',
+  },
   detailsChanged: { title: 'ព័ត៌មានរបស់អ្នកត្រូវបានកែប្រែ', content: 'បានកែប្រែ៖ {details}។' },
   details: { nickname: 'ឈ្មោះហៅក្រៅ', phone: 'លេខទូរសព្ទ', bank: 'គណនីធនាគារ' },
   answered: {

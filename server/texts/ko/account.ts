@@ -8,6 +8,16 @@ export const account: AccountTexts = {
     title: '비밀번호가 변경되었습니다',
     content: '비밀번호가 변경되어 다른 기기에서 로그아웃되었습니다.',
   },
+  passkeysStay:
+    '등록된 패스키로는 계속 로그인할 수 있습니다. 모르는 패스키가 있으면 ‘내 정보’에서 삭제해 주세요.',
+  passkeyAdded: {
+    title: '패스키가 추가되었습니다',
+    content: '‘{name}’ 패스키가 추가되었습니다. 이 패스키로 회원님의 계정에 로그인할 수 있습니다.',
+  },
+  passkeyRemoved: {
+    title: '패스키가 삭제되었습니다',
+    content: '‘{name}’ 패스키가 삭제되었습니다. 이 패스키로는 더 이상 로그인할 수 없습니다.',
+  },
   detailsChanged: { title: '내 정보가 변경되었습니다', content: '변경된 항목: {details}' },
   details: { nickname: '닉네임', phone: '전화번호', bank: '은행 계좌' },
   answered: {

@@ -8,6 +8,16 @@ export const account: AccountTexts = {
     title: 'ປ່ຽນລະຫັດຜ່ານຂອງທ່ານແລ້ວ',
     content: 'ປ່ຽນລະຫັດຜ່ານຂອງທ່ານແລ້ວ ອຸປະກອນອື່ນອອກຈາກລະບົບແລ້ວ',
   },
+  passkeysStay:
+    'ທ່ານຍັງເຂົ້າສູ່ລະບົບດ້ວຍ passkey ຂອງທ່ານໄດ້ ກະລຸນາລຶບອັນທີ່ທ່ານບໍ່ຮູ້ຈັກໃນ “ໜ້າຂອງຂ້ອຍ”',
+  passkeyAdded: {
+    title: 'ເພີ່ມ passkey ແລ້ວ',
+    content: 'ເພີ່ມ passkey “{name}” ແລ້ວ ມັນເຂົ້າສູ່ລະບົບບັນຊີຂອງທ່ານໄດ້',
+  },
+  passkeyRemoved: {
+    title: 'ລຶບ passkey ແລ້ວ',
+    content: 'ລຶບ passkey “{name}” ແລ້ວ ມັນເຂົ້າສູ່ລະບົບບັນຊີຂອງທ່ານບໍ່ໄດ້ອີກ',
+  },
   detailsChanged: { title: 'ປ່ຽນຂໍ້ມູນຂອງທ່ານແລ້ວ', content: 'ສິ່ງທີ່ປ່ຽນ: {details}' },
   details: { nickname: 'ຊື່ທີ່ສະແດງ', phone: 'ເບີໂທລະສັບ', bank: 'ບັນຊີທະນາຄານ' },
   answered: {

@@ -8,6 +8,16 @@ export const account: AccountTexts = {
     title: 'Kata laluan anda telah ditukar',
     content: 'Kata laluan anda telah ditukar. Peranti lain telah dilog keluar.',
   },
+  passkeysStay:
+    'Kunci laluan anda masih boleh digunakan untuk log masuk. Buang yang anda tidak kenali pada “Halaman saya”.',
+  passkeyAdded: {
+    title: 'Kunci laluan telah ditambah',
+    content: 'Kunci laluan “{name}” telah ditambah. Ia boleh digunakan untuk log masuk ke akaun anda.',
+  },
+  passkeyRemoved: {
+    title: 'Kunci laluan telah dibuang',
+    content: 'Kunci laluan “{name}” telah dibuang. Ia tidak lagi boleh digunakan untuk log masuk ke akaun anda.',
+  },
   detailsChanged: { title: 'Maklumat anda telah ditukar', content: 'Yang ditukar: {details}.' },
   details: { nickname: 'nama panggilan', phone: 'nombor telefon', bank: 'akaun bank' },
   answered: {

@@ -8,6 +8,16 @@ export const account: AccountTexts = {
     title: 'Şifreniz değiştirildi',
     content: 'Şifreniz değiştirildi. Diğer cihazlardaki oturumlar kapatıldı.',
   },
+  passkeysStay:
+    'Geçiş anahtarlarınızla giriş yapmaya devam edebilirsiniz. Tanımadıklarınızı “Hesap sayfam” bölümünden kaldırın.',
+  passkeyAdded: {
+    title: 'Geçiş anahtarı eklendi',
+    content: '“{name}” geçiş anahtarı eklendi. Bu anahtarla hesabınıza giriş yapılabilir.',
+  },
+  passkeyRemoved: {
+    title: 'Geçiş anahtarı kaldırıldı',
+    content: '“{name}” geçiş anahtarı kaldırıldı. Bu anahtarla artık hesabınıza giriş yapılamaz.',
+  },
   detailsChanged: { title: 'Bilgileriniz değiştirildi', content: 'Değişen bilgiler: {details}.' },
   details: { nickname: 'takma ad', phone: 'telefon numarası', bank: 'banka hesabı' },
   answered: {

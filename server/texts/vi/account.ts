@@ -8,6 +8,16 @@ export const account: AccountTexts = {
     title: 'Mật khẩu của bạn đã được đổi',
     content: 'Mật khẩu của bạn đã được đổi. Bạn đã bị đăng xuất khỏi các thiết bị khác.',
   },
+  passkeysStay:
+    'Các khóa truy cập của bạn vẫn đăng nhập được. Hãy xóa những khóa bạn không nhận ra trong “Trang của tôi”.',
+  passkeyAdded: {
+    title: 'Đã thêm khóa truy cập',
+    content: 'Đã thêm khóa truy cập “{name}”. Khóa này có thể đăng nhập vào tài khoản của bạn.',
+  },
+  passkeyRemoved: {
+    title: 'Đã xóa khóa truy cập',
+    content: 'Đã xóa khóa truy cập “{name}”. Khóa này không còn đăng nhập được vào tài khoản của bạn.',
+  },
   detailsChanged: { title: 'Thông tin của bạn đã được đổi', content: 'Đã đổi: {details}.' },
   details: { nickname: 'biệt danh', phone: 'số điện thoại', bank: 'tài khoản ngân hàng' },
   answered: {

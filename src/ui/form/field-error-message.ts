@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { holderLength, nicknameLength, passwordLength } from '../../contract/account-rules.ts'
+import { holderLength, nicknameLength, passkeyNameLength, passwordLength } from '../../contract/account-rules.ts'
 import type { FieldErrorKey } from '../../contract/field-errors.ts'
 import { counselLimits } from '../../contract/support.ts'
 
@@ -24,6 +24,8 @@ const messages: Readonly<Record<Exclude<FieldErrorKey, 'birth_date.tooYoung'>, M
   'nickname.tooShort': msg`At least ${nicknameLength.least} characters.`,
   'nickname.tooLong': msg`At most ${nicknameLength.most} characters.`,
   'nickname.taken': msg`This nickname is taken.`,
+  'passkey_name.required': msg`Enter a name for the passkey.`,
+  'passkey_name.tooLong': msg`At most ${passkeyNameLength} characters.`,
   'phone.required': msg`Enter your phone number.`,
   'phone.invalid': msg`This is not a phone number of this country.`,
   'referral_code.required': msg`Enter the referral code.`,

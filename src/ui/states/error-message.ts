@@ -39,6 +39,13 @@ const messageOfKey: Record<string, MessageDescriptor> = {
   'notice.notFound': msg`This was not found.`,
   'counsel.notFound': msg`This was not found.`,
   'session.notFound': msg`This session has already ended.`,
+  'passkey.refused': msg`This passkey was not accepted. Try again, or use your password.`,
+  'passkey.expired': msg`This took too long. Please try again.`,
+  'passkey.required': msg`Confirm this change with your passkey.`,
+  'passkey.tooMany': msg`You have as many passkeys as you can have. Remove one first.`,
+  'passkey.registered': msg`This passkey has already been added.`,
+  'passkey.notFound': msg`This passkey has already been removed.`,
+  'passkey.off': msg`This site does not use passkeys any more.`,
   'reference.invalid': msg({
     message: 'What this inquiry is about was not found in your account. Remove it and send again.',
     comment: '“It” is the game round, transaction or request that the player wants to ask about',

@@ -98,6 +98,7 @@ export async function testOperator(
       sessionSeconds: 3600,
       idleSeconds: 0,
       appUrl: 'https://app.example',
+      relyingParty: { id: 'app.example', origins: ['https://app.example'] },
       pushHosts: [],
       configKey: 'test-key',
       siteOverrides: noOverrides,

@@ -59,7 +59,7 @@ describe('the polled init call', () => {
     const player = await operator.join('reader')
     const before = Number(await told(other, player, 'unread_memos'))
     await operator.db.transaction((tx) =>
-      sendMemo(tx, { to: [player.id], ...passwordChangedMemo, kind: 'direct' }, new Date()),
+      sendMemo(tx, { to: [player.id], ...passwordChangedMemo(false), kind: 'direct' }, new Date()),
     )
     for (const at of [operator, other]) expect(await told(at, player, 'unread_memos')).toBe(before + 1)
     const keyed = { 'idempotency-key': randomUUID() }

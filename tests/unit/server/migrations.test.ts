@@ -18,6 +18,7 @@ const committed = {
   '0000_initial': '8528fb156bbe5faf',
   '0001_ledger_currency_and_indexes': '31855ed730d07465',
   '0002_round_pictures': '0e5d76ee0c49c9ca',
+  '0003_passkeys': 'df3100e88ff3e927',
 }
 
 const Journal = v.object({

@@ -1,0 +1,82 @@
+import { isIP } from 'node:net'
+import { isLoopback } from '../../src/contract/config.ts'
+import { notFound } from '../request-error.ts'
+import type { AppSettings } from '../services.ts'
+import { siteVariables } from '../site-config.ts'
+import { StartupError } from '../startup-error.ts'
+
+/** The site as passkeys know it (WebAuthn §4, relying party). */
+export interface RelyingParty {
+  /** The domain that passkeys belong to. With another one, no passkey that exists works. */
+  readonly id: string
+  /** Origins of the app whose passkeys count, all of them at `id` or below it. */
+  readonly origins: readonly string[]
+}
+
+/** What says whether there are passkeys. */
+export type PasskeySettings = Pick<AppSettings, 'relyingParty' | 'siteOverrides'>
+
+/** The relying party, and the title that a device shows for it. */
+export interface PasskeySite extends RelyingParty {
+  readonly title: string
+}
+
+/**
+ * The relying party of an app at `appUrl` and `appOrigins`. Without `id` it is the host of `appUrl`, and origins elsewhere
+ * do without passkeys; a host that is an address has none.
+ *
+ * @throws StartupError where `id` and an origin do not go together
+ */
+export function relyingPartyOf(
+  id: string | undefined,
+  appUrl: string,
+  appOrigins: readonly string[],
+): RelyingParty | undefined {
+  const origins = [...new Set([appUrl, ...appOrigins])]
+  const host = new URL(appUrl).hostname
+  if (id === undefined) {
+    if (isAddress(host)) return undefined
+    return { id: host, origins: origins.filter((origin) => isWithin(origin, host)) }
+  }
+  const isDomain = /^(?:localhost|(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*)$/.test(id)
+  if (!isDomain || isAddress(id)) {
+    throw new StartupError(`PASSKEY_RP_ID must be a domain such as example.org, not "${id}".`)
+  }
+  const outside = origins.find((origin) => !isWithin(origin, id))
+  if (outside === undefined) return { id, origins }
+  throw new StartupError(
+    `PASSKEY_RP_ID "${id}" must be the host of ${outside} or a domain above it: APP_URL and APP_ORIGINS name where the app is.`,
+  )
+}
+
+function isAddress(host: string): boolean {
+  return isIP(host) !== 0 || (isLoopback(host) && host !== 'localhost')
+}
+
+function isWithin(origin: string, domain: string): boolean {
+  const { hostname } = new URL(origin)
+  return hostname === domain || (hostname.endsWith(`.${domain}`) && domain !== 'localhost')
+}
+
+/** The relying party of an operator that has passkeys, with the site's title; `undefined` where the site turned them off. */
+function passkeySite({ relyingParty, siteOverrides }: PasskeySettings): PasskeySite | undefined {
+  const { passkeys, title } = siteVariables(siteOverrides)
+  return relyingParty && passkeys ? { ...relyingParty, title } : undefined
+}
+
+/** Whether the operator has passkeys. */
+export function usesPasskeys(settings: PasskeySettings): boolean {
+  return passkeySite(settings) !== undefined
+}
+
+/** Whether the app at an origin can use passkeys: the site has them, and the origin is one of theirs. */
+export function hasPasskeys(settings: PasskeySettings, origin: string): boolean {
+  return passkeySite(settings)?.origins.includes(origin) === true
+}
+
+/** @throws RequestError 404 `passkey.off` where the site has no passkeys */
+export function requirePasskeys(settings: PasskeySettings): PasskeySite {
+  const site = passkeySite(settings)
+  if (!site) throw notFound('passkey.off')
+  return site
+}
