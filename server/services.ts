@@ -43,7 +43,7 @@ export interface AppSettings {
   readonly idleSeconds: number
   /** Origin of the app, for links in emails. It is never taken from a request, whose host can be forged. */
   readonly appUrl: string
-  /** Whose passkeys count; absent where the app is at an address, which has none. */
+  /** Whose passkeys count; absent where the site has none, or is at an address, which cannot have any. */
   readonly relyingParty: RelyingParty | undefined
   /** Hosts that push messages may be delivered to, besides the browsers' own services. */
   readonly pushHosts: readonly string[]

@@ -4,7 +4,7 @@ import type { DataSource } from './db.ts'
 import type { LogMode } from './log.ts'
 import type { AppSettings } from './services.ts'
 import { relyingPartyOf } from './passkeys/relying-party.ts'
-import { noOverrides, readOverrides } from './site-config.ts'
+import { noOverrides, readOverrides, siteVariables } from './site-config.ts'
 import { StartupError } from './startup-error.ts'
 
 /** The source of the certificate. `undefined` in `Settings` means plain HTTP. */
@@ -71,7 +71,9 @@ export function readSettings(env: Environment, terminal: boolean): Settings {
       `"${origin}" is no origin: write https://host or http://localhost, without a path.`,
     )
   }
+  const relyingParty = relyingPartyOf(text('PASSKEY_RP_ID'), appUrl, appOrigins)
   const siteFile = text('SITE_CONFIG')
+  const siteOverrides = siteFile === undefined ? noOverrides : readOverrides(siteFile)
 
   return {
     port,
@@ -96,10 +98,10 @@ export function readSettings(env: Environment, terminal: boolean): Settings {
       sessionSeconds: number('SESSION_SECONDS', 5, 30 * 86_400) ?? 12 * 3_600,
       idleSeconds: number('SESSION_IDLE_SECONDS', 0, 30 * 86_400) ?? 4 * 3_600,
       appUrl,
-      relyingParty: relyingPartyOf(text('PASSKEY_RP_ID'), appUrl, appOrigins),
+      relyingParty: siteVariables(siteOverrides).passkeys ? relyingParty : undefined,
       pushHosts: list('PUSH_HOSTS'),
       configKey: text('VITE_CONFIG_KEY') ?? 'marquee-public-config-key',
-      siteOverrides: siteFile === undefined ? noOverrides : readOverrides(siteFile),
+      siteOverrides,
       walletRate: number('WALLET_RATE', 1, 1_000_000) ?? 60,
     },
   }

@@ -2,7 +2,6 @@ import { ServerCode } from '../../src/contract/codes.ts'
 import { lockVerified, readPlayer } from '../auth/players.ts'
 import type { Db } from '../db.ts'
 import { aboutBank, passkeyRefused, requireProof, useProof } from '../passkeys/assertions.ts'
-import { usesPasskeys } from '../passkeys/relying-party.ts'
 import { countPasskeys } from '../passkeys/stored-passkeys.ts'
 import { fieldErrors, invalid } from '../request-error.ts'
 import type { Services, SignedIn } from '../services.ts'
@@ -24,7 +23,7 @@ export async function confirmBank(
 ): Promise<(tx: Db) => Promise<void>> {
   const { db, settings, secrets, clock } = services
   const needsPasskey = async (on: Db) =>
-    usesPasskeys(settings) && (await countPasskeys(on, player.id)) > 0
+    settings.relyingParty !== undefined && (await countPasskeys(on, player.id)) > 0
   if (passkey && bank) {
     const { code: bank_code, account: bank_account, holder: bank_name } = bank
     const about = aboutBank(secrets, { bank_code, bank_account, bank_name })

@@ -13,9 +13,11 @@ export function passwordChangedMemo(keepsPasskeys: boolean): MemoText {
   return {
     title: inAllLanguages(({ account }) => account.passwordChanged.title),
     content: inAllLanguages(({ account }) =>
-      [account.passwordChanged.content, ...(keepsPasskeys ? [account.passkeysStay] : []), account.notYou].join(
-        '\n',
-      ),
+      [
+        account.passwordChanged.content,
+        ...(keepsPasskeys ? [account.passkeysStay] : []),
+        account.notYou,
+      ].join('\n'),
     ),
   }
 }
@@ -24,9 +26,7 @@ export function passwordChangedMemo(keepsPasskeys: boolean): MemoText {
 export function passkeyMemo(change: 'passkeyAdded' | 'passkeyRemoved', name: string): MemoText {
   return {
     title: inAllLanguages(({ account }) => account[change].title),
-    content: inAllLanguages(
-      ({ account }) => `${fill(account[change].content, { name })}\n${account.notYou}`,
-    ),
+    content: inAllLanguages(({ account }) => `${fill(account[change].content, { name })}\n${account.notYou}`),
   }
 }
 

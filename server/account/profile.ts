@@ -10,15 +10,14 @@ import { isNicknameTaken, type Player } from '../auth/players.ts'
 import type { Db } from '../db.ts'
 import { sqlState } from '../http/errors.ts'
 import { toWire } from '../money.ts'
-import { type PasskeySettings, usesPasskeys } from '../passkeys/relying-party.ts'
 import { countPasskeys } from '../passkeys/stored-passkeys.ts'
 import { type RequestError, fieldErrors } from '../request-error.ts'
 import { accounts, players } from '../schema.ts'
 import { sendMemo } from '../support/memos.ts'
 import { type Detail, detailsChangedMemo } from './memo-texts.ts'
 
-/** My page, with the bank account masked. */
-export async function readMe(db: Db, playerId: string, settings: PasskeySettings): Promise<Me> {
+/** My page, with the bank account masked. Without passkeys (`hasPasskeys`), those of before count for nothing. */
+export async function readMe(db: Db, playerId: string, hasPasskeys: boolean): Promise<Me> {
   const rows = await db
     .select({ player: players, kind: accounts.kind, balance: accounts.balance })
     .from(players)
@@ -40,7 +39,7 @@ export async function readMe(db: Db, playerId: string, settings: PasskeySettings
     bank_code_name: player.bankCodeName,
     bank_account: maskAccount(player.bankAccount),
     bank_name: player.bankHolder,
-    passkeys: usesPasskeys(settings) ? await countPasskeys(db, playerId) : 0,
+    passkeys: hasPasskeys ? await countPasskeys(db, playerId) : 0,
   }
 }
 

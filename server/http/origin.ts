@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { isSafeOrigin } from '../../src/contract/config.ts'
-import { hasPasskeys } from '../passkeys/relying-party.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { invalid } from '../request-error.ts'
 
@@ -38,8 +37,10 @@ export function siteOfRequest({ settings, log }: Services) {
 }
 
 /** Derives the origins from the request, so that localhost, TLS and the local network work without configuration. */
-function readSite(c: Context<AppEnv>, settings: Services['settings']): Site {
-  const { trustedProxies, hosts, studioOrigin, studioPort } = settings
+function readSite(
+  c: Context<AppEnv>,
+  { trustedProxies, hosts, studioOrigin, studioPort, relyingParty }: Services['settings'],
+): Site {
   const url = new URL(c.req.url)
   const scheme = forwarded(c, 'x-forwarded-proto', trustedProxies)
   const protocol = scheme === 'http' || scheme === 'https' ? `${scheme}:` : url.protocol
@@ -51,7 +52,7 @@ function readSite(c: Context<AppEnv>, settings: Services['settings']): Site {
   return {
     origin: site.origin,
     studio: studioOrigin ?? `${site.protocol}//${site.hostname}:${studioPort}`,
-    passkeys: hasPasskeys(settings, site.origin),
+    passkeys: relyingParty?.origins.includes(site.origin) === true,
   }
 }
 

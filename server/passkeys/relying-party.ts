@@ -2,7 +2,6 @@ import { isIP } from 'node:net'
 import { isLoopback } from '../../src/contract/config.ts'
 import { notFound } from '../request-error.ts'
 import type { AppSettings } from '../services.ts'
-import { siteVariables } from '../site-config.ts'
 import { StartupError } from '../startup-error.ts'
 
 /** The site as passkeys know it (WebAuthn §4, relying party). */
@@ -11,14 +10,6 @@ export interface RelyingParty {
   readonly id: string
   /** Origins of the app whose passkeys count, all of them at `id` or below it. */
   readonly origins: readonly string[]
-}
-
-/** What says whether there are passkeys. */
-export type PasskeySettings = Pick<AppSettings, 'relyingParty' | 'siteOverrides'>
-
-/** The relying party, and the title that a device shows for it. */
-export interface PasskeySite extends RelyingParty {
-  readonly title: string
 }
 
 /**
@@ -58,25 +49,8 @@ function isWithin(origin: string, domain: string): boolean {
   return hostname === domain || (hostname.endsWith(`.${domain}`) && domain !== 'localhost')
 }
 
-/** The relying party of an operator that has passkeys, with the site's title; `undefined` where the site turned them off. */
-function passkeySite({ relyingParty, siteOverrides }: PasskeySettings): PasskeySite | undefined {
-  const { passkeys, title } = siteVariables(siteOverrides)
-  return relyingParty && passkeys ? { ...relyingParty, title } : undefined
-}
-
-/** Whether the operator has passkeys. */
-export function usesPasskeys(settings: PasskeySettings): boolean {
-  return passkeySite(settings) !== undefined
-}
-
-/** Whether the app at an origin can use passkeys: the site has them, and the origin is one of theirs. */
-export function hasPasskeys(settings: PasskeySettings, origin: string): boolean {
-  return passkeySite(settings)?.origins.includes(origin) === true
-}
-
-/** @throws RequestError 404 `passkey.off` where the site has no passkeys */
-export function requirePasskeys(settings: PasskeySettings): PasskeySite {
-  const site = passkeySite(settings)
-  if (!site) throw notFound('passkey.off')
-  return site
+/** @throws RequestError 404 `passkey.off` where the operator has no passkeys */
+export function requirePasskeys({ relyingParty }: Pick<AppSettings, 'relyingParty'>): RelyingParty {
+  if (!relyingParty) throw notFound('passkey.off')
+  return relyingParty
 }

@@ -75,7 +75,9 @@ export async function verifyAssertion(
       },
     })
     if (!verified) return { refused: 'signature' }
-    return { value: { counter: authenticationInfo.newCounter, synced: authenticationInfo.credentialBackedUp } }
+    return {
+      value: { counter: authenticationInfo.newCounter, synced: authenticationInfo.credentialBackedUp },
+    }
   } catch (error) {
     return { refused: refusalOf(error) }
   }

@@ -33,12 +33,13 @@ const AcceptTerms = v.strictObject(AcceptTermsBody.entries)
 export function accountRoutes(services: Services): Hono<AppEnv> {
   const { db, settings, clock } = services
   const { banks } = siteVariables(settings.siteOverrides)
+  const hasPasskeys = settings.relyingParty !== undefined
   const app = new Hono<AppEnv>()
   const signedIn = guard(services)
   const countChange = (player: string) =>
     countAttempt(db, `change:${player}`, changeLimit, clock(), 'request.tooMany')
 
-  app.get('/me', signedIn, async (c) => answerB(c, await readMe(db, c.var.player.id, settings)))
+  app.get('/me', signedIn, async (c) => answerB(c, await readMe(db, c.var.player.id, hasPasskeys)))
 
   app.patch('/me', signedIn, async (c) => {
     const text = await readText(c)
@@ -57,7 +58,7 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
         return {}
       },
     })
-    const me = await readMe(db, id, settings)
+    const me = await readMe(db, id, hasPasskeys)
     const { nickname: name, bank_code, bank_account, bank_name } = me
     return answerB(c, me, { name, bank_code, bank_account, bank_name })
   })

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { isLoopback } from '../../src/contract/config.ts'
 import { readQuery } from '../http/input.ts'
-import { hasPasskeys } from '../passkeys/relying-party.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { encryptConfig, siteConfig } from '../site-config.ts'
 
@@ -19,7 +18,7 @@ export function configRoutes({ settings, lobby }: Services): Hono<AppEnv> {
     const { hostname } = new URL(c.var.site.origin)
     // Passkeys belong to the origin of the page that asks, which may be another one than the operator's.
     const page = c.req.header('origin') ?? c.var.site.origin
-    const site = { ...c.var.site, passkeys: hasPasskeys(settings, page) }
+    const site = { ...c.var.site, passkeys: settings.relyingParty?.origins.includes(page) === true }
     const domain = isLoopback(hostname) && force_domain !== undefined ? force_domain : hostname
     const featured = lobby.featured(`${site.origin}/images`)
     const config = siteConfig(site, settings.siteOverrides, domain, featured)

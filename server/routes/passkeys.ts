@@ -27,6 +27,7 @@ import {
 import { algorithms, userHandleOf, verifyAttestation } from '../passkeys/verify.ts'
 import { fieldErrors } from '../request-error.ts'
 import type { AppEnv, Services } from '../services.ts'
+import { siteVariables } from '../site-config.ts'
 import { loginAnswer } from './login-answer.ts'
 
 // Strict, as all bodies about an account: an unknown field is an error and not ignored.
@@ -66,6 +67,7 @@ export function passkeySignInRoutes(services: Services): Hono<AppEnv> {
 /** The signed-in player's passkeys (`/account/passkeys`). */
 export function passkeyRoutes(services: Services): Hono<AppEnv> {
   const { db, secrets, settings, clock, log } = services
+  const { title } = siteVariables(settings.siteOverrides)
   const app = new Hono<AppEnv>()
   app.use(guard(services))
   const countChallenge = (player: string) =>
@@ -88,7 +90,7 @@ export function passkeyRoutes(services: Services): Hono<AppEnv> {
     const answer: PasskeyCreationOptions = {
       challenge,
       timeout: challengeSeconds * 1000,
-      rp: { id: site.id, name: site.title },
+      rp: { id: site.id, name: title },
       user: { id: userHandleOf(id), name: username, displayName: username },
       pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
       excludeCredentials: (await passkeysOf(db, id)).map(descriptorOf),

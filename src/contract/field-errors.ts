@@ -23,6 +23,13 @@ export type FieldErrorKey =
   | 'value.invalid'
 
 /** Fields of one cleaned line or text with a limit (`plain-text.ts`). */
-export type LineField = 'nickname' | 'passkey_name' | 'bank_name' | 'depositor' | 'title' | 'content' | 'subject'
+export type LineField =
+  | 'nickname'
+  | 'passkey_name'
+  | 'bank_name'
+  | 'depositor'
+  | 'title'
+  | 'content'
+  | 'subject'
 
 export type PasswordError = 'password.tooShort' | 'password.tooLong' | 'password.common' | 'password.personal'

@@ -8,8 +8,7 @@ export const account: AccountTexts = {
     title: 'Your password was changed',
     content: 'Your password was changed. Other devices were signed out.',
   },
-  passkeysStay:
-    'Your passkeys still sign you in. Remove those that you do not know on “My page”.',
+  passkeysStay: 'Your passkeys still sign you in. Remove those that you do not know on “My page”.',
   passkeyAdded: {
     title: 'A passkey was added',
     content: 'The passkey “{name}” was added. It can sign in to your account.',

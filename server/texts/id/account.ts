@@ -16,7 +16,8 @@ export const account: AccountTexts = {
   },
   passkeyRemoved: {
     title: 'Kunci sandi telah dihapus',
-    content: 'Kunci sandi “{name}” telah dihapus. Kunci ini tidak bisa lagi dipakai untuk masuk ke akun Anda.',
+    content:
+      'Kunci sandi “{name}” telah dihapus. Kunci ini tidak bisa lagi dipakai untuk masuk ke akun Anda.',
   },
   detailsChanged: { title: 'Data Anda telah diubah', content: 'Yang diubah: {details}.' },
   details: { nickname: 'nama panggilan', phone: 'nomor telepon', bank: 'rekening bank' },

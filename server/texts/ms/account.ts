@@ -16,7 +16,8 @@ export const account: AccountTexts = {
   },
   passkeyRemoved: {
     title: 'Kunci laluan telah dibuang',
-    content: 'Kunci laluan “{name}” telah dibuang. Ia tidak lagi boleh digunakan untuk log masuk ke akaun anda.',
+    content:
+      'Kunci laluan “{name}” telah dibuang. Ia tidak lagi boleh digunakan untuk log masuk ke akaun anda.',
   },
   detailsChanged: { title: 'Maklumat anda telah ditukar', content: 'Yang ditukar: {details}.' },
   details: { nickname: 'nama panggilan', phone: 'nombor telefon', bank: 'akaun bank' },

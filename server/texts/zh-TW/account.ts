@@ -7,8 +7,7 @@ export const account: AccountTexts = {
     title: '密碼已變更',
     content: '密碼已變更，其他裝置已登出。',
   },
-  passkeysStay:
-    '現有的密碼金鑰仍可登入。若有您不認得的，請到「會員中心」刪除。',
+  passkeysStay: '現有的密碼金鑰仍可登入。若有您不認得的，請到「會員中心」刪除。',
   passkeyAdded: {
     title: '已新增密碼金鑰',
     content: '已新增密碼金鑰「{name}」，它可以登入您的帳戶。',

@@ -120,7 +120,8 @@ function coseKey(key: KeyObject): Buffer {
 /** CBOR (RFC 8949) of what an attestation is made of: integers, texts, bytes and maps. */
 function cbor(value: unknown): Buffer {
   if (typeof value === 'number') return value < 0 ? cborHead(1, -1 - value) : cborHead(0, value)
-  if (typeof value === 'string') return Buffer.concat([cborHead(3, Buffer.byteLength(value)), Buffer.from(value)])
+  if (typeof value === 'string')
+    return Buffer.concat([cborHead(3, Buffer.byteLength(value)), Buffer.from(value)])
   if (Buffer.isBuffer(value)) return Buffer.concat([cborHead(2, value.length), value])
   if (value instanceof Map) {
     return Buffer.concat([cborHead(5, value.size), ...[...value].flat().map(cbor)])

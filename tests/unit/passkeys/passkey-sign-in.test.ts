@@ -5,7 +5,14 @@ import { createApp } from '../../../server/app.ts'
 import type { LogEvent } from '../../../server/log.ts'
 import { softPasskey, type Tampering } from '../../support/server/authenticator.ts'
 import { errorOf, listIn, press } from '../../support/server/calls.ts'
-import { claimsOf, password, type TestOperator, testOperator, textAt, valueAt } from '../../support/server/operator.ts'
+import {
+  claimsOf,
+  password,
+  type TestOperator,
+  testOperator,
+  textAt,
+  valueAt,
+} from '../../support/server/operator.ts'
 import { passkeyCalls } from '../../support/server/passkeys.ts'
 
 let operator: TestOperator
@@ -23,8 +30,7 @@ afterAll(() => operator.close())
 
 const refused = [401, 4030, 'passkey.refused']
 const expired = [400, 4001, 'passkey.expired']
-const sessionsOf = async (token: string) =>
-  listIn(await operator.send('GET', '/account/sessions', { token }))
+const sessionsOf = async (token: string) => listIn(await operator.send('GET', '/account/sessions', { token }))
 
 describe('a sign-in by passkey', () => {
   it('begins the session that a password begins, without a name', async () => {
@@ -166,11 +172,17 @@ describe('a sign-in by passkey', () => {
     const broken = [
       [{ ...good, id: '§' }, 'credential.id'],
       [{ ...good, type: 'password' }, 'credential.type'],
-      [{ ...good, response: { ...good.response, signature: 'A'.repeat(5_000) } }, 'credential.response.signature'],
+      [
+        { ...good, response: { ...good.response, signature: 'A'.repeat(5_000) } },
+        'credential.response.signature',
+      ],
     ] as const
     for (const [credential, field] of broken) {
       const answer = await operator.send('POST', '/auth/passkey/login', { body: { credential } })
-      expect([answer.status, Object.keys(Object(valueAt(answer.json, 'data', 'fields')))]).toEqual([400, [field]])
+      expect([answer.status, Object.keys(Object(valueAt(answer.json, 'data', 'fields')))]).toEqual([
+        400,
+        [field],
+      ])
     }
     const noise = { ...good, response: { ...good.response, clientDataJSON: 'AAAA' } }
     expect(errorOf(await calls.login(noise))).toEqual(expired)
