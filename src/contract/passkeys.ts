@@ -49,7 +49,7 @@ export type PasskeyAttestation = v.InferOutput<typeof PasskeyAttestation>
 const Descriptor = v.object({
   id: v.string(),
   type: kind,
-  transports: v.optional(v.array(v.string())),
+  transports: v.exactOptional(v.array(v.string())),
 })
 
 /** Options for `navigator.credentials.get`. */

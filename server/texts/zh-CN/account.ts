@@ -7,14 +7,14 @@ export const account: AccountTexts = {
     title: '密码已更改',
     content: '密码已更改，其他设备已退出登录。',
   },
-  passkeysStay: '已有的通行密钥仍可登录。如有您不认识的，请在“个人中心”删除。',
+  passkeysStay: '已有的通行密钥仍可登录。如有不认识的，请在“个人中心”删除。',
   passkeyAdded: {
     title: '已添加通行密钥',
-    content: '已添加通行密钥“{name}”，它可以登录您的账户。',
+    content: '已添加通行密钥“{name}”，它可以登录此账户。',
   },
   passkeyRemoved: {
     title: '已删除通行密钥',
-    content: '已删除通行密钥“{name}”，它不能再登录您的账户。',
+    content: '已删除通行密钥“{name}”，它不能再登录此账户。',
   },
   detailsChanged: { title: '个人信息已更改', content: '更改的项目：{details}。' },
   details: { nickname: '昵称', phone: '电话号码', bank: '银行账户' },

@@ -7,14 +7,14 @@ export const account: AccountTexts = {
     title: '密碼已變更',
     content: '密碼已變更，其他裝置已登出。',
   },
-  passkeysStay: '現有的密碼金鑰仍可登入。若有您不認得的，請到「會員中心」刪除。',
+  passkeysStay: '現有的密碼金鑰仍可登入。若有不認得的，請到「會員中心」刪除。',
   passkeyAdded: {
     title: '已新增密碼金鑰',
-    content: '已新增密碼金鑰「{name}」，它可以登入您的帳戶。',
+    content: '已新增密碼金鑰「{name}」，它可以登入此帳戶。',
   },
   passkeyRemoved: {
     title: '已刪除密碼金鑰',
-    content: '已刪除密碼金鑰「{name}」，它不能再登入您的帳戶。',
+    content: '已刪除密碼金鑰「{name}」，它不能再登入此帳戶。',
   },
   detailsChanged: { title: '個人資料已變更', content: '變更的項目：{details}。' },
   details: { nickname: '暱稱', phone: '電話號碼', bank: '銀行帳戶' },

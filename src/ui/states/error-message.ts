@@ -40,6 +40,7 @@ const messageOfKey: Record<string, MessageDescriptor> = {
   'counsel.notFound': msg`This was not found.`,
   'session.notFound': msg`This session has already ended.`,
   'passkey.refused': msg`This passkey was not accepted. Try again, or use your password.`,
+  'passkey.failed': msg`This device could not use a passkey. Try again, or use your password.`,
   'passkey.expired': msg`This took too long. Please try again.`,
   'passkey.required': msg`Confirm this change with your passkey.`,
   'passkey.tooMany': msg`You have as many passkeys as you can have. Remove one first.`,

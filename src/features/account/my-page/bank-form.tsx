@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { AccountNumber, Holder } from '../../../contract/account-rules.ts'
 import type { Me } from '../../../contract/me.ts'
+import type { Result } from '../../../contract/result.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { presentErrors, textErrorOf } from '../../../ui/form/field-errors.ts'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
@@ -12,6 +13,10 @@ import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { useToast } from '../../../ui/toast/toast.ts'
 import { SelectField } from '../fields/select-field.tsx'
 import { changeMe } from '../me/change-me.ts'
+import { BankConfirmation } from '../passkeys/confirm-bank.ts'
+import { ConfirmedByPasskey } from '../passkeys/confirmed-by-passkey.tsx'
+import { refreshPasskeys } from '../passkeys/passkeys.ts'
+import { usePasskeysHere } from '../passkeys/use-passkeys-here.ts'
 import { EditForm } from './edit-form.tsx'
 import { useTab } from '../../../session/tab.ts'
 
@@ -23,7 +28,9 @@ interface BankFormProps {
 
 const fields = ['bank_code', 'bank_account', 'bank_name', 'password'] as const
 
-/** Changes the bank account. The password is asked for again, and never kept. */
+/**
+ * Changes the bank account. Who has a passkey confirms with it; else the password is asked for again, and never kept.
+ */
 export function BankForm({ player, me, onClose }: BankFormProps) {
   const { t } = useLingui()
   const toast = useToast()
@@ -35,6 +42,10 @@ export function BankForm({ player, me, onClose }: BankFormProps) {
     bank_name: me.bank_name,
   })
   const [password, setPassword] = useState('')
+  const byPasskey = me.passkeys > 0
+  const hasPasskeys = usePasskeysHere() === 'usable'
+  const [confirmation] = useState(() => new BankConfirmation())
+  const [wasClosed, setClosed] = useState(false)
   const { bank_code, bank_account, bank_name } = draft.values
   const submission = useSubmit({
     fields,
@@ -43,13 +54,21 @@ export function BankForm({ player, me, onClose }: BankFormProps) {
         bank_code: bank_code === '' ? 'bank_code.required' : undefined,
         bank_account: textErrorOf(AccountNumber, bank_account, 'bank_account.required'),
         bank_name: textErrorOf(Holder, bank_name, 'bank_name.required'),
-        password: password === '' ? 'password.required' : undefined,
+        password: !byPasskey && password === '' ? 'password.required' : undefined,
       })
-      const body = { bank_code, bank_account, bank_name, password }
-      return Object.keys(errors).length > 0 ? { errors } : { body }
+      const bank = { bank_code, bank_account, bank_name }
+      return Object.keys(errors).length > 0 ? { errors } : { body: byPasskey ? bank : { ...bank, password } }
     },
-    send: (body, key) => changeMe(tab, player, body, key),
-    onSent: async () => {
+    send: async (body, key): Promise<Result<Me | undefined>> => {
+      setClosed(false)
+      if (byPasskey) return confirmation.change(tab, player, body, key)
+      const answer = await changeMe(tab, player, body, key)
+      // A passkey was added elsewhere: the form asks for it from now on.
+      if (!answer.ok && answer.message === 'passkey.required') refreshPasskeys(tab, player)
+      return answer
+    },
+    onSent: async (changed) => {
+      if (!changed) return setClosed(true)
       await draft.clear()
       toast('success', t`Your bank account has been changed.`)
       onClose()
@@ -62,7 +81,12 @@ export function BankForm({ player, me, onClose }: BankFormProps) {
   }
 
   return (
-    <EditForm submission={submission} draft={draft} onClose={onClose}>
+    <EditForm
+      submission={submission}
+      draft={draft}
+      onClose={onClose}
+      {...(byPasskey ? { label: <Trans>Save with your passkey</Trans> } : {})}
+    >
       <SelectField
         label={t`Bank`}
         name="bank_code"
@@ -90,18 +114,22 @@ export function BankForm({ player, me, onClose }: BankFormProps) {
         onChange={(event) => edit('bank_name')(event.target.value)}
         error={errorOf('bank_name')}
       />
-      <PasswordField
-        label={t`Your password`}
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={(event) => {
-          setPassword(event.target.value)
-          clearError('password')
-        }}
-        error={errorOf('password')}
-        hint={t`Enter your password again, because money is paid to this account. A message will tell you about the change.`}
-      />
+      {byPasskey ? (
+        <ConfirmedByPasskey usable={hasPasskeys} wasClosed={wasClosed} />
+      ) : (
+        <PasswordField
+          label={t`Your password`}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value)
+            clearError('password')
+          }}
+          error={errorOf('password')}
+          hint={t`Enter your password again, because money is paid to this account. A message will tell you about the change.`}
+        />
+      )}
     </EditForm>
   )
 }

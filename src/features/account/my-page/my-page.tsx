@@ -8,6 +8,7 @@ import { BalanceCard } from './balance-card.tsx'
 import { BankCard } from './bank-card.tsx'
 import type { MyPageEdit } from './my-page-edit.ts'
 import styles from './my-page.module.css'
+import { PasskeysCard } from '../passkeys/passkeys-card.tsx'
 import { PasswordCard } from '../password/password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -27,7 +28,7 @@ interface MyPageProps {
   happened?: ReactNode
 }
 
-/** My page (spec §2): balance, profile, bank account, password and sessions. */
+/** My page (spec §2): balance, profile, bank account, password, passkeys and sessions. */
 export function MyPage({ edit, onEdit, back, favourites, hub, happened }: MyPageProps) {
   const session = useAtomValue(sessionAtom)
   const navigate = useNavigate()
@@ -56,6 +57,7 @@ export function MyPage({ edit, onEdit, back, favourites, hub, happened }: MyPage
         <div className={styles.column}>
           {favourites}
           <PasswordCard username={player} {...editing('password')} />
+          <PasskeysCard player={player} />
           <SessionsCard player={player} />
           {happened}
           <SignOutButton wide />

@@ -12,6 +12,7 @@ import { SendButton } from '../../../ui/form/send-button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
+import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx'
 import styles from './sign-in-form.module.css'
 
 interface SignInFormProps {
@@ -23,7 +24,7 @@ interface SignInFormProps {
   titleId?: string
 }
 
-/** Account id and password (spec §2). What was typed stays after every error. */
+/** Account id and password (spec §2), or a passkey. What was typed stays after every error. */
 export function SignInForm({ onDone, why, titleId }: SignInFormProps) {
   const { t } = useLingui()
   const { session } = useTab()
@@ -69,7 +70,7 @@ export function SignInForm({ onDone, why, titleId }: SignInFormProps) {
       <TextField
         label={t`Username`}
         name="username"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
@@ -108,6 +109,7 @@ export function SignInForm({ onDone, why, titleId }: SignInFormProps) {
       >
         <Trans>Sign in</Trans>
       </SendButton>
+      <PasskeySignIn />
       <p className={styles.join}>
         <Trans>
           New here? <Link to="/account/register">Join for free</Link>

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { passkeyEndpoints } from '../../../contract/passkey-endpoints.ts'
+import type { Passkey } from '../../../contract/passkeys.ts'
+import type { Result } from '../../../contract/result.ts'
+import { newKey } from '../../../platform/key.ts'
+import { useTab } from '../../../session/tab.ts'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useToast } from '../../../ui/toast/toast.ts'
+import { IdentityFields, useIdentityForm } from './identity-form.tsx'
+import { checkName } from './passkey-name.ts'
+import styles from './passkeys-card.module.css'
+import { refreshPasskeys } from './passkeys.ts'
+import { prompt } from './prompt.ts'
+
+interface AddPasskeyProps {
+  player: string
+  /** The name that is suggested. */
+  name: string
+  onClose: () => void
+}
+
+/** Names a new passkey, and opens the browser's prompt that makes it. */
+export function AddPasskey({ player, name: suggested, onClose }: AddPasskeyProps) {
+  const { t } = useLingui()
+  const toast = useToast()
+  const tab = useTab()
+  const [name, setName] = useState(suggested)
+  const [wasClosed, setClosed] = useState(false)
+
+  const add = async (body: { name: string; password?: string }): Promise<Result<Passkey | undefined>> => {
+    setClosed(false)
+    const { password } = body
+    const options = tab.http.call(passkeyEndpoints.passkeyOptions, {
+      body: password === undefined ? {} : { password },
+    })
+    const made = await prompt(options, (webauthn, by) => webauthn.makePasskey(by))
+    if (!made.ok || !made.data) return made.ok ? { ok: true, data: undefined } : made
+    // A key of its own for each prompt: the answer of another prompt is another request.
+    const answer = await tab.http.call(passkeyEndpoints.addPasskey, {
+      body: { credential: made.data, name: body.name },
+      key: newKey(),
+    })
+    if (!answer.ok) refreshPasskeys(tab, player)
+    return answer
+  }
+  const form = useIdentityForm<{ name: string }, Passkey | undefined>({
+    check: () => checkName(name),
+    send: add,
+    onSent: (added) => {
+      if (!added) return setClosed(true)
+      refreshPasskeys(tab, player)
+      toast('success', t`The passkey has been added.`)
+      onClose()
+    },
+  })
+  const { errorOf, clearError } = form.submission
+
+  return (
+    <IdentityFields
+      form={form}
+      onClose={onClose}
+      label={<Trans comment="Button that opens the device's own prompt">Continue</Trans>}
+    >
+      <TextField
+        label={t`Name of the passkey`}
+        name="name"
+        autoComplete="off"
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value)
+          clearError('name')
+        }}
+        error={errorOf('name')}
+        hint={t`So that you recognise it in this list. Next, your device asks you to confirm.`}
+      />
+      <output className={styles.note}>
+        {wasClosed ? <Trans>No passkey was added. Press again to try once more.</Trans> : null}
+      </output>
+    </IdentityFields>
+  )
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
+import styles from './confirmed-by-passkey.module.css'
+
+interface ConfirmedByPasskeyProps {
+  /** Whether passkeys can be used in this browser and at this address. */
+  usable: boolean
+  /** Whether the player closed the prompt. */
+  wasClosed: boolean
+}
+
+/** Says in the form of the bank account that a passkey confirms the change. */
+export function ConfirmedByPasskey({ usable, wasClosed }: ConfirmedByPasskeyProps) {
+  return (
+    <div className={styles.note}>
+      <Icon path={pageIcons.passkey} size={20} />
+      <output>
+        {!usable ? (
+          <Trans>
+            This change is confirmed with your passkey, which cannot be used here. Change the account on a
+            device that has it, or remove your passkeys first.
+          </Trans>
+        ) : wasClosed ? (
+          <Trans>Nothing was changed. Press again and confirm with your passkey.</Trans>
+        ) : (
+          <Trans>
+            Next, your device asks you to confirm with your passkey, because money is paid to this account. A
+            message will tell you about the change.
+          </Trans>
+        )}
+      </output>
+    </div>
+  )
+}

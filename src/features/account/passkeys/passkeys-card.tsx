@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { maxPasskeys, type Passkey } from '../../../contract/passkeys.ts'
+import { connectionAtom } from '../../../platform/http/connection.ts'
+import { useRemote } from '../../../platform/remote/remote.ts'
+import { Button } from '../../../ui/button.tsx'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
+import { OfflineLine } from '../../../ui/states/offline-line.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { MeState } from '../my-page/me-state.tsx'
+import { SectionCard } from '../my-page/section-card.tsx'
+import { AddPasskey } from './add-passkey.tsx'
+import { PasskeyRow } from './passkey-row.tsx'
+import styles from './passkeys-card.module.css'
+import { passkeys } from './passkeys.ts'
+import { RemovePasskey } from './remove-passkey.tsx'
+import { RenamePasskey } from './rename-passkey.tsx'
+import { usePasskeysHere } from './use-passkeys-here.ts'
+
+/** What is done to the passkeys; one form is open at a time. */
+type Open = 'add' | { readonly to: 'rename' | 'remove'; readonly id: string } | undefined
+
+/** The player's passkeys, with the ways to add, rename and remove them. Absent where the site has none. */
+export function PasskeysCard({ player }: { player: string }) {
+  const here = usePasskeysHere()
+  return here === 'absent' ? null : <Passkeys player={player} canAdd={here === 'usable'} />
+}
+
+function Passkeys({ player, canAdd }: { player: string; canAdd: boolean }) {
+  const { t } = useLingui()
+  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const { data, status, error, refresh } = useRemote(passkeys(player))
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const list = data?.list
+  const number = (list?.length ?? 0) + 1
+
+  const formOf = (passkey: Passkey) => {
+    if (typeof open !== 'object' || open.id !== passkey.id) return undefined
+    const Form = open.to === 'rename' ? RenamePasskey : RemovePasskey
+    return <Form player={player} passkey={passkey} onClose={close} />
+  }
+
+  return (
+    <SectionCard
+      id="passkeys"
+      editing={open !== undefined}
+      title={<Trans comment="Heading of the ways to sign in without a password">Passkeys</Trans>}
+    >
+      <p className={styles.text}>
+        <Trans>
+          Sign in with your fingerprint, your face or the screen lock. Once you have a passkey, a change of
+          your bank account is confirmed with it. Your password stays valid.
+        </Trans>
+      </p>
+      {!list && status === 'offline' ? (
+        <OfflineLine />
+      ) : status === 'failed' && error ? (
+        <MeState error={error} onRetry={() => void refresh()} />
+      ) : (
+        <>
+          <ul aria-busy={list === undefined} className={styles.list}>
+            {list?.map((passkey) => (
+              <li key={passkey.id} className={styles.item}>
+                {formOf(passkey) ?? (
+                  <PasskeyRow
+                    passkey={passkey}
+                    disabled={offline}
+                    onRename={() => setOpen({ to: 'rename', id: passkey.id })}
+                    onRemove={() => setOpen({ to: 'remove', id: passkey.id })}
+                  />
+                )}
+              </li>
+            )) ?? (
+              <li className={styles.item}>
+                <Skeleton className={styles.place} />
+              </li>
+            )}
+          </ul>
+          {list?.length === 0 && open !== 'add' ? (
+            <p className={styles.none}>
+              <Trans>You have no passkey yet.</Trans>
+            </p>
+          ) : null}
+          {list && open === 'add' ? (
+            <AddPasskey
+              player={player}
+              name={t({
+                message: `Passkey ${number}`,
+                comment: 'The name that a new passkey gets: a number follows',
+              })}
+              onClose={close}
+            />
+          ) : !canAdd ? (
+            <p className={styles.none}>
+              <Trans>This browser cannot use passkeys. Open the site in another browser to add one.</Trans>
+            </p>
+          ) : list && list.length >= maxPasskeys ? (
+            <p className={styles.none}>
+              <Trans>You have as many passkeys as you can have. Remove one first.</Trans>
+            </p>
+          ) : (
+            <Button
+              wide
+              icon={pageIcons.passkey}
+              disabled={offline || list === undefined}
+              onClick={() => setOpen('add')}
+            >
+              <Trans>Add a passkey</Trans>
+            </Button>
+          )}
+        </>
+      )}
+    </SectionCard>
+  )
+}

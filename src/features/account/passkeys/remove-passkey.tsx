@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useId, useRef } from 'react'
+import { passkeyEndpoints } from '../../../contract/passkey-endpoints.ts'
+import { useTab } from '../../../session/tab.ts'
+import { useToast } from '../../../ui/toast/toast.ts'
+import { IdentityFields, useIdentityForm } from './identity-form.tsx'
+import styles from './passkeys-card.module.css'
+import { refreshPasskeys } from './passkeys.ts'
+import type { PasskeyFormProps } from './rename-passkey.tsx'
+
+/** Asks whether a passkey is to be removed, and removes it. */
+export function RemovePasskey({ player, passkey, onClose }: PasskeyFormProps) {
+  const { t } = useLingui()
+  const toast = useToast()
+  const tab = useTab()
+  const id = useId()
+  const group = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone, and the question has no field.
+  useEffect(() => group.current?.focus(), [])
+  const { name } = passkey
+  const form = useIdentityForm({
+    check: () => ({ body: {} }),
+    send: async (body, key) => {
+      const answer = await tab.http.call(passkeyEndpoints.removePasskey, {
+        params: { id: passkey.id },
+        body,
+        key,
+      })
+      if (!answer.ok) refreshPasskeys(tab, player)
+      return answer
+    },
+    onSent: () => {
+      refreshPasskeys(tab, player)
+      toast('success', t`The passkey has been removed.`)
+      onClose()
+    },
+  })
+  return (
+    <div ref={group} role="group" aria-labelledby={id} tabIndex={-1} className={styles.group}>
+      <IdentityFields
+        form={form}
+        onClose={onClose}
+        label={<Trans comment="Button that removes a passkey">Remove the passkey</Trans>}
+      >
+        <p id={id} className={styles.question}>
+          <Trans>
+            Remove “{name}”? You can no longer sign in with it. On the device itself, delete it in the
+            settings.
+          </Trans>
+        </p>
+      </IdentityFields>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { passkeyEndpoints } from '../../../contract/passkey-endpoints.ts'
+import type { Passkey } from '../../../contract/passkeys.ts'
+import { changeRemote } from '../../../platform/remote/actions.ts'
+import { useTab } from '../../../session/tab.ts'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useSubmit } from '../../../ui/form/use-submit.ts'
+import { EditForm } from '../my-page/edit-form.tsx'
+import { checkName } from './passkey-name.ts'
+import { passkeys } from './passkeys.ts'
+
+export interface PasskeyFormProps {
+  player: string
+  passkey: Passkey
+  onClose: () => void
+}
+
+/** Gives a passkey another name. */
+export function RenamePasskey({ player, passkey, onClose }: PasskeyFormProps) {
+  const { t } = useLingui()
+  const tab = useTab()
+  const [name, setName] = useState(passkey.name)
+  const submission = useSubmit({
+    fields: ['name'],
+    check: () => checkName(name),
+    send: (body, key) =>
+      tab.http.call(passkeyEndpoints.renamePasskey, { params: { id: passkey.id }, body, key }),
+    onSent: (renamed) => {
+      changeRemote(tab, passkeys(player), ({ list }) => ({
+        list: list.map((one) => (one.id === renamed.id ? renamed : one)),
+      }))
+      onClose()
+    },
+  })
+  return (
+    <EditForm submission={submission} onClose={onClose}>
+      <TextField
+        label={t`Name of the passkey`}
+        name="name"
+        autoComplete="off"
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value)
+          submission.clearError('name')
+        }}
+        error={submission.errorOf('name')}
+      />
+    </EditForm>
+  )
+}
