@@ -2,6 +2,7 @@ import { accountEndpoints } from '../../src/contract/account-endpoints.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { launchEndpoints } from '../../src/contract/launch-endpoints.ts'
 import { passkeyEndpoints } from '../../src/contract/passkey-endpoints.ts'
+import { passkeySignInEndpoints } from '../../src/contract/passkey-sign-in-endpoints.ts'
 import { pushEndpoints } from '../../src/contract/push.ts'
 import { roundEndpoints } from '../../src/contract/round-endpoints.ts'
 import { supportEndpoints } from '../../src/contract/support-endpoints.ts'
@@ -15,6 +16,7 @@ export const allEndpoints = {
   ...endpoints,
   ...launchEndpoints,
   ...accountEndpoints,
+  ...passkeySignInEndpoints,
   ...passkeyEndpoints,
   ...walletEndpoints,
   ...roundEndpoints,

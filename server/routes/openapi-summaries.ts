@@ -25,9 +25,10 @@ export const summaries = {
   sessions: 'Where the player is signed in',
   endSessions: 'Sign out everywhere',
   endSession: 'Sign out one session',
-  // src/contract/passkey-endpoints.ts
+  // src/contract/passkey-sign-in-endpoints.ts
   passkeySignInOptions: 'A challenge for signing in with a passkey, good once and for five minutes',
   passkeySignIn: 'Sign in with a passkey; the same refusal for an unknown passkey as for a wrong signature',
+  // src/contract/passkey-endpoints.ts
   passkeys: "The player's passkeys",
   passkeyOptions: 'A challenge for adding a passkey, after a fresh sign-in or by the password',
   addPasskey: 'Add a passkey; a memo tells the player',

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { PasskeyCreationOptions } from '../../src/contract/passkeys.ts'
 import { passkeyEndpoints } from '../../src/contract/passkey-endpoints.ts'
+import { passkeySignInEndpoints } from '../../src/contract/passkey-sign-in-endpoints.ts'
 import { readDevice } from '../account/device.ts'
 import { challengeLimit, changeLimit, passkeyLimit } from '../account/limits.ts'
 import { confirmIdentity } from '../account/passwords.ts'
@@ -31,7 +32,7 @@ import { siteVariables } from '../site-config.ts'
 import { loginAnswer } from './login-answer.ts'
 
 // Strict, as all bodies about an account: an unknown field is an error and not ignored.
-const SignIn = v.strictObject(passkeyEndpoints.passkeySignIn.body.entries)
+const SignIn = v.strictObject(passkeySignInEndpoints.passkeySignIn.body.entries)
 const Confirmed = v.strictObject(passkeyEndpoints.passkeyOptions.body.entries)
 const Add = v.strictObject(passkeyEndpoints.addPasskey.body.entries)
 const Rename = v.strictObject(passkeyEndpoints.renamePasskey.body.entries)

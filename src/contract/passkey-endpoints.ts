@@ -4,39 +4,19 @@ import { BankChange, CurrentPassword } from './account.ts'
 import { endpoint, none } from './endpoint.ts'
 import {
   Passkey,
-  PasskeyAssertion,
   PasskeyAttestation,
   PasskeyCreationOptions,
   PasskeyRequestOptions,
   Passkeys,
 } from './passkeys.ts'
-import { LoginData } from './player.ts'
 
 /** Not needed in the first minutes of a session. Refused with `fields: {password: 'password.required'}` afterwards. */
 const Confirmed = v.object({ password: v.optional(CurrentPassword) })
 
-const open = { envelope: 'B', login: false, query: none } as const
 const personal = { envelope: 'B', login: true, query: none } as const
 
-/** Calls for passkeys, where the site has them (`passkeys` of the configuration). */
+/** Calls for a player's own passkeys, where the site has them (`passkeys` of the configuration). */
 export const passkeyEndpoints = {
-  passkeySignInOptions: endpoint({
-    ...open,
-    method: 'POST',
-    path: '/auth/passkey/options',
-    keyed: false,
-    repeatable: true,
-    body: none,
-    data: PasskeyRequestOptions,
-  }),
-  passkeySignIn: endpoint({
-    ...open,
-    method: 'POST',
-    path: '/auth/passkey/login',
-    keyed: false,
-    body: v.object({ credential: PasskeyAssertion }),
-    data: LoginData,
-  }),
   passkeys: endpoint({
     ...personal,
     method: 'GET',

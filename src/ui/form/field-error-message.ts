@@ -1,6 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { holderLength, nicknameLength, passkeyNameLength, passwordLength } from '../../contract/account-rules.ts'
+import {
+  holderLength,
+  nicknameLength,
+  passkeyNameLength,
+  passwordLength,
+} from '../../contract/account-rules.ts'
 import type { FieldErrorKey } from '../../contract/field-errors.ts'
 import { counselLimits } from '../../contract/support.ts'
 

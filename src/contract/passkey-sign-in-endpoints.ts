@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { endpoint, none } from './endpoint.ts'
+import { PasskeyAssertion, PasskeyRequestOptions } from './passkeys.ts'
+import { LoginData } from './player.ts'
+
+/** Calls for signing in with a passkey, where the site has them. Apart, since the sign-in needs no others. */
+export const passkeySignInEndpoints = {
+  passkeySignInOptions: endpoint({
+    envelope: 'B',
+    login: false,
+    query: none,
+    method: 'POST',
+    path: '/auth/passkey/options',
+    keyed: false,
+    repeatable: true,
+    body: none,
+    data: PasskeyRequestOptions,
+  }),
+  passkeySignIn: endpoint({
+    envelope: 'B',
+    login: false,
+    query: none,
+    method: 'POST',
+    path: '/auth/passkey/login',
+    keyed: false,
+    body: v.object({ credential: PasskeyAssertion }),
+    data: LoginData,
+  }),
+} as const
