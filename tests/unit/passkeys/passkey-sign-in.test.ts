@@ -170,7 +170,7 @@ describe('a sign-in by passkey', () => {
     const { passkey } = await calls.joined()
     const good = passkey.assertion(await calls.forSignIn())
     const broken = [
-      [{ ...good, id: '§' }, 'credential.id'],
+      [{ ...good, id: '#' }, 'credential.id'],
       [{ ...good, type: 'password' }, 'credential.type'],
       [
         { ...good, response: { ...good.response, signature: 'A'.repeat(5_000) } },

@@ -32,15 +32,19 @@ export function PasskeyRow({ passkey, disabled, onRename, onRemove }: PasskeyRow
           ) : null}
         </p>
         <p className={styles.sub}>
-          <Trans comment="When a passkey was added">Added {added}</Trans>
-          {' · '}
-          {used_at === null ? (
-            <Trans comment="Of a passkey">Not used yet</Trans>
-          ) : (
-            <Trans comment="When a passkey was last used">
-              Last used <RelativeTime at={Date.parse(used_at)} />
-            </Trans>
-          )}
+          <span className={styles.part}>
+            <Trans comment="When a passkey was added">Added {added}</Trans>
+            {' ·'}
+          </span>{' '}
+          <span className={styles.part}>
+            {used_at === null ? (
+              <Trans comment="Of a passkey">Not used yet</Trans>
+            ) : (
+              <Trans comment="When a passkey was last used">
+                Last used <RelativeTime at={Date.parse(used_at)} />
+              </Trans>
+            )}
+          </span>
         </p>
       </div>
       <div className={styles.buttons}>

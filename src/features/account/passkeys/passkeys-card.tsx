@@ -92,7 +92,7 @@ function Passkeys({ player, canAdd }: { player: string; canAdd: boolean }) {
               })}
               onClose={close}
             />
-          ) : !canAdd ? (
+          ) : open !== undefined ? null : !canAdd ? (
             <p className={styles.none}>
               <Trans>This browser cannot use passkeys. Open the site in another browser to add one.</Trans>
             </p>

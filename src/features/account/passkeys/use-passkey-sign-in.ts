@@ -23,37 +23,40 @@ export function usePasskeySignIn(active: boolean): PasskeySignIn {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<ApiError>()
   // A prompt ends the offer, which begins anew after it.
-  const [offers, setOffers] = useState(0)
+  const [isPrompting, setPrompting] = useState(false)
+  const offers = active && !isPrompting
 
   useEffect(() => {
-    if (!active) return undefined
+    if (!offers) return undefined
     const ending = new AbortController()
+    const { signal } = ending
     const offer = async (ways: Ways | undefined): Promise<void> => {
-      if (!ways || ending.signal.aborted) return
-      const answer = await ways.signInByOffer(tab, ending.signal, () => {
-        setBusy(true)
-        setError(undefined)
-      })
-      if (answer.ok || ending.signal.aborted) return
-      setBusy(false)
-      setError(answer)
-      setOffers((count) => count + 1)
+      while (ways && !signal.aborted) {
+        const answer = await ways.signInByOffer(tab, signal, () => {
+          setBusy(true)
+          setError(undefined)
+        })
+        if (answer.ok || signal.aborted) return
+        setBusy(false)
+        setError(answer)
+      }
     }
     void load().then(offer)
     return () => ending.abort()
-  }, [active, offers, tab])
+  }, [offers, tab])
 
   return {
     isBusy,
     error,
     async press() {
+      setPrompting(true)
       setBusy(true)
       setError(undefined)
       const ways = await load()
       const answer = ways ? await ways.signInByPrompt(tab) : clientError('NETWORK_ERROR', 'network.failed')
       setBusy(false)
+      setPrompting(false)
       if (!answer.ok) setError(answer)
-      else if (answer.data === 'closed') setOffers((count) => count + 1)
     },
   }
 }
