@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { MeState } from '../my-page/me-state.tsx'
+import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import { SectionCard } from '../my-page/section-card.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
@@ -57,7 +57,7 @@ function Passkeys({ player, canAdd }: { player: string; canAdd: boolean }) {
       {!list && status === 'offline' ? (
         <OfflineLine />
       ) : status === 'failed' && error ? (
-        <MeState error={error} onRetry={() => void refresh()} />
+        <LoadFailed title={t`This could not be loaded`} error={error} onRetry={() => void refresh()} />
       ) : (
         <>
           <ul aria-busy={list === undefined} className={styles.list}>
