@@ -60,7 +60,7 @@ export async function proofOf(
     logRefusal(services, reason, passkey, requestId)
   if (!passkey) return refuse('unknown')
   if (purpose.for !== 'signIn' && purpose.player.id !== passkey.playerId) return refuse('owner')
-  // Without a name, only the passkey itself can say whose it is (WebAuthn, section 7.2, step 6).
+  // Without a name, only the passkey itself can say whose it is (WebAuthn).
   if (purpose.for === 'signIn' && assertion.response.userHandle === undefined) return refuse('owner')
   const verdict = await verifyAssertion(site, challenge, assertion, passkey)
   return 'refused' in verdict ? refuse(verdict.refused) : { passkey, used: verdict.value }

@@ -72,7 +72,7 @@ function rowOf(purpose: Purpose) {
   }
 }
 
-/** The challenge in the client data of an answer (WebAuthn, section 5.8.1), which nobody has verified yet. */
+/** The challenge in the client data of an answer (WebAuthn), which nobody has verified yet. */
 function challengeIn(clientDataJSON: string): string | undefined {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))

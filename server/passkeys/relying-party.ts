@@ -4,7 +4,7 @@ import { notFound } from '../request-error.ts'
 import type { AppSettings } from '../services.ts'
 import { StartupError } from '../startup-error.ts'
 
-/** The site as passkeys know it (WebAuthn, section 4, relying party). */
+/** The site as passkeys know it (WebAuthn, relying party). */
 export interface RelyingParty {
   /** The domain that passkeys belong to. With another one, no passkey that exists works. */
   readonly id: string

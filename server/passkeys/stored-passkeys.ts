@@ -92,7 +92,7 @@ function isOf(playerId: string, id: string) {
 
 /**
  * Records a verified answer of a passkey. `false`, without a change, where the passkey was removed meanwhile or its counter
- * went backwards, which says that there is a copy of it (WebAuthn, section 6.1.1).
+ * went backwards, which says that there is a copy of it (WebAuthn).
  */
 export async function usePasskey(
   tx: Db,

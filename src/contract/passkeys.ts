@@ -8,10 +8,10 @@ import * as v from 'valibot'
 /** How many passkeys a player may have. */
 export const maxPasskeys = 10
 
-/** Unpadded Base64 of RFC 4648, section 5, at most as long as the value may be. */
+/** Unpadded Base64 of RFC 4648, at most as long as the value may be. */
 const Base64Url = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[\w-]+$/))
 
-/** At most 1,023 bytes (WebAuthn, section 4, credential id). */
+/** At most 1,023 bytes (WebAuthn, credential id). */
 const CredentialId = Base64Url(1_364)
 const ClientData = Base64Url(4_000)
 const kind = v.literal('public-key')

@@ -44,7 +44,7 @@ export function softPasskey(home = 'https://app.example'): SoftPasskey {
         crossOrigin: false,
       }),
     )
-  /** WebAuthn, section 6.1: hash of the domain, flags, counter, and for a new passkey its id and key. */
+  /** WebAuthn: hash of the domain, flags, counter, and for a new passkey its id and key. */
   const authenticatorData = (rpId: string, tampering: Tampering, credential = Buffer.alloc(0)) => {
     counter = tampering.counter ?? counter + 1
     const head = Buffer.alloc(37)
@@ -103,7 +103,7 @@ function hash(bytes: Buffer): Buffer {
   return createHash('sha256').update(bytes).digest()
 }
 
-/** An ES256 key on P-256 (RFC 9053, section 7.1.1). */
+/** An ES256 key on P-256 (RFC 9053). */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' })
   return cbor(
