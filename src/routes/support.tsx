@@ -6,7 +6,7 @@ import { PageSkeleton } from '../ui/states/page-skeleton.tsx'
 import { lazyWithRetry } from '../ui/states/lazy-with-retry.tsx'
 
 const SupportPage = lazyWithRetry(() =>
-  import('../features/support/ticket/support-page.tsx').then((module) => module.SupportPage),
+  import('../shell/support/support-with-account.tsx').then((module) => module.SupportWithAccount),
 )
 
 export const Route = createFileRoute('/support')({

@@ -10,13 +10,13 @@ import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Faq } from '../faq/faq.tsx'
 import styles from './support-page.module.css'
-import { TicketForm } from './ticket-form.tsx'
+import { type TicketAccount, TicketForm } from './ticket-form.tsx'
 
 /**
  * Customer support (spec §2): frequently asked questions, a form for everybody, and links to other support
  * pages.
  */
-export function SupportPage() {
+export function SupportPage({ account }: { account: TicketAccount }) {
   const { t } = useLingui()
   const signedIn = useAtomValue(sessionAtom).state === 'signedIn'
   return (
@@ -35,7 +35,7 @@ export function SupportPage() {
               text={t`The best way while you are signed in: question and answer stay in your account.`}
             />
           ) : null}
-          <TicketForm />
+          <TicketForm account={account} />
           <div className={styles.links}>
             <SupportLink icon={icons.bell} to="/supports/noticepage" title={t`Announcements`} />
             <SupportLink icon={pageIcons.list} to="/etc/terms-of-service" title={t`Terms of service`} />

@@ -13,25 +13,33 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { useDraft } from '../../../ui/form/use-draft.ts'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { ArrivingHeading } from '../../../ui/page/arriving-heading.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { MessageForm } from '../write/message-form.tsx'
 import styles from '../write/message-form.module.css'
+import addressStyles from './answer-address.module.css'
 
 const { email: Email, subject: Subject, content: Content } = TicketBody.entries
 
-/** Support form for everybody, signed in or not. The answer comes by email. */
-export function TicketForm() {
+/** The signed-in player's account; undefined for nobody, and where it is not known, such as offline. */
+export type TicketAccount = { readonly username: string; readonly email: string } | 'loading' | undefined
+
+/** Support form for everybody. The answer comes by email: to the account's of who is signed in, else to the one that is given. */
+export function TicketForm({ account }: { account: TicketAccount }) {
   const { t } = useLingui()
   const { http } = useTab()
   const [keptEmail, keepEmail] = useAtom(emailAtom)
+  const known = account === 'loading' ? undefined : account
   const draft = useDraft(useAtomValue(playerAtom), 'ticket', { email: keptEmail, subject: '', content: '' })
   /** Number of the ticket that was sent. */
   const [sent, setSent] = useState<string>()
   const submission = useSubmit({
     fields: ['email', 'subject', 'content'],
     check: () => {
-      const { email, subject, content } = draft.values
+      const { subject, content } = draft.values
+      const email = known?.email ?? draft.values.email
       const errors = presentErrors<keyof typeof draft.values>({
         email: fieldErrorOf(Email, email),
         subject: fieldErrorOf(Subject, subject),
@@ -42,7 +50,7 @@ export function TicketForm() {
     send: (body, key) => http.call(supportEndpoints.createTicket, { body, key }),
     keyFor: draft.keyFor,
     onSent: async (ticket, body) => {
-      keepEmail(body.email)
+      if (!known) keepEmail(body.email)
       await draft.clear()
       setSent(ticket.id)
     },
@@ -70,7 +78,13 @@ export function TicketForm() {
     <MessageForm
       id="write-support"
       title={<Trans>Write to us</Trans>}
-      lead={<Trans>You do not need an account for this. We usually answer by e-mail within 1–2 days.</Trans>}
+      lead={
+        account === undefined ? (
+          <Trans>You do not need an account for this. We usually answer by e-mail within 1–2 days.</Trans>
+        ) : (
+          <Trans>We usually answer by e-mail within 1–2 days.</Trans>
+        )
+      }
       draft={draft}
       submission={submission}
       subject={{ name: 'subject', label: t`Subject`, limit: ticketLimits.subject }}
@@ -80,21 +94,46 @@ export function TicketForm() {
         limit: ticketLimits.content,
       }}
     >
-      <TextField
-        label={t`E-mail`}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={draft.values.email}
-        onChange={(event) => {
-          draft.set('email', event.target.value)
-          submission.clearError('email')
-        }}
-        error={submission.errorOf('email')}
-      />
+      {account === undefined ? (
+        <TextField
+          label={t`E-mail`}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={draft.values.email}
+          onChange={(event) => {
+            draft.set('email', event.target.value)
+            submission.clearError('email')
+          }}
+          error={submission.errorOf('email')}
+        />
+      ) : (
+        <AnswerAddress account={known} />
+      )}
     </MessageForm>
+  )
+}
+
+/** Who writes, and where the answer goes; a place of the same height as long as the account loads. */
+function AnswerAddress({ account }: { account: Exclude<TicketAccount, 'loading'> }) {
+  return (
+    <p className={addressStyles.address} aria-busy={account ? undefined : true}>
+      <Icon path={icons.person} size={20} />
+      {account ? (
+        <span className={addressStyles.words}>
+          <b>{account.username}</b>
+          <span className={addressStyles.email}>
+            <Trans comment="Where the answer to a message to the support goes: the e-mail address of the signed-in player">
+              The answer goes to {account.email}
+            </Trans>
+          </span>
+        </span>
+      ) : (
+        <Skeleton className={addressStyles.place} />
+      )}
+    </p>
   )
 }
