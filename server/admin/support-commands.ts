@@ -9,10 +9,10 @@ import { addReferral, allReferrals, endReferral } from '../account/referrals.ts'
 import type { Db } from '../db.ts'
 import { players } from '../schema.ts'
 import { loadSecrets } from '../secrets.ts'
-import { answerCounsel, counselWithPlayer, latestCounsels } from '../support/counsels.ts'
 import { sendMemo } from '../support/memos.ts'
 import { latestNotices, publishNotice, withdrawNotice } from '../support/notices.ts'
 import { closeTicket, latestTickets, readTicket } from '../support/tickets.ts'
+import { inquiryUsage, runInquiryCommand } from './inquiry-commands.ts'
 import { formatDate, formatTable } from './table.ts'
 import { AdminError, parseWholeNumber } from './arguments.ts'
 
@@ -21,9 +21,7 @@ export const supportUsage = [
   '  notice --title <t> --text <t>       announce; --title-ko, --text-ja ... in further languages, --important',
   '  withdraw-notice <id>                take an announcement off the board',
   '  memo <username,...> --title --text  a memo to these players, or to "all"; languages as above',
-  '  inquiries                           inquiries that wait; --all, --last 50',
-  '  inquiry <id>                        one inquiry with its texts',
-  '  answer <id> <text>                  answer it; the player gets a memo',
+  ...inquiryUsage,
   '  tickets                             open tickets of people without a session; --all, --last 50',
   '  ticket <id>, close-ticket <id>      one ticket; close it once it was answered by mail',
   '  resets                              the last links for a new password, --last 20',
@@ -85,18 +83,6 @@ export async function runSupportCommand(
     }
     case 'memo':
       return [await memo(db, first, texts(values), now)]
-    case 'inquiries':
-      return listOfInquiries(db, all, last('50'))
-    case 'inquiry':
-      return showInquiry(db, idOf(first))
-    case 'answer': {
-      const answer = cleanText(more.join(' '))
-      if (answer === '') throw new AdminError('Say what to answer.')
-      const id = idOf(first)
-      if (!(await answerCounsel(db, id, answer, now)))
-        throw new AdminError(`No inquiry ${id} waits for an answer.`)
-      return [`Inquiry ${id} is answered.`]
-    }
     case 'tickets':
       return listOfTickets(db, all, last('50'))
     case 'ticket':
@@ -120,7 +106,13 @@ export async function runSupportCommand(
       return [`${code} may not be given any more.`]
     }
     default:
-      return undefined
+      return runInquiryCommand(
+        db,
+        command,
+        [first, ...more].flatMap((word) => word ?? []),
+        () => ({ all, last: last('50') }),
+        now,
+      )
   }
 }
 
@@ -190,37 +182,6 @@ async function listOfNotices(db: Db, last: number): Promise<string[]> {
       inEnglish(title),
     ]),
   )
-}
-
-async function listOfInquiries(db: Db, all: boolean, last: number): Promise<string[]> {
-  const rows = await latestCounsels(db, all, last)
-  return formatTable(
-    ['id', 'asked', 'username', 'answered', 'title'],
-    rows.map(({ counsel, username }) => [
-      String(counsel.id),
-      formatDate(counsel.createdAt),
-      username,
-      formatDate(counsel.answeredAt),
-      counsel.title,
-    ]),
-  )
-}
-
-async function showInquiry(db: Db, id: number): Promise<string[]> {
-  const found = await counselWithPlayer(db, id)
-  if (!found) throw new AdminError(`There is no inquiry ${id}.`)
-  const { counsel, username } = found
-  const about =
-    counsel.referenceKind === null ? [] : [`About: ${counsel.referenceKind} ${counsel.referenceId ?? ''}`]
-  const answer =
-    counsel.answer === null ? [] : ['', `Answered ${formatDate(counsel.answeredAt)}:`, counsel.answer]
-  return [
-    `${counsel.title} (${username}, ${formatDate(counsel.createdAt)}, ${counsel.lang})`,
-    ...about,
-    '',
-    counsel.content,
-    ...answer,
-  ]
 }
 
 async function listOfTickets(db: Db, all: boolean, last: number): Promise<string[]> {

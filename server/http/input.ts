@@ -17,20 +17,26 @@ export async function readText(c: Context): Promise<string> {
   if (type !== undefined && type !== '' && type !== 'text/plain' && type !== 'application/json') {
     throw new RequestError(415, ServerCode.parameterInvalid, 'request.contentType')
   }
+  const bytes = await readBytes(c, maxBodyBytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw invalid('request.invalidText')
+  }
+}
+
+/** Reads a body of at most `most` bytes. @throws RequestError 413 past the limit, as soon as that shows */
+export async function readBytes(c: Context, most: number): Promise<Uint8Array> {
   const tooLarge = new RequestError(413, ServerCode.parameterInvalid, 'request.tooLarge')
-  if (Number(c.req.header('content-length') ?? 0) > maxBodyBytes) throw tooLarge
+  if (Number(c.req.header('content-length') ?? 0) > most) throw tooLarge
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of c.req.raw.body ?? []) {
     size += chunk.byteLength
-    if (size > maxBodyBytes) throw tooLarge
+    if (size > most) throw tooLarge
     chunks.push(chunk)
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
-  } catch {
-    throw invalid('request.invalidText')
-  }
+  return Buffer.concat(chunks)
 }
 
 /**

@@ -37,7 +37,8 @@ export function pageHeaders(
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes.scripts],
     'style-src': ["'self'", ...hashes.styles, emptyStyle],
-    'img-src': ["'self'", 'data:', ...images.flatMap(otherOrigin)],
+    // `blob:` is of the page's own making: pictures that only a call with the session brings (`server/support/pictures.ts`).
+    'img-src': ["'self'", 'data:', 'blob:', ...images.flatMap(otherOrigin)],
     'connect-src': ["'self'", ...otherOrigin(config.front_api_domain)],
     'frame-src': frames.length > 0 ? frames : ['https:'],
     'worker-src': ["'self'"],

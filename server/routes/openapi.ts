@@ -2,6 +2,8 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type { Context } from 'hono'
 import type { GenericSchema } from 'valibot'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { PictureBytes } from '../../src/contract/inquiry.ts'
+import { pictureTypes } from '../../src/contract/inquiry-limits.ts'
 import { allEndpoints } from './all-endpoints.ts'
 import { summaries } from './openapi-summaries.ts'
 
@@ -70,20 +72,28 @@ function describe(name: string, endpoint: Endpoint): Json {
     operationId: name,
     summary: summaryOf[name],
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(propertiesOf(body).length === 0
-      ? {}
-      : {
-          requestBody: {
-            required: true,
-            content: { 'text/plain': { schema: body }, 'application/json': { schema: body } },
-          },
-        }),
+    ...requestOf(endpoint, body),
     ...(endpoint.login ? { security: [{ bearer: [] }] } : {}),
     responses: {
-      '200': { description: 'Success', ...json(envelope(endpoint, schemaOf(endpoint.data, 'input'))) },
+      '200': {
+        description: 'Success',
+        ...(endpoint.data === PictureBytes
+          ? { content: { 'image/webp': {} } }
+          : json(envelope(endpoint, schemaOf(endpoint.data, 'input')))),
+      },
       default: { description: 'An error of the catalogue', ...json(envelope(endpoint, { type: 'object' })) },
     },
   }
+}
+
+/** The body of a request: a picture's bytes, or JSON; none where it would have no field. */
+function requestOf(endpoint: Endpoint, schema: Json): Json {
+  const content =
+    endpoint.body === PictureBytes
+      ? Object.fromEntries(pictureTypes.map((type) => [type, {}]))
+      : { 'text/plain': { schema }, 'application/json': { schema } }
+  const isEmpty = endpoint.body !== PictureBytes && propertiesOf(schema).length === 0
+  return isEmpty ? {} : { requestBody: { required: true, content } }
 }
 
 function envelope(endpoint: Endpoint, data: Json): Json {

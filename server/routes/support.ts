@@ -1,8 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import {
-  CounselBody,
-  CounselQuery,
   DocumentQuery,
   documentNames,
   MemoQuery,
@@ -10,10 +8,8 @@ import {
   ReadMemosBody,
   TicketBody,
 } from '../../src/contract/support.ts'
-import { changeLimit } from '../account/limits.ts'
 import { countAttempt } from '../auth/attempts.ts'
 import { guard } from '../auth/guard.ts'
-import type { Db } from '../db.ts'
 import { addressGroup, clientAddress } from '../http/address.ts'
 import { answerB } from '../http/envelope.ts'
 import { parseBody, readQuery, readText } from '../http/input.ts'
@@ -21,10 +17,9 @@ import { preferredLanguage } from '../http/language.ts'
 import { runKeyed } from '../idempotency.ts'
 import { notFound } from '../request-error.ts'
 import type { AppEnv, Services } from '../services.ts'
-import { createCounsel, validateCounsel, listCounsels, readCounsel } from '../support/counsels.ts'
 import { readDocument } from '../support/documents.ts'
 import { faq } from '../support/faq.ts'
-import { counselLimit, ticketLimit } from '../support/limits.ts'
+import { ticketLimit } from '../support/limits.ts'
 import {
   deleteMemo,
   listMemos,
@@ -38,6 +33,8 @@ import { listNotices, readNotice } from '../support/notices.ts'
 import { numberInPath, pageOf } from '../support/page.ts'
 import { createTicket } from '../support/tickets.ts'
 import { siteRules } from '../wallet/site-rules.ts'
+import { counselRoutes } from './counsels.ts'
+import { keyedCalls } from './keyed-calls.ts'
 
 /** Boards, memos, inquiries and documents (`/supports`). Pages of the app are under the same path. */
 export function supportRoutes(services: Services): Hono<AppEnv> {
@@ -46,20 +43,7 @@ export function supportRoutes(services: Services): Hono<AppEnv> {
   const signedIn = guard(services)
   const languageOf = (c: Context<AppEnv>) => preferredLanguage(c.req.header('accept-language'))
 
-  /** Runs an idempotent call of the signed-in player. */
-  const keyed = <Answer extends object>(
-    c: Context<AppEnv>,
-    body: string,
-    effect: (tx: Db, player: string) => Promise<Answer>,
-  ): Promise<Answer> => {
-    const { id } = c.var.player
-    return runKeyed(services, c, {
-      scope: id,
-      body,
-      prepare: () => countAttempt(db, `change:${id}`, changeLimit, clock(), 'request.tooMany'),
-      effect: (tx) => effect(tx, id),
-    })
-  }
+  const keyed = keyedCalls(services)
 
   // Answers hold their texts in all languages: long, and well compressible.
   app.use(compress({ encoding: 'gzip', threshold: 2048 }))
@@ -116,28 +100,7 @@ export function supportRoutes(services: Services): Hono<AppEnv> {
     return answerB(c, await readMemo(db, c.var.player.id, memo))
   })
 
-  app.get('/counsel', signedIn, async (c) => {
-    return answerB(c, await listCounsels(db, c.var.player.id, pageOf(readQuery(c, CounselQuery))))
-  })
-  app.get('/counsel/:id', signedIn, async (c) => {
-    const id = numberInPath(c.req.param('id'), 'counsel.notFound')
-    return answerB(c, await readCounsel(db, c.var.player.id, id))
-  })
-  app.post('/counsel', signedIn, async (c) => {
-    const text = await readText(c)
-    const { title, content, reference } = parseBody(CounselBody, text)
-    // Validated before it is counted: a rejected inquiry does not use up the limit.
-    validateCounsel({ title, content })
-    const { id } = c.var.player
-    const lang = languageOf(c)
-    const answer = await runKeyed(services, c, {
-      scope: id,
-      body: text,
-      prepare: () => countAttempt(db, `counsel:${id}`, counselLimit, clock(), 'counsel.tooMany'),
-      effect: (tx) => createCounsel(tx, id, { title, content, reference, lang }, clock()),
-    })
-    return answerB(c, answer)
-  })
+  app.route('/', counselRoutes(services))
 
   const questions = faq(siteRules(settings.siteOverrides).limits.pointUnit)
   app.get('/faq', (c) => answerB(c, { list: questions }))

@@ -1,6 +1,20 @@
 import type { Limit } from '../auth/attempts.ts'
 
+const day = 86_400
+
 /** Inquiries, per player. */
 export const counselLimit: Limit = { count: 10, seconds: 60 * 60 }
 /** Tickets, per address. */
 export const ticketLimit: Limit = { count: 5, seconds: 60 * 60 }
+/** Further messages, per player. */
+export const replyLimit: Limit = { count: 50, seconds: day }
+/** Further messages of the player in one inquiry. */
+export const repliesPerCounsel = 30
+/** Uploads of pictures, per player, also those that are refused: each is decoded. */
+export const pictureLimit: Limit = { count: 40, seconds: day }
+/** Pictures of one player that are kept at a time. */
+export const picturesPerPlayer = 60
+/** An answered inquiry ends when nobody wrote for this long, days. */
+export const counselEndsAfterDays = 30
+/** How long pictures are kept once their inquiry has ended, days. */
+export const picturesKeptDays = 90

@@ -4,7 +4,9 @@ import {
   bigserial,
   boolean,
   check,
+  customType,
   index,
+  integer,
   json,
   pgTable,
   text,
@@ -16,6 +18,7 @@ import type { LocalizedText } from '../../src/contract/localized.ts'
 import { players } from '../schema.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** Announcements. A withdrawn one stays in the table and is not shown. */
 export const notices = pgTable('notices', {
@@ -64,7 +67,7 @@ export const memos = pgTable(
   ],
 )
 
-/** 1:1 inquiries. */
+/** 1:1 inquiries, each with the first message of its thread and the first answer. */
 export const counsels = pgTable(
   'counsels',
   {
@@ -81,9 +84,27 @@ export const counsels = pgTable(
     createdAt: instant().notNull(),
     answer: text(),
     answeredAt: instant(),
+    /** Since when the player waits for a further answer, after the first one. */
+    waitingSince: instant(),
+    /** When the support last wrote. Null also for an answer from before there were threads, which counts as read. */
+    repliedAt: instant(),
+    /** When the player last read the thread. */
+    seenAt: instant(),
+    /** From then on nobody writes in the thread. */
+    endedAt: instant(),
   },
   (table) => [
     index('counsels_player').on(table.playerId, table.id),
+    index('counsels_waiting')
+      .on(table.waitingSince)
+      .where(sql`waiting_since is not null`),
+    // The cleanup ends them by it.
+    index('counsels_answered')
+      .on(table.answeredAt)
+      .where(sql`answered_at is not null and ended_at is null`),
+    index('counsels_ended')
+      .on(table.endedAt)
+      .where(sql`ended_at is not null`),
     index('counsels_pending')
       .on(table.createdAt)
       .where(sql`answered_at is null`),
@@ -91,6 +112,56 @@ export const counsels = pgTable(
     check('counsels_content', sql`char_length(content) between 1 and 1000`),
     check('counsels_answer', sql`(answer is null) = (answered_at is null)`),
     check('counsels_reference', sql`(reference_kind is null) = (reference_id is null)`),
+  ],
+)
+
+/** Further messages of an inquiry's thread. */
+export const counselMessages = pgTable(
+  'counsel_messages',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    counselId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => counsels.id),
+    author: text({ enum: ['player', 'support'] }).notNull(),
+    content: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('counsel_messages_counsel').on(table.counselId, table.id),
+    check('counsel_messages_author', sql`author in ('player', 'support')`),
+    check('counsel_messages_content', sql`char_length(content) between 1 and 10000`),
+  ],
+)
+
+/** Pictures as the operator wrote them anew (`picture-decoder.ts`), as WebP. */
+export const counselPictures = pgTable(
+  'counsel_pictures',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    playerId: uuid()
+      .notNull()
+      .references(() => players.id),
+    /** Null as long as the picture was not sent with a message. */
+    counselId: bigint({ mode: 'number' }).references(() => counsels.id),
+    /** Null for a picture of the inquiry's first message. */
+    messageId: bigint({ mode: 'number' }).references(() => counselMessages.id),
+    /** Place among the pictures of its message, from 0. */
+    place: integer().notNull().default(0),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    data: bytes().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('counsel_pictures_player').on(table.playerId),
+    index('counsel_pictures_counsel').on(table.counselId, table.place),
+    index('counsel_pictures_message').on(table.messageId),
+    // The cleanup deletes by it.
+    index('counsel_pictures_unsent')
+      .on(table.createdAt)
+      .where(sql`counsel_id is null`),
+    check('counsel_pictures_bytes', sql`octet_length(data) between 1 and 8388608`),
   ],
 )
 

@@ -1,9 +1,10 @@
-import { and, asc, isNull, lte } from 'drizzle-orm'
+import { and, asc, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
 import { startInterval } from '../interval.ts'
 import type { Log } from '../log.ts'
 import { textsIn } from '../texts/languages.ts'
-import { answerCounsel } from './counsels.ts'
+import { answerCounsel } from './counsel-replies.ts'
+import { waits } from './counsels.ts'
 import { counsels } from './schema.ts'
 
 /** Answers inquiries on a play money site, so that the state `answered` can be tried. The answer says that nobody read it. */
@@ -14,7 +15,7 @@ export interface SimulatedSupportOptions {
 }
 
 const intervalMs = 2_000
-/** Age at which an inquiry is answered. */
+/** Age at which an inquiry or a reply is answered. */
 export const answerAfterSeconds = 40
 
 /** Answers due inquiries every two seconds until the returned function is called. Several processes may do so. */
@@ -28,20 +29,20 @@ export function startSimulatedSupport({ db, log, clock }: SimulatedSupportOption
 
 /** Answers up to 20 due inquiries and gives their number. */
 export async function answerDue(db: Db, now: Date): Promise<number> {
+  // The oldest reply that waits, or the inquiry itself before its first answer.
+  const since = sql`coalesce(${counsels.waitingSince}, ${counsels.createdAt})`
+  const before = new Date(now.getTime() - answerAfterSeconds * 1000).toISOString()
   const due = await db
-    .select({ id: counsels.id, lang: counsels.lang })
+    .select({ id: counsels.id, lang: counsels.lang, answeredAt: counsels.answeredAt })
     .from(counsels)
-    .where(
-      and(
-        isNull(counsels.answeredAt),
-        lte(counsels.createdAt, new Date(now.getTime() - answerAfterSeconds * 1000)),
-      ),
-    )
-    .orderBy(asc(counsels.createdAt))
+    .where(and(waits, lte(since, sql`${before}::timestamptz`)))
+    .orderBy(asc(since))
     .limit(20)
   let answered = 0
-  for (const { id, lang } of due) {
-    if (await answerCounsel(db, id, textsIn(lang).account.simulatedAnswer, now)) answered += 1
+  for (const { id, lang, answeredAt } of due) {
+    const { simulatedAnswer, simulatedReply } = textsIn(lang).account
+    const text = answeredAt === null ? simulatedAnswer : simulatedReply
+    if (await answerCounsel(db, id, text, now)) answered += 1
   }
   return answered
 }

@@ -40,6 +40,8 @@ export interface AccountTexts {
   /** `{title}`: the inquiry's, as the player wrote it. */
   readonly answered: BoardText
   readonly simulatedAnswer: string
+  /** To a further message in the same inquiry. */
+  readonly simulatedReply: string
   /** The lines of the email, with the link after `address`. `{site}`, `{username}`, `{minutes}`: a whole number. */
   readonly resetEmail: Readonly<Record<'subject' | 'asked' | 'address' | 'ignore', string>>
 }

@@ -89,8 +89,9 @@ export async function readRounds(
 const nameOfRound = ({ gameId, roundId }: { readonly gameId: string; readonly roundId: string }) =>
   `${gameId} ${roundId}`
 
-function sumsOf(db: Db, player: string, rounds: readonly string[]) {
-  const { kind, amount, rolledBackAt } = studioMoves
+/** Stakes and wins of rounds, minor units as text, and when each round began, epoch milliseconds as text. */
+export function sumsOf(db: Db, player: string, rounds: readonly string[]) {
+  const { kind, amount, rolledBackAt, createdAt } = studioMoves
   const total = (condition: SQL) => sql<string>`coalesce(sum(${amount}) filter (where ${condition}), 0)`
   return db
     .select({
@@ -99,6 +100,8 @@ function sumsOf(db: Db, player: string, rounds: readonly string[]) {
       staked: total(sql`${kind} = 'debit'`),
       won: total(sql`${kind} = 'credit'`),
       returned: total(sql`${kind} = 'debit' and ${rolledBackAt} is not null`),
+      // A driver would give the aggregate's instant as text of its own.
+      began: sql<string>`extract(epoch from min(${createdAt})) * 1000`,
     })
     .from(studioMoves)
     .where(

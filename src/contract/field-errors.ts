@@ -19,6 +19,7 @@ export type FieldErrorKey =
   | 'terms_version.required'
   | 'terms_version.outdated'
   | `counsel.${'required' | 'tooLong'}`
+  | `pictures.${'unknown' | 'tooMany' | 'coming' | 'failed'}`
   /** What the app makes of a key that it does not know, of a newer operator. */
   | 'value.invalid'
 
@@ -31,5 +32,6 @@ export type LineField =
   | 'title'
   | 'content'
   | 'subject'
+  | 'reply'
 
 export type PasswordError = 'password.tooShort' | 'password.tooLong' | 'password.common' | 'password.personal'

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { Email } from './account-rules.ts'
 import { languages } from './config.ts'
-import type { FieldErrorKey } from './field-errors.ts'
 import { LocalizedText } from './localized.ts'
-import { cleanLine, cleanText, lengthOf, line, lines } from './plain-text.ts'
+import { line, lines } from './plain-text.ts'
 
 /**
- * Announcements, memos, inquiries, FAQ, tickets and documents (`/supports`). All texts are plain text, in
+ * Announcements, memos, FAQ, tickets and documents (`/supports`). All texts are plain text, in
  * which only `\n` has a meaning. Dates are ISO 8601 UTC, lists are newest first, `next` is an opaque cursor.
  */
 
@@ -15,7 +14,8 @@ const Id = v.string()
 const Next = v.nullable(v.string())
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-const page = {
+/** What a call of a list may ask for. */
+export const page = {
   cursor: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
   /** Page size, 1 to 100; 20 by default. Text, because it is a query parameter. */
   limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]|[1-9]\d|100)$/))),
@@ -53,74 +53,6 @@ export const ReadMemos = v.object({ unread: Count })
 /** `restoreMemo` works until this time. */
 export const DeletedMemo = v.object({ restore_until: Instant })
 
-/** Maximum lengths of an inquiry, characters (spec §9). */
-export const counselLimits = { title: 100, content: 1000 } as const
-
-export const counselStatuses = ['pending', 'answered'] as const
-
-/**
- * Subject of an inquiry: a game round (the studio's round id), a movement of cash or points (its `id` in
- * `/wallet/history`), a deposit or a withdrawal. It must be the player's own.
- */
-export const CounselReference = v.object({
-  kind: v.picklist(['round', 'transaction', 'points', 'deposit', 'withdraw']),
-  id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-})
-export type CounselReference = v.InferOutput<typeof CounselReference>
-
-const counsel = {
-  id: Id,
-  title: v.string(),
-  status: v.fallback(v.picklist(counselStatuses), 'pending'),
-  date: Instant,
-  answered_at: v.nullable(Instant),
-}
-export const CounselSummary = v.object(counsel)
-export type CounselSummary = v.InferOutput<typeof CounselSummary>
-export const Counsel = v.object({
-  ...counsel,
-  content: v.string(),
-  answer: v.nullable(v.string()),
-  reference: v.nullable(CounselReference),
-})
-export type Counsel = v.InferOutput<typeof Counsel>
-export const CounselPage = v.object({ list: v.array(CounselSummary), next: Next })
-export const CounselQuery = v.object(page)
-
-/**
- * The schema does not require the texts. `checkCounsel` validates them, so that one response can name both
- * fields.
- */
-export const CounselBody = v.object({
-  title: v.optional(v.string(), ''),
-  content: v.optional(v.string(), ''),
-  reference: v.optional(CounselReference),
-})
-
-export interface CounselError {
-  readonly key: 'counsel.required' | 'counsel.tooLong'
-  readonly fields: Readonly<Partial<Record<'title' | 'content', FieldErrorKey>>>
-}
-
-/**
- * Validates an inquiry by spec §5: both texts are required (`enter both title and content`), with at most
- * 100 and 1000 characters.
- */
-export function checkCounsel(title: string, content: string): CounselError | undefined {
-  const texts = { title: cleanLine(title), content: cleanText(content) }
-  const broken = (rule: 'required' | 'tooLong', isBroken: (name: 'title' | 'content') => boolean) => {
-    const fields = {
-      ...(isBroken('title') ? { title: `title.${rule}` as const } : {}),
-      ...(isBroken('content') ? { content: `content.${rule}` as const } : {}),
-    }
-    return Object.keys(fields).length > 0 ? { key: `counsel.${rule}` as const, fields } : undefined
-  }
-  return (
-    broken('required', (name) => texts[name] === '') ??
-    broken('tooLong', (name) => lengthOf(texts[name]) > counselLimits[name])
-  )
-}
-
 export const FaqEntry = v.object({
   id: Id,
   category: v.picklist(['account', 'wallet', 'games', 'safety']),
@@ -130,7 +62,7 @@ export const FaqEntry = v.object({
 export type FaqEntry = v.InferOutput<typeof FaqEntry>
 export const FaqList = v.object({ list: v.array(FaqEntry) })
 
-/** Maximum lengths of a ticket, characters; the same as of an inquiry. */
+/** Maximum lengths of a ticket, characters; the same as of an inquiry (`inquiry.ts`). */
 export const ticketLimits = { subject: 100, content: 1000 } as const
 export const TicketBody = v.object({
   email: Email,

@@ -26,6 +26,8 @@ export const account: AccountTexts = {
   },
   simulatedAnswer:
     'Vielen Dank für Ihre Anfrage.\nDieser Referenzbetreiber antwortet automatisch, niemand hat Ihre Anfrage gelesen. Auf einer echten Website antwortet hier der Kundenservice, in der Regel innerhalb von ein bis zwei Tagen.',
+  simulatedReply:
+    'Vielen Dank, Ihre Nachricht ist angekommen.\nDieser Referenzbetreiber antwortet automatisch, niemand hat sie gelesen. Auf einer echten Website antwortet der Kundenservice hier weiter.',
   resetEmail: {
     subject: '{site}: neues Passwort festlegen',
     asked: 'Für das Konto {username} wurde ein neues Passwort angefordert.',

@@ -25,6 +25,8 @@ export const account: AccountTexts = {
   },
   simulatedAnswer:
     'Thank you for writing.\nThis reference operator answers by itself, so nobody has read your inquiry. On a real site support answers here, usually within one to two days.',
+  simulatedReply:
+    'Thank you, your message has arrived.\nThis reference operator answers by itself, so nobody has read it. On a real site support goes on answering here.',
   resetEmail: {
     subject: '{site}: set a new password',
     asked: 'Somebody asked for a new password for the account {username}.',

@@ -26,6 +26,8 @@ export const account: AccountTexts = {
   },
   simulatedAnswer:
     'Gracias por escribirnos.\nEste operador de referencia responde de forma automática: nadie ha leído su consulta. En un sitio real, aquí responde atención al cliente, normalmente en uno o dos días.',
+  simulatedReply:
+    'Gracias, hemos recibido su mensaje.\nEste operador de referencia responde de forma automática: nadie lo ha leído. En un sitio real, atención al cliente sigue respondiendo aquí.',
   resetEmail: {
     subject: '{site}: crear una contraseña nueva',
     asked: 'Se ha solicitado una contraseña nueva para la cuenta {username}.',

@@ -26,6 +26,8 @@ export const account: AccountTexts = {
   },
   simulatedAnswer:
     'Salamat sa pagsulat.\nKusang sumasagot ang sample operator na ito, kaya walang taong nakabasa ng tanong mo. Sa totoong site, ang support ang sumasagot dito, karaniwan sa loob ng isa hanggang dalawang araw.',
+  simulatedReply:
+    'Salamat, dumating na ang mensahe mo.\nKusang sumasagot ang sample operator na ito, kaya walang taong nakabasa nito. Sa totoong site, patuloy na sasagot dito ang support.',
   resetEmail: {
     subject: '{site}: magtakda ng bagong password',
     asked: 'May humingi ng bagong password para sa account na {username}.',

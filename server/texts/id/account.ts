@@ -27,6 +27,8 @@ export const account: AccountTexts = {
   },
   simulatedAnswer:
     'Terima kasih atas pertanyaan Anda.\nOperator contoh ini menjawab secara otomatis, jadi tidak ada orang yang membaca pertanyaan Anda. Di situs sungguhan, tim dukungan yang menjawab di sini, biasanya dalam satu sampai dua hari.',
+  simulatedReply:
+    'Terima kasih, pesan Anda sudah sampai.\nOperator contoh ini menjawab secara otomatis, jadi tidak ada orang yang membacanya. Di situs sungguhan, tim dukungan akan terus menjawab di sini.',
   resetEmail: {
     subject: '{site}: buat kata sandi baru',
     asked: 'Ada permintaan kata sandi baru untuk akun {username}.',

@@ -26,6 +26,8 @@ export const account: AccountTexts = {
   },
   simulatedAnswer:
     'Grazie per averci scritto.\nQuesto operatore di riferimento risponde in automatico: nessuno ha letto il Suo ticket. In un sito reale qui risponde l’assistenza, di norma in uno o due giorni.',
+  simulatedReply:
+    'Grazie, il Suo messaggio è arrivato.\nQuesto operatore di riferimento risponde in automatico: nessuno lo ha letto. In un sito reale l’assistenza continua a rispondere qui.',
   resetEmail: {
     subject: '{site}: nuova password',
     asked: 'È stata richiesta una nuova password per l’account {username}.',

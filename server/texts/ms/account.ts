@@ -27,6 +27,8 @@ export const account: AccountTexts = {
   },
   simulatedAnswer:
     'Terima kasih kerana menulis.\nPengendali contoh ini menjawab secara automatik, jadi tiada sesiapa yang membaca pertanyaan anda. Di laman sebenar, pasukan sokongan menjawab di sini, biasanya dalam masa satu hingga dua hari.',
+  simulatedReply:
+    'Terima kasih, mesej anda telah sampai.\nPengendali contoh ini menjawab secara automatik, jadi tiada sesiapa yang membacanya. Di laman sebenar, pasukan sokongan akan terus menjawab di sini.',
   resetEmail: {
     subject: '{site}: tetapkan kata laluan baharu',
     asked: 'Ada permintaan kata laluan baharu untuk akaun {username}.',

@@ -26,6 +26,8 @@ export const account: AccountTexts = {
   },
   simulatedAnswer:
     'Bize yazdığınız için teşekkür ederiz.\nBu referans operatör otomatik yanıt verir; sorunuzu kimse okumadı. Gerçek bir sitede burada müşteri hizmetleri, genellikle bir iki gün içinde yanıt verir.',
+  simulatedReply:
+    'Teşekkür ederiz, mesajınız ulaştı.\nBu referans operatör otomatik yanıt verir; mesajınızı kimse okumadı. Gerçek bir sitede müşteri hizmetleri burada yanıt vermeyi sürdürür.',
   resetEmail: {
     subject: '{site}: yeni şifre belirleyin',
     asked: 'Yeni şifre istenen hesap: {username}.',

@@ -26,6 +26,8 @@ export const account: AccountTexts = {
   },
   simulatedAnswer:
     'Cảm ơn bạn đã viết cho chúng tôi.\nNhà vận hành mẫu này trả lời tự động, chưa có ai đọc câu hỏi của bạn. Trên một trang thật, bộ phận hỗ trợ sẽ trả lời tại đây, thường trong một đến hai ngày.',
+  simulatedReply:
+    'Cảm ơn bạn, chúng tôi đã nhận được tin nhắn.\nNhà vận hành mẫu này trả lời tự động, chưa có ai đọc tin nhắn của bạn. Trên một trang thật, bộ phận hỗ trợ sẽ tiếp tục trả lời tại đây.',
   resetEmail: {
     subject: '{site}: đặt mật khẩu mới',
     asked: 'Có người yêu cầu mật khẩu mới cho tài khoản {username}.',

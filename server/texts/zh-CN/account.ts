@@ -24,6 +24,8 @@ export const account: AccountTexts = {
   },
   simulatedAnswer:
     '感谢来信。\n本示范运营方的答复由程序自动发出，没有人看过这条咨询。在真实的网站上，客服会在这里答复，通常需要 1–2 天。',
+  simulatedReply:
+    '消息已收到，谢谢。\n本示范运营方的答复由程序自动发出，没有人看过这条消息。在真实的网站上，客服会在这里继续答复。',
   resetEmail: {
     subject: '{site}：设置新密码',
     asked: '有人为账户 {username} 申请设置新密码。',

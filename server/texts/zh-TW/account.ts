@@ -24,6 +24,8 @@ export const account: AccountTexts = {
   },
   simulatedAnswer:
     '感謝來信。\n本示範營運方的回覆由程式自動送出，沒有人看過這則諮詢。在真實的網站上，客服會在這裡回覆，通常需要 1–2 天。',
+  simulatedReply:
+    '訊息已收到，謝謝。\n本示範營運方的回覆由程式自動送出，沒有人看過這則訊息。在真實的網站上，客服會在這裡繼續回覆。',
   resetEmail: {
     subject: '{site}：設定新密碼',
     asked: '有人為帳號 {username} 申請設定新密碼。',

@@ -10,7 +10,7 @@ export interface Transport {
 export interface Outgoing {
   readonly method: string
   readonly url: string
-  readonly body?: string | undefined
+  readonly body?: string | Blob | undefined
   readonly signal?: AbortSignal | undefined
   /** Timeout of one attempt, including the body, ms. */
   readonly timeoutMs: number
@@ -38,6 +38,8 @@ export interface Delivered {
   readonly status: number
   readonly headers: Headers
   readonly text: string
+  /** The body of an answer that says it is a picture, in place of `text`. */
+  readonly picture?: Blob
   /** `performance.now()` around the attempt that was answered. */
   readonly sentAt: number
   readonly receivedAt: number
@@ -82,9 +84,9 @@ export function createTransport(environment: Pick<Environment, 'fetch'>): Transp
       sentAt = performance.now()
       try {
         const response = await environment.fetch(input, init)
-        const text = await response.text()
+        const bytes = await response.arrayBuffer()
         receivedAt = performance.now()
-        return new Response(hasBody(response) ? text : null, response)
+        return new Response(hasBody(response) ? bytes : null, response)
       } catch (error) {
         throw error instanceof TypeError ? new ConnectionLost('no whole answer', { cause: error }) : error
       }
@@ -110,7 +112,11 @@ export function createTransport(environment: Pick<Environment, 'fetch'>): Transp
         },
       })
       const { status, headers } = response
-      return { ok: true, status, headers, text: await response.text(), sentAt, receivedAt }
+      const answered = { ok: true, status, headers, sentAt, receivedAt } as const
+      if (!headers.get('content-type')?.startsWith('image/')) {
+        return { ...answered, text: await response.text() }
+      }
+      return { ...answered, text: '', picture: await response.blob() }
     } catch (error) {
       return { ok: false, sent, reason: signal?.aborted ? 'aborted' : reasonOf(error) }
     }

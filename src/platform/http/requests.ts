@@ -47,7 +47,7 @@ export function createRequests(parts: HttpParts): Requests {
         inQuery ? { ...asObject(options.body), ...asObject(options.query) } : options.query,
         asObject(options.params),
       ),
-      body: inQuery ? undefined : JSON.stringify(options.body ?? {}),
+      body: inQuery ? undefined : bodyOf(options.body),
       signal: options.signal,
       timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
       keepalive: options.keepalive,
@@ -61,7 +61,7 @@ export function createRequests(parts: HttpParts): Requests {
         const current = options.credentials ?? auth.credentials()
         if (credentials && current?.player !== credentials.player) throw new AttemptRefused('playerChanged')
         token = current?.token
-        writeHeaders(headers, endpoint, options.key, token)
+        writeHeaders(headers, endpoint, options, token)
       },
     })
     return delivery.ok ? readResult(host, endpoint, delivery, token) : undelivered(endpoint, delivery)
@@ -70,7 +70,7 @@ export function createRequests(parts: HttpParts): Requests {
   function writeHeaders(
     headers: Headers,
     endpoint: Endpoint,
-    key: string | undefined,
+    { body, key }: Pick<CallOptions<Endpoint>, 'body' | 'key'>,
     token: string | undefined,
   ): void {
     headers.set('accept', 'application/json')
@@ -78,7 +78,7 @@ export function createRequests(parts: HttpParts): Requests {
     headers.set('x-ga-seq', String(clock.now()))
     if (endpoint.contentType) headers.set('content-type', endpoint.contentType)
     else if (endpoint.method !== 'GET' && endpoint.method !== 'DELETE') {
-      headers.set('content-type', 'text/plain;charset=UTF-8')
+      headers.set('content-type', body instanceof Blob ? body.type : 'text/plain;charset=UTF-8')
     }
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
     if (key !== undefined) headers.set('idempotency-key', key)
@@ -103,8 +103,10 @@ export function createRequests(parts: HttpParts): Requests {
     delivery: Delivered,
     token: string | undefined,
   ): Result<DataOf<E>> {
-    const { status, headers, text } = delivery
-    const answer = readAnswer(text)
+    const { status, headers, text, picture } = delivery
+    const answer: Answer | undefined = picture
+      ? { ok: true, data: picture, session: undefined }
+      : readAnswer(text)
     const outcome = outcomeOf(endpoint, true)
     const isForSession = endpoint.login && token !== undefined
     const isForeign = marks.isForeign(host, headers)
@@ -168,6 +170,11 @@ function urlOf(origin: string, endpoint: Endpoint, query: unknown, params: objec
     if (value !== undefined && value !== null) url.searchParams.append(name, String(value))
   }
   return url.href
+}
+
+/** Bytes as they are, anything else as JSON. */
+function bodyOf(body: unknown): string | Blob {
+  return body instanceof Blob ? body : JSON.stringify(body ?? {})
 }
 
 function asObject(value: unknown): object {

@@ -7,7 +7,7 @@ import {
   passwordLength,
 } from '../../contract/account-rules.ts'
 import type { FieldErrorKey } from '../../contract/field-errors.ts'
-import { counselLimits } from '../../contract/support.ts'
+import { counselLimits, pictureLimits } from '../../contract/inquiry-limits.ts'
 
 /** A key without a message does not compile, nor does a message without a key. */
 const messages: Readonly<Record<Exclude<FieldErrorKey, 'birth_date.tooYoung'>, MessageDescriptor>> = {
@@ -53,6 +53,12 @@ const messages: Readonly<Record<Exclude<FieldErrorKey, 'birth_date.tooYoung'>, M
   'title.tooLong': msg`At most ${counselLimits.title} characters.`,
   'content.required': msg`Enter your question.`,
   'content.tooLong': msg`At most ${counselLimits.content} characters.`,
+  'reply.required': msg`Enter a message.`,
+  'reply.tooLong': msg`At most ${counselLimits.content} characters.`,
+  'pictures.unknown': msg`A picture is no longer there. Remove it and add it again.`,
+  'pictures.coming': msg`A picture is still on its way. Send again in a moment.`,
+  'pictures.failed': msg`A picture was not sent. Try it again or remove it.`,
+  'pictures.tooMany': msg`At most ${pictureLimits.count} pictures.`,
   'subject.required': msg`Enter a subject.`,
   'subject.tooLong': msg`At most ${counselLimits.title} characters.`,
   'counsel.required': msg`Enter both title and content.`,

@@ -20,7 +20,7 @@ import { testDatabase } from './database.ts'
 export interface Sent {
   readonly token?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** JSON value, or a text that is sent as it is. */
+  /** JSON value, or a text or bytes that are sent as they are. */
   readonly body?: unknown
   readonly address?: string
 }
@@ -28,6 +28,7 @@ export interface Sent {
 export interface Answer {
   readonly status: number
   readonly headers: Headers
+  readonly bytes: Uint8Array
   readonly text: string
   /** Parsed body; `undefined` when it is no JSON object. */
   readonly json: Readonly<Record<string, unknown>> | undefined
@@ -111,7 +112,9 @@ export async function testOperator(
 
   const send: TestOperator['send'] = async (method, target, sent = {}) => {
     const body =
-      typeof sent.body === 'string' || sent.body === undefined ? sent.body : JSON.stringify(sent.body)
+      typeof sent.body === 'string' || sent.body === undefined || sent.body instanceof Uint8Array
+        ? sent.body
+        : JSON.stringify(sent.body)
     const response = await app.request(
       target.startsWith('http') ? target : `http://localhost:4173${target}`,
       {
@@ -121,12 +124,13 @@ export async function testOperator(
           ...(body === undefined ? {} : { 'content-type': 'text/plain' }),
           ...sent.headers,
         },
-        ...(body === undefined ? {} : { body }),
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
       },
       { incoming: { socket: { remoteAddress: sent.address ?? '127.0.0.1' } } },
     )
-    const text = await response.text()
-    return { status: response.status, headers: response.headers, text, json: objectIn(text) }
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const text = new TextDecoder().decode(bytes)
+    return { status: response.status, headers: response.headers, bytes, text, json: objectIn(text) }
   }
 
   const operator: TestOperator = {

@@ -19,6 +19,7 @@ const committed = {
   '0001_ledger_currency_and_indexes': '31855ed730d07465',
   '0002_round_pictures': '0e5d76ee0c49c9ca',
   '0003_passkeys': 'df3100e88ff3e927',
+  '0004_counsel_threads': '01371d20a09a86f1',
 }
 
 const Journal = v.object({

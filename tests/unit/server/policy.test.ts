@@ -18,12 +18,12 @@ function pictureOrigins(image: string, seal?: object): string | undefined {
 
 test('pictures come from the site, its image host and the host of the regulator’s seal', () => {
   const seal = { image: 'https://seal.example/a.svg', link: 'https://seal.example', name: 'Regulator' }
-  expect(pictureOrigins(`${origin}/images`)).toBe("'self' data:")
+  expect(pictureOrigins(`${origin}/images`)).toBe("'self' data: blob:")
   expect(pictureOrigins('https://images.example/x', seal)).toBe(
-    "'self' data: https://images.example https://seal.example",
+    "'self' data: blob: https://images.example https://seal.example",
   )
-  expect(pictureOrigins('https://seal.example/x', seal)).toBe("'self' data: https://seal.example")
+  expect(pictureOrigins('https://seal.example/x', seal)).toBe("'self' data: blob: https://seal.example")
   for (const image of ['/seal.svg', 'data:image/svg+xml,x', 'javascript:alert(1)']) {
-    expect(pictureOrigins('', { ...seal, image })).toBe("'self' data:")
+    expect(pictureOrigins('', { ...seal, image })).toBe("'self' data: blob:")
   }
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../../../server/admin/commands.ts'
 import { counselLimit, ticketLimit } from '../../../server/support/limits.ts'
 import { answerAfterSeconds, answerDue } from '../../../server/support/simulated-support.ts'
-import { checkCounsel } from '../../../src/contract/support.ts'
+import { checkCounsel } from '../../../src/contract/inquiry.ts'
 import { allPages, listIn, press, errorOf } from '../../support/server/calls.ts'
 import {
   numberAt,
@@ -99,9 +99,17 @@ describe('an inquiry', () => {
       { kind: 'transaction', id: '2' },
       { kind: 'deposit', id: textAt(deposit.json, 'data', 'id') },
     ]
-    for (const reference of mine) {
+    const game = { id: '1001', title: { en: 'Key of the Pharaoh' } }
+    const facts = [{ amount: 100, won: 0, game }, { amount: -100, type: 'bet', game }, { amount: 10_000 }]
+    for (const [index, reference] of mine.entries()) {
       const asked = await ask(jwt, { ...text, reference })
-      expect(valueAt(asked.json, 'data', 'reference')).toEqual(reference)
+      expect(valueAt(asked.json, 'data', 'reference')).toMatchObject({ ...reference, ...facts[index] })
+      expect(Date.parse(textAt(asked.json, 'data', 'reference', 'date'))).not.toBeNaN()
+      const query = new URLSearchParams(reference).toString()
+      const alone = await operator.send('GET', `/supports/reference?${query}`, { token: jwt })
+      expect(valueAt(alone.json, 'data')).toEqual(valueAt(asked.json, 'data', 'reference'))
+      const theirs = await operator.send('GET', `/supports/reference?${query}`, { token: other.jwt })
+      expect(errorOf(theirs)).toEqual([404, 4001, 'reference.invalid'])
       expect(errorOf(await ask(other.jwt, { ...text, reference }))).toEqual([
         400,
         4001,
@@ -109,6 +117,12 @@ describe('an inquiry', () => {
         { reference: 'reference.invalid' },
       ])
     }
+    const [listed] = listIn(await operator.send('GET', '/supports/counsel?limit=3', { token: jwt })).slice(-1)
+    expect(valueAt(listed, 'reference')).toMatchObject({ ...mine[0], ...facts[0] })
+    const shown = (await office('inquiry', textAt(listed, 'id'))).lines.join('\n')
+    expect(shown).toMatch(
+      /About: Key of the Pharaoh, [-\d]+ [:\d]+, stake 100 KRW, win 0 KRW \(round round-of-mine\)/,
+    )
     for (const reference of [
       { kind: 'withdraw', id: mine[2]?.id },
       { kind: 'transaction', id: "1' or '1'='1" },

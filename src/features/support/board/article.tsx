@@ -15,8 +15,8 @@ interface ArticleProps {
   /** ISO 8601. */
   date: string
   badge?: ReactNode
-  /** Plain text. Line ends are kept; markup is never interpreted. */
-  text: string | undefined
+  /** Plain text. Line ends are kept; markup is never interpreted. Undefined while it loads, null for none. */
+  text: string | undefined | null
   /** Icon buttons at the end of the header. */
   actions?: ReactNode
   /** Content below the text, such as an answer or a reference. */
@@ -45,7 +45,7 @@ export function Article({ title, date, badge, text, actions, children }: Article
           <Skeleton className={styles.place} />
           <Skeleton className={styles.place} />
         </div>
-      ) : (
+      ) : text === null ? null : (
         <p className={styles.text}>{text}</p>
       )}
       {children}

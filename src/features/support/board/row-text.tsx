@@ -6,6 +6,8 @@ interface RowTextProps {
   title: ReactNode
   /** The beginning of the item's text, on one line. */
   excerpt?: ReactNode
+  /** What the item is about, on lines of its own: it may hold a sum, which is never cut. */
+  about?: ReactNode
   date: string
   /** Status badge, such as "important" or "answered". */
   badge?: ReactNode
@@ -14,7 +16,7 @@ interface RowTextProps {
 }
 
 /** Content of a row in a board. */
-export function RowText({ title, excerpt, date, badge, unread }: RowTextProps) {
+export function RowText({ title, excerpt, about, date, badge, unread }: RowTextProps) {
   return (
     <>
       <span className={styles.line}>
@@ -30,6 +32,7 @@ export function RowText({ title, excerpt, date, badge, unread }: RowTextProps) {
           <ShortDate iso={date} />
         </span>
       </span>
+      {about ? <span className={styles.about}>{about}</span> : null}
       {excerpt || badge ? (
         <span className={styles.line}>
           {excerpt ? (

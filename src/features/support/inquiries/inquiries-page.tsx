@@ -1,25 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import type { CounselReference, CounselSummary } from '../../../contract/support.ts'
+import type { CounselReference, CounselSummary } from '../../../contract/inquiry.ts'
 import { useRemoteList } from '../../../platform/remote/actions.ts'
-import { useRemote } from '../../../platform/remote/remote.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
-import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { useToast } from '../../../ui/toast/toast.ts'
 import { useMedia } from '../../../ui/use-media.ts'
-import { Article, ArticleState } from '../board/article.tsx'
 import { Board, TWO_COLUMNS } from '../board/board.tsx'
 import { CounselHint } from './counsel-hint.tsx'
-import { LongDate } from '../board/dates.tsx'
 import styles from './inquiries-page.module.css'
-import { inquiry as inquirySource, inquiryList, useAnswersAsTheyCome } from './inquiries.ts'
+import { inquiryList, useAnswersAsTheyCome } from './inquiries.ts'
 import { InquiryForm } from './inquiry-form.tsx'
-import { ReferenceLine } from './reference-line.tsx'
+import { InquiryStatus } from './inquiry-status.tsx'
+import { OpenInquiry } from './open-inquiry.tsx'
+import { ReferenceDetails, ReferenceName } from './reference-words.tsx'
 import { RowText } from '../board/row-text.tsx'
 import rowStyles from '../board/row-text.module.css'
 import { Rows } from '../board/rows.tsx'
@@ -32,7 +30,7 @@ interface InquiriesPageProps {
   reference: CounselReference | undefined
 }
 
-/** 1:1 inquiries (spec §2): list, form, and an inquiry with its answer. */
+/** 1:1 inquiries (spec §2): list, form, and an inquiry with its thread. */
 export function InquiriesPage(props: InquiriesPageProps) {
   const player = useAtomValue(playerAtom)
   if (player === undefined) return null
@@ -99,27 +97,13 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
           <OpenInquiry key={id} player={player} id={id} />
         )
       }
-      placeholder={<ListState icon={pageIcons.chat} title={t`Choose an inquiry to read it here`} />}
+      placeholder={<NothingOpen isEmpty={list.data?.length === 0} />}
     />
   )
 }
 
-/** Badge with the status of an inquiry. */
-function Status({ status }: { status: CounselSummary['status'] }) {
-  return status === 'answered' ? (
-    <span className={recipeClass('badge', { tone: 'success' })}>
-      <Icon path={pageIcons.check} size={14} />
-      <Trans comment="State of an inquiry">Answered</Trans>
-    </span>
-  ) : (
-    <span className={recipeClass('badge', { tone: 'neutral' })}>
-      <Icon path={icons.clock} size={14} />
-      <Trans comment="State of an inquiry">Waiting for an answer</Trans>
-    </span>
-  )
-}
-
 function InquiryRow({ inquiry, open }: { inquiry: CounselSummary; open: boolean }) {
+  const { t } = useLingui()
   const wide = useMedia(TWO_COLUMNS)
   return (
     <Link
@@ -130,40 +114,44 @@ function InquiryRow({ inquiry, open }: { inquiry: CounselSummary; open: boolean 
       aria-current={open || undefined}
       className={`${recipeClass('card')} ${rowStyles.row}`}
     >
-      <RowText title={inquiry.title} date={inquiry.date} badge={<Status status={inquiry.status} />} />
+      <RowText
+        title={inquiry.title}
+        date={inquiry.date}
+        badge={<InquiryStatus status={inquiry.status} />}
+        unread={
+          inquiry.unread ? t({ message: 'Unread', comment: 'Of an announcement or a memo' }) : undefined
+        }
+        about={
+          inquiry.reference ? (
+            <>
+              <ReferenceName facts={inquiry.reference} />
+              {inquiry.reference.date === undefined ? null : (
+                <>
+                  {' · '}
+                  <ReferenceDetails facts={inquiry.reference} />
+                </>
+              )}
+            </>
+          ) : undefined
+        }
+      />
     </Link>
   )
 }
 
-function OpenInquiry({ player, id }: { player: string; id: string }) {
-  const state = useRemote(inquirySource(player, id))
-  const item = state.data
-  if (!item) return <ArticleState state={state} onRetry={state.refresh} />
+/** Beside the list while no inquiry is open: what to do. */
+function NothingOpen({ isEmpty }: { isEmpty: boolean }) {
+  const { t } = useLingui()
+  if (isEmpty) {
+    return (
+      <ListState icon={pageIcons.edit} title={t`Write your first inquiry`}>
+        <Trans>Press “New inquiry”. What you write and what the support answers stand here.</Trans>
+      </ListState>
+    )
+  }
   return (
-    <Article title={item.title} date={item.date} badge={<Status status={item.status} />} text={item.content}>
-      {item.reference ? (
-        <div className={styles.reference}>
-          <ReferenceLine reference={item.reference} />
-        </div>
-      ) : null}
-      {item.answer === null ? (
-        <p className={styles.waiting}>
-          <Trans>We usually answer within 1–2 days and send you a message when we do.</Trans>
-        </p>
-      ) : (
-        <section className={styles.answer}>
-          <h3 className={styles.answerTitle}>
-            <Icon path={pageIcons.chat} size={20} />
-            <Trans comment="Heading of the support's answer to an inquiry">Answer</Trans>
-          </h3>
-          {item.answered_at ? (
-            <p className={styles.answerDate}>
-              <LongDate iso={item.answered_at} />
-            </p>
-          ) : null}
-          <p className={styles.answerText}>{item.answer}</p>
-        </section>
-      )}
-    </Article>
+    <ListState icon={pageIcons.chat} title={t`Choose an inquiry to read it here`}>
+      <Trans>You can read the answers and write back, or ask something new.</Trans>
+    </ListState>
   )
 }

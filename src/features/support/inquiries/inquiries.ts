@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { Counsel, CounselSummary } from '../../../contract/support.ts'
+import { Counsel, CounselSummary } from '../../../contract/inquiry.ts'
 import { supportEndpoints } from '../../../contract/support-endpoints.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import type { Result } from '../../../contract/result.ts'
-import { invalidateRemote } from '../../../platform/remote/actions.ts'
+import { newKey } from '../../../platform/key.ts'
+import { changeRemote, invalidateRemote } from '../../../platform/remote/actions.ts'
 import type { Source } from '../../../platform/remote/source.ts'
 import { remoteItem, remoteList } from '../../../platform/remote/sources.ts'
 import { type Tab, useTab } from '../../../session/tab.ts'
@@ -13,7 +14,7 @@ import { userInfoAtom } from '../../../session/user-info.ts'
 /** The player's inquiries by pages. */
 export function inquiryList(player: string): Source<readonly CounselSummary[]> {
   return remoteList({
-    key: [player, 'counsels'],
+    key: [player, 'inquiries'],
     cachePolicy: 'private',
     item: CounselSummary,
     maxItems: 100,
@@ -22,10 +23,10 @@ export function inquiryList(player: string): Source<readonly CounselSummary[]> {
   })
 }
 
-/** One inquiry with its answer. */
+/** One inquiry with its thread. */
 export function inquiry(player: string, id: string): Source<Counsel> {
   return remoteItem({
-    key: [player, 'counsels_opened'],
+    key: [player, 'counsel_threads'],
     id,
     cachePolicy: 'private',
     item: Counsel,
@@ -60,4 +61,31 @@ export async function sendInquiry(
   const answer = await tab.http.call(supportEndpoints.createCounsel, { body, key })
   if (answer.ok) invalidateRemote(tab, inquiryList(player))
   return answer
+}
+
+/** Sends a further message in an inquiry under an idempotency key, and shows the thread that the operator answers. */
+export async function sendReply(
+  tab: Tab,
+  player: string,
+  id: string,
+  body: BodyOf<typeof supportEndpoints.replyToCounsel>,
+  key: string,
+): Promise<Result<Counsel>> {
+  const answer = await tab.http.call(supportEndpoints.replyToCounsel, { params: { id }, body, key })
+  // Also after a refusal: the inquiry may have ended meanwhile.
+  if (answer.ok) changeRemote(tab, inquiry(player, id), () => answer.data)
+  else invalidateRemote(tab, inquiry(player, id))
+  invalidateRemote(tab, inquiryList(player))
+  return answer
+}
+
+/** Marks what the support wrote read, as the thread is opened. Offline it stays unread. */
+export async function markInquiryRead(tab: Tab, player: string, id: string): Promise<void> {
+  if (tab.connection.isOffline()) return
+  const answer = await tab.http.call(supportEndpoints.readCounsel, { params: { id }, key: newKey() })
+  if (!answer.ok) return
+  const read = <Item extends CounselSummary>(item: Item) =>
+    item.id === id ? { ...item, unread: false } : item
+  changeRemote(tab, inquiryList(player), (list) => list.map(read))
+  changeRemote(tab, inquiry(player, id), read)
 }

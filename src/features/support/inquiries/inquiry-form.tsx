@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  checkCounsel,
-  type Counsel,
-  type CounselReference,
-  counselLimits,
-} from '../../../contract/support.ts'
+import { checkCounsel, type Counsel, type CounselReference } from '../../../contract/inquiry.ts'
+import { counselLimits } from '../../../contract/inquiry-limits.ts'
 import { useDraft } from '../../../ui/form/use-draft.ts'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { MessageForm } from '../write/message-form.tsx'
+import { PictureField } from '../pictures/picture-field.tsx'
+import { unsentPictures, usePictures } from '../pictures/use-pictures.ts'
 import { sendInquiry } from './inquiries.ts'
-import { ReferenceLine } from './reference-line.tsx'
+import { AskedReference } from './reference-line.tsx'
 import { useTab } from '../../../session/tab.ts'
 
 interface InquiryFormProps {
@@ -24,19 +22,23 @@ interface InquiryFormProps {
 export function InquiryForm({ player, reference, onRemoveReference, onSent }: InquiryFormProps) {
   const { t } = useLingui()
   const tab = useTab()
-  const draft = useDraft(player, 'inquiry', { title: '', content: '' })
+  const draft = useDraft(player, 'inquiry', { title: '', content: '', pictures: '' })
+  const pictures = usePictures(draft.values.pictures, (text) => draft.set('pictures', text))
   const submission = useSubmit({
-    fields: ['title', 'content'],
+    fields: ['title', 'content', 'pictures'],
     check: () => {
       const { title, content } = draft.values
+      const unsent = unsentPictures(pictures)
+      if (unsent) return unsent
       const broken = checkCounsel(title, content)
       return broken
         ? { errors: broken.fields, formError: broken.key }
-        : { body: { title, content, ...(reference ? { reference } : {}) } }
+        : { body: { title, content, pictures: [...pictures.ids], ...(reference ? { reference } : {}) } }
     },
     send: (body, key) => sendInquiry(tab, player, body, key),
     keyFor: draft.keyFor,
     onSent: async (inquiry) => {
+      pictures.forget()
       await draft.clear()
       onSent(inquiry)
     },
@@ -56,7 +58,13 @@ export function InquiryForm({ player, reference, onRemoveReference, onSent }: In
         label: t({ message: 'Content', comment: 'Text of an inquiry' }),
         limit: counselLimits.content,
       }}
-      reference={reference ? <ReferenceLine reference={reference} onRemove={onRemoveReference} /> : null}
+      after={<PictureField player={player} pictures={pictures} error={submission.errorOf('pictures')} />}
+      onStartOver={pictures.forget}
+      reference={
+        reference ? (
+          <AskedReference player={player} reference={reference} onRemove={onRemoveReference} />
+        ) : null
+      }
     />
   )
 }

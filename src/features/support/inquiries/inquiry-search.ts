@@ -1,4 +1,4 @@
-import type { CounselReference } from '../../../contract/support.ts'
+import type { CounselReference } from '../../../contract/inquiry.ts'
 import { parseId, readOpenId } from '../board/board-search.ts'
 
 /**

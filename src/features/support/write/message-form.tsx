@@ -32,6 +32,10 @@ interface MessageFormProps<Field extends string> {
   reference?: ReactNode
   /** Further fields, before these two. */
   children?: ReactNode
+  /** Further fields, after these two. */
+  after?: ReactNode
+  /** Called when the player starts over, besides the draft's deletion. */
+  onStartOver?: () => void
 }
 
 /** The card in which a player writes to the support: a subject and a text, both counted against their limits. */
@@ -47,7 +51,13 @@ export function MessageForm<Field extends string>(props: MessageFormProps<Field>
         {props.title}
       </h2>
       <p className={styles.lead}>{props.lead}</p>
-      <DraftNote restoredAt={draft.restoredAt} onStartOver={() => void draft.clear()} />
+      <DraftNote
+        restoredAt={draft.restoredAt}
+        onStartOver={() => {
+          props.onStartOver?.()
+          void draft.clear()
+        }}
+      />
       {props.reference}
       <Fields>
         {props.children}
@@ -69,6 +79,7 @@ export function MessageForm<Field extends string>(props: MessageFormProps<Field>
           onChange={edit(content.name)}
           error={submission.errorOf(content.name)}
         />
+        {props.after}
       </Fields>
       <ErrorLine error={submission.error} message={submission.formError} />
       <SendButton busy={submission.isBusy}>

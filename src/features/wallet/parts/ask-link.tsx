@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { CounselReference } from '../../../contract/support.ts'
+import type { CounselReference } from '../../../contract/inquiry.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'

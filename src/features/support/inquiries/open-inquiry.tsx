@@ -1,0 +1,89 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Counsel } from '../../../contract/inquiry.ts'
+import { isOutdated, useRemote } from '../../../platform/remote/remote.ts'
+import { useTab } from '../../../session/tab.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
+import { DataAge } from '../../../ui/time/data-age.tsx'
+import { Article, ArticleState } from '../board/article.tsx'
+import { inquiry as inquirySource, markInquiryRead } from './inquiries.ts'
+import { InquiryStatus } from './inquiry-status.tsx'
+import styles from './open-inquiry.module.css'
+import { ReferenceLine } from './reference-line.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import { Thread } from './thread.tsx'
+
+/** One inquiry: its thread, and the form in which the player goes on writing until the inquiry has ended. */
+export function OpenInquiry({ player, id }: { player: string; id: string }) {
+  const state = useRemote(inquirySource(player, id))
+  const { data: item, fetchedAt } = state
+  const isNew = useNewMessages(player, item)
+  if (!item) return <ArticleState state={state} onRetry={state.refresh} />
+  return (
+    <Article title={item.title} date={item.date} badge={<InquiryStatus status={item.status} />} text={null}>
+      {fetchedAt === undefined || !isOutdated(state) ? null : (
+        <p className={styles.age}>
+          <Icon path={icons.clock} size={18} />
+          <DataAge at={fetchedAt} />
+        </p>
+      )}
+      {item.reference ? (
+        <div className={styles.reference}>
+          <ReferenceLine facts={item.reference} />
+        </div>
+      ) : null}
+      <Thread player={player} messages={item.messages} isNew={isNew} />
+      {item.status === 'pending' ? (
+        <p className={styles.note}>
+          <Icon path={icons.clock} size={18} />
+          <Trans>We usually answer within 1–2 days and send you a message when we do.</Trans>
+        </p>
+      ) : null}
+      {item.replies_left > 0 ? (
+        <ReplyForm player={player} inquiry={item} />
+      ) : (
+        <div className={styles.end}>
+          <p>
+            {item.status === 'ended' ? (
+              <Trans>This inquiry has ended. If you still need help, write a new one.</Trans>
+            ) : (
+              <Trans>This inquiry holds no more messages. If you still need help, write a new one.</Trans>
+            )}
+          </p>
+          <Link
+            to="/supports/counselpage"
+            search={{ write: true }}
+            className={recipeClass('button', { variant: 'quiet' })}
+          >
+            <Icon path={pageIcons.edit} size={20} />
+            <Trans comment="Button that opens the form of an inquiry">New inquiry</Trans>
+          </Link>
+        </div>
+      )}
+    </Article>
+  )
+}
+
+/**
+ * The messages that were unread when they came, as long as the inquiry is open: opening it marks them read at the operator,
+ * and the player still sees which ones are new.
+ */
+function useNewMessages(player: string, item: Counsel | undefined): ReadonlySet<string> {
+  const tab = useTab()
+  const [isNew, setIsNew] = useState<ReadonlySet<string>>(new Set())
+  const unread = (item?.messages ?? []).flatMap((message) => (message.unread ? message.id : []))
+  if (unread.some((id) => !isNew.has(id))) setIsNew(new Set([...isNew, ...unread]))
+  const isUnread = item?.unread === true
+  const id = item?.id
+  const read = useEffectEvent(() => {
+    if (id !== undefined) void markInquiryRead(tab, player, id)
+  })
+  useEffect(() => {
+    if (isUnread) read()
+  }, [isUnread])
+  return isNew
+}

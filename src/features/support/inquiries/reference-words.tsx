@@ -1,0 +1,63 @@
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
+import { useAtomValue } from 'jotai'
+import { textIn } from '../../../contract/localized.ts'
+import type { ReferenceFacts } from '../../../contract/inquiry.ts'
+import { currencyAtom } from '../../../platform/config/site-config.ts'
+import { Money } from '../../../ui/money/money.tsx'
+import styles from './reference-line.module.css'
+
+const labels = {
+  round: msg({ message: 'Game round', comment: 'What an inquiry is about' }),
+  transaction: msg({ message: 'Transaction', comment: 'What an inquiry is about' }),
+  points: msg({ message: 'Points', comment: 'What an inquiry is about' }),
+  deposit: msg({ message: 'Deposit', comment: 'What an inquiry is about' }),
+  withdraw: msg({ message: 'Withdrawal', comment: 'What an inquiry is about' }),
+}
+
+/** The name of what an inquiry is about: its game, else its kind, with the id as long as nothing else is known. */
+export function ReferenceName({ facts: { kind, id, game, date } }: { facts: ReferenceFacts }) {
+  const { i18n } = useLingui()
+  if (game) return textIn(game.title, i18n.locale)
+  return (
+    <>
+      {i18n._(labels[kind])}
+      {date === undefined ? <span className={styles.id}> {id}</span> : null}
+    </>
+  )
+}
+
+/** Time and amounts of what an inquiry is about, as far as they are known. */
+export function ReferenceDetails({ facts: { kind, date, amount, won } }: { facts: ReferenceFacts }) {
+  const { i18n } = useLingui()
+  const currency = useAtomValue(currencyAtom)
+  const time = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <>
+      {date === undefined ? null : <time dateTime={date}>{time.format(Date.parse(date))}</time>}
+      {amount === undefined ? null : (
+        <>
+          {' · '}
+          {kind === 'round' ? (
+            <Trans comment="The stake of a round, in a line about it">
+              Stake <Money amount={amount} currency={currency} />
+            </Trans>
+          ) : kind === 'points' ? (
+            <Plural value={amount} one="# point" other="# points" />
+          ) : (
+            <Money amount={amount} currency={currency} />
+          )}
+        </>
+      )}
+      {won === undefined ? null : (
+        <>
+          {' · '}
+          <Trans comment="The win of a round, in a line about it">
+            Win <Money amount={won} currency={currency} />
+          </Trans>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { CounselMessage, CounselPicture } from '../../../contract/inquiry.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Sheet } from '../../../ui/sheet/sheet.tsx'
+import { LongDate } from '../board/dates.tsx'
+import { PictureImage } from '../pictures/picture-image.tsx'
+import styles from './thread.module.css'
+
+interface ThreadProps {
+  player: string
+  messages: readonly CounselMessage[]
+  /** Ids of the messages that the player had not read before. */
+  isNew: ReadonlySet<string>
+}
+
+/** The messages of an inquiry, oldest first: who wrote, when, and the pictures. */
+export function Thread({ player, messages, isNew }: ThreadProps) {
+  const { t } = useLingui()
+  return (
+    <ol className={styles.thread} aria-label={t({ message: 'Messages', comment: 'Of an inquiry' })}>
+      {messages.map((message) => (
+        <li key={message.id} className={styles.message} data-from={message.from}>
+          <p className={styles.head}>
+            <span className={styles.author}>
+              {message.from === 'player' ? (
+                <Trans comment="Who wrote a message of an inquiry: the player">You</Trans>
+              ) : (
+                <Trans comment="Who wrote a message of an inquiry: the customer service">Support</Trans>
+              )}
+            </span>
+            <LongDate iso={message.date} />
+            {isNew.has(message.id) ? (
+              <span className={recipeClass('badge', { tone: 'info' })}>
+                <Trans comment="An answer to an inquiry that was not read before">New answer</Trans>
+              </span>
+            ) : null}
+          </p>
+          <p className={styles.text}>{message.content}</p>
+          {message.pictures.length > 0 ? <Pictures player={player} pictures={message.pictures} /> : null}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Pictures({ player, pictures }: { player: string; pictures: readonly CounselPicture[] }) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState<{ picture: CounselPicture; name: string }>()
+  return (
+    <div className={styles.pictures}>
+      {pictures.map((picture, index) => {
+        const number = index + 1
+        const name = t({
+          message: `Picture ${number}`,
+          comment: 'A picture of a message, with its number',
+        })
+        return (
+          <button
+            key={picture.id}
+            type="button"
+            className={styles.picture}
+            aria-haspopup="dialog"
+            onClick={() => setOpen({ picture, name })}
+          >
+            <PictureImage player={player} id={picture.id} alt={name} />
+          </button>
+        )
+      })}
+      {open ? (
+        <Sheet title={open.name} onClose={() => setOpen(undefined)}>
+          <div className={styles.whole}>
+            <PictureImage player={player} id={open.picture.id} alt={open.name} />
+          </div>
+        </Sheet>
+      ) : null}
+    </div>
+  )
+}

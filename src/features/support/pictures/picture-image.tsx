@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLayoutEffect, useRef } from 'react'
+import { useRemote } from '../../../platform/remote/remote.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import styles from './picture-image.module.css'
+import { pictureBytes } from './pictures.ts'
+
+interface PictureImageProps {
+  player: string
+  /** Id of the picture at the operator. */
+  id: string
+  alt: string
+}
+
+/** A picture of the player's own, which is fetched with the session: it has no address of its own. */
+export function PictureImage({ player, id, alt }: PictureImageProps) {
+  const { t } = useLingui()
+  const { data, error, status } = useRemote(pictureBytes(player, id))
+  if (data) return <BlobImage blob={data} alt={alt} />
+  if (status === 'offline' || error) {
+    return (
+      <span className={styles.missing} role="img" aria-label={alt}>
+        <Icon path={status === 'offline' ? icons.offline : icons.warning} size={20} />
+        <span className={styles.why}>
+          {status === 'offline'
+            ? t({ message: 'Needs a connection', comment: 'In place of a picture, while offline' })
+            : error?.status === 404
+              ? t({ message: 'No longer kept', comment: 'In place of a picture that the site has deleted' })
+              : t({ message: 'Not loaded', comment: 'In place of a picture that could not be loaded' })}
+        </span>
+      </span>
+    )
+  }
+  return (
+    <>
+      <span className={styles.hidden}>
+        <Trans>Loading</Trans>
+      </span>
+      <Skeleton className={styles.place} />
+    </>
+  )
+}
+
+/** A picture in memory. Its address is revoked when it is gone from the page. */
+export function BlobImage({ blob, alt }: { blob: Blob; alt: string }) {
+  const image = useRef<HTMLImageElement>(null)
+  useLayoutEffect(() => {
+    const address = URL.createObjectURL(blob)
+    if (image.current) image.current.src = address
+    return () => URL.revokeObjectURL(address)
+  }, [blob])
+  return <img ref={image} className={styles.image} alt={alt} />
+}
