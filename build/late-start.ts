@@ -50,6 +50,9 @@ export function lateStart(): Plugin {
             // Lightning CSS declares them for `light-dark()`, which no style uses.
             .replaceAll(/--lightningcss-(?:light|dark):[^;]*;/g, '')
             .replace('<script>', () => `${links}<script>`)
+            // The source's indentation, of which no browser draws anything.
+            .replaceAll(/>\s*\n\s*</g, '><')
+            .replaceAll(/\n\s+/g, ' ')
         )
       },
     },
