@@ -4,14 +4,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { chromium, request } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import type { LoginData } from '../../src/contract/player.ts'
 import { findChromium } from '../support/chromium.ts'
-import { demo, giveSession, newSession } from '../support/e2e/players.ts'
+import { giveSession } from '../support/e2e/players.ts'
 import { freePort } from '../support/postgres.ts'
 import { startProduct } from '../support/server-process.ts'
 import { spkiOf } from './probe/certificate.ts'
+import { demoSession } from './probe/demo-session.ts'
 import { launchFlags } from './probe/devtools.ts'
 import { median } from './probe/median.ts'
 import { row, title } from './table.ts'
@@ -109,13 +109,6 @@ async function examine(
       return [name, score === null ? null : score * 100]
     }),
   )
-}
-
-async function demoSession(origin: string): Promise<LoginData> {
-  const api = await request.newContext({ baseURL: origin, ignoreHTTPSErrors: true })
-  const session = await newSession(api, demo)
-  await api.dispose()
-  return session
 }
 
 /** Runs something with the debugging port of a fresh Chromium. */

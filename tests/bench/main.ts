@@ -11,7 +11,11 @@ import { benchVisits } from './visits.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' }, page: { type: 'string', default: '/home' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    page: { type: 'string', default: '/home' },
+    'signed-in': { type: 'boolean', default: false },
+  },
 })
 const runs = Number(values.runs)
 
@@ -21,7 +25,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
     const { output } = await script('scripts/size.ts')
     process.stdout.write(output)
   },
-  visits: () => benchVisits(runs, values.page),
+  visits: () => benchVisits(runs, values.page, values['signed-in']),
   game: () => benchGame(runs),
   load: benchLoad,
   neighbours: benchNeighbours,
@@ -32,7 +36,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
 const unknown = positionals.filter((name) => parts[name] === undefined)
 if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
   process.stderr.write(
-    `usage: npm run bench -- [${Object.keys(parts).join('] [')}] [--runs N] [--page /home]\n`,
+    `usage: npm run bench -- [${Object.keys(parts).join('] [')}] [--runs N] [--page /home] [--signed-in]\n`,
   )
   process.exitCode = 2
 } else if (await buildIfChanged()) {

@@ -2,9 +2,11 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { command } from '../../scripts/command.ts'
 import { findChromium } from '../support/chromium.ts'
+import { sessionEntries } from '../support/e2e/players.ts'
 import { freePort } from '../support/postgres.ts'
 import { startProduct } from '../support/server-process.ts'
 import { spkiOf } from './probe/certificate.ts'
+import { demoSession } from './probe/demo-session.ts'
 import { median } from './probe/median.ts'
 import { slowPhone } from './probe/profile.ts'
 import { serveFolder } from './probe/static-server.ts'
@@ -20,9 +22,10 @@ const phases: readonly Phase[] = ['first', 'repeat', 'offline']
 /**
  * Visits the product, the floor (its stack around one button) and a static page in turn, so that what disturbs this
  * machine disturbs all three, and prints medians and the ratios that the speed targets speak of. Throws where the machine was
- * disturbed so often that too few visits are left for a median. `page` is the product's page, a path.
+ * disturbed so often that too few visits are left for a median. `page` is the product's page, a path; `signedIn` whether the demo
+ * player is signed in there.
  */
-export async function benchVisits(runs: number, page: string): Promise<void> {
+export async function benchVisits(runs: number, page: string, signedIn: boolean): Promise<void> {
   const executable = findChromium()
   if (executable === undefined) throw new Error('no Chromium: name one in the environment as CHROMIUM')
   const { downKbps, rttMs, cpu } = slowPhone
@@ -37,9 +40,11 @@ export async function benchVisits(runs: number, page: string): Promise<void> {
   const floor = await serveFolder(join(import.meta.dirname, '../../node_modules/.cache/bench-floor'))
   const still = await serveFolder(join(import.meta.dirname, 'static'))
   try {
+    const session = signedIn ? sessionEntries(await demoSession(product.origin)) : undefined
     const targets: Target[] = [
       {
-        name: `marquee ${page}`,
+        name: `marquee ${page}${signedIn ? ', signed in' : ''}`,
+        session,
         url: `${product.origin}${page}`,
         selector: 'main a, main button',
         ready: "document.querySelector('.shell, [data-document]') === null",

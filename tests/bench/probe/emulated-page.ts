@@ -10,6 +10,8 @@ export interface PageOptions {
   readonly selector: string
   readonly ready?: string | undefined
   readonly offline?: boolean
+  /** What session storage holds when a page of the site opens. */
+  readonly session?: Readonly<Record<string, string>> | undefined
 }
 
 /** One load, in milliseconds and bytes; null where the page never got there. */
@@ -155,6 +157,10 @@ export class EmulatedPage {
     await this.#send('Emulation.setFocusEmulationEnabled', { enabled: true })
     await this.#send('Emulation.setCPUThrottlingRate', { rate: cpu })
     await this.#send('Network.emulateNetworkConditions', this.#network)
+    const session = JSON.stringify(Object.entries(this.#options.session ?? {}))
+    await this.#send('Page.addScriptToEvaluateOnNewDocument', {
+      source: `if (location.protocol === 'https:') for (const entry of ${session}) sessionStorage.setItem(...entry)`,
+    })
     await this.#send('Page.addScriptToEvaluateOnNewDocument', {
       source: watchSource(this.#options.selector, this.#options.ready),
     })

@@ -14,6 +14,8 @@ export interface Target {
   readonly selector: string
   readonly ready?: string
   readonly spki?: string
+  /** What session storage holds when the site opens. */
+  readonly session?: Readonly<Record<string, string>> | undefined
 }
 
 /** Three visits of one player with one phone. */
@@ -36,7 +38,8 @@ export interface Visits {
 export async function visit(target: Target, executable: string): Promise<Visits> {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-visit-'))
   const launch = { executable, profile: folder, ...(target.spki === undefined ? {} : { spki: target.spki }) }
-  const options: PageOptions = { profile: slowPhone, selector: target.selector, ready: target.ready }
+  const { selector, ready, session } = target
+  const options: PageOptions = { profile: slowPhone, selector, ready, session }
   await untilQuiet()
   const speeds = [machineSpeed()]
   let browser = DevTools.launch(launch)

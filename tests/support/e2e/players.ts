@@ -41,18 +41,17 @@ export async function newPlayer(request: APIRequestContext): Promise<Account> {
   return { username, password }
 }
 
+/** What the app keeps of a session in session storage. */
+export function sessionEntries({ jwt, access_token, info }: LoginData): Readonly<Record<string, string>> {
+  return { jwt, auth_token: access_token, name: info.name, email: info.username }
+}
+
 /**
  * Puts a session where the app keeps it, once in this page, or in each that a context opens: what the app does with it
  * afterwards stays done, over reloads too.
  */
 export async function giveSession(to: Pick<Page, 'addInitScript'>, login: LoginData): Promise<void> {
-  const { info } = login
-  const entries = {
-    jwt: login.jwt,
-    auth_token: login.access_token,
-    name: info.name,
-    email: info.username,
-  }
+  const entries = sessionEntries(login)
   await to.addInitScript((given) => {
     if (window.top !== window || sessionStorage.getItem('test_session_given')) return
     sessionStorage.setItem('test_session_given', '1')
