@@ -7,6 +7,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { benchLoad } from './load.ts'
 import { benchNeighbours } from './neighbours.ts'
 import { title } from './table.ts'
+import { benchTasks } from './tasks.ts'
 import { benchVisits } from './visits.ts'
 
 const { values, positionals } = parseArgs({
@@ -27,6 +28,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   },
   visits: () => benchVisits(runs, values.page, values['signed-in']),
   game: () => benchGame(runs),
+  tasks: () => benchTasks(runs),
   load: benchLoad,
   neighbours: benchNeighbours,
   history: benchHistory,
