@@ -29,3 +29,46 @@ export function listOfValid<Item>(schema: v.GenericSchema<unknown, Item>, what: 
     v.transform(({ valid }) => valid),
   )
 }
+
+/** Longest slice of a check that runs ahead, ms: the page renders and hears presses in between. */
+const sliceMs = 12
+
+/** The schema of a long list that can be checked ahead, a few items at a time. */
+export interface SlicedList<Item> {
+  readonly schema: v.GenericSchema<unknown, Item[]>
+  /** Checks the items of a list, so that a parse of the same list has no work left. Never rejects. */
+  checkAhead(list: unknown): Promise<void>
+}
+
+/** A list whose check would keep a slow phone from rendering: a hundred games take it 25 ms. */
+export function slicedList<Item>(item: v.GenericSchema<unknown, Item>): SlicedList<Item> {
+  const ahead = new WeakMap<object, v.SafeParseResult<typeof item>>()
+  return {
+    schema: v.array(
+      v.pipe(
+        v.unknown(),
+        v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+          const result = (isObject(value) && ahead.get(value)) || v.safeParse(item, value)
+          if (result.success) return result.output
+          addIssue({ message: result.issues[0].message })
+          return NEVER
+        }),
+      ),
+    ),
+    async checkAhead(list) {
+      if (!Array.isArray(list)) return
+      let end = performance.now() + sliceMs
+      for (const value of list as readonly unknown[]) {
+        if (performance.now() >= end) {
+          await new Promise((resolve) => setTimeout(resolve))
+          end = performance.now() + sliceMs
+        }
+        if (isObject(value)) ahead.set(value, v.safeParse(item, value))
+      }
+    },
+  }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

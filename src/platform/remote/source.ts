@@ -125,6 +125,7 @@ interface CachedIn<Data, Stored> {
   readonly initial: Stored
   readonly read: (stored: Stored) => Fetched<Data> | undefined
   readonly write: (stored: Stored, data: Data, fetchedAt: number) => Stored
+  readonly prepare?: (stored: unknown) => Promise<void>
 }
 
 /** Stores a source in a record, which other sources may share. */
@@ -151,11 +152,15 @@ export function cachedIn<Data, Stored>(
 interface CachedValueOptions<Data> extends ValueOptions<Data> {
   readonly cachePolicy: Exclude<CachePolicy, 'no-store'>
   readonly schema: v.GenericSchema<unknown, Data>
+  /** Checks kept data ahead of `schema`, in slices. */
+  readonly checkAhead?: (data: unknown) => Promise<void>
 }
+
+const Kept = v.object({ data: v.unknown() })
 
 /** Declares data that the operator returns in one answer. */
 export function remoteValue<Data>(options: CachedValueOptions<Data>): Source<Data> {
-  const { key, cachePolicy, schema } = options
+  const { key, cachePolicy, schema, checkAhead } = options
   return {
     key,
     cachePolicy,
@@ -165,6 +170,11 @@ export function remoteValue<Data>(options: CachedValueOptions<Data>): Source<Dat
       initial: null,
       read: (stored) => stored ?? undefined,
       write: (_stored, data, fetchedAt) => ({ data, fetchedAt }),
+      ...(checkAhead && {
+        prepare: async (stored) => {
+          if (v.is(Kept, stored)) await checkAhead(stored.data)
+        },
+      }),
     }),
     drive: (engine, cache) => engine.value(options, cache),
   }

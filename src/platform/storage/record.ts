@@ -25,6 +25,8 @@ export interface RecordOptions<T> {
    * again. The value on screen stays until then.
    */
   readonly onWiped?: () => void
+  /** Called with a value that was read, before its check: to do a long check in slices. Never rejects. */
+  readonly prepare?: ((value: unknown) => Promise<void>) | undefined
 }
 
 /**
@@ -69,7 +71,7 @@ export function createRecord<T>(
   { store, database, channel }: RecordParts,
   atStart?: { readonly stored: unknown },
 ): LoadableRecord<T> {
-  const { scope, name, version, schema, initial, preview = initial, onWiped } = options
+  const { scope, name, version, schema, initial, preview = initial, onWiped, prepare } = options
   const key = recordKey(scope, name)
   let committed = atStart ? parse(atStart.stored) : { revision: 0, value: preview }
   // jotai would call a value that is a function as an updater, so `show` sets every value by an updater.
@@ -110,6 +112,7 @@ export function createRecord<T>(
     const from = epoch
     try {
       const stored = await database.get(key)
+      if (prepare && v.is(Stored, stored)) await prepare(stored.value)
       if (from === epoch) takeOver(stored)
     } catch {
       // The value on screen stays.

@@ -6,10 +6,12 @@ import type { ApiError } from '../../../contract/result.ts'
 import { success } from '../../../contract/result.ts'
 import { cachedAtomOf, notLoaded, type Remote } from '../../../platform/remote/remote.ts'
 import { type Fetched, remoteValue, type Source } from '../../../platform/remote/source.ts'
-import { listOfValid } from '../../../platform/valid-items.ts'
+import { listOfValid, slicedList } from '../../../platform/valid-items.ts'
 
 /** The call without a check of each game: a wrong one is left out alone. */
 const listCall = { ...endpoints.providerGames, data: v.object({ list: listOfValid(Game, 'games') }) }
+
+const kept = slicedList(Game)
 
 /** A list that was fetched less than this long ago is not fetched again in passing. */
 const maxAgeMs = 10 * 60_000
@@ -21,7 +23,8 @@ export function gameList(providerId: string): Source<readonly Game[]> {
   return remoteValue<readonly Game[]>({
     key: ['games', providerId],
     cachePolicy: 'public',
-    schema: v.array(Game),
+    schema: kept.schema,
+    checkAhead: kept.checkAhead,
     fetch: async ({ http, signal }) => {
       const answer = await http.call(listCall, { query: { provider_id: providerId }, signal })
       if (!answer.ok) return answer

@@ -64,6 +64,8 @@ function optionsOf(rows: readonly GridRow[], measures: GridMeasures, width: numb
     estimateSize: (index: number) =>
       rows[index]?.title === undefined ? heightOf(measures, width) : measures.title,
     overscan: OVERSCAN,
+    // Rendering in the task of the scroll itself would delay the frame, and the rows beyond the window are there already.
+    useFlushSync: false,
     rangeExtractor: (range: Range) => rowsToRender(range, focusedRow),
   }
 }

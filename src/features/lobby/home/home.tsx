@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useStore } from 'jotai'
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react'
 import { firstScreenAtom, homeRenderedAtom } from '../../../platform/first-screen.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { GameShelf } from '../shelf/game-shelf.tsx'
@@ -29,7 +29,8 @@ interface HomeProps extends HomeStartProps {
 /** The lobby as shelves: continue, favourites, live now, new slots, providers, announcements. */
 export function Home(props: HomeProps) {
   const { t } = useLingui()
-  const isPainted = useAtomValue(firstScreenAtom)
+  // Also where a press leads back to home, the first screen comes first.
+  const isPainted = useDeferredValue(useAtomValue(firstScreenAtom), false)
   const { all, featured, slots, live, providers, providerOf } = useHomeGames()
   const store = useStore()
   useEffect(() => store.set(homeRenderedAtom, true), [store])

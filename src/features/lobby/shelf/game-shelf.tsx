@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import type { Game } from '../../../contract/game.ts'
 import { firstScreenAtom } from '../../../platform/first-screen.ts'
 import { MOBILE, useMedia } from '../../../ui/use-media.ts'
@@ -35,7 +35,9 @@ export function GameShelf({ id, title, more, isBelow, widths, games, providerOf 
   const isPainted = useAtomValue(firstScreenAtom)
   const columns = FIRST_COLUMNS[useMedia(MOBILE) ? 'phone' : 'wide']
   const rows = variant === 'row' ? ROWS : 1
-  const shown = isPainted ? MAX_GAMES : columns * rows
+  const inView = columns * rows
+  // What is not in view follows in a render that a press can interrupt.
+  const shown = useDeferredValue(isPainted ? MAX_GAMES : inView, inView)
   const tileWidths = variant === 'tile' ? widths : widthsOf[variant]
   return (
     <Shelf
