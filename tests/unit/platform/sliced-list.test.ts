@@ -44,10 +44,14 @@ test('a long check lets the page work in between', async () => {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 5))
   const { list, checks } = countedList()
-  let checkedWhenHeard = 0
-  setTimeout(() => (checkedWhenHeard = checks()))
-  await list.checkAhead(stored(50))
-  expect(checkedWhenHeard).toBeGreaterThan(0)
-  expect(checkedWhenHeard).toBeLessThan(50)
+  const heard = new Set<number>()
+  const hear = () => {
+    heard.add(checks())
+    if (checks() < 50) setTimeout(hear)
+  }
+  setTimeout(hear)
+  // The database answers for both in one task.
+  await Promise.all([list.checkAhead(stored(25)), list.checkAhead(stored(25))])
   expect(checks()).toBe(50)
+  expect(heard.size).toBeGreaterThan(5)
 })
