@@ -23,7 +23,7 @@ export function longestTasks(trace: string): number[] {
   )
   return traceEvents
     .flatMap(({ name, pid, tid, ph, tdur }) =>
-      ph === 'X' && tdur !== undefined && /RunTask$/.test(name) && threads.has(`${pid} ${tid}`)
+      ph === 'X' && tdur !== undefined && name.endsWith('RunTask') && threads.has(`${pid} ${tid}`)
         ? tdur / 1000
         : [],
     )
