@@ -12,25 +12,23 @@ function isStrangers(): boolean {
   if (matchMedia('(min-width: 960px), (prefers-reduced-data: reduce)').matches) return false
   const connection: unknown = Reflect.get(navigator, 'connection')
   if (typeof connection === 'object' && connection && Reflect.get(connection, 'saveData')) return false
-  return true
-}
-
-/**
- * Says on <html> what this device knows beyond the document before the first paint: that strangers' parts do not apply, and
- * how much room the shelves of the player take (`home-start.tsx`).
- */
-function keepPlaces(): void {
   try {
-    const mark = localStorage.getItem('sign_out_mark')
-    const has = (name: string) => sessionStorage.getItem(name)
-    // A sign-out in another tab has ended it (`session-keys.ts`).
-    const isIn = (has('jwt') || has('auth_token')) && (mark === null || mark === has('session_since'))
-    // Somebody signed in since the last sign-out: another tab may have the session.
-    const mayBeIn = localStorage.getItem('signed_in_after') === (mark ?? '')
-    if (isIn || mayBeIn) root.dataset['session'] = isIn ? 'here' : 'unknown'
-    root.style.setProperty('--more', (isIn ? sessionStorage : localStorage).getItem('home_more'))
+    // Their shelf has its place until they are read (`home-start.tsx`).
+    if (localStorage.getItem('home_more')) root.dataset['favourites'] = ''
+    return !sessionStorage.getItem('jwt') && !sessionStorage.getItem('auth_token')
   } catch {
     // Storage is refused: nothing is known of this device.
+    return true
+  }
+}
+
+/** Whether somebody signed in since the last sign-out: another tab may have the session. */
+function mayBeSignedInElsewhere(): boolean {
+  try {
+    const signIn = localStorage.getItem('signed_in_after')
+    return signIn !== null && signIn === (localStorage.getItem('sign_out_mark') ?? '')
+  } catch {
+    return false
   }
 }
 
@@ -64,5 +62,6 @@ function keepPresses(): void {
 
 if (isStrangers()) {
   keepPresses()
-  keepPlaces()
+  // What only strangers see stays hidden until the other tabs have answered (`boot.tsx`).
+  if (mayBeSignedInElsewhere()) root.dataset['session'] = 'unknown'
 } else delete root.dataset['document']

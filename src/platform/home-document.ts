@@ -8,12 +8,6 @@ import { parseJson } from './storage/safe-json.ts'
 const HomeData = v.object({ config: SiteConfig, providers: v.array(Provider) })
 export type HomeData = v.InferOutput<typeof HomeData>
 
-/**
- * Height of the shelves that home has for this device's player, CSS: in session storage of a session, in local storage of a
- * stranger. A prerendered home keeps their place (`home-gate.ts`).
- */
-export const homeMoreName = 'home_more'
-
 /** The providers that the prerendered home names. */
 export const renderedProvidersAtom = atom<readonly Provider[]>([])
 

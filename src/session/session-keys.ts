@@ -1,6 +1,5 @@
 import { type SessionKey, sessionKeys } from '../contract/player.ts'
 import { newKey } from '../platform/key.ts'
-import { homeMoreName } from '../platform/home-document.ts'
 import type { LocalStore, SafeStorage } from '../platform/storage/storage.ts'
 import type { SessionEntries } from './session-state.ts'
 
@@ -63,7 +62,6 @@ export function createSessionKeys({ localStore, sessionStore }: SessionKeysParts
         storedNames.includes(name) ||
         name.startsWith('notice_session_') ||
         name === 'counsel-session-hidden' ||
-        name === homeMoreName ||
         name === happenedName
       if (isOfSession) sessionStore.remove(name)
     }

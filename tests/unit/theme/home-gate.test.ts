@@ -21,12 +21,7 @@ interface Device {
 /** `<html>` of a home that was rendered in Korean for tiles, as the device then shows it. */
 function open({ local = {}, session = {}, ...device }: Device = {}) {
   const { path = '/home', search = '', lang = 'ko', layout = 'list-layout' } = device
-  const places = new Map<string, string | null>()
-  const root = {
-    lang,
-    dataset: { document: 'ko list-layout', layout } as Record<string, string>,
-    style: { setProperty: (name: string, value: string | null) => places.set(name, value) },
-  }
+  const root = { lang, dataset: { document: 'ko list-layout', layout } as Record<string, string> }
   const context = {
     document: { documentElement: root, images: [] },
     location: { pathname: path, search },
@@ -44,15 +39,13 @@ function open({ local = {}, session = {}, ...device }: Device = {}) {
   }
   const window: typeof context & { takeOverHome?: () => void } = context
   runInNewContext(script, { ...context, window })
-  return { root, window, place: places.get('--more') ?? undefined }
+  return { root, window }
 }
 
-test('the place of the player’s shelves is kept as the device had it last', () => {
-  const local = { home_more: '278px' }
-  expect(open().place).toBeUndefined()
-  expect(open({ local }).place).toBe('278px')
-  expect(open({ local, session: { jwt: 'token', home_more: '480px' } }).place).toBe('480px')
-  expect(open({ local, session: { jwt: 'token' } }).place).toBeUndefined()
+test('the place of the favourites is kept where the device has some', () => {
+  const { root } = open({ local: { home_more: '1' } })
+  expect(root.dataset).toMatchObject({ document: 'ko list-layout', favourites: '' })
+  expect(open().root.dataset).not.toHaveProperty('favourites')
 })
 
 const isShown = (device?: Device) => 'document' in open(device).root.dataset
@@ -73,28 +66,10 @@ test.each<Device>([
   { layout: 'grid-layout' },
   { isWide: true },
   { savesData: true },
+  { session: { jwt: 'token' } },
+  { session: { auth_token: 'token' } },
 ])('whose first render would be another one gets the shell: %j', (device) => {
   expect(isShown(device)).toBe(false)
-})
-
-test.each<[string, Device, boolean]>([
-  ['is shown', { session: { jwt: 'token' } }, true],
-  ['is shown, with another token', { session: { auth_token: 'token' } }, true],
-  [
-    'goes on after an earlier sign-out',
-    { session: { jwt: 'token', session_since: 'a' }, local: { sign_out_mark: 'a' } },
-    true,
-  ],
-  [
-    'ended in another tab',
-    { session: { jwt: 'token' }, local: { sign_out_mark: 'b', signed_in_after: '' } },
-    false,
-  ],
-  ['is not on this device', {}, false],
-])('a session that %s', (_, device, isHere) => {
-  const { root } = open(device)
-  expect(root.dataset['document']).toBe('ko list-layout')
-  expect(root.dataset['session']).toBe(isHere ? 'here' : undefined)
 })
 
 test('where another tab may be signed in, what only strangers see waits', () => {

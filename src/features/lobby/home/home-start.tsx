@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { firstScreenAtom } from '../../../platform/first-screen.ts'
-import { homeMoreName } from '../../../platform/home-document.ts'
 import { useTab } from '../../../session/tab.ts'
 import { favouritesAtom } from '../favourites/favourites.ts'
 import { SignInLine } from '../list-states/sign-in-line.tsx'
@@ -26,21 +25,15 @@ export function HomeStart({
 }: HomeStartProps & Pick<HomeGames, 'all' | 'providerOf'>) {
   const { t } = useLingui()
   const favourites = useAtomValue(favouritesAtom)
-  const { localStore, sessionStore } = useTab()
+  const { localStore } = useTab()
+  const hasFavourites = favourites.length > 0
   const isPainted = useAtomValue(firstScreenAtom)
-  const own = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const element = own.current
-    if (!isPainted || !element) return undefined
-    const store = all.signedIn ? sessionStore : localStore
-    const observer = new ResizeObserver(() => {
-      const height = element.offsetHeight
-      if (height > 0) store.set(homeMoreName, `${height}px`)
-      else store.remove(homeMoreName)
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [all.signedIn, isPainted, localStore, sessionStore])
+    if (all.signedIn) return
+    // The pre-paint script reserves the place of the favourites, which a prerendered home does not know.
+    if (hasFavourites) localStore.set('home_more', '1')
+    else localStore.remove('home_more')
+  }, [all.signedIn, hasFavourites, localStore])
   return (
     <>
       {all.signedIn ? null : (
@@ -48,9 +41,9 @@ export function HomeStart({
           <SignInLine />
         </div>
       )}
-      <div ref={own} className={`${styles.own} ${isPainted ? '' : styles.expected}`}>
-        {continuePlaying}
-        {favourites.length > 0 ? (
+      {continuePlaying}
+      {hasFavourites || !isPainted ? (
+        <div className={hasFavourites ? undefined : styles.expected}>
           <GameShelf
             id="favourites"
             title={t`Favourites`}
@@ -58,8 +51,8 @@ export function HomeStart({
             games={favourites}
             providerOf={providerOf}
           />
-        ) : null}
-      </div>
+        </div>
+      ) : null}
     </>
   )
 }
