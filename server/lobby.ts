@@ -16,6 +16,8 @@ export interface Lobby {
   providersOf(ids: ReadonlySet<string | undefined>): Provider[]
   /** A provider's games as JSON text of `DATA`, pictures under `images` (an address); `undefined` for an unknown provider. */
   gameList(providerId: string, images: string): string | undefined
+  /** Those of these games that are in service, in the order of the ids, at most `limit`; pictures under `images`. */
+  gamesOf(ids: readonly string[], images: string, limit: number): Game[]
   /** Games that home shows before a sign-in: the newest slots, then live tables. The first one is the hero. */
   featured(images: string): Game[]
 }
@@ -58,12 +60,18 @@ export function createLobby(
       lists.set(name, text)
       return text
     },
+    gamesOf: (wanted, images, limit) =>
+      wanted
+        .flatMap((id) => games.get(id) ?? [])
+        .filter((game) => game.is_service === 1)
+        .slice(0, limit)
+        .map((game) => toGame(game, images, currency)),
     featured: (images) => featured.map((game) => toGame(game, images, currency)),
   }
 }
 
 const featuredSlots = 12
-const featuredTables = 8
+const featuredTables = 11
 
 function pickFeatured(games: readonly CatalogueGame[]): CatalogueGame[] {
   const newest = games

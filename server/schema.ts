@@ -251,6 +251,7 @@ export const studioMoves = pgTable(
   },
   (table) => [
     index('studio_moves_round').on(table.playerId, table.roundId),
+    index('studio_moves_created').on(table.createdAt),
     check('studio_moves_kind', sql`kind in ('debit', 'credit', 'tombstone')`),
     check('studio_moves_amount', sql`amount >= 0`),
   ],

@@ -1,7 +1,7 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { SiteConfig, type SiteVariables } from '../src/contract/config.ts'
+import { homeShelves, SiteConfig, type SiteVariables } from '../src/contract/config.ts'
 import { BankAccount } from '../src/contract/wallet.ts'
 import { defaultCurrency } from '../src/contract/currency.ts'
 import { walletLimits } from '../src/contract/wallet-rules.ts'
@@ -126,6 +126,19 @@ export function siteConfig(
   })
   const { VARIABLES } = config
   return { ...config, VARIABLES: { ...VARIABLES, passkeys: VARIABLES.passkeys && site.passkeys } }
+}
+
+/** What the log says of `home_shelves` that home does not have: the app leaves them out without a word to players. */
+export function unknownShelves(overrides: SiteOverrides): string[] {
+  return [overrides, ...Object.values(overrides.domains)].flatMap(({ WEB_VARIABLES }) => {
+    const asked = WEB_VARIABLES['home_shelves']
+    if (asked === undefined) return []
+    if (!Array.isArray(asked)) return ['home_shelves is no list: home has its usual shelves.']
+    const known: ReadonlySet<unknown> = new Set(homeShelves(asked))
+    return asked
+      .filter((name) => !known.has(name))
+      .map((name) => `home_shelves names ${JSON.stringify(name)}, which home does not have.`)
+  })
 }
 
 /** The variables that apply to money on every domain. */

@@ -1,5 +1,6 @@
 import { accountEndpoints } from '../../src/contract/account-endpoints.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
+import { highlightEndpoints } from '../../src/contract/highlight-endpoints.ts'
 import { launchEndpoints } from '../../src/contract/launch-endpoints.ts'
 import { passkeyEndpoints } from '../../src/contract/passkey-endpoints.ts'
 import { passkeySignInEndpoints } from '../../src/contract/passkey-sign-in-endpoints.ts'
@@ -14,6 +15,7 @@ import { walletEndpoints } from '../../src/contract/wallet-endpoints.ts'
  */
 export const allEndpoints = {
   ...endpoints,
+  ...highlightEndpoints,
   ...launchEndpoints,
   ...accountEndpoints,
   ...passkeySignInEndpoints,

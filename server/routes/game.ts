@@ -9,6 +9,7 @@ import { countAttempt } from '../auth/attempts.ts'
 import { authorise, guard } from '../auth/guard.ts'
 import { createGuestLaunch, tryLimit } from '../guest-launches.ts'
 import { addressGroup, clientAddress } from '../http/address.ts'
+import { createHighlights } from '../highlights.ts'
 import { answerA } from '../http/envelope.ts'
 import { readQuery } from '../http/input.ts'
 import { preferredLanguage } from '../http/language.ts'
@@ -17,12 +18,16 @@ import { invalid, notFound, RequestError } from '../request-error.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { siteConfig, siteVariables } from '../site-config.ts'
 
+/** Games of a list of highlights at most. */
+const maxHighlights = 18
+
 const ProviderQuery = v.partial(endpoints.providerGames.query)
 
 /** Providers, their games, and launching one (`/game`). */
 export function gameRoutes(services: Services): Hono<AppEnv> {
   const { db, lobby, secrets, settings, clock } = services
   const app = new Hono<AppEnv>()
+  const highlights = createHighlights(db, clock)
 
   /** `data` is JSON text: the lists are rendered once, not per call. */
   const listed = (data: string) =>
@@ -38,6 +43,17 @@ export function gameRoutes(services: Services): Hono<AppEnv> {
     const games = lobby.gameList(provider_id, config.WEB_VARIABLES.image)
     if (games === undefined) throw notFound('provider.notFound')
     return listed(games)
+  })
+
+  app.get('/highlights', async (c) => {
+    const { popular, wins } = await highlights()
+    const { image } = siteConfig(c.var.site, settings.siteOverrides).WEB_VARIABLES
+    const amounts = new Map(wins.map(({ gameId, amount }) => [gameId, amount]))
+    const won = lobby.gamesOf([...amounts.keys()], image, maxHighlights)
+    return answerA(c, {
+      popular: lobby.gamesOf(popular, image, maxHighlights),
+      wins: won.map((game) => ({ game, amount: amounts.get(game.id) })),
+    })
   })
 
   /** The game in service that a launch asks for. Hono answers HEAD by way of GET, and a HEAD must begin no launch. */

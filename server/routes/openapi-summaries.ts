@@ -6,6 +6,9 @@ export const summaries = {
   init: 'Who is playing and what they have; polled every 10 s',
   login: 'Sign in',
   logout: 'End the session: its tokens are dead from now on',
+  // src/contract/highlight-endpoints.ts
+  highlights:
+    'The most played games and the largest wins of the last day, without players; an operator may have no such call',
   // src/contract/launch-endpoints.ts
   launch: 'A single-use address at which the player plays a game',
   tryGame:

@@ -7,6 +7,21 @@ export const themeNames = ['light', 'dark', 'darkBlue', 'darkOrange', 'darkRed',
 export const styleNames = ['modern', 'classic', 'minimal', 'neon', 'retro', 'pastel'] as const
 export const layoutNames = ['list-layout', 'grid-layout', 'compact-layout'] as const
 
+/** The shelves of home in the order in which a site has them that says nothing about them (docs/configuration.md). */
+export const homeShelfNames = [
+  'continue',
+  'favourites',
+  'live',
+  'new',
+  'popular',
+  'because',
+  'themes',
+  'wins',
+  'providers',
+  'announcements',
+] as const
+
+export type HomeShelf = (typeof homeShelfNames)[number]
 export type ThemeName = (typeof themeNames)[number]
 export type StyleName = (typeof styleNames)[number]
 export type LayoutName = (typeof layoutNames)[number]
@@ -141,6 +156,11 @@ export const SiteVariables = v.object({
 })
 export type SiteVariables = v.InferOutput<typeof SiteVariables>
 
+/** The shelves that these names name, each once. */
+export function homeShelves(names: readonly unknown[]): HomeShelf[] {
+  return [...new Set(names)].flatMap((name) => homeShelfNames.find((known) => known === name) ?? [])
+}
+
 export const WebVariables = v.object({
   theme: v.optional(v.fallback(v.picklist(themeNames), 'dark'), 'dark'),
   style: v.optional(v.fallback(v.picklist(styleNames), 'modern'), 'modern'),
@@ -157,6 +177,14 @@ export const WebVariables = v.object({
    * is the hero.
    */
   featured: v.optional(v.array(Game), []),
+  /** The shelves of home in their order. Names that the app does not know are left out, so that an older app keeps the rest. */
+  home_shelves: v.optional(
+    v.pipe(
+      v.fallback(v.array(v.unknown()), [...homeShelfNames]),
+      v.transform((names) => homeShelves(names)),
+    ),
+    [...homeShelfNames],
+  ),
 })
 export type WebVariables = v.InferOutput<typeof WebVariables>
 

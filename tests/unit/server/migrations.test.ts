@@ -20,6 +20,7 @@ const committed = {
   '0002_round_pictures': '0e5d76ee0c49c9ca',
   '0003_passkeys': 'df3100e88ff3e927',
   '0004_counsel_threads': '01371d20a09a86f1',
+  '0005_highlights': 'cd9268adc41440da',
 }
 
 const Journal = v.object({

@@ -1,0 +1,1 @@
+CREATE INDEX "studio_moves_created" ON "studio_moves" USING btree ("created_at");

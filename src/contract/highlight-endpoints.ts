@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { endpoint, none } from './endpoint.ts'
+import { Game } from './game.ts'
+
+/** A win of one round, without its player or its time. */
+export const Win = v.object({
+  game: Game,
+  /** Minor units of the site's currency. */
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+})
+export type Win = v.InferOutput<typeof Win>
+
+/** What is played lately on the site. An operator may leave out either list. */
+export const Highlights = v.object({
+  /** The games that most players played in the last day, the first with the most. */
+  popular: v.optional(v.array(Game), []),
+  /** The largest win of each game in the last day, the largest first. */
+  wins: v.optional(v.array(Win), []),
+})
+
+/** Loaded with the lower shelves of home, not with the first screen. */
+export const highlightEndpoints = {
+  highlights: endpoint({
+    method: 'GET',
+    path: '/game/highlights',
+    envelope: 'A',
+    login: false,
+    keyed: false,
+    query: none,
+    body: none,
+    data: Highlights,
+  }),
+}
