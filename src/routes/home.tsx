@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
-import { createFileRoute, Link } from '@tanstack/react-router'
-import { FavouriteCount } from '../features/lobby/favourites/favourite-count.tsx'
+import { createFileRoute } from '@tanstack/react-router'
 import { Home } from '../features/lobby/home/home.tsx'
+import { useRecents } from '../features/play/launch/recents.ts'
 import { AnnouncementsShelf, ImportantAnnouncements } from '../features/support/announcements/home-slots.tsx'
 import { ContinueShelf } from '../shell/home/continue-shelf.tsx'
+import { homeLinks } from '../shell/home/home-links.tsx'
 
 export const Route = createFileRoute('/home')({
   staticData: { layout: 'dashboard', title: msg`Home` },
@@ -12,28 +12,13 @@ export const Route = createFileRoute('/home')({
 })
 
 function HomePage() {
-  const all = <Trans>See all</Trans>
   return (
     <Home
+      {...homeLinks}
+      lastPlayed={useRecents()[0]?.game}
       continuePlaying={<ContinueShelf />}
-      announcements={
-        <>
-          <AnnouncementsShelf />
-          <ImportantAnnouncements />
-        </>
-      }
-      allFavourites={
-        <Link to="/favourites">
-          <FavouriteCount />
-        </Link>
-      }
-      allSlots={<Link to="/new">{all}</Link>}
-      allLive={<Link to="/game/livecasinonine">{all}</Link>}
-      allProviders={
-        <Link to="." search={{ provider: 'list' }} resetScroll={false}>
-          {all}
-        </Link>
-      }
+      announcements={<AnnouncementsShelf />}
+      popUps={<ImportantAnnouncements />}
     />
   )
 }

@@ -63,7 +63,9 @@ test('home waits for few scripts and reads, and for nothing that is not on its f
   expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(10)
   expect(pictures).toBeLessThanOrEqual(4)
   expect(
-    scripts.filter((path) => /(?:footer|over-page|provider-shelf|rail|device|requests|later)-/.test(path)),
+    scripts.filter((path) =>
+      /(?:footer|over-page|lower-shelves|game-card|rail|device|requests|later)-/.test(path),
+    ),
   ).toEqual([])
   // The parts that the first screen leaves out are rendered afterwards.
   await expect(page.getByRole('contentinfo')).toBeAttached()

@@ -194,6 +194,10 @@ for (const { locale, html, title, part, spin } of languages) {
       await expect(sheet).toContainText(marked)
       await sheet.getByRole('button', { name: say('Sign in'), exact: true }).click()
       await signInOnScreen(page, say, account)
+      await expect(page.getByRole('banner').getByRole('link', { name: say('Sign in') })).toHaveCount(0)
+      await expect(star(slot, say, marked)).toHaveAttribute('aria-pressed', 'true')
+      // The shelf comes at the next visit.
+      await page.reload()
       await expect(
         page
           .getByRole('region', { name: say('Favourites'), exact: true })

@@ -1,27 +1,37 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { textIn } from '../../contract/localized.ts'
+import { Suspense } from 'react'
 import { providersAtom } from '../../features/lobby/catalogue/provider-list.ts'
-import { Shelf } from '../../features/lobby/shelf/shelf.tsx'
 import { useProviderNames } from '../../features/lobby/catalogue/use-all-games.ts'
-import { useRecents } from '../../features/play/launch/recents.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
-import { icons } from '../../ui/icon/icons.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Shelf } from '../../features/lobby/shelf/shelf.tsx'
+import { usePlace } from '../../features/lobby/shelf/use-place.ts'
+import { recentsOf, useRecents } from '../../features/play/launch/recents.ts'
+import { playerAtom } from '../../session/player.ts'
+import { useTab } from '../../session/tab.ts'
+import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 import { RelativeTime } from '../../ui/time/relative-time.tsx'
-import styles from './continue-shelf.module.css'
 import { usePlay } from '../start/play.ts'
+
+/** Lazy, because strangers have no such card. The shelf keeps its place. */
+const GameCard = lazyWithRetry(
+  () => import(/* precache */ '../../features/lobby/tile/game-card.tsx').then((module) => module.GameCard),
+  'silent',
+)
 
 const MAX_GAMES = 8
 
-/** The last launched games, newest first. Renders nothing when there are none. */
+/** The last launched games, newest first. Renders nothing when there were none as the page opened. */
 export function ContinueShelf() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const recents = useRecents()
   const play = usePlay()
-  const providers = useAtomValue(providersAtom)
-  const providerOf = useProviderNames(providers)
-  if (recents.length === 0) return null
+  const providerOf = useProviderNames(useAtomValue(providersAtom))
+  const { records } = useTab()
+  const player = useAtomValue(playerAtom)
+  const hasPlace = usePlace(recents.length > 0, () =>
+    player === undefined ? Promise.resolve() : recentsOf(records, player).loaded,
+  )
+  if (!hasPlace || recents.length === 0) return null
   return (
     <Shelf
       id="continue"
@@ -30,28 +40,11 @@ export function ContinueShelf() {
       items={recents.slice(0, MAX_GAMES).map(({ game, at }) => ({
         id: game.id,
         render: (tabStop) => (
-          <button
-            type="button"
-            className={styles.card}
-            tabIndex={tabStop ? 0 : -1}
-            onClick={(event) => play(game, event.currentTarget.getBoundingClientRect())}
-          >
-            <Picture
-              src={game.game_art ?? textIn(game.game_image, i18n.locale)}
-              className={styles.art}
-              instead={<span className={styles.art} />}
-            />
-            <span className={styles.text}>
-              <span className={styles.title}>{textIn(game.game_title, i18n.locale)}</span>
-              <span className={styles.when}>{providerOf(game)}</span>
-              <span className={styles.when}>
-                <RelativeTime at={at} />
-              </span>
-            </span>
-            <span className={styles.go}>
-              <Icon path={icons.play} size={15} filled />
-            </span>
-          </button>
+          <Suspense>
+            <GameCard game={game} provider={providerOf(game)} tabStop={tabStop} play={play}>
+              <RelativeTime at={at} />
+            </GameCard>
+          </Suspense>
         ),
       }))}
     />

@@ -4,7 +4,8 @@ import { icons } from '../icon/icons.ts'
 import styles from './shelf-heading.module.css'
 
 interface ShelfHeadingProps {
-  id: string
+  id: string | undefined
+  /** Undefined where only the place of a heading is kept. */
   title: ReactNode
   /** Link to the whole list, at the end of the title. */
   more?: ReactNode

@@ -56,7 +56,9 @@ test('the page is as high as all its games from the first frame, so a place in i
 test.each([
   [1440, 6],
   [1000, 4],
-  [768, 2],
+  [820, 4],
+  [768, 4],
+  [599, 2],
   [360, 2],
 ])('at %i px there are %i a row', async (width, columns) => {
   await page.viewport(width, 800)

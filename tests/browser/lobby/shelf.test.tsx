@@ -16,7 +16,6 @@ function showItems(count: number, name: string): void {
     <Shelf
       id="shelf"
       title="New"
-      widths="132-164"
       items={Array.from({ length: count }, (_, place) => ({
         id: `${name}${place}`,
         render: (tabStop) => <button type="button" tabIndex={tabStop ? 0 : -1}>{`${name} ${place}`}</button>,
@@ -35,6 +34,16 @@ test('contents that settle leave the row where it was', async () => {
   showItems(8, 'Place')
   expect(rail().scrollLeft).toBe(0)
   showItems(30, 'Game')
+  await frames()
+  expect(rail().scrollLeft).toBe(0)
+})
+
+test('what comes first shows, such as the game that was just played, however far the row was scrolled', async () => {
+  showItems(30, 'Game')
+  rail().scrollLeft = 700
+  await frames()
+  expect(rail().scrollLeft).toBeGreaterThan(500)
+  showItems(31, 'Newer')
   await frames()
   expect(rail().scrollLeft).toBe(0)
 })

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo, type ReactNode } from 'react'
-import { kindOf, type Game } from '../../../contract/game.ts'
 import { CategoryStrip, type Category } from './category-strip.tsx'
 import { favouritesAtom } from '../favourites/favourites.ts'
-import { topicOf, topicsOf } from '../filters/filter-games.ts'
+import { gamesByTopic, type TopicGames } from '../filters/topic-games.ts'
 import { GameShelf } from '../shelf/game-shelf.tsx'
 import styles from './home-eight.module.css'
 import { HomeStart, type HomeStartProps } from './home-start.tsx'
@@ -22,15 +21,7 @@ export interface CategoryShelvesProps extends HomeStartProps {
 }
 
 const MAX_TOPICS = 12
-/** Topics with fewer games get no shelf. */
-const MIN_GAMES = 3
-
-interface TopicShelf {
-  topic: string
-  games: readonly Game[]
-}
-
-const noTopics: readonly TopicShelf[] = []
+const noTopics: readonly TopicGames[] = []
 
 /** The category strip and one shelf for each category. Loaded as a chunk of its own. */
 export default function CategoryShelves(props: CategoryShelvesProps) {
@@ -41,7 +32,10 @@ export default function CategoryShelves(props: CategoryShelvesProps) {
   const isLoading = all.status === 'loading'
   // Topic shelves are below all others, so rendering them late shifts nothing. They are sorted by size, which
   // is only known once every provider's list has arrived or failed.
-  const byTopic = useMemo(() => (isLoading ? noTopics : topicShelves(all.games)), [isLoading, all.games])
+  const byTopic = useMemo(
+    () => (isLoading ? noTopics : gamesByTopic(all.games, MAX_TOPICS)),
+    [isLoading, all.games],
+  )
   // Rendering two hundred tiles below the fold must not delay the first shelves.
   const topics = useDeferredValue(byTopic, noTopics)
   const categories: Category[] = [
@@ -61,7 +55,6 @@ export default function CategoryShelves(props: CategoryShelvesProps) {
           id="new"
           title={t`New slot games`}
           more={props.allNew}
-          widths="132-176"
           games={slots}
           providerOf={providerOf}
         />
@@ -69,7 +62,7 @@ export default function CategoryShelves(props: CategoryShelvesProps) {
           id="live"
           title={t`Live now`}
           more={props.allLive}
-          widths="152-196"
+          widths="152-180"
           games={live}
           providerOf={providerOf}
         />
@@ -95,13 +88,4 @@ export default function CategoryShelves(props: CategoryShelvesProps) {
       </div>
     </>
   )
-}
-
-function topicShelves(games: readonly Game[]): TopicShelf[] {
-  const slots = games.filter((game) => kindOf(game) === 'slots')
-  const byTopic = Map.groupBy(slots, topicOf)
-  return topicsOf(slots)
-    .map((topic) => ({ topic, games: byTopic.get(topic) ?? [] }))
-    .filter((shelf) => shelf.games.length >= MIN_GAMES)
-    .slice(0, MAX_TOPICS)
 }

@@ -27,12 +27,12 @@ export function Hero({ variant = 'card', games, provider }: HeroProps) {
   const savesData = useAtomValue(savesDataAtom)
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const [game, ...others] = games
-  if (!game) return <div className={styles.hero} data-variant={variant} />
+  if (!game) return <div className={styles.hero} data-hero={variant} data-upright="" />
   const rtp = game.rtp === undefined ? undefined : rtpText(game.rtp, i18n.locale)
   const art = game.game_art ?? textIn(game.game_image, i18n.locale)
   const name = provider ? textIn(provider.name ?? provider.title, i18n.locale) : undefined
   return (
-    <section className={styles.hero} data-variant={variant} aria-labelledby="hero-title">
+    <section className={styles.hero} data-hero={variant} data-upright="" aria-labelledby="hero-title">
       {/* The background takes its colours from the game's picture, so it fits every theme. */}
       <Picture src={art} className={styles.ground} decoding="async" />
       <div className={styles.covers} aria-hidden="true">

@@ -1,44 +1,58 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useStore } from 'jotai'
-import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react'
+import { Fragment, Suspense, useEffect, type ReactNode } from 'react'
+import { homeShelfNames, type HomeShelf } from '../../../contract/config.ts'
+import type { Game } from '../../../contract/game.ts'
+import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { firstScreenAtom, homeRenderedAtom } from '../../../platform/first-screen.ts'
+import { playerAtom } from '../../../session/player.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
+import { FavouritesShelf } from '../favourites/favourites-shelf.tsx'
 import { GameShelf } from '../shelf/game-shelf.tsx'
 import { Hero } from './hero.tsx'
-import { HomeStart, type HomeStartProps } from './home-start.tsx'
+import { Welcome, type HomeStartProps } from './home-start.tsx'
 import styles from './home.module.css'
-import { Shelf } from '../shelf/shelf.tsx'
-import { TileSkeletons } from '../grid/tile-skeletons.tsx'
 import { useHomeGames } from './use-home-games.ts'
-import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 
-const ProviderShelf = lazyWithRetry(
-  () => import('../providers/provider-shelf.tsx').then((module) => module.default),
+const LowerShelves = lazyWithRetry(
+  () => import('./lower-shelves.tsx').then((module) => module.default),
   'silent',
 )
 
-interface HomeProps extends HomeStartProps {
-  /** Announcements of the site, from the feature `support`. */
-  announcements?: ReactNode
-  /** Links to all slots, live tables and providers. */
-  allSlots: ReactNode
+export interface HomeProps extends HomeStartProps {
+  /** The game that the player launched last. */
+  lastPlayed: Game | undefined
+  /** Announcements of the site, from the feature `support`: their shelf, and what pops up. */
+  announcements: ReactNode
+  popUps: ReactNode
+  /** Links to all new games, live tables and providers. */
+  allNew: ReactNode
   allLive: ReactNode
   allProviders: ReactNode
+  /** Renders the link to all slots of a theme. */
+  renderAllOfTopic: (topic: string) => ReactNode
 }
 
-/** The lobby as shelves: continue, favourites, live now, new slots, providers, announcements. */
+/**
+ * The lobby as shelves, in the order of the site's configuration. Those that the page can show at once come with it; the first
+ * of the others and all below it are a part of their own, loaded when the first screen is painted.
+ */
 export function Home(props: HomeProps) {
   const { t } = useLingui()
-  // Also where a press leads back to home, the first screen comes first.
-  const isPainted = useDeferredValue(useAtomValue(firstScreenAtom), false)
-  const { all, featured, slots, live, providers, providerOf } = useHomeGames()
+  const isPainted = useAtomValue(firstScreenAtom)
+  const player = useAtomValue(playerAtom)
+  const order = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.home_shelves ?? homeShelfNames
+  const games = useHomeGames()
+  const { all, featured, slots, live, providers, providerOf } = games
   const store = useStore()
   useEffect(() => store.set(homeRenderedAtom, true), [store])
-  return (
-    <div className={styles.home}>
-      <PageHeading spoken>{t`Home`}</PageHeading>
-      <Hero games={featured} provider={providers.find((one) => one.id === featured[0]?.provider_id)} />
-      <HomeStart {...props} all={all} providerOf={providerOf} />
+  const shelves: Partial<Record<HomeShelf, ReactNode>> = {
+    continue: props.continuePlaying,
+    favourites: (
+      <FavouritesShelf more={props.allFavourites} signedIn={all.signedIn} providerOf={providerOf} />
+    ),
+    live: (
       <GameShelf
         id="live"
         title={t`Live now`}
@@ -47,32 +61,48 @@ export function Home(props: HomeProps) {
         games={live}
         providerOf={providerOf}
       />
+    ),
+    new: (
       <GameShelf
         id="new"
         title={t`New slot games`}
-        more={props.allSlots}
+        more={props.allNew}
         isBelow
-        widths="132-164"
         games={slots}
         providerOf={providerOf}
       />
-      {isPainted ? (
-        <Suspense fallback={<ProviderPlaces />}>
-          <ProviderShelf all={all} more={props.allProviders} />
-        </Suspense>
-      ) : (
-        <ProviderPlaces />
-      )}
-      {props.announcements}
+    ),
+  }
+  const firstLower = order.findIndex((name) => !shelves[name])
+  const upper = firstLower < 0 ? order : order.slice(0, firstLower)
+  const places = <GameShelf id="coming" games={none} providerOf={providerOf} />
+  return (
+    <div data-wide="">
+      <PageHeading spoken>{t`Home`}</PageHeading>
+      <Hero games={featured} provider={providers.find((one) => one.id === featured[0]?.provider_id)} />
+      <Welcome signedIn={all.signedIn} />
+      {upper.map((name) => (
+        <Fragment key={name}>{shelves[name]}</Fragment>
+      ))}
+      <div className={styles.lower}>
+        {isPainted ? (
+          <Suspense fallback={places}>
+            <LowerShelves
+              key={player}
+              {...props}
+              {...games}
+              order={order.slice(upper.length)}
+              shelves={shelves}
+              places={places}
+            />
+          </Suspense>
+        ) : (
+          places
+        )}
+      </div>
+      {props.popUps}
     </div>
   )
 }
 
-function ProviderPlaces() {
-  const { t } = useLingui()
-  return (
-    <Shelf id="providers" title={t`Game providers`} widths="148-190">
-      <TileSkeletons of="providers" />
-    </Shelf>
-  )
-}
+const none: readonly Game[] = []

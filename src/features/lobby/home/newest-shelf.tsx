@@ -20,7 +20,7 @@ export function NewestShelf({ kind, more }: NewestShelfProps) {
       id="newest"
       title={isLive ? t`Live now` : t`New slot games`}
       more={more}
-      widths={isLive ? '152-180' : '132-164'}
+      widths={isLive ? '152-180' : undefined}
       games={isLive ? live : slots}
       providerOf={providerOf}
     />

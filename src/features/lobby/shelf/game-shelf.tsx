@@ -14,23 +14,26 @@ const ROWS = 3
 /** Columns that are in view before the shelf is scrolled, at most: on phones, and on wider windows. */
 const FIRST_COLUMNS = { phone: 6, wide: 10 } as const
 
-const widthsOf: Record<Exclude<TileVariant, 'tile'>, ShelfWidths> = { cover: '150-196', row: '288-320' }
+const widthsOf: Record<Exclude<TileVariant, 'tile'>, ShelfWidths> = { cover: '152-180', row: '288-320' }
 
 interface GameShelfProps {
   id: string
-  title: string
+  /** Absent for the place of a shelf of which nothing is known yet. */
+  title?: string | undefined
   more?: ReactNode
   /** Whether it lies below a phone's first screen: its pictures are fetched when they come near. */
   isBelow?: boolean
   /** Widths of one tile in the layout of tiles. */
-  widths?: ShelfWidths
+  widths?: ShelfWidths | undefined
   /** Empty while the games are loading. */
   games: readonly Game[]
   providerOf: (game: Game) => string | undefined
+  /** `<li>` elements in place of skeletons while there are no games. */
+  children?: ReactNode
 }
 
 /** A shelf of games in the player's layout, with skeletons while there are no games. */
-export function GameShelf({ id, title, more, isBelow, widths, games, providerOf }: GameShelfProps) {
+export function GameShelf({ id, title, more, isBelow, widths, games, providerOf, children }: GameShelfProps) {
   const variant = useTileVariant()
   const isPainted = useAtomValue(firstScreenAtom)
   const columns = FIRST_COLUMNS[useMedia(MOBILE) ? 'phone' : 'wide']
@@ -45,7 +48,7 @@ export function GameShelf({ id, title, more, isBelow, widths, games, providerOf 
       title={title}
       more={more}
       rows={rows}
-      {...(tileWidths ? { widths: tileWidths } : {})}
+      widths={tileWidths}
       items={games.slice(0, shown).map((game, index) => ({
         id: game.id,
         render: (tabStop) => (
@@ -59,7 +62,7 @@ export function GameShelf({ id, title, more, isBelow, widths, games, providerOf 
         ),
       }))}
     >
-      {games.length === 0 ? <TileSkeletons variant={variant} /> : null}
+      {games.length === 0 ? (children ?? <TileSkeletons variant={variant} />) : null}
     </Shelf>
   )
 }

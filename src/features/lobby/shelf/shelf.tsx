@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { scrollBehavior } from '../../../ui/motion/reduced-motion.ts'
@@ -7,19 +7,10 @@ import { ShelfHeading } from '../../../ui/page/shelf-heading.tsx'
 import styles from './shelf.module.css'
 
 /**
- * Width of one item, px: on phones, and from 960 px. Each is a rule of `shelf.module.css`: in markup the page's policy
+ * Width of one item, px: on phones, and from 960 px; by default 132 and 164. Each is a rule of `shelf.module.css`: in markup the page's policy
  * refuses `style` attributes.
  */
-export type ShelfWidths =
-  | '116-152'
-  | '132-164'
-  | '132-176'
-  | '148-190'
-  | '150-196'
-  | '152-180'
-  | '152-196'
-  | '236-272'
-  | '288-320'
+export type ShelfWidths = '148-190' | '152-180' | '236-272' | '288-320'
 
 const noItems: readonly ShelfItem[] = []
 
@@ -31,10 +22,11 @@ interface ShelfItem {
 
 interface ShelfProps {
   id: string
-  title: string
+  /** Absent for the place of a shelf of which nothing is known yet. */
+  title?: string | undefined
   /** Link to the whole list, at the end of the title. */
   more?: ReactNode
-  widths?: ShelfWidths
+  widths?: ShelfWidths | undefined
   /** Number of items stacked in one column. */
   rows?: 1 | 3
   items?: readonly ShelfItem[]
@@ -43,15 +35,7 @@ interface ShelfProps {
 }
 
 /** A titled row that scrolls sideways. The next item is always partly visible. */
-export function Shelf({
-  id,
-  title,
-  more,
-  widths = '116-152',
-  rows = 1,
-  items = noItems,
-  children,
-}: ShelfProps) {
+export function Shelf({ id, title, more, widths, rows = 1, items = noItems, children }: ShelfProps) {
   const { t } = useLingui()
   const rail = useRef<HTMLUListElement>(null)
   const { before, after, update } = useEnds(rail)
@@ -61,6 +45,14 @@ export function Shelf({
     0,
     items.findIndex((item) => item.id === stopId),
   )
+  const first = items[0]?.id
+  const shownFirst = useRef(first)
+  useLayoutEffect(() => {
+    if (shownFirst.current === first) return
+    shownFirst.current = first
+    // What comes first shows, such as the game that was just played: the browser would keep the item that was first.
+    if (rail.current) rail.current.scrollLeft = 0
+  }, [first])
   const page = (direction: 1 | -1) => {
     const element = rail.current
     if (!element) return
@@ -70,8 +62,11 @@ export function Shelf({
     })
   }
   return (
-    <section className={styles.shelf} aria-labelledby={id}>
-      <ShelfHeading id={id} title={title} more={more} />
+    <section
+      className={styles.shelf}
+      {...(title === undefined ? { 'aria-hidden': true } : { 'aria-labelledby': id })}
+    >
+      <ShelfHeading id={title && id} title={title} more={more} />
       <div className={styles.window} onPointerEnter={update}>
         {/* Roving tabindex: one item is in the tab order, the arrow keys move between items. */}
         <ul

@@ -100,12 +100,12 @@ export const GameTile = memo(function GameTile({
         <GameTrouble id={game.id} className={styles.trouble} />
       </div>
       {variant === 'tile' ? (
-        <>
+        <div className={styles.below}>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.meta} suppressHydrationWarning>
             {provider ?? (game.rtp === undefined ? <>&nbsp;</> : <Rtp rtp={game.rtp} />)}
           </p>
-        </>
+        </div>
       ) : null}
     </article>
   )

@@ -29,10 +29,24 @@ export interface GridMeasures {
 }
 
 const LARGE = '(min-width: 1280px)'
+const TABLET = '(min-width: 600px)'
+/** A phone on its side: a row of covers is no higher than what the bars leave. */
+const SIDEWAYS = '(min-width: 600px) and (max-height: 480px)'
 
-type Columns = readonly [phone: number, medium: number, large: number]
+/** Columns by the width of the window, of which the rail takes a part from `medium` on. */
+interface Columns {
+  readonly phone: number
+  readonly tablet: number
+  readonly sideways: number
+  readonly medium: number
+  readonly large: number
+}
 
-const columnsOf: Record<TileVariant, Columns> = { tile: [2, 4, 6], cover: [2, 3, 4], row: [1, 2, 3] }
+const columnsOf: Record<TileVariant, Columns> = {
+  tile: { phone: 2, tablet: 4, sideways: 6, medium: 4, large: 6 },
+  cover: { phone: 2, tablet: 4, sideways: 5, medium: 3, large: 4 },
+  row: { phone: 1, tablet: 2, sideways: 2, medium: 2, large: 3 },
+}
 
 /**
  * Height of the title and the line under a cover. Must match margins and line heights in
@@ -50,14 +64,16 @@ const measuresOf: Record<TileVariant, Omit<GridMeasures, 'columns' | 'title'>> =
 }
 
 /**
- * Measures of the grid of a page (tiles: 2 columns, 4 from 960 px, 6 from 1280 px) or of the drawer (always
+ * Measures of the grid of a page (tiles: 2 columns, 4 from 600 px, 6 from 1280 px) or of the drawer (always
  * as on phones). The other variants have fewer columns.
  */
 export function useGridMeasures(variant: TileVariant, place: 'page' | 'drawer'): GridMeasures {
   const medium = useMedia(WIDE)
   const large = useMedia(LARGE)
-  const [onPhone, onMedium, onLarge] = columnsOf[variant]
-  const columns = place === 'drawer' ? onPhone : large ? onLarge : medium ? onMedium : onPhone
+  const tablet = useMedia(TABLET)
+  const sideways = useMedia(SIDEWAYS)
+  const size = sideways ? 'sideways' : large ? 'large' : medium ? 'medium' : tablet ? 'tablet' : 'phone'
+  const columns = columnsOf[variant][place === 'drawer' ? 'phone' : size]
   const measures = measuresOf[variant]
   const scale = textScale()
   return {

@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro'
+import { Fragment, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import type { HomeShelf } from '../../../contract/config.ts'
+import { textIn } from '../../../contract/localized.ts'
+import { topicOf } from '../filters/filter-games.ts'
+import { gamesByTopic } from '../filters/topic-games.ts'
+import { topicName } from '../filters/topic-name.ts'
+import ProviderShelf from '../providers/provider-shelf.tsx'
+import { GameShelf } from '../shelf/game-shelf.tsx'
+import type { HomeProps } from './home.tsx'
+import styles from './lower-shelves.module.css'
+import { similarGames } from './similar-games.ts'
+import type { HomeGames } from './use-home-games.ts'
+import { useLately } from './use-lately.ts'
+import { WinsShelf } from './wins-shelf.tsx'
+
+const MAX_TOPICS = 3
+/** Fewer games are no shelf. */
+const MIN_GAMES = 3
+
+interface LowerShelvesProps
+  extends
+    Pick<HomeProps, 'allProviders' | 'announcements' | 'lastPlayed' | 'renderAllOfTopic'>,
+    Pick<HomeGames, 'all' | 'providerOf'> {
+  /** The shelves from the first that home cannot show at once. */
+  order: readonly HomeShelf[]
+  /** Those that home can. */
+  shelves: Partial<Record<HomeShelf, ReactNode>>
+  /** A shelf of placeholders. */
+  places: ReactNode
+}
+
+/**
+ * The shelves of home that lie below a phone's first screen, as a chunk of its own. They come together once it is known which
+ * there are, and stay what they are in this visit: none appears between others, and none moves another one.
+ */
+export default function LowerShelves({
+  order,
+  shelves,
+  places,
+  all,
+  providerOf,
+  lastPlayed,
+  allProviders,
+  announcements,
+  renderAllOfTopic,
+}: LowerShelvesProps) {
+  const { t, i18n } = useLingui()
+  const lately = useLately(order.includes('popular') || order.includes('wins'))
+  // What is played in this visit gives the shelf its name at the next one.
+  const [played] = useState(lastPlayed)
+  const isLoading = all.status === 'loading'
+  const similar = useMemo(
+    () => (played && order.includes('because') ? similarGames(played, all.games) : []),
+    [played, order, all.games],
+  )
+  const topics = useMemo(() => {
+    const known = new Map([...(lately?.popular ?? []), ...all.games].map((game) => [game.id, game]))
+    const shown = similar.length > 0 && played ? topicOf(played) : undefined
+    return gamesByTopic([...known.values()], MAX_TOPICS + 1)
+      .filter(({ topic }) => topic !== shown)
+      .slice(0, MAX_TOPICS)
+  }, [lately, all.games, similar, played])
+  // A hundred tiles below the fold must not delay a press.
+  const isReady = useDeferredValue(lately !== undefined, false)
+  if (!lately || !isReady) {
+    return (
+      <>
+        {places}
+        {places}
+      </>
+    )
+  }
+  const title = played ? textIn(played.game_title, i18n.locale) : ''
+  const lower: Partial<Record<HomeShelf, ReactNode>> = {
+    popular:
+      lately.popular.length < MIN_GAMES ? null : (
+        <GameShelf
+          id="popular"
+          title={t({ message: 'Popular now', comment: 'Title of a row of games' })}
+          isBelow
+          games={lately.popular}
+          providerOf={providerOf}
+        />
+      ),
+    because:
+      played && isLoading ? (
+        places
+      ) : played && similar.length > 0 ? (
+        <GameShelf
+          id="because"
+          title={t({
+            message: `Because you played ${title}`,
+            comment: 'Title of a row of games like the one that was played last',
+          })}
+          isBelow
+          games={similar}
+          providerOf={providerOf}
+        />
+      ) : null,
+    themes: isLoading
+      ? Array.from({ length: MAX_TOPICS }, (_, index) => <Fragment key={index}>{places}</Fragment>)
+      : topics.map(({ topic, games }) => (
+          <GameShelf
+            key={topic}
+            id={`topic-${topic}`}
+            title={topicName(topic)}
+            more={all.signedIn ? renderAllOfTopic(topic) : undefined}
+            isBelow
+            games={games}
+            providerOf={providerOf}
+          />
+        )),
+    wins: lately.wins.length < MIN_GAMES ? null : <WinsShelf wins={lately.wins} providerOf={providerOf} />,
+    providers: <ProviderShelf all={all} more={allProviders} />,
+    announcements: <div className={styles.announcements}>{announcements}</div>,
+  }
+  return order.map((name) => <Fragment key={name}>{shelves[name] ?? lower[name]}</Fragment>)
+}
