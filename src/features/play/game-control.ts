@@ -35,8 +35,6 @@ export interface GameControl {
   /** Minimises the frame without reloading it, so that the round continues. */
   minimise(): void
   restore(): void
-  /** Minimises a frame that covers the page, for the browser's back button. True if it did. */
-  handleBack(): boolean
   /** Focuses the element that had the focus before the frame. If it is gone, `instead` or the page's main element. */
   returnFocus(instead?: HTMLElement | null): void
 }
@@ -135,11 +133,6 @@ function createGameControl({ store, sessionData }: Tab): GameControl {
     restore() {
       rememberFocus()
       change({ minimised: false })
-    },
-    handleBack() {
-      if (!store.get(frameCoversPageAtom)) return false
-      minimise()
-      return true
     },
     returnFocus(instead) {
       const target = origin?.isConnected ? origin : (instead ?? document.querySelector('main'))

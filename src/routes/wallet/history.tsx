@@ -24,7 +24,7 @@ function Page() {
       <HistoryPage
         search={Route.useSearch()}
         onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
-        onOpen={(search) => void navigate({ search, resetScroll: false })}
+        onOpen={(search) => void navigate({ search, state: { over: true }, resetScroll: false })}
       />
     </Suspense>
   )

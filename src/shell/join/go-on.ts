@@ -79,6 +79,7 @@ export async function carryOut(router: RegisteredRouter, tab: Tab, press: Press)
       return router.navigate({
         to: '.',
         search: (old) => ({ ...old, provider: press.provider }),
+        state: { over: true },
         resetScroll: false,
       })
     case 'page':

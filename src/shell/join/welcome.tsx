@@ -8,6 +8,7 @@ import { userInfoAtom } from '../../session/user-info.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money/money.tsx'
+import { useLayer } from '../../ui/use-layer.ts'
 import { MAIN_ID } from '../bars/skip-link.tsx'
 import styles from './welcome.module.css'
 
@@ -33,6 +34,7 @@ function WelcomeDialog({ name, amount }: { name: string; amount: number }) {
     }
   }, [])
   const close = () => setJoined(false)
+  useLayer(true, close)
   const sum = (
     <b className={styles.sum}>
       <Money amount={amount} currency={currency} />

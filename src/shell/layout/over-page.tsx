@@ -22,7 +22,12 @@ export default function OverPage() {
   const isSignedIn = useAtomValue(playerAtom) !== undefined
   const isInGame = useAtomValue(frameCoversPageAtom)
   const openHappened = () =>
-    void navigate({ to: '.', search: (old) => ({ ...old, modal: 'happened' as const }), resetScroll: false })
+    void navigate({
+      to: '.',
+      search: (old) => ({ ...old, modal: 'happened' as const }),
+      state: { over: true },
+      resetScroll: false,
+    })
   return (
     <>
       <WelcomeHost />

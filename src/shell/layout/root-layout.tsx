@@ -98,7 +98,12 @@ export function RootLayout() {
         if (!tab.session.isSignedIn()) ask(router, tab, { kind: 'star', game })
       },
       openProvider: (provider) =>
-        void navigate({ to: '.', search: (old) => ({ ...old, provider: provider.id }), resetScroll: false }),
+        void navigate({
+          to: '.',
+          search: (old) => ({ ...old, provider: provider.id }),
+          state: { over: true },
+          resetScroll: false,
+        }),
       openAll: (kind, q) =>
         void navigate({ to: kind === 'casino' ? '/game/livecasinonine' : '/game/slotnine', search: { q } }),
     }),

@@ -5,6 +5,7 @@ import { currentGameAtom, frameCoversPageAtom } from '../../features/play/curren
 import { frameTitle } from '../../features/play/game-control.ts'
 import { drawerSideAtom } from '../../platform/preferences.ts'
 import { ChakraRoot } from '../../theme/chakra-root.tsx'
+import { useOverEntry } from '../../ui/use-over-entry.ts'
 import { useProviderDrawer } from './provider-drawer-state.ts'
 import { MAIN_ID } from '../bars/skip-link.tsx'
 
@@ -19,8 +20,9 @@ export default function DrawerHost() {
   const side = useAtomValue(drawerSideAtom)
   const covered = useAtomValue(frameCoversPageAtom)
   const address = useAtomValue(currentGameAtom)?.address
-  const close = useEffectEvent(drawer.close)
+  const leave = useEffectEvent(drawer.close)
   const open = drawer.at !== undefined
+  const close = useOverEntry(open && !covered, drawer.close)
   // A drawer opened by URL has no element to return the focus to. The page's main element gets it instead.
   const [opened, setOpened] = useState({ open: false, fromNowhere: false })
   if (open !== opened.open) {
@@ -30,7 +32,7 @@ export default function DrawerHost() {
     })
   }
   useEffect(() => {
-    if (address !== undefined) close()
+    if (address !== undefined) leave()
   }, [address])
   return (
     <ChakraRoot>
@@ -39,7 +41,7 @@ export default function DrawerHost() {
         side={side === 'left' ? 'start' : 'end'}
         onChoose={(provider) => drawer.choose(provider.id)}
         onBack={drawer.back}
-        onClose={drawer.close}
+        onClose={close}
         returnFocusTo={() =>
           store.get(frameCoversPageAtom)
             ? frameTitle()

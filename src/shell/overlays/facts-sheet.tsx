@@ -28,7 +28,7 @@ function TryButton({ game }: { game: Game }) {
   }, [])
   const tryGame = async () => {
     const { launches } = await loadLaunches()
-    await hide.replace()
+    await hide()
     await launches(tab).launch(game, playNavigation(router, tab), undefined, true)
   }
   return (

@@ -11,6 +11,7 @@ import { dialogRecipe } from '../../theme/recipes/dialog.ts'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../ui/icon/page-icons.ts'
 import { stayOpen } from '../../ui/sheet/focus-outside.ts'
+import { useOverEntry } from '../../ui/use-over-entry.ts'
 import { HappenedList } from '../happened/happened-list.tsx'
 
 /** A modal route as a dialog over the current page. The browser's back button closes it. */
@@ -19,19 +20,23 @@ export default function ModalHost() {
   const { modal } = useSearch({ from: '__root__' })
   const session = useAtomValue(sessionAtom)
   const navigate = useNavigate()
-  const close = () =>
-    void navigate({
-      to: '.',
-      search: (old) => ({ ...old, modal: undefined }),
-      replace: true,
-      resetScroll: false,
-    })
+  const open = modal !== undefined && session.state === 'signedIn'
+  const close = useOverEntry(
+    open,
+    () =>
+      void navigate({
+        to: '.',
+        search: (old) => ({ ...old, modal: undefined }),
+        replace: true,
+        resetScroll: false,
+      }),
+  )
   return (
     <ChakraRoot>
       <Dialog.Root
         recipe={dialogRecipe}
         onFocusOutside={stayOpen}
-        open={modal !== undefined && session.state === 'signedIn'}
+        open={open}
         onOpenChange={(details) => {
           if (!details.open) close()
         }}

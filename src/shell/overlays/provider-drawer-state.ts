@@ -78,5 +78,11 @@ export function useProviderGuard(isAsking: boolean): boolean {
 function useShowProvider(): (provider: string | undefined, replace: boolean) => Promise<void> {
   const navigate = useNavigate()
   return (provider, replace) =>
-    navigate({ to: '.', search: (old) => ({ ...old, provider }), replace, resetScroll: false })
+    navigate({
+      to: '.',
+      search: (old) => ({ ...old, provider }),
+      state: ({ over }) => ({ over: provider === undefined ? undefined : !replace || over }),
+      replace,
+      resetScroll: false,
+    })
 }

@@ -3,6 +3,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { adoptAnonymous, onlyAnonymous } from '../../features/lobby/favourites/anonymous-favourites.ts'
 import { savesDataAtom } from '../../platform/data-saving.ts'
+import { layers } from '../../platform/layers.ts'
 import { storageHealthAtom, storageLostAtom } from '../../platform/storage/idb.ts'
 import { keepAlive } from '../../session/keep-alive.ts'
 import { playerAtom } from '../../session/player.ts'
@@ -24,6 +25,8 @@ export async function followSignIn(router: RegisteredRouter, tab: Tab): Promise<
  */
 export function startLater(router: RegisteredRouter, tab: Tab): void {
   happened(tab)
+  // Takes away the guard of layers that were open before a reload.
+  layers(tab)
   replaceAlert(tab)
   followStorage(tab)
   followWallet(tab)

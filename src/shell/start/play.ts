@@ -58,10 +58,6 @@ export function startPlay(router: RegisteredRouter, tab: Tab): void {
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     if (pathChanged) get()?.game.minimise()
   })
-  router.history.block({
-    blockerFn: ({ action }) => action === 'BACK' && get()?.game.handleBack() === true,
-    enableBeforeUnload: false,
-  })
   setTimeout(() => void load().catch(() => {}), PRELOAD_DELAY_MS)
 }
 

@@ -1,17 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { DragAway } from './drag-away.tsx'
 import { IconButton } from '../icon/icon-button.tsx'
 import { pageIcons } from '../icon/page-icons.ts'
 import { SheetClose } from './sheet-close.tsx'
 import styles from './sheet.module.css'
 import { FADE, prefersReducedMotion } from '../motion/reduced-motion.ts'
+import { useLayer } from '../use-layer.ts'
 
 interface SheetProps {
   title: string
   children: ReactNode
   /** Footer that does not scroll. A `SheetCloseButton` in it closes the sheet. */
   foot?: ReactNode
+  /** Whether opening the sheet added an entry to the history, which going back takes away. */
+  isEntry?: boolean
   /** Called after the exit animation. */
   onClose: () => void
 }
@@ -20,10 +23,10 @@ interface SheetProps {
 const EXIT_MS = 200
 
 /**
- * A modal sheet at the bottom edge. It traps the focus and restores it on closing. Escape, a press on the
- * backdrop or dragging it down closes it. Render it only while it is open.
+ * A modal sheet at the bottom edge. It traps the focus and restores it on closing. Escape, going
+ * back, a press on the backdrop or dragging it down closes it. Render it only while it is open.
  */
-export function Sheet({ title, children, foot, onClose }: SheetProps) {
+export function Sheet({ title, children, foot, isEntry = false, onClose }: SheetProps) {
   const { t } = useLingui()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -34,9 +37,11 @@ export function Sheet({ title, children, foot, onClose }: SheetProps) {
     if (element && !element.open) element.showModal()
     return () => element?.close()
   }, [])
+  const [isLeaving, setLeaving] = useState(false)
   const close = () => {
     const element = dialog.current
     if (!element?.open) return
+    setLeaving(true)
     // Closed before the exit animation, so that the page is usable during it.
     element.close()
     const exit = prefersReducedMotion() ? { opacity: 0 } : { transform: 'translateY(100%)' }
@@ -45,6 +50,7 @@ export function Sheet({ title, children, foot, onClose }: SheetProps) {
       .animate(exit, { duration, easing: 'ease-in', fill: 'forwards' })
       .finished.then(onClose, onClose)
   }
+  useLayer(!isEntry && !isLeaving, close)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the click is on the backdrop; keys have Escape
     <dialog

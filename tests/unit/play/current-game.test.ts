@@ -86,15 +86,13 @@ test('leaving fullscreen goes back to the size before', () => {
   }
 })
 
-test('back minimises what stands in front, and only that', () => {
-  expect(frame.handleBack()).toBe(false)
+test('minimising leaves fullscreen and keeps the game', () => {
   openReady()
   frame.setMode('fullscreen')
   expect(tab.store.get(frameCoversPageAtom)).toBe(true)
-  expect(frame.handleBack()).toBe(true)
+  frame.minimise()
   expect(frame.get()).toMatchObject({ minimised: true, mode: 'normal', address, phase: 'ready' })
   expect(tab.store.get(frameCoversPageAtom)).toBe(false)
-  expect(frame.handleBack()).toBe(false)
   frame.restore()
   expect(frame.get()).toMatchObject({ minimised: false, address })
 })

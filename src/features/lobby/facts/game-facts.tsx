@@ -39,12 +39,13 @@ export function GameFacts({ game, actions }: GameFactsProps) {
   return (
     <Sheet
       title={title}
-      onClose={hide.back}
+      isEntry
+      onClose={() => void hide()}
       foot={
         <div className={styles.foot}>
           <FavouriteStar plain game={game} title={title} />
           {actions}
-          <Button wide disabled={closed} onClick={() => void hide.replace().then(() => play(game))}>
+          <Button wide disabled={closed} onClick={() => void hide().then(() => play(game))}>
             <Icon path={icons.play} size={20} filled />
             {closed ? <Trans>Out of service</Trans> : <Trans comment="Button that starts a game">Play</Trans>}
           </Button>

@@ -24,19 +24,15 @@ export function useShowFacts(): (game: Game) => void {
   )
 }
 
-/** Closes the facts: `back` by going back, `replace` without it, where a game opens in their place. */
-export function useHideFacts(): { back: () => void; replace: () => Promise<void> } {
-  const navigate = useNavigate()
+/** Closes the facts by going back. Resolves when the page is as it was before them, for what opens in their place. */
+export function useHideFacts(): () => Promise<void> {
   const { history } = useRouter()
-  return {
-    back: () => history.back(),
-    replace: () =>
-      navigate({
-        to: '.',
-        search: true,
-        state: (old) => ({ ...old, gameFacts: undefined }),
-        replace: true,
-        resetScroll: false,
-      }),
-  }
+  return () =>
+    new Promise((resolve) => {
+      const stop = history.subscribe(() => {
+        stop()
+        resolve()
+      })
+      history.back()
+    })
 }

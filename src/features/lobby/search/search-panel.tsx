@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
+import { useLayer } from '../../../ui/use-layer.ts'
 import { useLobby } from '../lobby-context.ts'
 import { forgetSearches, keepSearch, recentSearchesAtom } from './recent-searches.ts'
 import { SearchLine } from './search-line.tsx'
@@ -49,6 +50,7 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
     [empty, searches, recent, found],
   )
   const current = options[Math.min(active, options.length - 1)]
+  useLayer(true, onClose)
 
   // A dialog must be closed before it is removed, or the browser does not restore the focus.
   useLayoutEffect(() => {

@@ -4,6 +4,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } f
 import type { Game } from '../../../contract/game.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
+import { useLayer } from '../../../ui/use-layer.ts'
 import { useMedia } from '../../../ui/use-media.ts'
 import { BalanceStrip } from './balance-strip.tsx'
 import { DemoStrip } from './demo-strip.tsx'
@@ -54,7 +55,7 @@ function OpenFrame({ current, onMenu, star, providerName }: OpenFrameProps) {
   const { t } = useLingui()
   const { game, seat, minimised, mode, from } = current
   const barless = useMedia(LANDSCAPE_PHONE) || mode === 'fullscreen'
-  const { returnFocus } = useGameControl()
+  const { returnFocus, minimise, withdrawQuestion } = useGameControl()
   const titleId = useId()
   const stage = useRef<HTMLDialogElement>(null)
   const pill = useRef<HTMLElement>(null)
@@ -62,6 +63,8 @@ function OpenFrame({ current, onMenu, star, providerName }: OpenFrameProps) {
   const [barsShown, setBarsShown] = useState(false)
   if (!barless && barsShown) setBarsShown(false)
   useFullscreen(mode)
+  useLayer(!minimised, minimise)
+  useLayer(current.question !== undefined, withdrawQuestion)
 
   useLayoutEffect(() => {
     if (stage.current) growFrom(stage.current, stage.current.querySelector('[data-cover]'), from)

@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { playerAtom } from '../../../session/player.ts'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
+import { useOverEntry } from '../../../ui/use-over-entry.ts'
 import { RollingCard } from '../withdraw/rolling-card.tsx'
 import { WalletPage } from '../parts/wallet-page.tsx'
 import styles from '../../../ui/tabs/tabs.module.css'
@@ -34,6 +35,9 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
   const wide = useMedia(BESIDE)
   const player = useAtomValue(playerAtom)
   const tab = search.tab ?? 'transactions'
+  const closeRound = useOverEntry(search.round !== undefined, () =>
+    onSearch({ ...search, round: undefined, of: undefined }),
+  )
   // The operator's totals cover every type, so they would not fit a list of one type.
   const totals = search.type === undefined
   const words: Record<HistoryTab, string> = {
@@ -107,7 +111,7 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
             player={player}
             id={search.round}
             game={search.of}
-            onClose={() => onSearch({ ...search, round: undefined, of: undefined })}
+            onClose={closeRound}
           />
         </Suspense>
       )}

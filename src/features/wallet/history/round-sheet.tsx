@@ -39,7 +39,7 @@ export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
       ]
     : []
   return (
-    <Sheet title={data ? gameTitle(data.game, i18n.locale) : t`Game round`} onClose={onClose}>
+    <Sheet title={data ? gameTitle(data.game, i18n.locale) : t`Game round`} isEntry onClose={onClose}>
       {data ? (
         <div className={styles.round}>
           <p className={styles.note}>

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../support/console-guard.ts'
+import { gameFrame, tile } from '../support/e2e/lobby.ts'
+import { test } from '../support/e2e/player-test.ts'
+
+const title = 'The Beetle Amulet'
+
+/** The search over the page. */
+const search = (page: Page) => page.getByRole('dialog', { name: 'Search games or providers' })
+
+test('the back button closes what is on top and keeps the page, on a page that was just loaded', async ({
+  player,
+  say,
+}) => {
+  // Whatever leaves the app arrives here.
+  await player.goto('/settings')
+  await player.goto('/game/slotnine')
+  const main = player.getByRole('main')
+
+  await player.getByRole('button', { name: say('Menu'), exact: true }).click()
+  const menu = player.getByRole('dialog', { name: say('Menu') })
+  await expect(menu).toBeVisible()
+  await player.goBack()
+  await expect(menu).toHaveCount(0)
+
+  await player.getByRole('button', { name: say('Search games or providers') }).first().click()
+  await expect(search(player)).toBeVisible()
+  await player.goBack()
+  await expect(search(player)).toHaveCount(0)
+
+  const filters = player.getByRole('dialog', { name: say('Filters') })
+  await main.getByRole('button', { name: say('Filters'), exact: true }).click()
+  await filters.getByRole('button', { name: 'Fruit', exact: true }).click()
+  await expect(player).toHaveURL(/theme=fruit/)
+  await player.goBack()
+  await expect(filters).toHaveCount(0)
+  // What was chosen under the sheet stays.
+  await expect(player).toHaveURL('/game/slotnine?theme=fruit')
+  await player.goBack()
+  await expect(player).toHaveURL('/settings')
+})
+
+test('the back button closes the facts, the menu over a game and the game, one after the other', async ({
+  player,
+  say,
+}) => {
+  await player.goto('/game/slotnine?q=beetle')
+  await player.getByRole('button', { name: say('About {title}', { title }) }).click()
+  const facts = player.getByRole('dialog', { name: title })
+  await expect(facts.getByRole('button', { name: say('Play'), exact: true })).toBeVisible()
+  await player.goBack()
+  await expect(facts).toHaveCount(0)
+
+  await tile(player, title).click()
+  const frame = gameFrame(player, title)
+  await expect(frame).toBeVisible()
+  await frame.getByRole('button', { name: say('Menu'), exact: true }).click()
+  const menu = player.getByRole('dialog', { name: say('Menu') })
+  await expect(menu).toBeVisible()
+  await player.goBack()
+  await expect(menu).toHaveCount(0)
+  await expect(frame).toBeVisible()
+  await player.goBack()
+  await expect(frame).toHaveCount(0)
+  await expect(player).toHaveURL('/game/slotnine?q=beetle')
+
+  // A link in a layer leads on, and one press leads back.
+  await player.getByRole('button', { name: say('Menu'), exact: true }).click()
+  await menu.getByRole('link', { name: say('Settings') }).click()
+  await expect(player).toHaveURL('/settings')
+  await player.goBack()
+  await expect(player).toHaveURL('/game/slotnine?q=beetle')
+  await expect(menu).toHaveCount(0)
+})
+
+test(
+  'on wide windows the back button closes the search, a list of filters and a game, and a reload leaves no dead press',
+  { tag: '@desktop' },
+  async ({ player, say }) => {
+    await player.goto('/settings')
+    await player.goto('/game/slotnine?q=beetle')
+    const open = player.getByRole('button', { name: say('Search games or providers') }).first()
+    await open.click()
+    await expect(search(player)).toBeVisible()
+    await player.reload()
+    await open.click()
+    await expect(search(player)).toBeVisible()
+    await player.keyboard.press('Escape')
+    await expect(search(player)).toHaveCount(0)
+
+    const filter = player.getByRole('button', { name: say('Volatility') })
+    await filter.click()
+    await player.goBack()
+    await expect(filter).toHaveAttribute('aria-expanded', 'false')
+
+    await tile(player, title).click()
+    const frame = gameFrame(player, title)
+    await expect(frame).toBeVisible()
+    await player.goBack()
+    await expect(frame).toHaveCount(0)
+    await expect(player).toHaveURL('/game/slotnine?q=beetle')
+    await player.goBack()
+    await expect(player).toHaveURL('/settings')
+  },
+)
