@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { persistedAtom } from '../../platform/storage/persisted.ts'
 
-/** Whether the player has said not to show the tutorial again (spec §2). */
+/** Whether the tour is not offered again: it was, or the player said so (spec §2). */
 export const tutorialHiddenAtom = persistedAtom({
   scope: 'device',
   name: 'tutorial_hidden',

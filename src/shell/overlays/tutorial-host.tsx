@@ -16,12 +16,12 @@ const TutorialCard = lazyWithRetry(
 const DELAY_MS = 5000
 
 /**
- * Offers the tour once, on home: who closed or finished it on this device is not offered it again, unless they took the tick off. It never appears over a game or on
+ * Offers the tour once on this device, on home. Who saw it, finished or not, starts it in the settings. It never appears over a game or on
  * a page of the layout `fullpage-type-a`, and never while a sheet is open over the page, which would cover it.
  */
 export function TutorialHost() {
   const [state, setState] = useAtom(tutorialAtom)
-  const hidden = useAtomValue(tutorialHiddenAtom)
+  const [hidden, setHidden] = useAtom(tutorialHiddenAtom)
   const gameOpen = useGameOpen()
   const atHome = useRouterState({ select: ({ location }) => location.pathname === '/home' })
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
@@ -36,9 +36,12 @@ export function TutorialHost() {
   const offer = state === 'waiting' && !hidden && atHome && !gameOpen && !hadNotice && !joined && !covered
   useEffect(() => {
     if (!offer) return undefined
-    const timer = setTimeout(() => setState('shown'), DELAY_MS)
+    const timer = setTimeout(() => {
+      setState('shown')
+      setHidden(true)
+    }, DELAY_MS)
     return () => clearTimeout(timer)
-  }, [offer, setState])
+  }, [offer, setState, setHidden])
   if (state !== 'shown' || gameOpen || noticeUp || layout === 'fullpage-type-a') return null
   return (
     <Suspense>

@@ -13,7 +13,7 @@ const stage = tabStage()
 test.each([
   ['the sheet for strangers', { signInOver: { why: 'pressed', covers: false } }],
   ['the facts of a game', { gameFacts: sampleGame('1') }],
-] as const)('the tour waits while %s is open, and comes after it', async (_name, state) => {
+] as const)('the tour waits while %s is open, comes after it, and only once', async (_name, state) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const tab = stage.open()
   const { store } = tab
@@ -32,5 +32,7 @@ test.each([
   expect(await afterMinute()).toBe('waiting')
   await act(async () => history.push('/home'))
   expect(await afterMinute()).toBe('shown')
+  // It was neither finished nor closed: a reload does not bring it back.
+  expect(await afterMinute()).toBe('waiting')
   await unmount()
 })
