@@ -35,12 +35,16 @@ function mayBeSignedInElsewhere(): boolean {
 function keepPresses(): void {
   const kept: HTMLElement[] = []
   const isStar = (pressed: HTMLElement) => pressed.hasAttribute('aria-pressed')
+  let pressedAt = Infinity
+  addEventListener('pointerdown', () => (pressedAt = performance.now()), true)
   const keep = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return
     const pressed = event.target.closest<HTMLElement>('#root :is(a, button)')
     if (!pressed) return
     event.preventDefault()
     event.stopImmediatePropagation()
+    // A long press opens no game (`asked-facts.ts`). A key's click has no detail.
+    if (event.detail > 0 && event.timeStamp - pressedAt >= 500) return
     if (!kept.includes(pressed)) kept.push(pressed)
     root.dataset['pressed'] = ''
   }

@@ -4,6 +4,7 @@ import { Provider } from 'jotai'
 import { act, Profiler } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { askedFactsAtom } from '../../../src/features/lobby/facts/asked-facts.ts'
 import { favourites } from '../../../src/features/lobby/favourites/favourites.ts'
 import { LobbyContext, type LobbyActions } from '../../../src/features/lobby/lobby-context.ts'
 import { GameTile } from '../../../src/features/lobby/tile/game-tile.tsx'
@@ -17,6 +18,7 @@ let tab: FakeTab
 let place: HTMLElement
 let root: Root
 let rendered: string[]
+let play: ReturnType<typeof vi.fn<LobbyActions['play']>>
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -25,6 +27,7 @@ beforeEach(() => {
   place = document.createElement('div')
   root = createRoot(place)
   rendered = []
+  play = vi.fn<LobbyActions['play']>()
 })
 
 afterEach(async () => {
@@ -34,7 +37,7 @@ afterEach(async () => {
 /** Opens a tab with a tile of each game. */
 async function open(): Promise<void> {
   tab = stage.open()
-  const actions: LobbyActions = { play() {}, join() {}, starred() {}, openProvider() {}, openAll() {} }
+  const actions: LobbyActions = { play, join() {}, starred() {}, openProvider() {}, openAll() {} }
   await act(async () =>
     root.render(
       <Provider store={tab.store}>
@@ -72,4 +75,24 @@ test('a favourite that cannot be saved stands at its tile until the next press',
   await act(async () => favourites(tab).toggle(games[1], true))
   expect(tiles()[0]).toBe(before[0])
   expect(tiles()[1]).toContain('The favourite could not be saved.')
+})
+
+/** Presses the first tile for a time, ms, before the rest of the app is loaded. */
+async function press(ms: number): Promise<void> {
+  const button = place.querySelector('article button')
+  const click = new MouseEvent('click', { bubbles: true, detail: 1 })
+  Object.defineProperty(click, 'timeStamp', { value: performance.now() + ms })
+  await act(async () => {
+    button?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
+    button?.dispatchEvent(click)
+  })
+}
+
+test('a long press opens no game and asks for the facts, also before the app follows long presses', async () => {
+  await open()
+  await press(700)
+  expect(play).not.toHaveBeenCalled()
+  expect(tab.store.get(askedFactsAtom)).toEqual(games[0])
+  await press(10)
+  expect(play).toHaveBeenCalledTimes(1)
 })

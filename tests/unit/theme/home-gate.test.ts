@@ -18,10 +18,19 @@ interface Device {
   session?: Record<string, string>
 }
 
+/** A tile of the page that counts its clicks. */
+class Tile {
+  clicks = 0
+  closest = () => this
+  hasAttribute = () => false
+  click = () => (this.clicks += 1)
+}
+
 /** `<html>` of a home that was rendered in Korean for tiles, as the device then shows it. */
 function open({ local = {}, session = {}, ...device }: Device = {}) {
   const { path = '/home', search = '', lang = 'ko', layout = 'list-layout' } = device
   const root = { lang, dataset: { document: 'ko list-layout', layout } as Record<string, string> }
+  const listeners = new Map<string, (event: object) => void>()
   const context = {
     document: { documentElement: root, images: [] },
     location: { pathname: path, search },
@@ -34,12 +43,22 @@ function open({ local = {}, session = {}, ...device }: Device = {}) {
       },
     },
     sessionStorage: { getItem: (name: string) => session[name] ?? null },
-    addEventListener: () => {},
+    performance: { now: () => time },
+    Element: Tile,
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     removeEventListener: () => {},
   }
+  let time = 0
   const window: typeof context & { takeOverHome?: () => void } = context
   runInNewContext(script, { ...context, window })
-  return { root, window }
+  /** Presses a tile for a time, ms. */
+  const press = (tile: Tile, ms: number) => {
+    listeners.get('pointerdown')?.({})
+    time += ms
+    const event = { target: tile, detail: 1, timeStamp: time, preventDefault() {}, stopImmediatePropagation() {} }
+    listeners.get('click')?.(event)
+  }
+  return { root, window, press }
 }
 
 test('the place of the favourites is kept where the device has some', () => {
@@ -78,4 +97,13 @@ test('where another tab may be signed in, what only strangers see waits', () => 
   expect(session({ signed_in_after: '' })).toBe('unknown')
   expect(session({ signed_in_after: 'a', sign_out_mark: 'a' })).toBe('unknown')
   expect(session({ signed_in_after: 'a', sign_out_mark: 'b' })).toBeUndefined()
+})
+
+test('a press is carried out when the page is taken over, a long one is not', () => {
+  const { press, window } = open()
+  const [tile, other] = [new Tile(), new Tile()]
+  press(tile, 80)
+  press(other, 600)
+  window.takeOverHome?.()
+  expect([tile.clicks, other.clicks]).toEqual([1, 0])
 })

@@ -1,5 +1,6 @@
-/** How long a press is a long one, ms, and how far it may stray, px. */
-const longMs = 500
+import { longMs } from './asked-facts.ts'
+
+/** How far a long press may stray, px. */
 const strayPx = 10
 
 /** The id of the game whose tile is pressed. A star is pressed for itself. */

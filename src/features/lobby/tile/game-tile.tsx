@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
-import { memo, useState, type MouseEvent } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { memo, useRef, useState, type MouseEvent } from 'react'
 import { textIn } from '../../../contract/localized.ts'
 import { kindOf, type Game } from '../../../contract/game.ts'
 import { savesDataAtom } from '../../../platform/data-saving.ts'
+import { askedFactsAtom, longMs } from '../facts/asked-facts.ts'
 import { FavouriteStar } from '../favourites/favourite-star.tsx'
 import { Limits, Rtp } from './game-figures.tsx'
 import { GameTrouble } from './game-trouble.tsx'
@@ -40,7 +41,14 @@ export const GameTile = memo(function GameTile({
   const image = textIn(game.game_image, i18n.locale)
   // The cover without lettering is a smaller file; the title is written below the tile anyway.
   const plain = useAtomValue(savesDataAtom) && variant === 'tile'
-  const start = (event: MouseEvent<HTMLElement>) => play(game, event.currentTarget.getBoundingClientRect())
+  const askFacts = useSetAtom(askedFactsAtom)
+  /** When the page heard of the press: a page that was busy hears late, and did not make the press long. */
+  const pressedAt = useRef(Infinity)
+  const start = ({ currentTarget, detail, timeStamp }: MouseEvent<HTMLElement>) => {
+    // Until `long-press.ts` is loaded a long press arrives here. A key's click has no detail.
+    if (detail > 0 && timeStamp - pressedAt.current >= longMs) askFacts(game)
+    else play(game, currentTarget.getBoundingClientRect())
+  }
   const cover = (
     <img
       src={isRow || plain ? (game.game_art ?? image) : image}
@@ -54,6 +62,9 @@ export const GameTile = memo(function GameTile({
     />
   )
   const button = {
+    onPointerDown: () => {
+      pressedAt.current = performance.now()
+    },
     onClick: start,
     tabIndex: tabStop ? 0 : -1,
   }
