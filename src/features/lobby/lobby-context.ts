@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { Game, GameKind, Provider } from '../../contract/game.ts'
+import type { GameFilters } from './filters/game-filters.ts'
 
 /**
  * What the lobby asks of other features. The shell provides it, because features never import each other. It holds no data:
@@ -14,8 +15,8 @@ export interface LobbyActions {
   starred: (game: Game) => void
   /** Opens the drawer with a provider's games. */
   openProvider: (provider: Provider) => void
-  /** Opens the page with all games of a kind, filtered by `query`. */
-  openAll: (kind: GameKind, query: string) => void
+  /** Opens the page with all games of a kind that match the filters. */
+  openAll: (kind: GameKind, filters: Pick<GameFilters, 'q' | 'theme'>) => void
 }
 
 export const LobbyContext = createContext<LobbyActions | undefined>(undefined)

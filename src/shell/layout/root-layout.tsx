@@ -104,8 +104,8 @@ export function RootLayout() {
           state: { over: true },
           resetScroll: false,
         }),
-      openAll: (kind, q) =>
-        void navigate({ to: kind === 'casino' ? '/game/livecasinonine' : '/game/slotnine', search: { q } }),
+      openAll: (kind, search) =>
+        void navigate({ to: kind === 'casino' ? '/game/livecasinonine' : '/game/slotnine', search }),
     }),
     [navigate, play, router, tab],
   )

@@ -86,7 +86,7 @@ describe('the search', () => {
     expect(current()).toContain('See all 2 slots found')
     await expect.element(box()).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    expect(stage.asked.all).toEqual([['slots', 'dragon']])
+    expect(stage.asked.all).toEqual([['slots', { q: 'dragon' }]])
   })
 
   test('forgives a mistake', async () => {
@@ -100,6 +100,26 @@ describe('the search', () => {
       .element(page.getByRole('status'))
       .toHaveTextContent('Nothing found. Try fewer letters, or the name in another language.')
     expect(lines()).toEqual([])
+  })
+
+  test('offers what is close where nothing has that name', async () => {
+    await userEvent.fill(box(), 'dragon festival')
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('Nothing is called “dragon festival”. Close to it:')
+    expect(lines()).toHaveLength(2)
+    await userEvent.keyboard('{Enter}')
+    expect(stage.asked.played).toHaveLength(1)
+  })
+
+  test('leads to all games of a kind by its word, and offers the kinds and the newest games at once', async () => {
+    await vi.waitFor(() =>
+      expect(lines().join(' ')).toMatch(/Dragon Meets Tiger.*Slots.*Live casino.*Baccarat at Dusk/),
+    )
+    await userEvent.fill(box(), 'live')
+    await untilFound('Live casino', 'Baccarat at Dusk')
+    await userEvent.keyboard('{Enter}')
+    expect(stage.asked.all).toEqual([['casino', { theme: undefined }]])
   })
 
   test('Escape closes it and the focus goes back', async () => {

@@ -13,7 +13,7 @@ import { createTab, type Tab } from '../../../src/session/tab.ts'
 interface Asked {
   played: string[]
   providers: string[]
-  all: [kind: GameKind, query: string][]
+  all: [kind: GameKind, filters: Parameters<LobbyActions['openAll']>[1]][]
 }
 
 export interface Stage {
@@ -37,7 +37,7 @@ export function openStage(): Stage {
     join: () => {},
     starred: () => {},
     openProvider: (provider: GameProvider) => void asked.providers.push(provider.id),
-    openAll: (kind, query) => void asked.all.push([kind, query]),
+    openAll: (kind, filters) => void asked.all.push([kind, filters]),
   }
   return {
     tab,

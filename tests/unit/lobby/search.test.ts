@@ -1,9 +1,13 @@
+import { i18n } from '@lingui/core'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { messages } from '../../../locales/ko.po'
 import { find, findInSlices, matches } from '../../../src/features/lobby/search/find.ts'
 import { prefixDistance } from '../../../src/platform/edit-distance.ts'
 import { keystrokes } from '../../../src/features/lobby/search/hangul.ts'
+import { nearest } from '../../../src/features/lobby/search/nearest.ts'
 import { indexGames, indexProviders } from '../../../src/features/lobby/search/search-index.ts'
+import { indexTopics } from '../../../src/features/lobby/search/topic-words.ts'
 import { prepareText } from '../../../src/features/lobby/search/search-text.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 
@@ -187,3 +191,37 @@ function distance(one: string, other: string): number {
   }
   return go(one.length, other.length)
 }
+
+describe('a list of games is found by the words of its kind or topic', () => {
+  const offered = [
+    sampleGame('r', { category: 'casino', tags: ['roulette'] }),
+    sampleGame('e', { theme: 'antiquity' }),
+  ]
+  const topic = (typed: string): string | undefined => {
+    const best = find(indexTopics(offered), typed)[0]?.topic
+    return best && `${best.kind} ${best.theme ?? ''}`.trim()
+  }
+  beforeAll(() => i18n.loadAndActivate({ locale: 'ko', messages }))
+
+  test.each([
+    ['live', 'casino'],
+    ['라이브', 'casino'],
+    ['slot', 'slots'],
+    ['슬롯', 'slots'],
+    ['roulette', 'casino roulette'],
+    ['룰렛', 'casino roulette'],
+    ['egypt', 'slots antiquity'],
+    ['이집트', 'slots antiquity'],
+    ['antiquity', 'slots antiquity'],
+  ])('%s', (typed, expected) => expect(topic(typed)).toBe(expected))
+
+  test('a topic that no game has is not offered', () => expect(topic('vikings')).toBeUndefined())
+})
+
+test('where nothing has that name, the closest names are offered, and nothing where none is close', () => {
+  const near = (typed: string) => nearest(games, typed, 3).map(({ game }) => game.id)
+  expect(find(games, 'espresso machine')).toEqual([])
+  expect(near('espresso machine')).toEqual(['6'])
+  expect(near('바카로체')).toEqual(['0'])
+  expect(near('zzzzzz')).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { memo } from 'react'
-import type { Game } from '../../../contract/game.ts'
+import type { Game, GameKind } from '../../../contract/game.ts'
 import { textIn } from '../../../contract/localized.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -11,15 +11,13 @@ import { Picture } from '../../../ui/picture.tsx'
 import { rtpText } from '../../../ui/rtp-text.ts'
 import { displayItemOf, isImage } from '../providers/display-item.ts'
 import styles from './search-line.module.css'
-import type { SearchOption } from './search-results.ts'
+import type { SearchGroup, SearchOption } from './search-results.ts'
 
 interface SearchLineProps {
   id: string
   option: SearchOption
-  /** Set on the first line of each type. */
-  heading: SearchOption['type'] | undefined
-  /** Whether the games are the last launches instead of search results. */
-  recent: boolean
+  /** Set on the first line of each group. */
+  heading: SearchGroup | undefined
   active: boolean
   providerOf: (game: Game) => string | undefined
 }
@@ -31,16 +29,16 @@ export const SearchLine = memo(function SearchLine({
   id,
   option,
   heading,
-  recent,
   active,
   providerOf,
 }: SearchLineProps) {
   const { t } = useLingui()
-  const headings: Partial<Record<SearchOption['type'], string>> = {
+  const headings: Partial<Record<SearchGroup, string>> = {
     provider: t`Game providers`,
-    game: recent
-      ? t({ message: 'Recent games', comment: 'Heading above the games that were opened last' })
-      : t({ message: 'Games', comment: 'Heading above games that were found' }),
+    game: t({ message: 'Games', comment: 'Heading above games that were found' }),
+    recent: t({ message: 'Recent games', comment: 'Heading above the games that were opened last' }),
+    new: t`New games`,
+    topic: t({ message: 'Categories', comment: 'Heading in the search: kinds and themes of games' }),
     query: t`Recent searches`,
   }
   return (
@@ -71,19 +69,14 @@ function LineContent({ option, providerOf }: Pick<SearchLineProps, 'option' | 'p
     )
   }
   if (option.type === 'all') {
-    const { count } = option
+    const { count, kind } = option
     return (
-      <>
-        <span className={styles.disc}>
-          <Icon path={option.kind === 'slots' ? pageIcons.slot : pageIcons.live} size={18} />
-        </span>
-        <span className={styles.name}>
-          {option.kind === 'slots' ? t`See all ${count} slots found` : t`See all ${count} live tables found`}
-        </span>
-        <Icon path={icons.chevron} size={16} />
-      </>
+      <ListLine kind={kind}>
+        {kind === 'slots' ? t`See all ${count} slots found` : t`See all ${count} live tables found`}
+      </ListLine>
     )
   }
+  if (option.type === 'topic') return <ListLine kind={option.topic.kind}>{option.topic.name}</ListLine>
   if (option.type === 'provider') {
     const { provider } = option
     const { name, backgroundImage, logo } = displayItemOf(provider, config?.WEB_VARIABLES, i18n.locale)
@@ -114,6 +107,19 @@ function LineContent({ option, providerOf }: Pick<SearchLineProps, 'option' | 'p
         <span className={styles.name}>{textIn(game.game_title, i18n.locale)}</span>
         <span className={styles.meta}>{facts.filter(Boolean).join(' · ')}</span>
       </span>
+    </>
+  )
+}
+
+/** A line that leads to a list of games. */
+function ListLine({ kind, children }: { kind: GameKind; children: string }) {
+  return (
+    <>
+      <span className={styles.disc}>
+        <Icon path={kind === 'slots' ? pageIcons.slot : pageIcons.live} size={18} />
+      </span>
+      <span className={styles.name}>{children}</span>
+      <Icon path={icons.chevron} size={16} />
     </>
   )
 }

@@ -12,7 +12,8 @@ import { useLobby } from '../lobby-context.ts'
 import { forgetSearches, keepSearch, recentSearchesAtom } from './recent-searches.ts'
 import { SearchLine } from './search-line.tsx'
 import styles from './search-panel.module.css'
-import { recentOptions, resultOptions, type SearchOption } from './search-results.ts'
+import { firstOptions, resultOptions, type SearchGroup, type SearchOption } from './search-results.ts'
+import { kindTopics } from './topic-words.ts'
 import { useFound, useSearchIndex } from './use-found.ts'
 import { useAllGames, useProviderNames } from '../catalogue/use-all-games.ts'
 
@@ -30,7 +31,7 @@ const FETCH_DELAY_MS = 400
  * stays in the input, the arrow keys move through the options, Enter opens one, Escape closes the panel.
  */
 export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const id = useId()
   const store = useStore()
   const lobby = useLobby()
@@ -46,9 +47,14 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
   const empty = text.trim() === ''
   const settled = found.typed === text.trim()
   const options = useMemo(
-    () => (empty ? recentOptions(searches, recent) : resultOptions(found.providers, found.games)),
-    [empty, searches, recent, found],
+    () =>
+      empty
+        ? firstOptions(searches, recent, kindTopics(), all.games, i18n.locale)
+        : resultOptions(found),
+    [empty, searches, recent, all.games, i18n.locale, found],
   )
+  const { typed } = found
+  const count = found.topics.length + found.providers.length + found.games.length
   const current = options[Math.min(active, options.length - 1)]
   useLayer(true, onClose)
 
@@ -78,7 +84,8 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
     onClose()
     if (option.type === 'game') lobby.play(option.game, from)
     else if (option.type === 'provider') lobby.openProvider(option.provider)
-    else lobby.openAll(option.kind, text.trim())
+    else if (option.type === 'topic') lobby.openAll(option.topic.kind, { theme: option.topic.theme })
+    else lobby.openAll(option.kind, { q: text.trim() })
     return undefined
   }
   const placeOf = (target: EventTarget) =>
@@ -153,10 +160,14 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
           </button>
         </div>
         <output className={styles.status} data-empty={empty || undefined}>
-          {empty ? null : !settled ? null : found.games.length + found.providers.length === 0 ? (
+          {empty || !settled ? null : count === 0 ? (
             <Trans>Nothing found. Try fewer letters, or the name in another language.</Trans>
+          ) : found.isNear ? (
+            <Trans comment="In the search, above games with other names. The value is what the player typed">
+              Nothing is called “{typed}”. Close to it:
+            </Trans>
           ) : (
-            <Plural value={found.games.length + found.providers.length} one="# result" other="# results" />
+            <Plural value={count} one="# result" other="# results" />
           )}
         </output>
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input has the focus and handles keys */}
@@ -185,7 +196,6 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
               id={`${id}${option.id}`}
               option={option}
               heading={headingAt(options, place)}
-              recent={empty}
               active={option === current}
               providerOf={nameOf}
             />
@@ -196,7 +206,7 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
             <Trans>Clear recent searches</Trans>
           </button>
         ) : null}
-        {empty && options.length === 0 ? (
+        {empty && recent.length + searches.length === 0 ? (
           <p className={styles.hint}>
             <Trans>Search by name, by Korean initials such as ㅂㅋㄹ, or by Korean in Latin letters.</Trans>
           </p>
@@ -215,8 +225,8 @@ function lineOf(target: EventTarget): Element | null {
   return target instanceof Element ? target.closest('[role=option]') : null
 }
 
-/** The first option of each type shows the heading of its type. */
-function headingAt(options: readonly SearchOption[], place: number): SearchOption['type'] | undefined {
-  const type = options[place]?.type
-  return type !== options[place - 1]?.type ? type : undefined
+/** The first option of each group shows the heading of its group. */
+function headingAt(options: readonly SearchOption[], place: number): SearchGroup | undefined {
+  const group = options[place]?.group
+  return group !== options[place - 1]?.group ? group : undefined
 }

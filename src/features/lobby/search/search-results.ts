@@ -1,36 +1,77 @@
-import type { Game, GameKind, Provider } from '../../../contract/game.ts'
-import { kindOf } from '../../../contract/game.ts'
+import { kindOf, type Game, type GameKind, type Provider } from '../../../contract/game.ts'
+import { orderGames } from '../filters/game-order.ts'
+import type { Topic } from './topic-words.ts'
+import type { Found } from './use-found.ts'
 
-/** One option of the search. Its type decides what Enter does. */
-export type SearchOption =
-  | { type: 'provider'; id: string; provider: Provider }
-  | { type: 'game'; id: string; game: Game }
-  | { type: 'all'; id: string; kind: GameKind; count: number }
-  | { type: 'query'; id: string; text: string }
+/** What an option is about. Its type decides what Enter does. */
+type Aim =
+  | { readonly type: 'provider'; readonly provider: Provider }
+  | { readonly type: 'game'; readonly game: Game }
+  | { readonly type: 'topic'; readonly topic: Topic }
+  | { readonly type: 'all'; readonly kind: GameKind; readonly count: number }
+  | { readonly type: 'query'; readonly text: string }
+
+/** What options stand together under one heading. */
+export type SearchGroup = 'query' | 'recent' | 'new' | 'topic' | 'provider' | 'game' | 'all'
+
+/** One option of the search. */
+export type SearchOption = Aim & { readonly id: string; readonly group: SearchGroup }
 
 const MAX_PROVIDERS = 4
+const MAX_TOPICS = 3
 const MAX_GAMES = 20
 const MAX_RECENT = 6
 
-/** Search results as options: providers, the best games, and a link to all games of each kind. */
-export function resultOptions(providers: readonly Provider[], games: readonly Game[]): SearchOption[] {
-  const shown = games.slice(0, MAX_GAMES)
+const gameOption =
+  (group: SearchGroup) =>
+  (game: Game): SearchOption => ({ type: 'game', group, id: `game-${game.id}`, game })
+
+const topicOption = (topic: Topic): SearchOption => ({
+  type: 'topic',
+  group: 'topic',
+  id: `topic-${topic.kind}-${topic.theme ?? ''}`,
+  topic,
+})
+
+/** Search results as options: lists of games, providers, the best games, and a link to all games of each kind. */
+export function resultOptions({ topics, providers, games, named }: Omit<Found, 'typed'>): SearchOption[] {
   const kinds = (['slots', 'casino'] as const)
-    .map((kind) => ({ kind, count: games.filter((game) => kindOf(game) === kind).length }))
+    .map((kind) => ({ kind, count: named.filter((game) => kindOf(game) === kind).length }))
     .filter(({ count }) => count > 1)
   return [
-    ...providers
-      .slice(0, MAX_PROVIDERS)
-      .map((provider) => ({ type: 'provider' as const, id: `provider-${provider.id}`, provider })),
-    ...shown.map((game) => ({ type: 'game' as const, id: `game-${game.id}`, game })),
-    ...kinds.map(({ kind, count }) => ({ type: 'all' as const, id: `all-${kind}`, kind, count })),
+    ...topics.slice(0, MAX_TOPICS).map(topicOption),
+    ...providers.slice(0, MAX_PROVIDERS).map(
+      (provider): SearchOption => ({
+        type: 'provider',
+        group: 'provider',
+        id: `provider-${provider.id}`,
+        provider,
+      }),
+    ),
+    ...games.slice(0, MAX_GAMES).map(gameOption('game')),
+    ...kinds.map(
+      ({ kind, count }): SearchOption => ({ type: 'all', group: 'all', id: `all-${kind}`, kind, count }),
+    ),
   ]
 }
 
-/** Options before anything is typed: recent searches and last launches. */
-export function recentOptions(searches: readonly string[], games: readonly Game[]): SearchOption[] {
+/** Options before anything is typed: recent searches, last launches, all games of a kind, and the newest games. */
+export function firstOptions(
+  searches: readonly string[],
+  recent: readonly Game[],
+  kinds: readonly Topic[],
+  games: readonly Game[],
+  language: string,
+): SearchOption[] {
+  const last = recent.slice(0, MAX_RECENT)
+  const known = new Set(last.map(({ id }) => id))
+  const newest = orderGames(games, 'newest', language, () => undefined)
+    .filter(({ id, is_service }) => is_service === 1 && !known.has(id))
+    .slice(0, MAX_RECENT)
   return [
-    ...searches.map((text) => ({ type: 'query' as const, id: `query-${text}`, text })),
-    ...games.slice(0, MAX_RECENT).map((game) => ({ type: 'game' as const, id: `game-${game.id}`, game })),
+    ...searches.map((text): SearchOption => ({ type: 'query', group: 'query', id: `query-${text}`, text })),
+    ...last.map(gameOption('recent')),
+    ...kinds.map(topicOption),
+    ...newest.map(gameOption('new')),
   ]
 }

@@ -1,41 +1,64 @@
+import { useLingui } from '@lingui/react'
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Game, Provider } from '../../../contract/game.ts'
 import { findInSlices } from './find.ts'
+import { nearest } from './nearest.ts'
 import { indexGames, indexProviders, warmIndex, type GameEntry, type ProviderEntry } from './search-index.ts'
+import { indexTopics, isInTopic, type Topic, type TopicEntry } from './topic-words.ts'
 
 interface Index {
   games: readonly GameEntry[]
   providers: readonly ProviderEntry[]
+  topics: readonly TopicEntry[]
 }
 
-const empty: Index = { games: [], providers: [] }
+const empty: Index = { games: [], providers: [], topics: [] }
 
 /**
  * The games and providers, prepared for searching. Preparing takes place in idle time, so the index is empty
  * at first.
  */
 export function useSearchIndex(games: readonly Game[], providers: readonly Provider[]): Index {
+  const { i18n } = useLingui()
+  const { locale } = i18n
   const [index, setIndex] = useState(empty)
   useEffect(() => {
     const stop = new AbortController()
     void warmIndex(games, stop.signal).then(() => {
       if (stop.signal.aborted) return
       const providerEntries = indexProviders(providers)
-      setIndex({ games: indexGames(games, providerEntries), providers: providerEntries })
+      setIndex({
+        games: indexGames(games, providerEntries),
+        providers: providerEntries,
+        topics: indexTopics(games),
+      })
     })
     return () => stop.abort()
-  }, [games, providers])
+    // The topics' names are in the player's language.
+  }, [games, providers, locale])
   return index
 }
 
 /** Results for `typed`. */
-interface Found {
+export interface Found {
   typed: string
-  games: readonly Game[]
+  topics: readonly Topic[]
   providers: readonly Provider[]
+  /** The games that are found by their names. */
+  named: readonly Game[]
+  /** The same; where there are few, also those of the topics that were found. */
+  games: readonly Game[]
+  /** Whether nothing was found, and what shows is only close to what was typed. */
+  isNear: boolean
 }
 
-const nothing: Found = { typed: '', games: [], providers: [] }
+const nothing: Found = { typed: '', topics: [], providers: [], named: [], games: [], isNear: false }
+
+/** With fewer games of that name the games of the topics follow. */
+const FEW_GAMES = 8
+/** Offered where nothing was found. */
+const NEAR_GAMES = 5
+const NEAR_PROVIDERS = 2
 
 /**
  * Searches while the player types, without blocking rendering. Until a search is done, the previous results
@@ -49,19 +72,43 @@ export function useFound(index: Index, typed: string): Found {
     const stop = new AbortController()
     const search = async () => {
       const providers = await findInSlices(index.providers, query, stop.signal)
-      const games = await findInSlices(index.games, query, stop.signal)
-      if (!providers || !games || stop.signal.aborted) return
+      const named = await findInSlices(index.games, query, stop.signal)
+      const topics = await findInSlices(index.topics, query, stop.signal)
+      if (!providers || !named || !topics || stop.signal.aborted) return
+      const next = resultsOf(index, query, { providers, named, topics })
       // A transition, because the next keystroke is more urgent than these results.
-      startTransition(() =>
-        setFound({
-          typed: query,
-          games: games.map(({ game }) => game),
-          providers: providers.map(({ provider }) => provider),
-        }),
-      )
+      startTransition(() => setFound(next))
     }
     void search()
     return () => stop.abort()
   }, [index, query])
   return useMemo(() => (query === '' ? nothing : found), [query, found])
+}
+
+interface Hits {
+  providers: readonly ProviderEntry[]
+  named: readonly GameEntry[]
+  topics: readonly TopicEntry[]
+}
+
+function resultsOf(index: Index, typed: string, hits: Hits): Found {
+  const isNear = hits.providers.length + hits.named.length + hits.topics.length === 0
+  const providers = isNear ? nearest(index.providers, typed, NEAR_PROVIDERS) : hits.providers
+  const named = (isNear ? nearest(index.games, typed, NEAR_GAMES) : hits.named).map(({ game }) => game)
+  const topics = hits.topics.map(({ topic }) => topic)
+  const known = new Set(named)
+  const ofTopics =
+    named.length < FEW_GAMES
+      ? index.games
+          .map(({ game }) => game)
+          .filter((game) => !known.has(game) && topics.some((topic) => isInTopic(game, topic)))
+      : []
+  return {
+    typed,
+    topics,
+    providers: providers.map(({ provider }) => provider),
+    named: isNear ? [] : named,
+    games: [...named, ...ofTopics],
+    isNear,
+  }
 }

@@ -1,0 +1,173 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { type Game, type GameKind, kindOf } from '../../../contract/game.ts'
+import { topicOf, topicsOf } from '../filters/filter-games.ts'
+import { topicName } from '../filters/topic-name.ts'
+import type { Searchable } from './find.ts'
+import { prepareText } from './search-text.ts'
+
+/** A list of games that the search finds by words: all of a kind, or those of a topic. */
+export interface Topic {
+  readonly kind: GameKind
+  /** Undefined for all games of the kind. */
+  readonly theme: string | undefined
+  /** Its name in the player's language. */
+  readonly name: string
+}
+
+/** A topic with its searchable texts. */
+export interface TopicEntry extends Searchable {
+  readonly topic: Topic
+}
+
+interface Words {
+  /** English words, which players of every language type. The catalogue of English is not at hand in another language. */
+  readonly english: string
+  readonly message: MessageDescriptor
+}
+
+/** Further words for a kind or a topic, separated by commas. */
+const moreWords: Readonly<Record<string, Words>> = {
+  slots: {
+    english: 'slots, slot machine',
+    message: msg({
+      message: 'slots, slot machine',
+      comment: 'Words that players type to find all slot games; separated by commas',
+    }),
+  },
+  casino: {
+    english: 'live casino, dealer, table games',
+    message: msg({
+      message: 'live casino, dealer, table games',
+      comment: 'Words that players type to find all live tables; separated by commas',
+    }),
+  },
+  antiquity: {
+    english: 'Egypt, pharaoh, Greece, Rome',
+    message: msg({
+      message: 'Egypt, pharaoh, Greece, Rome',
+      comment: 'Words that players type to find games about antiquity; separated by commas',
+    }),
+  },
+  celestial: {
+    english: 'space, moon, planets',
+    message: msg({
+      message: 'space, moon, planets',
+      comment: 'Words that players type to find games about stars and the sky; separated by commas',
+    }),
+  },
+  east: {
+    english: 'Far East, China, Asia',
+    message: msg({
+      message: 'China, Asia',
+      comment: 'Words that players type to find games about the Far East; separated by commas',
+    }),
+  },
+  gems: {
+    english: 'diamonds, jewels',
+    message: msg({
+      message: 'diamonds, jewels',
+      comment: 'Words that players type to find games about gems; separated by commas',
+    }),
+  },
+  lottery: {
+    english: 'lotto, bingo, keno',
+    message: msg({
+      message: 'lotto, bingo, keno',
+      comment: 'Words that players type to find lotteries; separated by commas',
+    }),
+  },
+  luck: {
+    english: 'clover, fortune',
+    message: msg({
+      message: 'clover, fortune',
+      comment: 'Words that players type to find games about lucky charms; separated by commas',
+    }),
+  },
+  norse: {
+    english: 'Vikings, Odin',
+    message: msg({
+      message: 'Vikings, Odin',
+      comment: 'Words that players type to find games about Norse myths; separated by commas',
+    }),
+  },
+  ocean: {
+    english: 'sea, fish',
+    message: msg({
+      message: 'sea, fish',
+      comment: 'Words that players type to find games about the ocean; separated by commas',
+    }),
+  },
+  royal: {
+    english: 'king, queen, crown',
+    message: msg({
+      message: 'king, queen, crown',
+      comment: 'Words that players type to find games about kings and crowns; separated by commas',
+    }),
+  },
+  sweets: {
+    english: 'candy, cake',
+    message: msg({
+      message: 'candy, cake',
+      comment: 'Words that players type to find games about sweets; separated by commas',
+    }),
+  },
+  western: {
+    english: 'cowboy, wild west',
+    message: msg({
+      message: 'cowboy, wild west',
+      comment: 'Words that players type to find games about the American West; separated by commas',
+    }),
+  },
+  wild: {
+    english: 'wildlife, animals, safari',
+    message: msg({
+      message: 'animals, safari',
+      comment: 'Words that players type to find games about wild animals; separated by commas',
+    }),
+  },
+}
+
+/** The name of all games of a kind in the player's language. */
+function kindName(kind: GameKind): string {
+  const name =
+    kind === 'slots'
+      ? msg({ message: 'Slots', comment: "Kind of a provider's games" })
+      : msg({ message: 'Live casino', comment: "Kind of a provider's games" })
+  return i18n._(name)
+}
+
+function entryOf(kind: GameKind, theme?: string): TopicEntry {
+  const name = theme === undefined ? kindName(kind) : topicName(theme)
+  const more = Object.hasOwn(moreWords, theme ?? kind) ? moreWords[theme ?? kind] : undefined
+  const texts = [
+    name,
+    theme?.replaceAll('-', ' '),
+    ...(more ? [...more.english.split(','), ...i18n._(more.message).split(',')] : []),
+  ]
+  return {
+    topic: { kind, theme, name },
+    texts: [...new Set(texts.filter((text) => text !== undefined))].map((text) => prepareText(text)),
+    beside: [],
+  }
+}
+
+const kinds: readonly GameKind[] = ['slots', 'casino']
+
+/** The kinds of games and the topics of `games`, prepared for searching in the player's language and in English. */
+export function indexTopics(games: readonly Game[]): TopicEntry[] {
+  return kinds.flatMap((kind) => [
+    entryOf(kind),
+    ...topicsOf(games.filter((game) => kindOf(game) === kind)).map((theme) => entryOf(kind, theme)),
+  ])
+}
+
+/** The topics that hold all games of a kind. */
+export function kindTopics(): Topic[] {
+  return kinds.map((kind) => ({ kind, theme: undefined, name: kindName(kind) }))
+}
+
+/** Whether a game is in the list of a topic. */
+export function isInTopic(game: Game, { kind, theme }: Topic): boolean {
+  return kindOf(game) === kind && (theme === undefined || topicOf(game) === theme)
+}
