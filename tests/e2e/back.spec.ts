@@ -23,7 +23,10 @@ test('the back button closes what is on top and keeps the page, on a page that w
   await player.goBack()
   await expect(menu).toHaveCount(0)
 
-  await player.getByRole('button', { name: say('Search games or providers') }).first().click()
+  await player
+    .getByRole('button', { name: say('Search games or providers') })
+    .first()
+    .click()
   await expect(search(player)).toBeVisible()
   await player.goBack()
   await expect(search(player)).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { gridRows } from '../../../src/features/lobby/grid/grid-rows.ts'
 import { nextPlace } from '../../../src/features/lobby/grid/use-roving.ts'
-import { recentOptions, resultOptions } from '../../../src/features/lobby/search/search-results.ts'
+import { firstOptions, resultOptions } from '../../../src/features/lobby/search/search-results.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 
 const games = (count: number) => Array.from({ length: count }, (_, place) => sampleGame(String(place)))
@@ -42,22 +42,44 @@ describe('keys in a grid', () => {
   })
 })
 
-test('search lines: providers first, then the best games, then the ways to all of a kind', () => {
+const found = { topics: [], providers: [], named: [], games: [], isNear: false }
+
+test('search lines: lists of games and providers first, then the best games, then the ways to all of a kind', () => {
   const provider = { id: '2', title: 'Northlamp', is_casino: 0 as const }
   const many = [...games(40), sampleGame('t', { category: 'casino' })]
-  const options = resultOptions([provider], many)
+  const topic = { kind: 'slots' as const, theme: 'gems', name: 'Gems' }
+  const options = resultOptions({
+    ...found,
+    topics: [topic],
+    providers: [provider],
+    named: many,
+    games: many,
+  })
   expect(options.map(({ type }) => type)).toEqual([
+    'topic',
     'provider',
     ...Array.from({ length: 20 }, () => 'game'),
     'all',
   ])
   expect(options.at(-1)).toMatchObject({ kind: 'slots', count: 40 })
-  expect(resultOptions([], games(1)).map(({ type }) => type)).toEqual(['game'])
+  expect(resultOptions({ ...found, named: games(1), games: games(1) }).map(({ type }) => type)).toEqual([
+    'game',
+  ])
 })
 
-test('before anything is typed: the last searches, then the last games', () => {
-  expect(recentOptions(['용'], games(9)).map(({ id }) => id)).toEqual([
+test('before anything is typed: the last searches and games, the kinds of games, and the newest ones not yet named', () => {
+  const kinds = [{ kind: 'slots' as const, theme: undefined, name: 'Slots' }]
+  const known = [
+    sampleGame('1', { released: '2026-11-01' }),
+    sampleGame('old', { released: '2020-01-01' }),
+    sampleGame('new', { released: '2026-10-01' }),
+    sampleGame('closed', { released: '2026-10-02', is_service: 0 }),
+  ]
+  expect(firstOptions(['용'], games(9), kinds, known, 'en').map(({ id }) => id)).toEqual([
     'query-용',
     ...Array.from({ length: 6 }, (_, place) => `game-${place}`),
+    'topic-slots-',
+    'game-new',
+    'game-old',
   ])
 })

@@ -55,7 +55,13 @@ function open({ local = {}, session = {}, ...device }: Device = {}) {
   const press = (tile: Tile, ms: number) => {
     listeners.get('pointerdown')?.({})
     time += ms
-    const event = { target: tile, detail: 1, timeStamp: time, preventDefault() {}, stopImmediatePropagation() {} }
+    const event = {
+      target: tile,
+      detail: 1,
+      timeStamp: time,
+      preventDefault() {},
+      stopImmediatePropagation() {},
+    }
     listeners.get('click')?.(event)
   }
   return { root, window, press }

@@ -4,6 +4,7 @@ import { groupByDay } from '../../../src/features/wallet/history/day-groups.ts'
 import { exportHistory } from '../../../src/features/wallet/history/export-history.ts'
 import { historyCache, rowsMatching } from '../../../src/features/wallet/history/history-cache.ts'
 import { presetDays } from '../../../src/features/wallet/history/history-presets.ts'
+import { playSums, rounds } from '../../../src/features/wallet/history/rounds.ts'
 import { readHistorySearch } from '../../../src/features/wallet/history/history-search.ts'
 import { resultsOfSteps } from '../../../src/features/wallet/statement/all-steps.ts'
 import type { HistoryRow } from '../../../src/contract/wallet.ts'
@@ -231,6 +232,33 @@ describe('with an operator', () => {
     expect(cash.get()).toBeUndefined()
     expect(await storedRecord('personal_cache/demo/history', device.indexedDB)).toBeUndefined()
     expect(await storedRecord('personal_cache/demo/points_history', device.indexedDB)).toBeUndefined()
+  })
+
+  test('the newest bets and their sums stay on the device until the session ends, those of a filter do not', async () => {
+    const game = { id: '7', title: 'Dragon' }
+    const bet = (id: number) => ({
+      id: String(id),
+      game,
+      date: '2026-11-20T00:00:00Z',
+      staked: 500,
+      won: 0,
+      returned: 0,
+    })
+    const bets = rounds('demo', {}).openCache?.(tab.records, () => {})
+    const sums = playSums('demo', 'game', {}).openCache?.(tab.records, () => {})
+    await bets?.store(
+      Array.from({ length: 60 }, (_, index) => bet(60 - index)),
+      5,
+    )
+    await sums?.store([{ id: '7', games: [game], from: '', to: '', rounds: 60, staked: 30_000, won: 0 }], 6)
+    expect(bets?.get()).toMatchObject({ fetchedAt: 5, data: { length: 50, 0: { id: '60' } } })
+    expect(sums?.get()).toMatchObject({ fetchedAt: 6, data: [{ staked: 30_000 }] })
+    expect(rounds('demo', { game: '7' }).openCache).toBeUndefined()
+    expect(playSums('demo', 'session', { from: '2026-11-01' }).openCache).toBeUndefined()
+    server.setScript(json(200, { code: 'OK', data: {} }))
+    await tab.session.signOut()
+    expect(bets?.get()).toBeUndefined()
+    expect(sums?.get()).toBeUndefined()
   })
 
   test('the rows of a search are as old as the last fetch of that search', async () => {

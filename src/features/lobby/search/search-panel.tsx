@@ -48,9 +48,7 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
   const settled = found.typed === text.trim()
   const options = useMemo(
     () =>
-      empty
-        ? firstOptions(searches, recent, kindTopics(), all.games, i18n.locale)
-        : resultOptions(found),
+      empty ? firstOptions(searches, recent, kindTopics(), all.games, i18n.locale) : resultOptions(found),
     [empty, searches, recent, all.games, i18n.locale, found],
   )
   const { typed } = found

@@ -40,18 +40,20 @@ export function resultOptions({ topics, providers, games, named }: Omit<Found, '
     .filter(({ count }) => count > 1)
   return [
     ...topics.slice(0, MAX_TOPICS).map(topicOption),
-    ...providers.slice(0, MAX_PROVIDERS).map(
-      (provider): SearchOption => ({
-        type: 'provider',
-        group: 'provider',
-        id: `provider-${provider.id}`,
-        provider,
-      }),
-    ),
+    ...providers.slice(0, MAX_PROVIDERS).map((provider): SearchOption => ({
+      type: 'provider',
+      group: 'provider',
+      id: `provider-${provider.id}`,
+      provider,
+    })),
     ...games.slice(0, MAX_GAMES).map(gameOption('game')),
-    ...kinds.map(
-      ({ kind, count }): SearchOption => ({ type: 'all', group: 'all', id: `all-${kind}`, kind, count }),
-    ),
+    ...kinds.map(({ kind, count }): SearchOption => ({
+      type: 'all',
+      group: 'all',
+      id: `all-${kind}`,
+      kind,
+      count,
+    })),
   ]
 }
 

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import type { ApiError } from '../../../contract/result.ts'
 import type { GameRound } from '../../../contract/rounds.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { useRemoteList } from '../../../platform/remote/actions.ts'
-import { useRemote } from '../../../platform/remote/remote.ts'
+import { type RemoteState, useRemote } from '../../../platform/remote/remote.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,12 +13,14 @@ import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import { gameTitle } from '../parts/game-text.ts'
+import { MoreButton } from '../parts/more-button.tsx'
 import styles from './bets.module.css'
 import type { HistorySearch } from './history-search.ts'
 import { HistoryTools } from './history-tools.tsx'
 import { RoundRow, SumRow } from './play-rows.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { playSums, rounds } from './rounds.ts'
+import { SavedNote } from './saved-note.tsx'
 
 interface BetsProps {
   search: HistorySearch
@@ -55,9 +56,7 @@ function Rounds({ player, search, onSearch, onOpen }: BetsProps & { player: stri
         )}
       </Tools>
       <List
-        rows={list.data}
-        error={list.error}
-        busy={list.isFetching}
+        state={list}
         onRetry={() => void list.refresh()}
         empty={
           <ListState
@@ -72,17 +71,7 @@ function Rounds({ player, search, onSearch, onOpen }: BetsProps & { player: stri
           <RoundRow key={`${round.game.id} ${round.id}`} round={round} onOpen={() => onOpen(round)} />
         )}
       />
-      {list.hasMore ? (
-        <Button
-          wide
-          aria-disabled={list.isLoadingMore || undefined}
-          onClick={() => {
-            if (!list.isLoadingMore) list.loadMore()
-          }}
-        >
-          {list.isLoadingMore ? <Trans>Loading</Trans> : <Trans>Load more</Trans>}
-        </Button>
-      ) : null}
+      <MoreButton list={list} />
     </>
   )
 }
@@ -121,9 +110,7 @@ function Sums({ player, by, search, onSearch }: BetsProps & { player: string; by
         </p>
       ) : null}
       <List
-        rows={sums.data}
-        error={sums.error}
-        busy={sums.status === 'loading'}
+        state={sums}
         onRetry={() => void sums.refresh()}
         empty={
           <ListState
@@ -204,20 +191,33 @@ function Tools({ search, onSearch, isFetching, onFetch, children }: ToolsProps) 
 }
 
 interface ListProps<Row> {
-  rows: readonly Row[] | undefined
-  error: ApiError | undefined
-  busy: boolean
+  state: RemoteState<readonly Row[]>
   onRetry: () => void
   empty: ReactNode
   renderRow: (row: Row) => ReactNode
 }
 
-function List<Row>({ rows, error, busy, onRetry, empty, renderRow }: ListProps<Row>) {
+function List<Row>({ state, onRetry, empty, renderRow }: ListProps<Row>) {
   const { t } = useLingui()
+  const { data, error, fetchedAt, isFetching, isFromDevice, status } = state
+  // What an earlier visit left shows only where the operator cannot be asked.
+  const rows = isFromDevice && status === 'loading' ? undefined : data
   if (rows === undefined && error) {
-    return <LoadFailed title={t`The bets could not be loaded.`} error={error} busy={busy} onRetry={onRetry} />
+    return (
+      <LoadFailed
+        title={t`The bets could not be loaded.`}
+        error={error}
+        busy={isFetching}
+        onRetry={onRetry}
+      />
+    )
   }
   if (rows === undefined) return <RowSkeletons />
   if (rows.length === 0) return empty
-  return <ul className={`${recipeClass('card')} ${styles.list}`}>{rows.map(renderRow)}</ul>
+  return (
+    <>
+      {isFromDevice && fetchedAt ? <SavedNote fetchedAt={fetchedAt} /> : null}
+      <ul className={`${recipeClass('card')} ${styles.list}`}>{rows.map(renderRow)}</ul>
+    </>
+  )
 }

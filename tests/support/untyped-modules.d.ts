@@ -5,3 +5,10 @@ declare module 'jsdom' {
     readonly window: Window & typeof globalThis
   }
 }
+
+/** A catalogue of `locales`, which the build compiles. */
+declare module '*.po' {
+  import type { Messages } from '@lingui/core'
+
+  export const messages: Messages
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import type { RemoteListState } from '../../../platform/remote/actions.ts'
+import { Button } from '../../../ui/button.tsx'
+
+interface MoreButtonProps {
+  list: Pick<RemoteListState<unknown>, 'hasMore' | 'isLoadingMore' | 'loadMore'>
+  variant?: 'styled' | 'quiet'
+}
+
+/** Loads the next page of a list; nothing where there is none. It keeps the focus while it loads. */
+export function MoreButton({
+  list: { hasMore, isLoadingMore, loadMore },
+  variant = 'styled',
+}: MoreButtonProps) {
+  return hasMore ? (
+    <Button
+      wide
+      variant={variant}
+      aria-disabled={isLoadingMore || undefined}
+      onClick={() => {
+        if (!isLoadingMore) loadMore()
+      }}
+    >
+      {isLoadingMore ? <Trans>Loading</Trans> : <Trans>Load more</Trans>}
+    </Button>
+  ) : null
+}
