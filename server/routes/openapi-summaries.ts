@@ -47,6 +47,7 @@ export const summaries = {
   withdrawals: 'Withdrawals, newest first',
   cancelWithdrawal: 'Take back a waiting withdrawal, where the site allows it (`withdraw_cancel`)',
   history: 'Movements of cash or points, newest first',
+  pointsDays: 'Points by day of the site with their games, newest first',
   convertPoints: 'Turn points into cash',
   statement: 'Deposited, withdrawn, staked and won by day, week or month',
   outcome: 'What became of a keyed request; one that did not arrive is void from now on',

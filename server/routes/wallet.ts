@@ -6,6 +6,7 @@ import {
   DepositAccountQuery,
   DepositBody,
   HistoryQuery,
+  PointsQuery,
   type Outcome,
   OutcomeBody,
   PageQuery,
@@ -40,6 +41,7 @@ import { readHistory } from '../wallet/history.ts'
 import { periodOf } from '../wallet/period.ts'
 import { convertPoints } from '../wallet/points.ts'
 import { depositOf, listRequests, statesOf, withdrawalOf } from '../wallet/request-list.ts'
+import { readPointsDays } from '../wallet/points-days.ts'
 import { readPlaySums, readRound, readRounds } from '../wallet/rounds.ts'
 import { ruleError } from '../wallet/rule-error.ts'
 import {
@@ -189,6 +191,13 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
     const filter = { account, type, cursor, size: sizeOf(limit), period }
     const { player } = c.var
     return answerB(c, await inTurn(player.id, () => readHistory(db, player, filter, nameOf)))
+  })
+
+  app.get('/points/days', async (c) => {
+    const { cursor } = readQuery(c, PointsQuery)
+    const { id } = c.var.player
+    await countAttempt(db, `statement:${id}`, statementLimit, clock(), 'wallet.tooManyRequests')
+    return answerB(c, await inTurn(id, () => readPointsDays(db, id, { cursor, zone: rules.zone }, nameOf)))
   })
 
   app.get('/rounds', async (c) => {

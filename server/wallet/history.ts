@@ -75,8 +75,8 @@ export async function readHistory(
 
 const gameOfCash = sql<string | null>`(select game_id from ${transactions} where id = entries.transaction_id)`
 
-/** Points have the studio's transaction id of the bet that earned them. */
-const gameOfPoints = sql<string | null>`(
+/** The game of an entry of points. They have the studio's transaction id of the bet that earned them. */
+export const gameOfPoints = sql<string | null>`(
   select bet.game_id from ${transactions} as own
   join ${transactions} as bet on bet.type = 'bet' and bet.reference = own.reference
   where own.id = entries.transaction_id and own.type <> 'point_conversion'

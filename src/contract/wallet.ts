@@ -153,6 +153,26 @@ export const HistoryRow = v.object({
 export type HistoryRow = v.InferOutput<typeof HistoryRow>
 export const HistoryPage = v.object({ list: v.array(HistoryRow), next: Next })
 
+export const PointsQuery = v.object({ cursor: PageQuery.entries.cursor })
+/** The points of a site day: their sum, and the points after its last movement. */
+export const PointsDay = v.object({
+  day: Day,
+  amount: Money,
+  after: Money,
+  /** Sums by type and game, the last moved first. `id` is the last movement's of the points' history, `count` how many they are. */
+  rows: v.array(
+    v.object({
+      id: v.string(),
+      type: HistoryType,
+      amount: Money,
+      count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      game: v.optional(GameName),
+    }),
+  ),
+})
+export type PointsDay = v.InferOutput<typeof PointsDay>
+export const PointsPage = v.object({ list: v.array(PointsDay), next: Next })
+
 export const statementSteps = ['day', 'week', 'month'] as const
 /** Maximum number of days of a statement, by its steps: each step costs the operator a lookup. */
 export const statementDays = { day: 400, week: 3_700, month: 3_700 } as const

@@ -212,8 +212,7 @@ describe('with an operator', () => {
 
   test('the newest 500 rows stay on the device, without doubles, until the session ends', async () => {
     const older = all.slice(-450)
-    const cash = historyCache('demo', 'cash', {}, zone)(tab.records, () => {})
-    const points = historyCache('demo', 'points', {}, zone)(tab.records, () => {})
+    const cash = historyCache('demo', {}, zone)(tab.records, () => {})
     await cash.store(older.slice(0, 100), 5)
     await cash.store(older.slice(50), 3)
     await cash.store(
@@ -224,14 +223,10 @@ describe('with an operator', () => {
     expect(cash.get()?.data.map(({ id }) => Number(id))).toEqual(
       Array.from({ length: 500 }, (_, index) => 550 - index),
     )
-    await points.store(older.slice(0, 3), 7)
-    expect(points.get()).toMatchObject({ fetchedAt: 7, data: { length: 3 } })
-    expect(cash.get()?.data).toHaveLength(500)
     server.setScript(json(200, { code: 'OK', data: {} }))
     await tab.session.signOut()
     expect(cash.get()).toBeUndefined()
     expect(await storedRecord('personal_cache/demo/history', device.indexedDB)).toBeUndefined()
-    expect(await storedRecord('personal_cache/demo/points_history', device.indexedDB)).toBeUndefined()
   })
 
   test('the newest bets and their sums stay on the device until the session ends, those of a filter do not', async () => {
@@ -263,7 +258,7 @@ describe('with an operator', () => {
 
   test('the rows of a search are as old as the last fetch of that search', async () => {
     const open = (search: Parameters<typeof rowsMatching>[1]) =>
-      historyCache('demo', 'cash', search, zone)(tab.records, () => {})
+      historyCache('demo', search, zone)(tab.records, () => {})
     const [everything, wins] = [open({}), open({ type: 'win' })]
     await everything.store([row(1, '2026-11-20T00:00:00Z')], 5)
     await wins.store([row(2, '2026-11-21T00:00:00Z', 1, 'win')], 9)

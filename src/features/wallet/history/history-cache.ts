@@ -19,24 +19,18 @@ const CachedRows = v.object({
 })
 type CachedRows = v.InferOutput<typeof CachedRows>
 
-/** Which of a player's accounts the rows are of. */
-type Account = 'cash' | 'points'
-
-const names: Readonly<Record<Account, string>> = { cash: 'history', points: 'points_history' }
-
 /**
- * The last rows of an account on this device: all searches put theirs together, and each takes what it matches. A
+ * The last movements of a player's cash on this device: all searches put theirs together, and each takes what it matches. A
  * search that was never fetched has the age of the oldest fetch, because any of them may have brought its rows.
  */
 export function historyCache(
   player: string,
-  account: Account,
   search: HistorySearch,
   zone: string,
 ): OpenCache<readonly HistoryRow[]> {
   const key = searchKey(search)
   return cachedIn<readonly HistoryRow[], CachedRows>('private', {
-    name: `${player}/${names[account]}`,
+    name: `${player}/history`,
     version: 2,
     schema: CachedRows,
     initial: { fetchedAt: {}, rows: [] },
@@ -82,22 +76,20 @@ export function rowsMatching(
   })
 }
 
-/** Every movement of an account that a search matches, by pages. */
+/** Every movement of a player's cash that a search matches, by pages. */
 export function transactions(
   player: string,
   search: HistorySearch,
   zone: string,
-  account: Account = 'cash',
 ): Source<readonly HistoryRow[]> {
   const { from, to, type } = search
-  return remoteListIn(historyCache(player, account, search, zone), {
-    key: [player, names[account], from ?? '', to ?? '', type ?? ''],
+  return remoteListIn(historyCache(player, search, zone), {
+    key: [player, 'history', from ?? '', to ?? '', type ?? ''],
     cachePolicy: 'private',
     isFixed: true,
     fetch: ({ http, cursor, signal }) =>
       http.call(walletEndpoints.history, {
         query: {
-          ...(account === 'points' ? { account, limit: '20' } : {}),
           ...(cursor === undefined ? {} : { cursor }),
           ...(from ? { from } : {}),
           ...(to ? { to } : {}),

@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { useRemoteList } from '../../../platform/remote/actions.ts'
 import { playerAtom } from '../../../session/player.ts'
-import { useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,44 +13,43 @@ import { ClockTime } from '../../../ui/time/clock-time.tsx'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
 import { AskLink } from '../parts/ask-link.tsx'
 import card from '../parts/card.module.css'
-import { transactions } from '../history/history-cache.ts'
+import { gameTitle } from '../parts/game-text.ts'
+import { MoreButton } from '../parts/more-button.tsx'
+import { siteDayText } from '../parts/site-day-text.ts'
 import { RowSkeletons } from '../history/row-skeletons.tsx'
-import { useSite } from '../parts/site.ts'
-import { nearTime } from '../requests/near-time.ts'
+import { pointsDays } from './points-days.ts'
 import styles from './points-list.module.css'
-import { ownZone } from '../parts/own-zone.ts'
 import { typeMessage } from '../requests/status-message.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 
-/** Movements of the player's points; from this device when the operator cannot be asked. */
+/** The player's points: a sum a day, which unfolds to its games; from this device when the operator cannot be asked. */
 export function PointsList() {
   const player = useAtomValue(playerAtom)
-  return player === undefined ? null : <Points player={player} />
+  return player === undefined ? null : <Days player={player} />
 }
 
-function Points({ player }: { player: string }) {
+function Days({ player }: { player: string }) {
   const { t, i18n } = useLingui()
-  const { clock } = useTab()
   const points = useAtomValue(userInfoAtom)?.info.points
-  const { zone } = useSite()
-  const list = useRemoteList(transactions(player, {}, zone, 'points'))
+  const list = useRemoteList(pointsDays(player))
   const { error, fetchedAt, isFromDevice, status } = list
-  const rows = isFromDevice && status === 'loading' ? undefined : list.data
-  const newest = isFromDevice ? undefined : rows?.[0]?.after
+  const days = isFromDevice && status === 'loading' ? undefined : list.data
+  const newest = isFromDevice ? undefined : days?.[0]?.after
   const refetch = useEffectEvent(() => void list.refresh())
   useEffect(() => {
     if (newest !== undefined && points !== undefined && newest !== points) refetch()
   }, [newest, points])
-  const signed = new Intl.NumberFormat(i18n.locale, { signDisplay: 'exceptZero' })
-  if (!rows && !error) return <RowSkeletons />
+  if (!days && !error) return <RowSkeletons />
   return (
     <section className={`${recipeClass('card')} ${card.card}`}>
       <h2 className={card.title}>
         <Trans>Points earned and converted</Trans>
       </h2>
-      {!rows && error?.code === 'OFFLINE_ERROR' ? (
+      {!days && error?.code === 'OFFLINE_ERROR' ? (
         <OfflineLine />
-      ) : !rows && error ? (
+      ) : !days && error ? (
         <ListState
           icon={icons.warning}
           title={t`The points could not be loaded.`}
@@ -59,47 +57,61 @@ function Points({ player }: { player: string }) {
         >
           {i18n._(errorMessage(error))}
         </ListState>
-      ) : rows?.length === 0 ? (
+      ) : days?.length === 0 ? (
         <p className={card.text}>
           <Trans>No points yet. Settled bets earn them.</Trans>
         </p>
       ) : (
         <ul>
-          {rows?.map((row) => (
-            <li key={row.id} className={styles.row}>
-              <span className={styles.text}>
-                {i18n._(typeMessage[row.type])}
-                <time dateTime={row.date}>
-                  {nearTime(Date.parse(row.date), clock.now(), i18n.locale, ownZone())}
-                </time>
-              </span>
-              <span className={styles.amount} data-sign={Math.sign(row.amount)}>
-                {withMinus(signed.format(row.amount))}
-              </span>
-              <AskLink about="points" id={row.id} label={t`Ask about these points`} />
+          {days?.map(({ day, amount, rows }, index) => (
+            <li key={day} className={styles.day}>
+              <details open={index === 0}>
+                <summary className={styles.row}>
+                  <Icon path={pageIcons.down} size={18} />
+                  <time dateTime={day} className={styles.text}>
+                    {siteDayText(day, i18n.locale, 'long')}
+                  </time>
+                  <Points amount={amount} />
+                </summary>
+                <ul className={styles.rows}>
+                  {rows.map((row) => (
+                    <li key={`${row.type} ${row.game?.id}`} className={styles.row}>
+                      <span className={styles.text}>
+                        {row.game ? gameTitle(row.game, i18n.locale) : i18n._(typeMessage[row.type])}
+                        <span className={styles.note}>
+                          {row.game ? `${i18n._(typeMessage[row.type])} · ` : null}
+                          <Plural value={row.count} one="# time" other="# times" />
+                        </span>
+                      </span>
+                      <Points amount={row.amount} />
+                      <AskLink about="points" id={row.id} label={t`Ask about these points`} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
             </li>
           ))}
         </ul>
       )}
-      {rows && isFromDevice && fetchedAt ? (
+      {days && isFromDevice && fetchedAt ? (
         <p className={card.text}>
           <Trans>
             As of <ClockTime at={fetchedAt} />
           </Trans>
         </p>
       ) : null}
-      {list.hasMore ? (
-        <Button
-          variant="quiet"
-          wide
-          aria-disabled={list.isLoadingMore || undefined}
-          onClick={() => {
-            if (!list.isLoadingMore) list.loadMore()
-          }}
-        >
-          {list.isLoadingMore ? <Trans>Loading</Trans> : <Trans>Load more</Trans>}
-        </Button>
-      ) : null}
+      <MoreButton list={list} variant="quiet" />
     </section>
+  )
+}
+
+/** A signed number of points. */
+function Points({ amount }: { amount: number }) {
+  const { i18n } = useLingui()
+  const signed = new Intl.NumberFormat(i18n.locale, { signDisplay: 'exceptZero' })
+  return (
+    <span className={styles.amount} data-sign={Math.sign(amount)}>
+      {withMinus(signed.format(amount))}
+    </span>
   )
 }

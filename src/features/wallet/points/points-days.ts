@@ -1,0 +1,20 @@
+import { PointsDay } from '../../../contract/wallet.ts'
+import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
+import type { Source } from '../../../platform/remote/source.ts'
+import { remoteList } from '../../../platform/remote/sources.ts'
+
+/** How many days are kept on the device. */
+const maxDays = 30
+
+/** The player's points by site day with their games, by pages, newest first. */
+export function pointsDays(player: string): Source<readonly PointsDay[]> {
+  return remoteList({
+    key: [player, 'points_days'],
+    cachePolicy: 'private',
+    item: PointsDay,
+    maxItems: maxDays,
+    isFixed: true,
+    fetch: ({ http, cursor, signal }) =>
+      http.call(walletEndpoints.pointsDays, { query: cursor === undefined ? {} : { cursor }, signal }),
+  })
+}
