@@ -99,7 +99,12 @@ describe('the search', () => {
     await expect
       .element(page.getByRole('status'))
       .toHaveTextContent('Nothing found. Try fewer letters, or the name in another language.')
-    expect(lines()).toEqual([])
+    // What is offered instead opens only when it is chosen.
+    await untilFound('Dragon Meets Tiger', 'Slots')
+    await userEvent.keyboard('{Enter}')
+    expect(stage.asked.played).toEqual([])
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    expect(stage.asked.all).toEqual([['slots', { theme: undefined }]])
   })
 
   test('offers what is close where nothing has that name', async () => {

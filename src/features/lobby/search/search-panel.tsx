@@ -38,7 +38,8 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
-  const [active, setActive] = useState(0)
+  /** Place of the option that Enter opens; undefined until the player chooses one. */
+  const [active, setActive] = useState<number>()
   const all = useAllGames(undefined, FETCH_DELAY_MS)
   const nameOf = useProviderNames(all.providers)
   const index = useSearchIndex(all.games, all.providers)
@@ -46,14 +47,19 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
   const searches = useAtomValue(recentSearchesAtom)
   const empty = text.trim() === ''
   const settled = found.typed === text.trim()
-  const options = useMemo(
-    () =>
-      empty ? firstOptions(searches, recent, kindTopics(), all.games, i18n.locale) : resultOptions(found),
-    [empty, searches, recent, all.games, i18n.locale, found],
-  )
   const { typed } = found
   const count = found.topics.length + found.providers.length + found.games.length
-  const current = options[Math.min(active, options.length - 1)]
+  const isWithoutHit = !empty && settled && count === 0
+  const options = useMemo(
+    () =>
+      empty || isWithoutHit
+        ? firstOptions(empty ? searches : [], recent, kindTopics(), all.games, i18n.locale)
+        : resultOptions(found),
+    [empty, isWithoutHit, searches, recent, all.games, i18n.locale, found],
+  )
+  // Nobody who typed a name means another game: Enter opens an offer only when it was chosen.
+  const place = Math.min(active ?? (isWithoutHit ? -1 : 0), options.length - 1)
+  const current = options[place]
   useLayer(true, onClose)
 
   // A dialog must be closed before it is removed, or the browser does not restore the focus.
@@ -71,7 +77,7 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
 
   const type = (next: string) => {
     setText(next)
-    setActive(0)
+    setActive(undefined)
   }
   const choose = (option: SearchOption, from?: DOMRect) => {
     if (option.type === 'query') return type(option.text)
@@ -95,8 +101,8 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && options.length > 0) {
       event.preventDefault()
-      const place = Math.min(active, options.length - 1)
-      setActive((place + step + options.length) % options.length)
+      const from = place < 0 && step < 0 ? 0 : place
+      setActive((from + step + options.length) % options.length)
     } else if (event.key === 'Enter' && current && (empty || settled)) {
       event.preventDefault()
       choose(current)
@@ -176,8 +182,8 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
           aria-label={t`Results`}
           className={styles.list}
           onPointerMove={(event) => {
-            const place = placeOf(event.target)
-            if (place >= 0) setActive(place)
+            const pointed = placeOf(event.target)
+            if (pointed >= 0) setActive(pointed)
           }}
           onPointerDown={(event) => {
             if (event.pointerType === 'mouse') event.preventDefault()
@@ -188,12 +194,12 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
             if (option && line) choose(option, line.getBoundingClientRect())
           }}
         >
-          {options.map((option, place) => (
+          {options.map((option, at) => (
             <SearchLine
               key={option.id}
               id={`${id}${option.id}`}
               option={option}
-              heading={headingAt(options, place)}
+              heading={headingAt(options, at)}
               active={option === current}
               providerOf={nameOf}
             />
