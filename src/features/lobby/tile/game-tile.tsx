@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { memo, useRef, useState, type MouseEvent } from 'react'
 import { textIn } from '../../../contract/localized.ts'
 import { kindOf, type Game } from '../../../contract/game.ts'
@@ -41,12 +41,12 @@ export const GameTile = memo(function GameTile({
   const image = textIn(game.game_image, i18n.locale)
   // The cover without lettering is a smaller file; the title is written below the tile anyway.
   const plain = useAtomValue(savesDataAtom) && variant === 'tile'
-  const askFacts = useSetAtom(askedFactsAtom)
+  const store = useStore()
   /** When the page heard of the press: a page that was busy hears late, and did not make the press long. */
   const pressedAt = useRef(Infinity)
   const start = ({ currentTarget, detail, timeStamp }: MouseEvent<HTMLElement>) => {
     // Until `long-press.ts` is loaded a long press arrives here. A key's click has no detail.
-    if (detail > 0 && timeStamp - pressedAt.current >= longMs) askFacts(game)
+    if (detail > 0 && timeStamp - pressedAt.current >= longMs) store.set(askedFactsAtom, game)
     else play(game, currentTarget.getBoundingClientRect())
   }
   const cover = (
