@@ -37,6 +37,7 @@ function createLayers(window: EventTarget, history: History): Layers {
   const stack: Layer[] = []
   // The router put its own methods in their place, by which it hears of what others write. The guard is not for it.
   const { pushState, replaceState } = history
+  const routers: Writer = { pushState, replaceState }
   const native: Writer = Object.getPrototypeOf(history)
   /** Whether the current entry is the guard. A reload keeps it. */
   let guarded = isGuard(history.state)
@@ -52,7 +53,7 @@ function createLayers(window: EventTarget, history: History): Layers {
   let known = placeOf(history.state)
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function write(next: Write, writer: Writer = { pushState, replaceState }): void {
+  function write(next: Write, writer: Writer): void {
     const { isPush, url } = next
     const state = unmarked(next.state)
     if (moving) {
@@ -160,8 +161,8 @@ function createLayers(window: EventTarget, history: History): Layers {
     { capture: true },
   )
   // The router calls both without their object.
-  history.pushState = (state: unknown, _, url) => write({ isPush: true, state, url })
-  history.replaceState = (state: unknown, _, url) => write({ isPush: false, state, url })
+  history.pushState = (state: unknown, _, url) => write({ isPush: true, state, url }, routers)
+  history.replaceState = (state: unknown, _, url) => write({ isPush: false, state, url }, routers)
   settleSoon()
 
   return {
@@ -191,8 +192,7 @@ function placeOf(state: unknown): number {
 }
 
 /** A router that started on the guard takes the mark over into the entries that it writes. */
-function unmarked(state: unknown): object {
-  const own: Record<string, unknown> = { ...(typeof state === 'object' ? state : {}) }
-  delete own[mark]
-  return own
+function unmarked(state: unknown): object | null {
+  if (typeof state !== 'object' || state === null) return null
+  return Object.fromEntries(Object.entries(state).filter(([name]) => name !== mark))
 }

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react'
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Game, Provider } from '../../../contract/game.ts'
 import { findInSlices } from './find.ts'
@@ -19,8 +18,6 @@ const empty: Index = { games: [], providers: [], topics: [] }
  * at first.
  */
 export function useSearchIndex(games: readonly Game[], providers: readonly Provider[]): Index {
-  const { i18n } = useLingui()
-  const { locale } = i18n
   const [index, setIndex] = useState(empty)
   useEffect(() => {
     const stop = new AbortController()
@@ -34,8 +31,7 @@ export function useSearchIndex(games: readonly Game[], providers: readonly Provi
       })
     })
     return () => stop.abort()
-    // The topics' names are in the player's language.
-  }, [games, providers, locale])
+  }, [games, providers])
   return index
 }
 
