@@ -10,7 +10,7 @@ const dist = inProject('dist', 'app')
  * Most kB (1000 bytes, brotli 11) that a first visit to any route may load. The aim is 125 of JavaScript and 8 of
  * CSS and HTML; 2.4 of the HTML are the tokens and the shell that let the first paint come before any other request.
  */
-const budget = { js: 130, cssAndHtml: 10.6, worker: 10, catalogue: 15 }
+const budget = { js: 130, cssAndHtml: 10.6, worker: 10, catalogue: 16 }
 const aim = { js: 125, cssAndHtml: 8 }
 /** Most kB, uncompressed, of the files that the worker precaches to start the app offline. */
 const coreBudget = 700

@@ -9,12 +9,11 @@ import { recentsOf, useRecents } from '../../features/play/launch/recents.ts'
 import { playerAtom } from '../../session/player.ts'
 import { useTab } from '../../session/tab.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
-import { RelativeTime } from '../../ui/time/relative-time.tsx'
 import { usePlay } from '../start/play.ts'
 
 /** Lazy, because strangers have no such card. The shelf keeps its place. */
-const GameCard = lazyWithRetry(
-  () => import(/* precache */ '../../features/lobby/tile/game-card.tsx').then((module) => module.GameCard),
+const ContinueCard = lazyWithRetry(
+  () => import(/* precache */ './continue-card.tsx').then((module) => module.default),
   'silent',
 )
 
@@ -41,9 +40,7 @@ export function ContinueShelf() {
         id: game.id,
         render: (tabStop) => (
           <Suspense>
-            <GameCard game={game} provider={providerOf(game)} tabStop={tabStop} play={play}>
-              <RelativeTime at={at} />
-            </GameCard>
+            <ContinueCard game={game} at={at} provider={providerOf(game)} tabStop={tabStop} play={play} />
           </Suspense>
         ),
       }))}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
-import { slicedList } from '../../../src/platform/valid-items.ts'
+import { slicedList } from '../../../src/platform/sliced-list.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -11,7 +11,7 @@ import { AccountNumber } from './account-number.tsx'
 import styles from './details-card.module.css'
 import { cachedMeAtom } from '../me/me.ts'
 import { SignOutButton } from '../sign-in/sign-out-button.tsx'
-import { DetailRows } from './section-card.tsx'
+import { DetailRows } from './detail-rows.tsx'
 
 /**
  * Who is playing (spec §2, my page). The account is masked (spec §9) until the player asks to see it; a row that holds

@@ -9,7 +9,8 @@ import styles from './details-card.module.css'
 import { EditButton } from './edit-button.tsx'
 import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import type { EditableProps } from './my-page-edit.ts'
-import { DetailRows, SectionCard } from './section-card.tsx'
+import { DetailRows } from './detail-rows.tsx'
+import { SectionCard } from './section-card.tsx'
 
 interface MeCardProps extends EditableProps {
   id: string

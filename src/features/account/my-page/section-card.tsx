@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { recipeClass } from '../../../theme/recipe-class.ts'
-import { DataAge } from '../../../ui/time/data-age.tsx'
 import styles from './section-card.module.css'
 
 interface SectionCardProps {
@@ -34,32 +33,5 @@ export function SectionCard({ id, title, action, editing = false, children }: Se
       </div>
       {children}
     </section>
-  )
-}
-
-interface RowsProps {
-  rows: readonly { readonly term: string; readonly value: ReactNode }[]
-  /** When the values were fetched, ms of server time, where they may be old. */
-  fetchedAt?: number | undefined
-}
-
-/** A list of terms and values. */
-export function DetailRows({ rows, fetchedAt }: RowsProps) {
-  return (
-    <>
-      <dl>
-        {rows.map(({ term, value }) => (
-          <div key={term} className={styles.row}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {fetchedAt === undefined ? null : (
-        <p className={styles.age}>
-          <DataAge at={fetchedAt} />
-        </p>
-      )}
-    </>
   )
 }

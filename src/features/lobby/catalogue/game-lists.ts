@@ -6,7 +6,8 @@ import type { ApiError } from '../../../contract/result.ts'
 import { success } from '../../../contract/result.ts'
 import { cachedAtomOf, notLoaded, type Remote } from '../../../platform/remote/remote.ts'
 import { type Fetched, remoteValue, type Source } from '../../../platform/remote/source.ts'
-import { listOfValid, slicedList } from '../../../platform/valid-items.ts'
+import { slicedList } from '../../../platform/sliced-list.ts'
+import { listOfValid } from '../../../platform/valid-items.ts'
 
 /** The call without a check of each game: a wrong one is left out alone. */
 const listCall = { ...endpoints.providerGames, data: v.object({ list: listOfValid(Game, 'games') }) }

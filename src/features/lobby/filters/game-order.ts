@@ -2,6 +2,7 @@ import type { Game } from '../../../contract/game.ts'
 import { textIn } from '../../../contract/localized.ts'
 import { folded } from '../../../platform/folded.ts'
 import type { GameSort } from './game-filters.ts'
+import { newestFirst, sortedBy } from './newest-first.ts'
 
 /** Letters of scripts that need `Intl.Collator` to be sorted. */
 const otherLetters = /(?!\p{Script=Latin}|\p{Script=Hangul})\p{L}/u
@@ -26,21 +27,10 @@ export function orderGames(
   language: string,
   nameOf: (game: Game) => string | undefined,
 ): Game[] {
-  if (sort === 'newest') return sortedBy(games, (game) => game.released ?? '', -1)
+  if (sort === 'newest') return newestFirst(games)
   if (sort === 'rtp') return sortedBy(games, (game) => game.rtp ?? 0, -1)
   const named = sortedByName(games, language, (game) => textIn(game.game_title, language))
   return sort === 'name' ? named : sortedByName(named, language, (game) => nameOf(game) ?? '')
-}
-
-function sortedBy<Key extends string | number>(
-  games: readonly Game[],
-  keyOf: (game: Game) => Key,
-  direction: 1 | -1,
-): Game[] {
-  return games
-    .map((game) => ({ game, key: keyOf(game) }))
-    .toSorted((a, b) => (a.key === b.key ? 0 : a.key < b.key ? -direction : direction))
-    .map(({ game }) => game)
 }
 
 /** The games released in one month. */
@@ -53,7 +43,7 @@ export interface Month {
 /** The newest games grouped by month of release, newest first: the last `count` months that have games. */
 export function newestMonths(games: readonly Game[], count: number): Month[] {
   const months: Month[] = []
-  for (const game of sortedBy(games, (one) => one.released ?? '', -1)) {
+  for (const game of newestFirst(games)) {
     const month = game.released?.slice(0, 7)
     if (!month) continue
     const last = months.at(-1)

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import { kindOf, type Game, type Provider } from '../../../contract/game.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
-import { orderGames } from '../filters/game-order.ts'
+import { newestFirst } from '../filters/newest-first.ts'
 import { renderedProvidersAtom } from '../../../platform/home-document.ts'
 import { useAllGames, useProviderNames, type AllGames } from '../catalogue/use-all-games.ts'
 
@@ -39,10 +39,6 @@ export function useHomeGames(): HomeGames {
 }
 
 const none: readonly Game[] = []
-
-function newestFirst(games: readonly Game[]): readonly Game[] {
-  return orderGames(games, 'newest', '', () => undefined)
-}
 
 /**
  * The games for the shelves: the whole catalogue if it loads in time, else the featured games. The choice
