@@ -64,7 +64,8 @@ export function readSettings(env: Environment, terminal: boolean): Settings {
   const url = text('DATABASE_URL')
   const appOrigins = list('APP_ORIGINS')
   const studioOrigin = text('STUDIO_ORIGIN')
-  const appUrl = text('APP_URL') ?? `${tls === undefined ? 'http' : 'https'}://localhost:${port}`
+  const appUrl =
+    text('APP_URL') ?? new URL(`${tls === undefined ? 'http' : 'https'}://localhost:${port}`).origin
   for (const origin of [...appOrigins, appUrl, ...(studioOrigin === undefined ? [] : [studioOrigin])]) {
     if (isSafeOrigin(origin)) continue
     throw new StartupError(

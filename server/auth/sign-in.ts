@@ -25,9 +25,9 @@ interface Caller {
 /** How somebody shows who they are. */
 interface Way {
   readonly by: 'password' | 'passkey'
-  /** Counts the attempt for what is being guessed, after the one for the address. `from` is a fingerprint of that. */
-  readonly count: (from: string) => Promise<{
-    /** The scope that a success clears. */
+  /** Finds what is being guessed, whose attempts are counted after those of the address. `from` is a fingerprint of that. */
+  readonly find: (from: string) => Promise<{
+    /** The scope of the attempts, which a success clears. */
     readonly scope: string
     /** Whose account it is about, where that is known. */
     readonly player: string | undefined
@@ -63,16 +63,15 @@ export async function signIn(
   password: string,
   caller: Caller,
 ): Promise<Entered> {
-  const { db, secrets, clock } = services
+  const { db, secrets } = services
   let player: Player | undefined
   return enter(services, caller, {
     by: 'password',
     refusal: 'auth.invalidCredentials',
-    count: async (from) => {
+    find: async (from) => {
       const found = await findPlayerAt(db, username, from)
       player = found.player
       const scope = accountScope(secrets, username) + (found.known ? `:${from}` : '')
-      await countAttempt(db, scope, accountLimit, clock(), 'auth.tooManyAttempts')
       return { scope, player: player?.id }
     },
     prove: async () => {
@@ -96,15 +95,11 @@ export async function signInByPasskey(
   assertion: PasskeyAssertion,
   caller: Caller,
 ): Promise<Entered> {
-  const { db, secrets, clock } = services
+  const { db, secrets } = services
   return enter(services, caller, {
     by: 'passkey',
     refusal: 'passkey.refused',
-    count: async () => {
-      const scope = `passkey:${secrets.fingerprint(assertion.id)}`
-      await countAttempt(db, scope, accountLimit, clock(), 'auth.tooManyAttempts')
-      return { scope, player: undefined }
-    },
+    find: async () => ({ scope: `passkey:${secrets.fingerprint(assertion.id)}`, player: undefined }),
     prove: async () => {
       const proof = await proofOf(services, assertion, { for: 'signIn' }, caller.requestId)
       if (!proof) return undefined
@@ -134,7 +129,7 @@ export async function signInByPasskey(
 async function enter(
   services: Services,
   { address, device, requestId }: Caller,
-  { by, count, prove, refusal }: Way,
+  { by, find, prove, refusal }: Way,
 ): Promise<Entered> {
   const { db, secrets, settings } = services
   const now = services.clock()
@@ -153,15 +148,16 @@ async function enter(
   const refused = () => new RequestError(401, ServerCode.authError, refusal)
   try {
     await countAttempt(db, fromAddress, addressLimit, now, 'auth.tooManyAttempts')
-    const counted = await count(origin.address)
-    account = counted.player
+    const guessed = await find(origin.address)
+    account = guessed.player
+    await countAttempt(db, guessed.scope, accountLimit, now, 'auth.tooManyAttempts')
     const proved = await prove()
     if (!proved) throw refused()
     const { player, holds } = proved
     account = player.id
     const session = await db.transaction(async (tx) => {
       if (!(await holds(tx))) throw refused()
-      await clearAttempts(tx, counted.scope)
+      await clearAttempts(tx, guessed.scope)
       await forgiveAttempt(tx, fromAddress)
       return openSession(tx, player.id, now, settings, origin)
     })
