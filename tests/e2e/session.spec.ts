@@ -35,7 +35,7 @@ test(
     await page.goto('/login')
     await page
       .getByRole('main')
-      .getByRole('button', { name: say('Sign in') })
+      .getByRole('button', { name: say('Sign in'), exact: true })
       .click()
     for (const words of ['Enter your username.', 'Enter your password.'])
       await expect(page.getByText(words)).toBeVisible()

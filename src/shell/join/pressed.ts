@@ -52,8 +52,9 @@ export const keptPress = service(({ sessionStore, clock }: Pick<Tab, 'store' | '
     const text = sessionStore.get(key)
     if (text === undefined) return undefined
     const kept = v.safeParse(Kept, parsed(text))
-    const age = kept.success ? clock.now() - kept.output.at : Number.NaN
-    if (kept.success && age >= 0 && age < keptForMs) return kept.output.press
+    // The clock follows the operator's: the first answer may put it back behind an early press.
+    const age = kept.success ? Math.abs(clock.now() - kept.output.at) : Number.NaN
+    if (kept.success && age < keptForMs) return kept.output.press
     sessionStore.remove(key)
     return undefined
   }

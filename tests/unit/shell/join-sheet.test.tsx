@@ -163,6 +163,14 @@ describe('a game that was pressed without a session', () => {
     expect(sessionStorage.getItem('pressed')).toBeNull()
   })
 
+  test('is kept where the first answer of the operator puts the clock back', async () => {
+    await open('/home')
+    await press({ kind: 'play', game })
+    const now = tab.clock.now()
+    vi.spyOn(tab.clock, 'now').mockReturnValue(now - 5_000)
+    expect(keptPress(tab).get()).toMatchObject({ kind: 'play' })
+  })
+
   test('does not open in a tab that is not looked at', async () => {
     await open('/home')
     await press({ kind: 'play', game })
