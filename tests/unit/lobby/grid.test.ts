@@ -67,7 +67,7 @@ test('search lines: lists of games and providers first, then the best games, the
   ])
 })
 
-test('before anything is typed: the last searches and games, the kinds of games, and the newest ones not yet named', () => {
+test('before anything is typed: the last searches and games, the kinds of games, the newest and the popular ones not yet named', () => {
   const kinds = [{ kind: 'slots' as const, theme: undefined, name: 'Slots' }]
   const known = [
     sampleGame('1', { released: '2026-11-01' }),
@@ -75,11 +75,18 @@ test('before anything is typed: the last searches and games, the kinds of games,
     sampleGame('new', { released: '2026-10-01' }),
     sampleGame('closed', { released: '2026-10-02', is_service: 0 }),
   ]
-  expect(firstOptions(['용'], games(9), kinds, known, 'en').map(({ id }) => id)).toEqual([
+  const popular = [
+    sampleGame('old'),
+    sampleGame('3'),
+    sampleGame('loved'),
+    sampleGame('shut', { is_service: 0 }),
+  ]
+  expect(firstOptions(['용'], games(9), kinds, known, popular).map(({ id }) => id)).toEqual([
     'query-용',
     ...Array.from({ length: 6 }, (_, place) => `game-${place}`),
     'topic-slots-',
     'game-new',
     'game-old',
+    'game-loved',
   ])
 })

@@ -38,6 +38,7 @@ export const SearchLine = memo(function SearchLine({
     game: t({ message: 'Games', comment: 'Heading above games that were found' }),
     recent: t({ message: 'Recent games', comment: 'Heading above the games that were opened last' }),
     new: t`New games`,
+    popular: t({ message: 'Popular now', comment: 'Title of a row of games' }),
     topic: t({ message: 'Categories', comment: 'Heading in the search: kinds and themes of games' }),
     query: t`Recent searches`,
   }

@@ -15,13 +15,17 @@ import styles from './search-panel.module.css'
 import { firstOptions, resultOptions, type SearchGroup, type SearchOption } from './search-results.ts'
 import { kindTopics } from './topic-words.ts'
 import { useFound, useSearchIndex } from './use-found.ts'
+import { highlights } from '../catalogue/highlights.ts'
 import { useAllGames, useProviderNames } from '../catalogue/use-all-games.ts'
+import { useRemote } from '../../../platform/remote/remote.ts'
 
 interface SearchPanelProps {
   /** The games that were launched last, newest first: offered while nothing is typed. The same array until they change. */
   recent: readonly Game[]
   onClose: () => void
 }
+
+const none: readonly Game[] = []
 
 /** Delay of fetching the catalogue, ms, so that it does not slow the panel's opening. */
 const FETCH_DELAY_MS = 400
@@ -31,7 +35,7 @@ const FETCH_DELAY_MS = 400
  * stays in the input, the arrow keys move through the options, Enter opens one, Escape closes the panel.
  */
 export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const id = useId()
   const store = useStore()
   const lobby = useLobby()
@@ -45,6 +49,7 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
   const index = useSearchIndex(all.games, all.providers)
   const found = useFound(index, text)
   const searches = useAtomValue(recentSearchesAtom)
+  const popular = useRemote(highlights).data?.popular ?? none
   const empty = text.trim() === ''
   const settled = found.typed === text.trim()
   const { typed } = found
@@ -53,9 +58,9 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
   const options = useMemo(
     () =>
       empty || isWithoutHit
-        ? firstOptions(empty ? searches : [], recent, kindTopics(), all.games, i18n.locale)
+        ? firstOptions(empty ? searches : [], recent, kindTopics(), all.games, popular)
         : resultOptions(found),
-    [empty, isWithoutHit, searches, recent, all.games, i18n.locale, found],
+    [empty, isWithoutHit, searches, recent, all.games, popular, found],
   )
   // Nobody who typed a name means another game: Enter opens an offer only when it was chosen.
   const place = Math.min(active ?? (isWithoutHit ? -1 : 0), options.length - 1)

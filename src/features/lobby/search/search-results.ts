@@ -1,5 +1,5 @@
 import { kindOf, type Game, type GameKind, type Provider } from '../../../contract/game.ts'
-import { orderGames } from '../filters/game-order.ts'
+import { newestFirst } from '../filters/newest-first.ts'
 import type { Topic } from './topic-words.ts'
 import type { Found } from './use-found.ts'
 
@@ -12,7 +12,7 @@ type Aim =
   | { readonly type: 'query'; readonly text: string }
 
 /** What options stand together under one heading. */
-export type SearchGroup = 'query' | 'recent' | 'new' | 'topic' | 'provider' | 'game' | 'all'
+export type SearchGroup = 'query' | 'recent' | 'new' | 'popular' | 'topic' | 'provider' | 'game' | 'all'
 
 /** One option of the search. */
 export type SearchOption = Aim & { readonly id: string; readonly group: SearchGroup }
@@ -57,23 +57,30 @@ export function resultOptions({ topics, providers, games, named }: Omit<Found, '
   ]
 }
 
-/** Options before anything is typed: recent searches, last launches, all games of a kind, and the newest games. */
+/**
+ * Options before anything is typed: recent searches, last launches, all games of a kind, the newest games, and the popular ones:
+ * these last, because they may come later than the rest.
+ */
 export function firstOptions(
   searches: readonly string[],
   recent: readonly Game[],
   kinds: readonly Topic[],
   games: readonly Game[],
-  language: string,
+  popular: readonly Game[],
 ): SearchOption[] {
   const last = recent.slice(0, MAX_RECENT)
   const known = new Set(last.map(({ id }) => id))
-  const newest = orderGames(games, 'newest', language, () => undefined)
-    .filter(({ id, is_service }) => is_service === 1 && !known.has(id))
-    .slice(0, MAX_RECENT)
+  const offered = (list: readonly Game[]) => {
+    const next = list.filter(({ id, is_service }) => is_service === 1 && !known.has(id)).slice(0, MAX_RECENT)
+    for (const { id } of next) known.add(id)
+    return next
+  }
+  const newest = offered(newestFirst(games))
   return [
     ...searches.map((text): SearchOption => ({ type: 'query', group: 'query', id: `query-${text}`, text })),
     ...last.map(gameOption('recent')),
     ...kinds.map(topicOption),
     ...newest.map(gameOption('new')),
+    ...offered(popular).map(gameOption('popular')),
   ]
 }
