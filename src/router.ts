@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory, stringifySearchWith } from '@tanstack/react-router'
 import { routeTree } from './route-tree.gen.ts'
+import { goingBack } from './platform/going-back.ts'
 import type { Tab } from './session/tab.ts'
 import { RouteFailed } from './shell/layout/route-failed.tsx'
 
@@ -8,6 +9,7 @@ import { RouteFailed } from './shell/layout/route-failed.tsx'
  * than the browser's.
  */
 export function createAppRouter(tab: Tab, history?: RouterHistory) {
+  goingBack(tab)
   return createRouter({
     routeTree,
     ...(history ? { history } : {}),

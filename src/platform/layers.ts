@@ -1,3 +1,4 @@
+import { goingBack } from './going-back.ts'
 import type { Platform } from './platform.ts'
 import { service } from './service.ts'
 
@@ -29,11 +30,13 @@ const mark = 'guardsLayers'
  * arrives at the page itself and takes the uppermost layer away. The router hears nothing of the guard. A layer that closes
  * by itself takes the guard along, unless another one opens in the same turn.
  */
-export const layers = service(({ environment: { window, history } }: Platform): Layers =>
-  window && history ? createLayers(window, history) : { open: () => () => undefined },
+export const layers = service((platform: Platform): Layers =>
+  platform.environment.history
+    ? createLayers(goingBack(platform), platform.environment.history)
+    : { open: () => () => undefined },
 )
 
-function createLayers(window: EventTarget, history: History): Layers {
+function createLayers(popstate: ReturnType<typeof goingBack>, history: History): Layers {
   const stack: Layer[] = []
   // The router put its own methods in their place, by which it hears of what others write. The guard is not for it.
   const { pushState, replaceState } = history
@@ -126,40 +129,35 @@ function createLayers(window: EventTarget, history: History): Layers {
     settleSoon()
   }
 
-  window.addEventListener(
-    'popstate',
-    (event) => {
-      const { state } = history
-      const isRouters = placeOf(state) !== known
-      if (moving) {
-        if (!isRouters) event.stopImmediatePropagation()
-        known = placeOf(state)
-        return arrive()
-      }
-      if (isGuard(state)) {
-        // A guard whose layers are gone, from another direction.
-        event.stopImmediatePropagation()
-        guarded = true
-        ahead = false
-        return settleSoon()
-      }
-      const wasGuarded = guarded
-      guarded = false
-      ahead = false
-      if (isRouters || !wasGuarded) {
-        written = undefined
-        known = placeOf(state)
-        return settleSoon()
-      }
+  popstate.hear((event) => {
+    const { state } = history
+    const isRouters = placeOf(state) !== known
+    if (moving) {
+      if (!isRouters) event.stopImmediatePropagation()
+      known = placeOf(state)
+      return arrive()
+    }
+    if (isGuard(state)) {
+      // A guard whose layers are gone, from another direction.
       event.stopImmediatePropagation()
-      ahead = true
-      catchUp()
-      stack.pop()?.onBack()
-      settleSoon()
-    },
-    // Before the router.
-    { capture: true },
-  )
+      guarded = true
+      ahead = false
+      return settleSoon()
+    }
+    const wasGuarded = guarded
+    guarded = false
+    ahead = false
+    if (isRouters || !wasGuarded) {
+      written = undefined
+      known = placeOf(state)
+      return settleSoon()
+    }
+    event.stopImmediatePropagation()
+    ahead = true
+    catchUp()
+    stack.pop()?.onBack()
+    settleSoon()
+  })
   // The router calls both without their object.
   history.pushState = (state: unknown, _, url) => write({ isPush: true, state, url }, routers)
   history.replaceState = (state: unknown, _, url) => write({ isPush: false, state, url }, routers)

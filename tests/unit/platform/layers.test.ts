@@ -2,6 +2,7 @@ import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router
 import { createStore } from 'jotai'
 import { JSDOM } from 'jsdom'
 import { beforeEach, expect, test } from 'vitest'
+import { goingBack } from '../../../src/platform/going-back.ts'
 import { type Layers, layers } from '../../../src/platform/layers.ts'
 import type { Platform } from '../../../src/platform/platform.ts'
 import { waitFor } from '../../support/wait-for.ts'
@@ -20,9 +21,11 @@ function load(entries: readonly { state: unknown; url: string }[]): void {
   window = new JSDOM('', { url: 'https://site.test/before' }).window
   history = window.history
   for (const { state, url } of entries) history.pushState(state, '', url)
+  const platform = { environment: { window, history }, store: createStore() } as unknown as Platform
+  goingBack(platform)
   router = createBrowserHistory({ window })
   router.subscribe(({ location }) => seen.push(location.href))
-  over = layers({ environment: { window, history }, store: createStore() } as unknown as Platform)
+  over = layers(platform)
 }
 
 /** Opens a layer, which closes when the player goes back. */
