@@ -19,6 +19,8 @@ export interface Tampering {
   readonly counter?: number
   /** Changes a bit of the signature. */
   readonly forged?: boolean
+  /** What the maker says of the device: the format, and a statement of texts and bytes. */
+  readonly statement?: readonly [format: string, statement: ReadonlyMap<string, unknown>]
 }
 
 /** A passkey of a software device: an ES256 key of node:crypto, with answers in the bytes of the standard. */
@@ -62,9 +64,10 @@ export function softPasskey(home = 'https://app.example'): SoftPasskey {
       length.writeUInt16BE(rawId.length)
       const credential = Buffer.concat([Buffer.alloc(16), length, rawId, coseKey(publicKey)])
       const authData = authenticatorData(options.rp.id, tampering, credential)
+      const [format, statement] = tampering.statement ?? ['none', new Map()]
       const attestation = new Map<string, unknown>([
-        ['fmt', 'none'],
-        ['attStmt', new Map()],
+        ['fmt', format],
+        ['attStmt', statement],
         ['authData', authData],
       ])
       return {

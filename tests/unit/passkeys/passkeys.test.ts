@@ -76,6 +76,16 @@ describe('adding a passkey', () => {
     expect(await listOf(jwt)).toEqual([])
   })
 
+  it('does not read what the maker says of the device, whose certificates may name any address', async () => {
+    const { jwt } = await operator.join()
+    const statement = new Map([
+      ['ver', 'anything'],
+      ['sig', ''],
+    ])
+    const { answer } = await calls.add(jwt, { lie: { statement: ['android-key', statement] } })
+    expect(answer.status).toBe(200)
+  })
+
   it('takes a challenge once, in its time, and of this session only', async () => {
     const [one, other] = [await operator.join(), await operator.join()]
     const add = (token: string, credential: object) =>
