@@ -18,9 +18,9 @@ import {
   readCounsel,
   validateCounsel,
 } from '../support/counsels.ts'
-import { counselLimit, pictureLimit, replyLimit } from '../support/limits.ts'
+import { counselLimit, pictureLimit, replyLimit, uploadsAtOnce } from '../support/limits.ts'
 import { numberInPath, pageOf } from '../support/page.ts'
-import { cleanPicture } from '../support/picture-decoder.ts'
+import { cleanPicture, pictureBusy, requireDecoder } from '../support/picture-decoder.ts'
 import { deletePicture, readPicture, storePicture } from '../support/pictures.ts'
 import { readFacts, referenceName } from '../support/references.ts'
 import { gameNames } from '../wallet/game-names.ts'
@@ -89,19 +89,37 @@ export function counselRoutes(services: Services): Hono<AppEnv> {
     return answerB(c, found)
   })
 
-  app.post('/picture', signedIn, async (c) => {
+  /** Stores the picture in a call's body. */
+  const takePicture = async (c: Context<AppEnv>) => {
     const { id } = c.var.player
     const upload = await readBytes(c, pictureLimits.bytes)
-    const picture = await runKeyed(services, c, {
+    return runKeyed(services, c, {
       scope: id,
       body: createHash('sha256').update(upload).digest('hex'),
       prepare: async () => {
+        // Before it is counted: an upload that has to wait does not use up the limit.
+        requireDecoder()
         await countAttempt(db, `picture:${id}`, pictureLimit, clock(), 'picture.tooMany')
         return cleanPicture(upload)
       },
       effect: (tx, clean) => storePicture(tx, id, clean, clock()),
     })
-    return answerB(c, picture)
+  }
+  /** Uploads under way by player. */
+  const underWay = new Map<string, number>()
+  app.post('/picture', signedIn, async (c) => {
+    const { id } = c.var.player
+    const others = underWay.get(id) ?? 0
+    // Before any byte is read, or one player could fill the memory.
+    if (others >= uploadsAtOnce) throw pictureBusy()
+    underWay.set(id, others + 1)
+    try {
+      return answerB(c, await takePicture(c))
+    } finally {
+      const left = (underWay.get(id) ?? 1) - 1
+      if (left > 0) underWay.set(id, left)
+      else underWay.delete(id)
+    }
   })
   app.get('/picture/:id', signedIn, async (c) => {
     const data = await readPicture(db, c.var.player.id, c.req.param('id'))

@@ -12,6 +12,8 @@ export const replyLimit: Limit = { count: 50, seconds: day }
 export const repliesPerCounsel = 30
 /** Uploads of pictures, per player, also those that are refused: each is decoded. */
 export const pictureLimit: Limit = { count: 40, seconds: day }
+/** Uploads of one player that may be under way at a time, in one process: each holds its bytes. The app sends one by one. */
+export const uploadsAtOnce = 3
 /** Pictures of one player that are kept at a time. */
 export const picturesPerPlayer = 60
 /** An answered inquiry ends when nobody wrote for this long, days. */

@@ -29,15 +29,23 @@ let waiting = 0
  */
 export async function cleanPicture(upload: Uint8Array): Promise<CleanPicture> {
   const format = acceptedFormat(upload)
-  if (waiting >= mostWaiting) {
-    throw new RequestError(429, ServerCode.unknown, 'picture.busy', { 'Retry-After': '3' })
-  }
+  requireDecoder()
   waiting += 1
   try {
     return await inTurn('decode', () => decode(upload, format))
   } finally {
     waiting -= 1
   }
+}
+
+/** @throws RequestError 429 `picture.busy` while too many uploads wait for their turn */
+export function requireDecoder(): void {
+  if (waiting >= mostWaiting) throw pictureBusy()
+}
+
+/** 429, for an upload that may be sent again in a moment. */
+export function pictureBusy(): RequestError {
+  return new RequestError(429, ServerCode.unknown, 'picture.busy', { 'Retry-After': '3' })
 }
 
 /** @throws RequestError 400 `picture.heic` or `picture.format` */

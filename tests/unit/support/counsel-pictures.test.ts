@@ -7,7 +7,12 @@ import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../../../server/admin/commands.ts'
 import { cleanUp } from '../../../server/cleanup.ts'
-import { pictureLimit, picturesKeptDays, picturesPerPlayer } from '../../../server/support/limits.ts'
+import {
+  pictureLimit,
+  picturesKeptDays,
+  picturesPerPlayer,
+  uploadsAtOnce,
+} from '../../../server/support/limits.ts'
 import { counselPictures } from '../../../server/support/schema.ts'
 import { pictureLimits } from '../../../src/contract/inquiry-limits.ts'
 import { errorOf, press } from '../../support/server/calls.ts'
@@ -81,6 +86,21 @@ describe('a picture', () => {
     expect(errorOf(await upload(await plain(9, 9).png().toBuffer(), headers)).at(2)).toBe(
       'idempotencyKey.reused',
     )
+  })
+
+  it('waits while others of the same player are under way: each holds memory', async () => {
+    const { jwt } = await operator.join()
+    const bytes = await plain(2000, 2000).png().toBuffer()
+    const answers = await Promise.all(Array.from({ length: uploadsAtOnce + 2 }, () => upload(bytes, {}, jwt)))
+    const taken = answers.filter(({ status }) => status === 200)
+    expect(taken).toHaveLength(uploadsAtOnce)
+    const refused = answers.find(({ status }) => status !== 200)
+    expect([refused?.status, refused?.headers.get('retry-after'), refused?.text]).toEqual([
+      429,
+      '3',
+      expect.stringContaining('picture.busy'),
+    ])
+    expect((await upload(bytes, {}, jwt)).status).toBe(200)
   })
 
   /** A PNG that says it is so large, and has data of a few bytes. */
