@@ -24,6 +24,8 @@ type Writer = Pick<History, 'pushState' | 'replaceState'>
 
 /** Property of a history entry's state: the entry is the guard. */
 const mark = 'guardsLayers'
+/** How long the history may take to arrive at another entry, ms. */
+const arrivalMs = 500
 
 /**
  * The layers of a tab. While one is open, the history has one entry more, the guard, with the address of the page: going back
@@ -55,6 +57,7 @@ function createLayers(popstate: ReturnType<typeof goingBack>, history: History):
   /** Place of the entry that the router shows. */
   let known = placeOf(history.state)
   let timer: ReturnType<typeof setTimeout> | undefined
+  let arrival: ReturnType<typeof setTimeout> | undefined
 
   function write(next: Write, writer: Writer): void {
     const { isPush, url } = next
@@ -86,8 +89,34 @@ function createLayers(popstate: ReturnType<typeof goingBack>, history: History):
   }
 
   function leave(): void {
+    move('back')
+  }
+
+  function move(way: 'back' | 'forward'): void {
     moving = true
-    history.back()
+    // After a long task the arrival may still be waiting behind the first timer.
+    arrival = setTimeout(() => (arrival = setTimeout(giveUp)), arrivalMs)
+    history[way]()
+  }
+
+  /**
+   * The page stayed where it was: a frame moved in its place, such as a game's, whose entries are in the same history. A guard
+   * that cannot be left stays; the next page takes its place.
+   */
+  function giveUp(): void {
+    moving = false
+    ahead = false
+    guarded = isGuard(history.state)
+    written = undefined
+    writeHeld()
+    if (!guarded) settleSoon()
+  }
+
+  function writeHeld(): void {
+    const next = held
+    held = undefined
+    // The router knows.
+    if (next) write(next, native)
   }
 
   function settleSoon(): void {
@@ -103,8 +132,7 @@ function createLayers(popstate: ReturnType<typeof goingBack>, history: History):
     if (guarded) leave()
     else if (ahead) {
       // Browsers skip an entry that a page adds after going back without another press.
-      moving = true
-      history.forward()
+      move('forward')
     } else {
       guarded = true
       native.pushState.call(history, { ...unmarked(history.state), [mark]: true }, '')
@@ -118,14 +146,12 @@ function createLayers(popstate: ReturnType<typeof goingBack>, history: History):
   }
 
   function arrive(): void {
+    clearTimeout(arrival)
     moving = false
     ahead = false
     guarded = isGuard(history.state)
     if (!guarded) catchUp()
-    const next = held
-    held = undefined
-    // The router knows.
-    if (next) write(next, native)
+    writeHeld()
     settleSoon()
   }
 

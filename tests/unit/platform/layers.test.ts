@@ -151,3 +151,15 @@ test('going forward to where a layer was leads nowhere', async () => {
   expect(seen).toEqual([])
   expect(await back()).toEqual(['/before'])
 })
+
+test('a page follows although a frame of the page moved in place of the history', async () => {
+  lay('game')
+  await rest()
+  history.back = () => undefined
+  close('game')
+  await rest()
+  router.push('/next')
+  await waitFor(() => expect(window.location.pathname).toBe('/next'))
+  Reflect.deleteProperty(history, 'back')
+  expect(await back()).toEqual(['/home'])
+})
