@@ -60,7 +60,8 @@ export function usePictures(stored: string, onStored: (text: string) => void): F
   const queue = useRef<Promise<void>>(Promise.resolve())
   const enqueue = (one: Pending) => {
     wanted.current.add(one.key)
-    queue.current = queue.current.then(() => (wanted.current.has(one.key) ? send(one) : undefined))
+    const sender = tab.session.player()
+    queue.current = queue.current.then(() => (wanted.current.has(one.key) ? send(one, sender) : undefined))
   }
   /** Pictures on their way that were not removed. */
   const wanted = useRef(new Set<string>())
@@ -75,8 +76,11 @@ export function usePictures(stored: string, onStored: (text: string) => void): F
     setPending((all) => all.filter((one) => one.key !== key))
   }
 
-  async function send(one: Pending): Promise<void> {
+  async function send(one: Pending, sender: string | undefined): Promise<void> {
     const { key } = one
+    // The end of the session took the draft: nothing of its player may be sent for another one, or be kept here again.
+    const isOver = () => tab.session.player() !== sender
+    if (isOver()) return drop(key)
     let upload = one.upload
     if (!upload) {
       const body = await shrinkPicture(one.file)
@@ -90,6 +94,7 @@ export function usePictures(stored: string, onStored: (text: string) => void): F
       key: upload.idempotencyKey,
       timeoutMs: uploadTimeoutMs,
     })
+    if (isOver()) return drop(key)
     if (!answer.ok) return change(key, { state: 'failed', problem: answer })
     if (!wanted.current.has(key)) return deleteUpload(tab, answer.data.id)
     const { body } = upload
