@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { messages } from '../../../locales/ko.po'
 import { find, findInSlices, matches } from '../../../src/features/lobby/search/find.ts'
 import { prefixDistance } from '../../../src/platform/edit-distance.ts'
 import { keystrokes } from '../../../src/features/lobby/search/hangul.ts'
-import { nearest } from '../../../src/features/lobby/search/nearest.ts'
+import { nearest, nearestInSlices } from '../../../src/features/lobby/search/nearest.ts'
 import { indexGames, indexProviders } from '../../../src/features/lobby/search/search-index.ts'
 import { indexTopics } from '../../../src/features/lobby/search/topic-words.ts'
 import { prepareText } from '../../../src/features/lobby/search/search-text.ts'
@@ -224,4 +224,17 @@ test('where nothing has that name, the closest names are offered, and nothing wh
   expect(near('espresso machine')).toEqual(['6'])
   expect(near('바카로체')).toEqual(['0'])
   expect(near('zzzzzz')).toEqual([])
+})
+
+test('the closest names are looked for in slices, and no longer once the player types on', async () => {
+  const stop = new AbortController()
+  const many = Array.from({ length: 400 }, () => games).flat()
+  // Each reading of the time is a slice further on.
+  const now = vi.spyOn(performance, 'now')
+  for (let slice = 1; slice < 100; slice++) now.mockReturnValueOnce(slice * 1000)
+  const near = nearestInSlices(many, 'espresso machine', 1, stop.signal)
+  stop.abort()
+  expect(await near).toBeUndefined()
+  expect(await nearestInSlices(games, 'espresso machine', 1, new AbortController().signal)).toHaveLength(1)
+  now.mockRestore()
 })

@@ -22,20 +22,31 @@ const MIN_EXACT_HITS = 8
  * their order in `entries`.
  */
 export function find<T extends Searchable>(entries: readonly T[], typed: string): T[] {
-  const steps = search(entries, typed)
+  return atOnce(search(entries, typed))
+}
+
+/** What work in steps comes to, without a pause. */
+export function atOnce<T>(steps: Steps<T>): T {
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
 }
 
 /** Maximum duration of one slice, ms. A phone at a quarter of a desktop's speed still renders every frame. */
 const SLICE_MS = 3
 
-/** Like `find`, in slices between which the page can render and handle input. Undefined when aborted. */
-export async function findInSlices<T extends Searchable>(
+/** Like `find`, in slices. Undefined when aborted. */
+export function findInSlices<T extends Searchable>(
   entries: readonly T[],
   typed: string,
   signal: AbortSignal,
 ): Promise<T[] | undefined> {
-  const steps = search(entries, typed)
+  return inSlices(search(entries, typed), signal)
+}
+
+/** Work that can pause wherever it yields, and what it comes to. */
+export type Steps<T> = Generator<undefined, T>
+
+/** What work in steps comes to, in slices between which the page can render and handle input. Undefined when aborted. */
+export async function inSlices<T>(steps: Steps<T>, signal: AbortSignal): Promise<T | undefined> {
   let end = performance.now() + SLICE_MS
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value
@@ -48,7 +59,7 @@ export async function findInSlices<T extends Searchable>(
 
 const CHECK_EVERY = 128
 
-function* search<T extends Searchable>(entries: readonly T[], typed: string): Generator<undefined, T[]> {
+function* search<T extends Searchable>(entries: readonly T[], typed: string): Steps<T[]> {
   const query = prepareQuery(typed)
   if (!query) return []
   const hits: { entry: T; score: number }[] = []

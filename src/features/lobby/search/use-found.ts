@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Game, Provider } from '../../../contract/game.ts'
 import { findInSlices } from './find.ts'
-import { nearest } from './nearest.ts'
+import { nearestInSlices } from './nearest.ts'
 import { indexGames, indexProviders, warmIndex, type GameEntry, type ProviderEntry } from './search-index.ts'
 import { indexTopics, isInTopic, type Topic, type TopicEntry } from './topic-words.ts'
 
@@ -71,7 +71,10 @@ export function useFound(index: Index, typed: string): Found {
       const named = await findInSlices(index.games, query, stop.signal)
       const topics = await findInSlices(index.topics, query, stop.signal)
       if (!providers || !named || !topics || stop.signal.aborted) return
-      const next = resultsOf(index, query, { providers, named, topics })
+      const isNear = providers.length + named.length + topics.length === 0
+      const near = isNear ? await nearHits(index, query, stop.signal) : undefined
+      if (stop.signal.aborted) return
+      const next = resultsOf(index, query, near ?? { providers, named, topics }, isNear)
       // A transition, because the next keystroke is more urgent than these results.
       startTransition(() => setFound(next))
     }
@@ -87,10 +90,15 @@ interface Hits {
   topics: readonly TopicEntry[]
 }
 
-function resultsOf(index: Index, typed: string, hits: Hits): Found {
-  const isNear = hits.providers.length + hits.named.length + hits.topics.length === 0
-  const providers = isNear ? nearest(index.providers, typed, NEAR_PROVIDERS) : hits.providers
-  const named = (isNear ? nearest(index.games, typed, NEAR_GAMES) : hits.named).map(({ game }) => game)
+/** What is only close to what was typed. Undefined when aborted. */
+async function nearHits(index: Index, typed: string, signal: AbortSignal): Promise<Hits | undefined> {
+  const providers = await nearestInSlices(index.providers, typed, NEAR_PROVIDERS, signal)
+  const named = await nearestInSlices(index.games, typed, NEAR_GAMES, signal)
+  return providers && named ? { providers, named, topics: [] } : undefined
+}
+
+function resultsOf(index: Index, typed: string, hits: Hits, isNear: boolean): Found {
+  const named = hits.named.map(({ game }) => game)
   const topics = hits.topics.map(({ topic }) => topic)
   const known = new Set(named)
   const ofTopics =
@@ -102,7 +110,7 @@ function resultsOf(index: Index, typed: string, hits: Hits): Found {
   return {
     typed,
     topics,
-    providers: providers.map(({ provider }) => provider),
+    providers: hits.providers.map(({ provider }) => provider),
     named: isNear ? [] : named,
     games: [...named, ...ofTopics],
     isNear,
