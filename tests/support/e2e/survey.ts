@@ -41,6 +41,8 @@ export function survey(page: Page): Promise<Shown[]> {
         if (overflowX !== 'visible' && (clipPath !== 'none' || frame.width <= 1 || frame.height <= 1))
           return null
         if (overflowX !== 'visible' && sideways) fault ??= 'cut off'
+        // Another line has its place, as a title of two lines has the provider's on a tile.
+        if (overflowY === 'hidden' && box.top >= frame.bottom - 1) return null
         // Accents and vowels above and below may reach over the edge of a line by a little.
         if (overflowY === 'hidden' && box.bottom > frame.bottom + 4) fault ??= 'cut off below'
         if (sideways && around.matches(controls)) fault ??= 'sticks out of its control'
