@@ -42,7 +42,7 @@ export function TutorialHost() {
     }, DELAY_MS)
     return () => clearTimeout(timer)
   }, [offer, setState, setHidden])
-  if (state !== 'shown' || gameOpen || noticeUp || layout === 'fullpage-type-a') return null
+  if (state !== 'shown' || gameOpen || noticeUp || covered || layout === 'fullpage-type-a') return null
   return (
     <Suspense>
       <TutorialCard />
