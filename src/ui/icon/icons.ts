@@ -1,4 +1,5 @@
 import type { pageIcons } from './page-icons.ts'
+import type { passkeyIcons } from './passkey-icons.ts'
 import type { soundIcons } from './sound-icons.ts'
 
 /**
@@ -29,4 +30,5 @@ export const icons = {
 export type IconPath =
   | (typeof icons)[keyof typeof icons]
   | (typeof pageIcons)[keyof typeof pageIcons]
+  | (typeof passkeyIcons)[keyof typeof passkeyIcons]
   | (typeof soundIcons)[keyof typeof soundIcons]

@@ -5,7 +5,7 @@ import { maxPasskeys, type Passkey } from '../../../contract/passkeys.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { useRemote } from '../../../platform/remote/remote.ts'
 import { Button } from '../../../ui/button.tsx'
-import { pageIcons } from '../../../ui/icon/page-icons.ts'
+import { passkeyIcons } from '../../../ui/icon/passkey-icons.ts'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { LoadFailed } from '../../../ui/states/load-failed.tsx'
@@ -103,7 +103,7 @@ function Passkeys({ player, canAdd }: { player: string; canAdd: boolean }) {
           ) : (
             <Button
               wide
-              icon={pageIcons.passkey}
+              icon={passkeyIcons.key}
               disabled={offline || list === undefined}
               onClick={() => setOpen('add')}
             >
