@@ -1,9 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { ApiError } from '../../../contract/result.ts'
 import { maskAccount } from '../../../contract/masking.ts'
 import { useTab } from '../../../session/tab.ts'
-import { errorMessage } from '../../../ui/states/error-message.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { useToast } from '../../../ui/toast/toast.ts'
@@ -16,20 +15,25 @@ export function AccountNumber({ masked }: { masked: string }) {
   const { http } = useTab()
   const [whole, setWhole] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ApiError>()
+  const [failure, setFailure] = useState<MessageDescriptor>()
   if (masked === '') return <>–</>
   const press = async (): Promise<void> => {
     if (whole !== undefined) return setWhole(undefined)
     setBusy(true)
     setFailure(undefined)
-    const contract = await import('../../../contract/account-endpoints.ts').catch(() => undefined)
+    const parts = await Promise.all([
+      import('../../../contract/account-endpoints.ts'),
+      import('../../../ui/states/error-message.ts'),
+    ]).catch(() => undefined)
+    const [contract, messages] = parts ?? []
     const answer = contract && (await http.call(contract.accountEndpoints.revealBank))
     setBusy(false)
-    if (!answer) toast('error', t`A part of the app did not load. Nothing you did was lost.`)
+    if (!answer || !messages) toast('error', t`A part of the app did not load. Nothing you did was lost.`)
     else if (answer.ok) setWhole(answer.data.bank_account)
     else {
-      setFailure(answer)
-      toast('error', i18n._(errorMessage(answer)))
+      const why = messages.errorMessage(answer)
+      setFailure(why)
+      toast('error', i18n._(why))
     }
   }
   return (
@@ -44,7 +48,7 @@ export function AccountNumber({ masked }: { masked: string }) {
           onClick={() => void press()}
         />
       </span>
-      {failure ? <span className={styles.failure}>{i18n._(errorMessage(failure))}</span> : null}
+      {failure ? <span className={styles.failure}>{i18n._(failure)}</span> : null}
     </>
   )
 }
