@@ -1,12 +1,12 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { Provider } from 'jotai'
-import type { ReactNode } from 'react'
+import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { homeShelves, homeShelfNames } from '../../../src/contract/config.ts'
 import type { Game } from '../../../src/contract/game.ts'
-import { favourites } from '../../../src/features/lobby/favourites/favourites.ts'
+import { ANONYMOUS, favourites, kinds } from '../../../src/features/lobby/favourites/favourites.ts'
 import { Home } from '../../../src/features/lobby/home/home.tsx'
 import { LobbyContext, type LobbyActions } from '../../../src/features/lobby/lobby-context.ts'
 import { siteConfigAtom } from '../../../src/platform/config/site-config.ts'
@@ -129,7 +129,14 @@ test('games like the one that was played last are named after it, in this visit 
 
 test('the first star moves nothing: its shelf comes with the next visit', async () => {
   const order = ['favourites', 'new']
-  show(order)
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  await act(async () => show(order))
+  // Home knows that this device has no favourites yet.
+  await act(async () => {
+    await Promise.all(kinds.map((kind) => favourites(tab).of(ANONYMOUS, kind).loaded))
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   await waitFor(() => expect(titles()).toEqual(['New slot games']))
   const [game] = slots
   if (!game) throw new Error('no game')
