@@ -128,6 +128,11 @@ export const SiteVariables = v.object({
   guest_play: v.optional(v.boolean(), false),
   /** Whether players may sign in with passkeys at the origin that asked for the configuration. */
   passkeys: v.optional(v.boolean(), false),
+  /**
+   * `ProtectionRules` of `protection.ts`, which is read with the pages that show them. Absent: the operator has no call of
+   * player protection, and the app shows none of it.
+   */
+  protection: v.optional(v.record(v.string(), v.unknown())),
   /** Whether registration requires a referral code. */
   referral_required: v.optional(v.boolean(), false),
   /** Whether registration requires a date of birth. */

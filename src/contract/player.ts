@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { PlayStop } from './play-stop.ts'
 import { TermsVersion } from './terms-version.ts'
 
 /** Money on the wire: an integer in the currency's minor unit, never a float. */
@@ -47,6 +48,8 @@ export const UserInfo = v.object({
    * no deposit.
    */
   terms_due: v.optional(v.nullable(TermsVersion)),
+  /** The player's break, where one lasts. */
+  stop: v.optional(v.fallback(v.nullable(PlayStop), null), null),
 })
 export type UserInfo = v.InferOutput<typeof UserInfo>
 

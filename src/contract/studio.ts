@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { playRefusals } from './play-refusals.ts'
 
 /** Server to server: a game studio asks the operator's seamless wallet to move a player's money. */
 export const WalletMove = v.object({
@@ -22,10 +23,23 @@ export const WalletAnswer = v.object({
   /**
    * `insufficient_funds` comes with the current balance. `rolled_back` answers a debit that arrived after its
    * rollback. `session_ended` answers a debit without a session or after its end, and is final; its balance
-   * is 0, whatever the real balance is.
+   * is 0, whatever the real balance is. `play_refused` answers a debit that player protection does not allow; it is final, and
+   * `reason` says why.
    */
-  status: v.picklist(['ok', 'insufficient_funds', 'rolled_back', 'session_ended', 'unknown_player']),
+  status: v.picklist([
+    'ok',
+    'insufficient_funds',
+    'rolled_back',
+    'session_ended',
+    'unknown_player',
+    'play_refused',
+  ]),
   balance: v.pipe(v.number(), v.safeInteger()),
+  reason: v.optional(v.picklist(playRefusals)),
+  /** What is left of the limit that the stake would break, minor units; seconds for a limit of time. */
+  left: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  /** When play is possible again (ISO 8601 UTC), where that is known. */
+  until: v.optional(v.string()),
 })
 export type WalletAnswer = v.InferOutput<typeof WalletAnswer>
 
