@@ -38,6 +38,11 @@ export function checkImport(
   if (program === 'src') return typeOnly && target === protocol ? undefined : checkWithinApp(from, target)
   if (from.startsWith('server/studio/game/')) return checkGame(target)
   if (program === 'server') return checkServer(target)
+  if (program === 'conformance') {
+    return target.startsWith('conformance/') || target.startsWith('src/contract/')
+      ? undefined
+      : `the conformance kit knows an operator by its contract only: it may not import ${target}`
+  }
   if (program === 'sw') {
     return target.startsWith('sw/')
       ? undefined

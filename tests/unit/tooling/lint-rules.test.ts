@@ -56,10 +56,14 @@ beforeAll(() => {
   cpSync(join(root, 'tools'), join(folder, 'tools'), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   const linter = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint')
-  const { stdout } = spawnSync(process.execPath, [linter, '--format=json', 'src', 'server', 'sw'], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
+  const { stdout } = spawnSync(
+    process.execPath,
+    [linter, '--format=json', 'src', 'server', 'sw', 'conformance'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  )
   const report = JSON.parse(stdout) as { diagnostics: Finding[]; number_of_files: number }
   expect(report.number_of_files).toBe(files.size)
   findings = report.diagnostics.filter(({ code }) => code?.startsWith('marquee'))
@@ -102,6 +106,7 @@ describe('floors', () => {
       ['the app imports the operator', 'src/platform/a.ts', '../../server/b.ts', 'imports only from src'],
       ['the operator imports the app', 'server/a.ts', '../src/platform/b.ts', 'shares only src/contract'],
       ['the game imports the operator', 'server/studio/game/a.ts', '../wallet.ts', 'runs in a browser'],
+      ['the kit imports the operator', 'conformance/a.ts', '../server/b.ts', 'by its contract only'],
       ['the worker imports the app', 'sw/a.ts', '../src/contract/b.ts', 'program of its own'],
       ['the app imports the worker', 'src/platform/a.ts', '../../sw/assets.ts', 'imports only from src'],
       ['the app imports the protocol as code', 'src/platform/a.ts', '../../sw/protocol.ts', 'only from src'],

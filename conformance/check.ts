@@ -1,0 +1,55 @@
+import type { SiteConfig } from '../src/contract/config.ts'
+import type { Answer } from './answer.ts'
+import { described, verdictOf } from './answer.ts'
+import { must } from './miss.ts'
+import type { Operator } from './operator.ts'
+
+export const rooms = ['configuration', 'http', 'session', 'lobby', 'wallet', 'support', 'account'] as const
+export type Room = (typeof rooms)[number]
+
+/** What every check gets. */
+export interface Kit {
+  readonly operator: Operator
+  /** The configuration that the operator sends, read before the first check. */
+  readonly config: SiteConfig
+  /** The account for tests. It needs a balance of the smallest withdrawal for all checks of the wallet to say something. */
+  readonly account: { readonly username: string; readonly password: string }
+  /** The key that the configuration is wrapped with. */
+  readonly configKey: string
+  /** The origin of an app that lives elsewhere; `undefined` where the app is the operator's own page. */
+  readonly appOrigin: string | undefined
+  /** A token of the account, of one session that the checks share. */
+  token(): Promise<string>
+  /** Signs the account in once more: a session of the check's own. */
+  signIn(): Promise<{ readonly jwt: string; readonly accessToken: string }>
+}
+
+/** One sentence of the contract, held against an operator. */
+export interface Check {
+  /** Its name in reports, `room.what`. */
+  readonly id: string
+  readonly room: Room
+  /** The sentence that holds where the check passes. */
+  readonly says: string
+  /** Whether the app does without: its absence is reported, and no miss. */
+  readonly optional?: true
+  /** @throws Miss, Absent or NotApplicable */
+  run(kit: Kit): Promise<void>
+}
+
+/** Declares the checks of one room. */
+export function checksOf(
+  room: Room,
+  checks: Readonly<Record<string, Omit<Check, 'id' | 'room'>>>,
+): readonly Check[] {
+  return Object.entries(checks).map(([name, check]) => ({ id: `${room}.${name}`, room, ...check }))
+}
+
+/** @throws Miss unless the answer is a refusal with one of these statuses, and with a code of the catalogue that fits it */
+export function mustRefuse(answer: Answer, statuses: readonly number[], codes: readonly number[]): void {
+  const wanted = `${statuses.join(' or ')} with code ${codes.join(' or ')} was due`
+  must(statuses.includes(answer.status), `${described(answer)}, where ${wanted}`)
+  const { code, key } = verdictOf(answer)
+  must(codes.includes(Number(code)), `${described(answer)}, where ${wanted}`)
+  must(typeof key === 'string', `${described(answer)}: it has no message key`)
+}

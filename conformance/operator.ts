@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type * as v from 'valibot'
+import type { Endpoint, ParamsOf } from '../src/contract/endpoint.ts'
+import { type Answer, dataOf } from './answer.ts'
+import { Absent } from './miss.ts'
+
+/** What a request brings beside its method and path. */
+export interface Sent {
+  readonly token?: string | undefined
+  readonly headers?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  /** A JSON value, or a text that is sent as it is. */
+  readonly body?: unknown
+}
+
+/** What a call of the contract brings. `key` is a new one for each call of an endpoint that needs one. */
+export interface CallSent<E> extends Pick<Sent, 'token' | 'body' | 'query' | 'headers'> {
+  readonly params?: ParamsOf<E>
+  readonly key?: string
+}
+
+/** The operator under test, as the app calls it. */
+export interface Operator {
+  readonly origin: string
+  /** Sends a request as it is. */
+  send(method: string, path: string, sent?: Sent): Promise<Answer>
+  /** Calls an endpoint; the answer may be an error. */
+  ask<E extends Endpoint>(endpoint: E, sent?: CallSent<E>): Promise<Answer>
+  /**
+   * Calls an endpoint and reads the data of its success.
+   *
+   * @throws Miss when it is refused or has another shape; Absent when the operator has no such call
+   */
+  call<E extends Endpoint>(endpoint: E, sent?: CallSent<E>): Promise<v.InferOutput<E['data']>>
+}
+
+/** Milliseconds that an answer may take. */
+const patience = 20_000
+
+/** The operator at `origin`, asked through `fetch`. */
+export function operatorAt(origin: string, request: typeof fetch = fetch): Operator {
+  const send: Operator['send'] = async (method, path, sent = {}) => {
+    const url = new URL(path, origin)
+    for (const [name, value] of Object.entries(sent.query ?? {})) url.searchParams.set(name, value)
+    const body =
+      sent.body === undefined || typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body)
+    const response = await request(url, {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+      headers: {
+        'accept-language': 'en',
+        'x-ga-seq': String(Date.now()),
+        ...(sent.token === undefined ? {} : { authorization: `Bearer ${sent.token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'text/plain' }),
+        ...sent.headers,
+      },
+      ...(body === undefined ? {} : { body }),
+    })
+    const text = await response.text()
+    return {
+      asked: `${method} ${url.pathname}`,
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: parse(text),
+    }
+  }
+  const ask: Operator['ask'] = (endpoint, { params, key, headers, ...sent } = {}) =>
+    send(endpoint.method, fill(endpoint.path, params ?? {}), {
+      ...sent,
+      ...(endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { body: sent.body ?? {} }),
+      headers: { ...(endpoint.keyed ? { 'idempotency-key': key ?? randomUUID() } : {}), ...headers },
+    })
+  return {
+    origin,
+    send,
+    ask,
+    async call(endpoint, sent) {
+      const answer = await ask(endpoint, sent)
+      if ([404, 405, 501].includes(answer.status)) throw new Absent(`there is no ${answer.asked}`)
+      return dataOf(answer, endpoint.envelope, endpoint.data)
+    },
+  }
+}
+
+function fill(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

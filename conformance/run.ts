@@ -1,0 +1,64 @@
+import { accountChecks } from './checks/account.ts'
+import { configurationChecks } from './checks/configuration.ts'
+import { httpChecks } from './checks/http.ts'
+import { idempotencyChecks } from './checks/idempotency.ts'
+import { lobbyChecks } from './checks/lobby.ts'
+import { sessionChecks } from './checks/session.ts'
+import { supportChecks } from './checks/support.ts'
+import { walletChecks } from './checks/wallet.ts'
+import { walletListChecks } from './checks/wallet-lists.ts'
+import type { Check, Kit } from './check.ts'
+import { Absent, Miss, NotApplicable } from './miss.ts'
+
+/** Every check, in the order in which they run. */
+export const allChecks: readonly Check[] = [
+  ...configurationChecks,
+  ...httpChecks,
+  ...sessionChecks,
+  ...lobbyChecks,
+  ...walletListChecks,
+  ...walletChecks,
+  ...idempotencyChecks,
+  ...supportChecks,
+  ...accountChecks,
+]
+
+/**
+ * What came of a check. `misses`: the operator does other than the contract says. `absent`: it has no such call, and the app does
+ * without. `says nothing`: the site or the account has nothing to check there.
+ */
+export interface Finding {
+  readonly check: Check
+  readonly result: 'passes' | 'misses' | 'absent' | 'says nothing'
+  /** Why it does not pass; empty when it does. */
+  readonly why: string
+}
+
+/** Runs checks one after the other: they share one account. `found` hears of each as it ends. */
+export async function runChecks(
+  checks: readonly Check[],
+  kit: Kit,
+  found: (finding: Finding) => void = () => undefined,
+): Promise<readonly Finding[]> {
+  const findings: Finding[] = []
+  for (const check of checks) {
+    const finding = await findingOf(check, kit)
+    findings.push(finding)
+    found(finding)
+  }
+  return findings
+}
+
+async function findingOf(check: Check, kit: Kit): Promise<Finding> {
+  try {
+    await check.run(kit)
+    return { check, result: 'passes', why: '' }
+  } catch (error) {
+    if (error instanceof NotApplicable) return { check, result: 'says nothing', why: error.message }
+    if (error instanceof Absent && check.optional) return { check, result: 'absent', why: error.message }
+    if (error instanceof Absent || error instanceof Miss)
+      return { check, result: 'misses', why: error.message }
+    // No answer, a cut one: it is the operator's, and the report goes on.
+    return { check, result: 'misses', why: error instanceof Error ? error.message : String(error) }
+  }
+}
