@@ -15,13 +15,20 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 export interface OpenDatabase {
   readonly db: Db
   readonly kind: 'pglite' | 'postgresql'
+  /** A copy of the embedded database, compressed; absent on a server. */
+  readonly dump?: () => Promise<Blob>
   close(): Promise<void>
 }
 
 /** Where the data is: a PostgreSQL address, a folder for the embedded database, or `memory` (tests). */
 export type DataSource =
   | { readonly url: string }
-  | { readonly folder: string }
+  | {
+      readonly folder: string
+      /** A dump that the database is made from. `beforeOpening` runs when the folder is locked: no database may be there then. */
+      readonly from?: Blob
+      readonly beforeOpening?: () => void
+    }
   /** A dump instead of `true`: the database starts as its copy. */
   | { readonly memory: true | Blob }
 
@@ -38,7 +45,9 @@ const migrationLock = 4_173_001
  */
 export async function openDatabase(source: DataSource): Promise<OpenDatabase> {
   if ('url' in source) return openPostgres(source.url)
-  return 'folder' in source ? openEmbedded(source.folder) : openEmbedded(undefined, source.memory)
+  return 'folder' in source
+    ? openEmbedded(source.folder, source.from, source.beforeOpening)
+    : openEmbedded(undefined, source.memory)
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
@@ -66,7 +75,11 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   return { db: drizzle(pool, options), kind: 'postgresql', close: once(() => pool.end()) }
 }
 
-async function openEmbedded(folder: string | undefined, memory?: true | Blob): Promise<OpenDatabase> {
+async function openEmbedded(
+  folder: string | undefined,
+  from?: true | Blob,
+  beforeOpening?: () => void,
+): Promise<OpenDatabase> {
   const lock = folder === undefined ? undefined : lockFolder(folder)
   try {
     const [{ drizzle }, { migrate }, { PGlite }] = await Promise.all([
@@ -74,10 +87,11 @@ async function openEmbedded(folder: string | undefined, memory?: true | Blob): P
       import('drizzle-orm/pglite/migrator'),
       import('@electric-sql/pglite'),
     ])
+    beforeOpening?.()
     if (folder !== undefined) makePrivate(join(folder, 'pglite'))
     const client = await PGlite.create({
       dataDir: folder === undefined ? 'memory://' : join(folder, 'pglite'),
-      ...(memory instanceof Blob ? { loadDataDir: memory } : {}),
+      ...(from instanceof Blob ? { loadDataDir: from } : {}),
     })
     keepPlans(client)
     const db = drizzle(client, options)
@@ -91,6 +105,11 @@ async function openEmbedded(folder: string | undefined, memory?: true | Blob): P
     return {
       db,
       kind: 'pglite',
+      dump: async () => {
+        // What a copy would else have to repeat from the log of writes when it is opened.
+        await client.exec('checkpoint')
+        return client.dumpDataDir('gzip')
+      },
       close: once(async () => {
         await client.close()
         lock?.release()

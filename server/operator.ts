@@ -112,7 +112,7 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
     opened.push(startSimulatedSupport({ db, log, clock: services.clock }))
   }
   if ('folder' in settings.source) {
-    const adminSocket = await openAdminSocket(db, settings.dataDir)
+    const adminSocket = await openAdminSocket(database, settings.dataDir)
     opened.push(() => adminSocket.close())
   }
 

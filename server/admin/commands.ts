@@ -37,6 +37,8 @@ export const usage = [
   '  end-sessions <username>             sign them out everywhere',
   ...supportUsage,
   '  books                               check that the whole ledger balances',
+  '  backup <file>                       copy the embedded database, also while the operator runs',
+  '  restore <file>                      make the embedded database anew from a backup; the operator must not run',
 ] as const
 
 /**

@@ -1,16 +1,28 @@
+import { resolve } from 'node:path'
 import { openDatabase } from '../db.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import { StartupError } from '../startup-error.ts'
-import { type CommandResult, runCommand } from './commands.ts'
+import { restore } from './backup.ts'
+import type { CommandResult } from './commands.ts'
+import { runOn } from './run-on.ts'
 import { sendAdminCommand } from './socket.ts'
 import { AdminError } from './arguments.ts'
 
-async function run(settings: Settings, args: readonly string[]): Promise<CommandResult> {
+async function run(settings: Settings, given: readonly string[]): Promise<CommandResult> {
+  const [command, file] = given
+  const named = (command === 'backup' || command === 'restore') && file !== undefined
+  const args = named ? [command, resolve(file)] : given
+  if (command === 'restore') {
+    if (file === undefined) throw new AdminError('Name the file: npm run operator -- restore <file>')
+    if ('url' in settings.source)
+      throw new AdminError('The database is on a server: restore it with pg_restore, see docs/runbook.md.')
+    return restore(settings.dataDir, resolve(file), new Date())
+  }
   const running = 'url' in settings.source ? undefined : await sendAdminCommand(settings.dataDir, args)
   if (running) return running
   const database = await openDatabase(settings.source)
   try {
-    return await runCommand(database.db, args, new Date())
+    return await runOn(database, args, new Date())
   } finally {
     await database.close()
   }

@@ -3,10 +3,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Db } from '../db.ts'
+import type { OpenDatabase } from '../db.ts'
 import { readBody } from '../http/input.ts'
 import { type Listening, listen } from '../http/listen.ts'
-import { type CommandResult, runCommand } from './commands.ts'
+import type { CommandResult } from './commands.ts'
+import { runOn } from './run-on.ts'
 import { AdminError } from './arguments.ts'
 
 // The embedded database belongs to one process, so the command line sends its commands to the running operator, which
@@ -24,7 +25,10 @@ function keyFile(dataDir: string): string {
 }
 
 /** Accepts admin commands for the running operator; closing deletes the key file. */
-export async function openAdminSocket(db: Db, dataDir: string): Promise<{ close(): Promise<void> }> {
+export async function openAdminSocket(
+  database: OpenDatabase,
+  dataDir: string,
+): Promise<{ close(): Promise<void> }> {
   const secret = randomBytes(32).toString('base64url')
   const app = new Hono()
   app.post('/', async (c) => {
@@ -32,7 +36,7 @@ export async function openAdminSocket(db: Db, dataDir: string): Promise<{ close(
       return c.json({ error: 'no key' }, 401)
     try {
       const { args } = await readBody(c, Command)
-      return c.json(await runCommand(db, args, new Date()))
+      return c.json(await runOn(database, args, new Date()))
     } catch (error) {
       if (error instanceof AdminError) return c.json({ error: error.message }, 400)
       throw error

@@ -96,7 +96,10 @@ describe('the back office', () => {
 
 describe('asking a running operator', () => {
   it('accepts only commands with the key from the data folder', async () => {
-    const door = await openAdminSocket(operator.db, folder)
+    const door = await openAdminSocket(
+      { db: operator.db, kind: 'pglite', close: () => Promise.resolve() },
+      folder,
+    )
     const file = join(folder, 'admin-socket.json')
     try {
       expect(statSync(file).mode & 0o077).toBe(0)
