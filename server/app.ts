@@ -6,6 +6,7 @@ import { allowOrigins } from './http/cors.ts'
 import { answerError } from './http/envelope.ts'
 import { toRequestError } from './http/errors.ts'
 import { commonHeaders } from './http/headers.ts'
+import { livePath, readyPaths } from './http/health-paths.ts'
 import { siteOfRequest } from './http/origin.ts'
 import { requestLog } from './http/request-log.ts'
 import { notFound } from './request-error.ts'
@@ -31,7 +32,12 @@ export function createApp(services: Services, built?: BuiltApp): Hono<AppEnv> {
   const { db, lobby, log, settings } = services
   const app = new Hono<AppEnv>()
 
-  app.use(requestLog(log), commonHeaders(), allowOrigins(settings.appOrigins), siteOfRequest(services))
+  app.use(
+    requestLog(log, settings.trustedProxies),
+    commonHeaders(),
+    allowOrigins(settings.appOrigins),
+    siteOfRequest(services),
+  )
   app.onError((cause, c) => {
     const error = toRequestError(cause)
     if (error.status >= 500) log({ event: 'error', request_id: c.var.requestId, error: describe(cause) })
@@ -50,10 +56,12 @@ export function createApp(services: Services, built?: BuiltApp): Hono<AppEnv> {
   app.route('/supports', supportRoutes(services))
   app.route('/wallet', walletRoutes(services))
   app.get('/openapi.json', serveOpenApi())
-  app.get('/healthz', async (c) => {
-    await db.execute(sql`select 1`)
-    return c.json({ status: 'ok' })
-  })
+  app.get(livePath, (c) => c.json({ status: 'ok' }))
+  for (const path of readyPaths)
+    app.get(path, async (c) => {
+      await db.execute(sql`select 1`)
+      return c.json({ status: 'ok' })
+    })
 
   const files = built && serveApp(built, services)
   app.notFound((c) => {

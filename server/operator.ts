@@ -14,6 +14,8 @@ import { startInterval } from './interval.ts'
 import { createLobby } from './lobby.ts'
 import { createLog, type Log } from './log.ts'
 import { openAdminSocket } from './admin/socket.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { startMetrics } from './metrics/start.ts'
 import { startPushSender } from './push/sender.ts'
 import { vapidKeys } from './push/vapid.ts'
 import { isPlayMoney, openRealLedger, requireRealMoneySettings } from './real-money.ts'
@@ -69,12 +71,14 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
   const { port, host, app } = settings
   const playMoney = isPlayMoney(settings)
   if (!playMoney) requireRealMoneySettings(settings)
-  const log = await createLog(settings.log)
+  const written = await createLog(settings.log)
   const tls = settings.tls === undefined ? undefined : await loadTls(settings.tls, settings.dataDir)
   const isNew = 'folder' in settings.source && !existsSync(join(settings.dataDir, 'pglite'))
   const database = await openDatabase(settings.source)
   opened.push(database.close)
   const { db } = database
+  const metrics = settings.metrics && createMetrics(db)
+  const log = metrics ? metrics.counted(written) : written
   const rules = siteRules(app.siteOverrides)
   await (playMoney ? seed : openRealLedger)(db, rules.currency)
   const services: Services = {
@@ -98,6 +102,10 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
   if (homeRenderer) opened.push(() => homeRenderer.close())
   const server = await listen(createApp(services, served), port, host, tls)
   opened.push(() => server.close())
+  if (metrics && settings.metrics) {
+    const scraped = await startMetrics(metrics, settings.metrics.port, settings.metrics.host)
+    opened.push(() => scraped.close())
+  }
   opened.push(startCleanup(database, log))
   const contact = app.appUrl.startsWith('https:')
     ? app.appUrl

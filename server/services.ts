@@ -64,5 +64,11 @@ export interface SignedIn {
 export interface AppEnv {
   // Absent where a test calls the app without a server.
   Bindings: Partial<HttpBindings>
-  Variables: { requestId: string; site: Site; player: SignedIn }
+  Variables: {
+    requestId: string
+    site: Site
+    player: SignedIn
+    /** What came of a studio's move of money, for the log: its HTTP status is 200 whatever came of it. */
+    outcome: string | undefined
+  }
 }

@@ -27,6 +27,8 @@ export interface Settings {
   readonly simulatedSupport: boolean
   /** Address of a mail server (`smtp://user:password@host:port`) and the sender of its emails. */
   readonly mail: { readonly url: string; readonly from: string } | undefined
+  /** Where the metrics are served; `undefined`: nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined
   /** Whether browsers may install the service worker. Off removes the workers that they have. */
   readonly serviceWorker: boolean
   readonly app: AppSettings
@@ -59,6 +61,9 @@ export function readSettings(env: Environment, terminal: boolean): Settings {
   const port = number('PORT', 1, 65_535) ?? 4173
   const studioPort = number('STUDIO_PORT', 1, 65_535) ?? 4174
   if (port === studioPort) throw new StartupError('PORT and STUDIO_PORT must differ.')
+  const metricsPort = number('METRICS_PORT', 1, 65_535)
+  if (metricsPort === port || metricsPort === studioPort)
+    throw new StartupError('METRICS_PORT must differ from PORT and STUDIO_PORT.')
   const tls = readTls(text('TLS'), text('TLS_CERT'), text('TLS_KEY'))
   const dataDir = resolve(text('DATA_DIR') ?? '.data')
   const url = text('DATABASE_URL')
@@ -88,6 +93,10 @@ export function readSettings(env: Environment, terminal: boolean): Settings {
     simulatedBank: oneOf('SIMULATED_BANK', ['on', 'off']) !== 'off',
     simulatedSupport: oneOf('SIMULATED_SUPPORT', ['on', 'off']) !== 'off',
     mail: readMail(text('SMTP_URL'), text('MAIL_FROM')),
+    metrics:
+      metricsPort === undefined
+        ? undefined
+        : { port: metricsPort, host: text('METRICS_HOST') ?? '127.0.0.1' },
     seedGames: number('SEED_GAMES', 1, 100_000),
     serviceWorker: oneOf('SERVICE_WORKER', ['on', 'off']) !== 'off',
     app: {

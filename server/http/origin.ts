@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { isSafeOrigin } from '../../src/contract/config.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { invalid } from '../request-error.ts'
+import { healthPaths } from './health-paths.ts'
 
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,62})(?:\.[a-z0-9-]{1,63})*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
@@ -16,7 +17,7 @@ export interface Site {
 }
 
 /**
- * Sets `site` for every request, and rejects host names that are not served. Exempt are the health check, which uses an
+ * Sets `site` for every request, and rejects host names that are not served. Exempt are the health checks, which use an
  * address, and the studio, whose calls use names of this machine and are signed.
  *
  * @throws RequestError 400 `request.invalidHost`
@@ -24,7 +25,7 @@ export interface Site {
 export function siteOfRequest({ settings, log }: Services) {
   let isLogged = false
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (c.req.path === '/healthz' || c.req.path.startsWith('/studio/')) return next()
+    if (healthPaths.has(c.req.path) || c.req.path.startsWith('/studio/')) return next()
     const site = readSite(c, settings)
     if (!isSafeOrigin(site.origin)) {
       if (!isLogged) log({ event: 'plain_http', reason: 'TLS or TRUST_PROXY is missing' })

@@ -85,7 +85,7 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
 
   const moves: Record<string, (db: Db, move: WalletMove) => Promise<WalletAnswer>> = { credit, rollback }
   for (const [name, run] of Object.entries(moves)) {
-    app.post(`/${name}`, async (c) => answerB(c, await run(db, await readMove(c))))
+    app.post(`/${name}`, async (c) => answerMove(c, await run(db, await readMove(c))))
   }
 
   app.post('/debit', async (c) => {
@@ -96,7 +96,7 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
     if (answer.status === 'ok' && isUuid(move.session)) {
       await recordActivity(db, move.player, move.session, clock(), services.settings)
     }
-    return answerB(c, answer)
+    return answerMove(c, answer)
   })
 
   app.get('/balance', async (c) => {
@@ -110,6 +110,11 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
   })
 
   return app
+}
+
+function answerMove(c: Context<AppEnv>, answer: WalletAnswer): Response {
+  c.set('outcome', answer.status)
+  return answerB(c, answer)
 }
 
 /** @throws RequestError 403 for a guest of a demo game, whose demo money the studio keeps itself */

@@ -157,6 +157,8 @@ describe.skipIf(postgresUrl === undefined)('a database server that refuses', () 
       Array.from({ length: 25 }, () => operator.send('GET', '/main/init', { token: jwt })),
     )
     for (const answer of asked) expect(unavailable(answer)).toEqual([500, 5005, '2'])
+    expect((await operator.send('GET', '/livez')).status).toBe(200)
+    expect(unavailable(await operator.send('GET', '/readyz'))).toEqual([500, 5005, '2'])
     expect(unavailable(await operator.send('GET', '/healthz'))).toEqual([500, 5005, '2'])
     await owner.query(`alter role ${role} connection limit -1`)
     await waitFor(async () =>
