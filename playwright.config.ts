@@ -4,6 +4,12 @@ import { isLong } from './tests/support/length.ts'
 import { productPorts } from './tests/support/product-ports.ts'
 
 const { port } = productPorts()
+/** A product that runs already, behind a certificate of its own (`npm run rehearse`). */
+const elsewhere = process.env['E2E_ORIGIN']
+const started = chromiumLaunch()
+/** The certificate's errors are ignored for workers too, which `ignoreHTTPSErrors` does not do. */
+const launch =
+  elsewhere === undefined ? started : { ...started, args: [...started.args, '--ignore-certificate-errors'] }
 /** What only `npm run test:long` runs. */
 const notNow = isLong ? [] : [/@long/]
 const isBuildServer = process.env['CI'] !== undefined
@@ -27,8 +33,9 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   use: {
-    baseURL: `http://localhost:${port}`,
-    launchOptions: chromiumLaunch(),
+    baseURL: elsewhere ?? `http://localhost:${port}`,
+
+    launchOptions: launch,
     // Without the service worker and without movement a test takes a third less processor time. Tests of the product as
     // players have it turn both on (`tests/support/e2e/whole.ts`).
     serviceWorkers: 'block',

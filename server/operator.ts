@@ -135,7 +135,8 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
       db,
       secret: services.secrets.studio,
       log,
-      appOrigins: app.appOrigins,
+      // Behind a proxy the app has a port of its own there, which nothing but `APP_URL` tells.
+      appOrigins: [app.appUrl, ...app.appOrigins],
       ...options,
     }).catch((error: unknown) => {
       if (systemCode(error) !== 'EADDRINUSE') throw error

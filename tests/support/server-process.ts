@@ -51,9 +51,11 @@ export interface Product {
   output(): string
   /** Asks the process to end (SIGTERM), waits, and removes the data folder if it was made here. */
   stop(): Promise<void>
+  /** Asks the process to end (SIGTERM) and waits; the data folder stays. */
+  end(): Promise<void>
   /** Ends the process at once (SIGKILL); the data folder stays. */
   kill(): Promise<void>
-  /** Starts again on the same ports and data after `kill()`. */
+  /** Starts again on the same ports and data after `kill()` or `end()`. */
   restart(): Promise<void>
 }
 
@@ -82,6 +84,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       await end(child, 'SIGTERM')
       if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
     },
+    end: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
     async restart() {
       await end(child, 'SIGKILL')

@@ -1,3 +1,5 @@
+import { runCommand } from '../../../server/admin/commands.ts'
+import { openDatabase } from '../../../server/db.ts'
 import { sendAdminCommand } from '../../../server/admin/socket.ts'
 
 /** One movement of a player's cash as the back office prints it. */
@@ -16,14 +18,27 @@ export function productFolder(): string {
 }
 
 /** Runs a command of the back office and gives the lines that it prints. Throws when the operator refuses it. */
-export async function office(words: readonly string[], folder = productFolder()): Promise<readonly string[]> {
-  const answer = await sendAdminCommand(folder, words)
+export async function office(words: readonly string[], folder?: string): Promise<readonly string[]> {
+  const url = process.env['E2E_DATABASE_URL']
+  const answer =
+    url === undefined || folder !== undefined
+      ? await sendAdminCommand(folder ?? productFolder(), words)
+      : await onDatabase(url, words)
   if (!answer?.ok) throw new Error(`the back office did not do '${words.join(' ')}'`)
   return answer.lines
 }
 
+async function onDatabase(url: string, words: readonly string[]) {
+  const database = await openDatabase({ url })
+  try {
+    return await runCommand(database.db, words, new Date())
+  } finally {
+    await database.close()
+  }
+}
+
 /** The last movements of a player's cash, newest first: `npm run operator -- ledger`. */
-export async function ledgerOf(username: string, folder = productFolder()): Promise<Movement[]> {
+export async function ledgerOf(username: string, folder?: string): Promise<Movement[]> {
   const [head = '', ...rows] = await office(['ledger', username, '--last', '50'], folder)
   if (!head.startsWith('date')) return []
   return rows.map((row) => {
@@ -33,6 +48,6 @@ export async function ledgerOf(username: string, folder = productFolder()): Prom
 }
 
 /** Signs a player out at the operator, as support does: `npm run operator -- end-sessions`. */
-export async function endSessionsOf(username: string, folder = productFolder()): Promise<void> {
+export async function endSessionsOf(username: string, folder?: string): Promise<void> {
   await office(['end-sessions', username], folder)
 }

@@ -16,7 +16,7 @@ import { prepareDataFolder } from '../../support/template-database.ts'
 const root = mkdtempSync(join(tmpdir(), 'marquee-start-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-async function ports(): Promise<{ PORT: string; STUDIO_PORT: string }> {
+async function freePorts(): Promise<{ PORT: string; STUDIO_PORT: string }> {
   return { PORT: String(await freePort()), STUDIO_PORT: String(await freePort()) }
 }
 
@@ -37,7 +37,7 @@ describe.concurrent('refusing to start', () => {
     const dataDir = join(root, 'taken')
     await prepareDataFolder(dataDir)
     try {
-      const run = await runProductToExit({ ...(await ports()), PORT: port, DATA_DIR: dataDir })
+      const run = await runProductToExit({ ...(await freePorts()), PORT: port, DATA_DIR: dataDir })
       expectSentence(run, `Port ${port} is taken`)
     } finally {
       other.close()
@@ -47,9 +47,12 @@ describe.concurrent('refusing to start', () => {
   it('names a data folder that is none', { timeout: 90_000 }, async () => {
     const file = join(root, 'a-file')
     writeFileSync(file, 'x')
-    expectSentence(await runProductToExit({ ...(await ports()), DATA_DIR: file }), `The data folder ${file}`)
     expectSentence(
-      await runProductToExit({ ...(await ports()), DATA_DIR: join(file, 'below') }),
+      await runProductToExit({ ...(await freePorts()), DATA_DIR: file }),
+      `The data folder ${file}`,
+    )
+    expectSentence(
+      await runProductToExit({ ...(await freePorts()), DATA_DIR: join(file, 'below') }),
       'cannot be read and written',
     )
   })
@@ -59,14 +62,14 @@ describe.concurrent('refusing to start', () => {
     const folder = mkdtempSync(join(root, 'locked-'))
     chmodSync(folder, 0o500)
     expectSentence(
-      await runProductToExit({ ...(await ports()), DATA_DIR: folder }),
+      await runProductToExit({ ...(await freePorts()), DATA_DIR: folder }),
       `The data folder ${folder}`,
     )
   })
 
   it('names a database that does not answer, without its password', async () => {
     const run = await runProductToExit({
-      ...(await ports()),
+      ...(await freePorts()),
       DATA_DIR: join(root, 'db'),
       DATABASE_URL: `postgres://me:hunter2@127.0.0.1:${await freePort()}/shop`,
     })
@@ -85,7 +88,7 @@ describe.concurrent('refusing to start', () => {
       await opened.close()
       const site = join(root, 'dollars.json')
       writeFileSync(site, '{"VARIABLES":{"currency":"USD"}}')
-      const run = await runProductToExit({ ...(await ports()), DATA_DIR: dataDir, SITE_CONFIG: site })
+      const run = await runProductToExit({ ...(await freePorts()), DATA_DIR: dataDir, SITE_CONFIG: site })
       expectSentence(run, 'is kept in KRW, but the site configuration says USD')
     },
   )
@@ -97,16 +100,23 @@ describe.concurrent('refusing to start', () => {
     await opened.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
       values ('of a later version', ${Date.now() + 86_400_000})`)
     await opened.close()
-    const run = await runProductToExit({ ...(await ports()), DATA_DIR: dataDir })
+    const run = await runProductToExit({ ...(await freePorts()), DATA_DIR: dataDir })
     expectSentence(run, 'was written by a version of Marquee that this one does not know')
   })
 
-  it('lets one process at a time use an embedded database, and the next one after a kill', async () => {
+  it('lets one process at a time use an embedded database, and the next one after a kill; its games open in the app', async () => {
     const dataDir = join(root, 'shared')
-    const one = await ports()
-    const first = await startProduct({ port: Number(one.PORT), studioPort: Number(one.STUDIO_PORT), dataDir })
+    const one = await freePorts()
+    // Behind a proxy: the app is not where the operator listens.
+    const env = { APP_URL: 'https://play.example.org' }
+    const ports = { port: Number(one.PORT), studioPort: Number(one.STUDIO_PORT) }
+    const first = await startProduct({ ...ports, dataDir, env })
     try {
-      const second = await runProductToExit({ ...(await ports()), DATA_DIR: dataDir })
+      const game = await fetch(`${first.studioOrigin}/play/1001`)
+      expect(game.headers.get('content-security-policy')).toMatch(
+        /frame-ancestors[^;]* https:\/\/play\.example\.org/,
+      )
+      const second = await runProductToExit({ ...(await freePorts()), DATA_DIR: dataDir })
       expectSentence(second, `is in use by another process (pid ${first.pid})`)
       expect((await fetch(`${first.origin}/healthz`)).status).toBe(200)
       await first.kill()
@@ -200,7 +210,7 @@ describe('settings', () => {
 
 describe('a running operator', () => {
   it('says where it is and who may play, serves a call, and ends cleanly when asked, twice even', async () => {
-    const { PORT, STUDIO_PORT } = await ports()
+    const { PORT, STUDIO_PORT } = await freePorts()
     const product = await startProduct({
       port: Number(PORT),
       studioPort: Number(STUDIO_PORT),
