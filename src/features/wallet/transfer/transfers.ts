@@ -12,6 +12,7 @@ import { withTabLock } from '../../../platform/tabs/tab-lock.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { type Tab, useTab } from '../../../session/tab.ts'
 import { ownerNumber } from '../../../platform/storage/owner-number.ts'
+import { listedOutcome } from './listed-outcome.ts'
 import {
   isOwn,
   isSameSort,
@@ -184,11 +185,16 @@ export const transfers = service(
       // The operator knows a key only for the player who used it: asked for another one, it would call the key void.
       if (store.get(playerAtom) !== player) return
       const answer = await http.call(walletEndpoints.outcome, { body: { key: transfer.key } })
-      if (store.get(playerAtom) !== player || !answer.ok || answer.data.state === 'running') return
-      const happened = answer.data.state === 'done' && answer.data.status < 400
-      const amount =
-        sentAmounts(localStore, player).of(transfer) ??
-        (happened ? answeredAmount(answer.data, transfer) : undefined)
+      const sent = sentAmounts(localStore, player).of(transfer)
+      const outcome = answer.ok
+        ? answeredOutcome(answer.data, transfer)
+        : // The operator has no such call: what the player's own lists say counts.
+          answer.status === 404
+          ? await listedOutcome(http, transfer, sent, clock.now())
+          : undefined
+      if (store.get(playerAtom) !== player || outcome === undefined) return
+      const { happened } = outcome
+      const amount = sent ?? outcome.amount
       if (happened) await remove(player, transfer)
       else await markVoid(transfer.key)
       for (const listener of listeners) listener({ transfer, amount, happened })
@@ -234,9 +240,16 @@ function openOf(list: readonly Transfer[], player: string): Transfer[] {
 /** A request as the operator answered it. The answer to a conversion has the new totals instead. */
 const AnsweredRequest = v.object({ data: v.object({ amount: Money }) })
 
-function answeredAmount(outcome: Outcome, { kind }: Transfer): number | undefined {
+/** What the operator says of a press; `undefined` while it is in progress. */
+function answeredOutcome(
+  outcome: Outcome,
+  { kind }: Transfer,
+): { readonly happened: boolean; readonly amount: number | undefined } | undefined {
+  if (outcome.state === 'running') return undefined
+  const happened = outcome.state === 'done' && outcome.status < 400
   const request = v.safeParse(AnsweredRequest, outcome)
-  return request.success && kind !== 'convert' ? request.output.data.amount : undefined
+  const isAnswered = happened && request.success && kind !== 'convert'
+  return { happened, amount: isAnswered ? request.output.data.amount : undefined }
 }
 
 /** A transfer as a form shows it. */
