@@ -58,6 +58,8 @@ export const FrameMessage = v.variant('type', [
   v.object({ marquee: v.literal(1), type: v.literal('stake'), amount: Stake }),
   /** A round ended with a win, minor units. The app decides what it celebrates. */
   v.object({ marquee: v.literal(1), type: v.literal('win'), stake: Stake, amount: Stake }),
+  /** Something of the game's own lies over it, such as its paytable, and goes away at the app's `back`. */
+  v.object({ marquee: v.literal(1), type: v.literal('sheet'), open: v.boolean() }),
   v.object({ marquee: v.literal(1), type: v.literal('exit') }),
   v.object({ marquee: v.literal(1), type: v.literal('deposit') }),
 ])
@@ -66,6 +68,8 @@ export type FrameMessage = v.InferOutput<typeof FrameMessage>
 /** Messages from the app to a game frame. A game ignores those that it does not know. */
 export const HostMessage = v.variant('type', [
   v.object({ marquee: v.literal(1), type: v.picklist(['pause', 'resume', 'refresh']) }),
+  /** The player went back while the game's own sheet was open: the game closes it. */
+  v.object({ marquee: v.literal(1), type: v.literal('back') }),
   /** The frame's switch for sound: after `ready`, and at each press. A game is silent before it. */
   v.object({ marquee: v.literal(1), type: v.literal('sound'), on: v.boolean() }),
   /** The stake that this player chose last in this game, minor units: after `ready`, where one is kept. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../support/console-guard.ts'
-import { gameFrame, tile } from '../support/e2e/lobby.ts'
+import { gameFrame, studio, tile } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
 
 const title = 'The Beetle Amulet'
@@ -62,6 +62,19 @@ test('the back button closes the facts, the menu over a game and the game, one a
   await expect(menu).toBeVisible()
   await player.goBack()
   await expect(menu).toHaveCount(0)
+  await expect(frame).toBeVisible()
+
+  // What the game itself has open closes before the game, by Escape too.
+  const paytable = studio(player).getByRole('dialog', { name: 'Paytable' })
+  const openPaytable = studio(player).getByRole('button', { name: 'Paytable' })
+  await openPaytable.click()
+  await expect(paytable).toBeVisible()
+  await player.keyboard.press('Escape')
+  await expect(paytable).toHaveCount(0)
+  await openPaytable.click()
+  await expect(paytable).toBeVisible()
+  await player.goBack()
+  await expect(paytable).toHaveCount(0)
   await expect(frame).toBeVisible()
   await player.goBack()
   await expect(frame).toHaveCount(0)

@@ -8,6 +8,7 @@ import { delay } from './delay.ts'
 import { connectHost } from './host.ts'
 import { demoMoneyIn, moneyIn } from './money.ts'
 import { createNotice, type NoticeAction } from './notice.ts'
+import { followOverGame } from './over-game.ts'
 import { openPaytable } from './paytable.ts'
 import type { Reels } from './reels.ts'
 import { createRoundResult } from './round-result.ts'
@@ -63,8 +64,10 @@ export async function runGame(input: GameInput): Promise<void> {
     if (message.type === 'refresh') void refresh()
     else if (message.type === 'sound') sound.turn(message.on)
     else if (message.type === 'stake') offer(message.amount)
+    else if (message.type === 'back') goBack()
     else pause(message.type === 'pause')
   })
+  const goBack = followOverGame(stage.root, host)
   const calls = createPersistentCalls(api, notice, host, words)
   // A popup stays open after the sign-out: refresh when it is shown, so that it does not show the former player's balance.
   document.addEventListener('visibilitychange', () => {
@@ -168,7 +171,11 @@ export async function runGame(input: GameInput): Promise<void> {
 
   function calledOff(round: Round) {
     const text = fill(words.voidedText, { stake: money.full(round.stake) })
-    notice.show({ title: words.voidedTitle, text, actions: [{ label: words.fine, act: notice.clear }] })
+    notice.show({
+      title: words.voidedTitle,
+      text,
+      actions: [{ label: words.fine, act: notice.clear, dismisses: true }],
+    })
   }
 
   function shortOfFunds(held: number) {
@@ -185,9 +192,14 @@ export async function runGame(input: GameInput): Promise<void> {
     }
     if (demo) actions.push({ label: words.demoRefill, act: () => void refill() })
     else if (host.framed) actions.push({ label: words.deposit, act: () => host.send({ type: 'deposit' }) })
-    actions.push({ label: words.close, act: notice.clear })
+    actions.push({ label: words.close, act: notice.clear, dismisses: true })
     const text = fill(words.fundsText, { balance: money.full(held) })
     notice.show({ title: words.fundsTitle, text, actions })
+  }
+
+  /** A guest who cannot play any more is offered new demo money at once, not only at the next press. */
+  function offerRefill() {
+    if (balance < (stakes.list[0] ?? 0)) shortOfFunds(balance)
   }
 
   async function refill() {
@@ -209,6 +221,7 @@ export async function runGame(input: GameInput): Promise<void> {
     if (ended === undefined) {
       phase = 'idle'
       update()
+      if (demo) offerRefill()
     } else {
       end(ended)
     }
@@ -325,6 +338,7 @@ export async function runGame(input: GameInput): Promise<void> {
     phase = 'idle'
     update()
     stage.voice.textContent = words.ready
+    if (demo) offerRefill()
   } else {
     await play((began) => resume(left, began))
   }

@@ -1,8 +1,11 @@
 import { element } from './element.ts'
+import { tellOverGame } from './over-game.ts'
 
 export interface NoticeAction {
   readonly label: string
   readonly act: () => void
+  /** Puts the notice away and does nothing else: going back does it too. */
+  readonly dismisses?: boolean
 }
 
 export interface NoticeContent {
@@ -28,6 +31,7 @@ export function createNotice(place: HTMLElement, focusAfter: HTMLElement): Notic
     const hadFocus = card.contains(document.activeElement)
     card.remove()
     card = undefined
+    tellOverGame(place)
     if (hadFocus) focusAfter.focus({ preventScroll: true })
   }
 
@@ -35,12 +39,13 @@ export function createNotice(place: HTMLElement, focusAfter: HTMLElement): Notic
     clear,
     show({ title, text, working = false, actions }) {
       clear()
-      const buttons = actions.map(({ label, act }, index) => {
+      const buttons = actions.map(({ label, act, dismisses = false }, index) => {
         const button = element(
           'button',
           { type: 'button', class: index === 0 ? 'action main' : 'action' },
           label,
         )
+        if (dismisses) button.dataset['dismiss'] = ''
         button.addEventListener('click', act)
         return button
       })
@@ -53,6 +58,7 @@ export function createNotice(place: HTMLElement, focusAfter: HTMLElement): Notic
         buttons.length === 0 ? undefined : element('div', { class: 'actions' }, ...buttons),
       )
       place.append(card)
+      tellOverGame(place)
       buttons[0]?.focus({ preventScroll: true })
     },
   }

@@ -1,4 +1,5 @@
 import { element, icon, icons } from './element.ts'
+import { tellOverGame } from './over-game.ts'
 
 /** Opens a dialog over the game; it goes away with Escape, its button, or a press beside it. Answers its `close`. */
 export function openSheet(
@@ -20,8 +21,12 @@ export function openSheet(
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close()
   })
-  dialog.addEventListener('close', () => dialog.remove())
+  dialog.addEventListener('close', () => {
+    dialog.remove()
+    tellOverGame(place)
+  })
   place.append(dialog)
   dialog.showModal()
+  tellOverGame(place)
   return () => dialog.close()
 }

@@ -30,6 +30,8 @@ export interface CurrentGame {
   /** Whether the frame is minimised: the game continues, and the page is in front. */
   readonly minimised: boolean
   readonly question: Question | undefined
+  /** Whether the game has a sheet of its own open; `closing` once the player went back, until the game says that it is closed. */
+  readonly sheet: 'none' | 'open' | 'closing'
   /** Position of the tile when the game was opened, in CSS px of the window. */
   readonly from: DOMRect | undefined
 }

@@ -28,6 +28,10 @@ export interface GameControl {
   failOpening(seat: number, fault: string): void
   /** Sets what the game reports about itself. The end of a round withdraws a question about closing. */
   setPhase(phase: Exclude<Phase, 'opening'>, fault?: string): void
+  /** Sets whether the game has a sheet of its own open. */
+  setSheet(open: boolean): void
+  /** Asks the game to close its own sheet. */
+  closeSheet(): void
   /** Sets what the player chose. The width is remembered for the next games. */
   setMode(mode: FrameMode): void
   /** Restores the size before fullscreen. */
@@ -96,6 +100,7 @@ function createGameControl({ store, sessionData }: Tab): GameControl {
         windowed: mode,
         minimised: false,
         question: undefined,
+        sheet: 'none',
         from,
       })
       return lastSeat
@@ -125,6 +130,8 @@ function createGameControl({ store, sessionData }: Tab): GameControl {
       const isSettled = phase !== 'busy' && current.question?.kind === 'close'
       change({ phase, fault, ...(isSettled ? { question: undefined } : {}) })
     },
+    setSheet: (open) => change({ sheet: open ? 'open' : 'none' }),
+    closeSheet: () => change({ sheet: 'closing' }),
     setMode(mode) {
       if (mode === 'fullscreen') return change({ mode })
       store.set(frameWidthAtom, mode)

@@ -26,22 +26,27 @@ const round: Round = { id: 'r', state: 'refused', stake: 20, balance: 9_000, res
 
 afterEach(() => document.querySelector('dialog')?.close())
 
-test('no key plays a round behind a sheet', async () => {
+/** Opens the game with a balance in `currency`; `refilled` is the balance after new demo money. */
+async function open(
+  currency: string,
+  balance: number,
+  { demo = false, refilled = balance, spin }: { demo?: boolean; refilled?: number; spin?: Api['spin'] } = {},
+): Promise<void> {
   await page.viewport(360, 780)
   const root = document.createElement('main')
   document.body.replaceChildren(root)
-  const spin = vi.fn<Api['spin']>(() => Promise.resolve({ kind: 'data', data: round }))
   const opened = {
-    currency: 'USD',
-    demo: false,
-    balance: 9_000,
+    currency,
+    demo,
+    balance,
     stakes: [20, 50, 100],
     stake_unit: 10,
     stake: 20,
     round: null,
     pace: 0,
   }
-  const state = () => Promise.resolve({ kind: 'data', data: { balance: 9_000, round: null } } as const)
+  const state = (now: number) =>
+    Promise.resolve({ kind: 'data', data: { balance: now, round: null } } as const)
   await runGame({
     sheet,
     token: 't',
@@ -51,14 +56,19 @@ test('no key plays a round behind a sheet', async () => {
     reels: noReels,
     api: {
       open: () => Promise.resolve({ kind: 'data', data: opened }),
-      spin,
-      state,
-      refill: state,
+      spin: spin ?? (() => Promise.resolve({ kind: 'data', data: round })),
+      state: () => state(balance),
+      refill: () => state(refilled),
       seen: () => Promise.resolve(),
     },
     sound: { turn() {}, play() {} },
     still: () => true,
   })
+}
+
+test('no key plays a round behind a sheet', async () => {
+  const spin = vi.fn<Api['spin']>(() => Promise.resolve({ kind: 'data', data: round }))
+  await open('USD', 9_000, { spin })
   await page.getByRole('button', { name: `${words.stake} 0.20 ($0.20)` }).click()
   await page.getByRole('heading', { name: words.chooseStake }).click()
   // Where the browser does not give the keyboard to the sheet itself.
@@ -70,4 +80,15 @@ test('no key plays a round behind a sheet', async () => {
   document.querySelector<HTMLElement>(':focus')?.blur()
   await userEvent.keyboard(' ')
   await expect.poll(() => spin.mock.calls.map(([, stake]) => stake)).toEqual([20])
+})
+
+test('demo money that is used up is offered anew without a press, and Escape puts a notice away', async () => {
+  await open('XTS', 0, { demo: true, refilled: 100_000 })
+  const notice = page.getByRole('alert')
+  await expect.element(notice.getByRole('heading', { name: words.fundsTitle })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(notice).not.toBeInTheDocument()
+  await userEvent.keyboard(' ')
+  await notice.getByRole('button', { name: words.demoRefill }).click()
+  await expect.element(notice).not.toBeInTheDocument()
 })

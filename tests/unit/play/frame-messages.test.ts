@@ -17,6 +17,7 @@ describe('what the game says', () => {
     { marquee: 1, type: 'idle' },
     { marquee: 1, type: 'balance', amount: 12_000 },
     { marquee: 1, type: 'error', code: 'server_error' },
+    { marquee: 1, type: 'sheet', open: true },
     { marquee: 1, type: 'exit' },
     { marquee: 1, type: 'deposit' },
   ])('$type', (message) => {

@@ -207,6 +207,26 @@ describe('what the frame keeps for its games', () => {
   })
 })
 
+test('a game whose sheet is closed by going back is told so, and cannot take the way back again at once', async () => {
+  const game = place.querySelector('iframe')?.contentWindow
+  if (!game) throw new Error('no frame')
+  const posted: unknown[] = []
+  vi.spyOn(game, 'postMessage').mockImplementation((...sent: unknown[]) => void posted.push(sent[0]))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const control = gameControl(tab)
+  await say('sheet', { open: true })
+  expect(control.get()?.sheet).toBe('open')
+  await act(async () => control.closeSheet())
+  expect(posted).toEqual([{ marquee: 1, type: 'back' }])
+  await say('sheet', { open: false })
+  await say('sheet', { open: true })
+  await say('sheet', { open: false })
+  await say('sheet', { open: true })
+  expect(control.get()?.sheet).toBe('none')
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1000)))
+  expect(control.get()?.sheet).toBe('open')
+})
+
 describe('a win that the game reports', () => {
   const vibrate = vi.fn<(pattern: readonly number[]) => boolean>()
   beforeEach(() => {

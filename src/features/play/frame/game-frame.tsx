@@ -55,7 +55,7 @@ function OpenFrame({ current, onMenu, star, providerName }: OpenFrameProps) {
   const { t } = useLingui()
   const { game, seat, minimised, mode, from } = current
   const barless = useMedia(LANDSCAPE_PHONE) || mode === 'fullscreen'
-  const { returnFocus, minimise, withdrawQuestion } = useGameControl()
+  const { returnFocus, minimise, withdrawQuestion, closeSheet } = useGameControl()
   const titleId = useId()
   const stage = useRef<HTMLDialogElement>(null)
   const pill = useRef<HTMLElement>(null)
@@ -64,6 +64,7 @@ function OpenFrame({ current, onMenu, star, providerName }: OpenFrameProps) {
   if (!barless && barsShown) setBarsShown(false)
   useFullscreen(mode)
   useLayer(!minimised, minimise)
+  useLayer(!minimised && current.sheet === 'open' && current.phase !== 'failed', closeSheet)
   useLayer(current.question !== undefined, withdrawQuestion)
 
   useLayoutEffect(() => {

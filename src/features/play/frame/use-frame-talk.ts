@@ -23,7 +23,7 @@ export function useFrameTalk(frame: RefObject<HTMLIFrameElement | null>, current
   const tab = useTab()
   const navigation = usePlayNavigation()
   const { page } = tab
-  const { address, phase, demo: isDemo } = current
+  const { address, phase, demo: isDemo, sheet } = current
   const origin = address === undefined ? undefined : new URL(address).origin
   const named = useRef<number>(undefined)
 
@@ -65,6 +65,11 @@ export function useFrameTalk(frame: RefObject<HTMLIFrameElement | null>, current
     postToFrame(frame.current, origin, { type: paused ? 'pause' : 'resume' })
     sentPause.current = paused
   }, [frame, origin, phase, paused])
+
+  useEffect(() => {
+    if (sheet === 'closing' && frame.current && origin !== undefined)
+      postToFrame(frame.current, origin, { type: 'back' })
+  }, [frame, origin, sheet])
 
   const arrived = phase === 'ready' || phase === 'busy'
   const sound = useAtomValue(soundAtom)
@@ -114,7 +119,17 @@ const offlinePauseMs = 5000
  * at once, because a round that has begun must be asked about before the frame closes.
  */
 const phaseBurst = 6
-const pauseMs = { phase: 250, balance: 250, stake: 250, win: 1000, exit: 1000, deposit: 1000 } as const
+/** A sheet that opens and closes again is followed at once; no game takes the back button from the player over and over. */
+const sheetBurst = 4
+const pauseMs = {
+  phase: 250,
+  balance: 250,
+  stake: 250,
+  win: 1000,
+  sheet: 1000,
+  exit: 1000,
+  deposit: 1000,
+} as const
 type Topic = keyof typeof pauseMs
 const topics = Object.keys(pauseMs) as readonly Topic[]
 
@@ -136,6 +151,7 @@ function createTalk(host: Host): Readonly<Record<Topic, Paced<Heard>>> {
     balance: topic('balance'),
     stake: topic('stake'),
     win: topic('win'),
+    sheet: topic('sheet', sheetBurst),
     exit: topic('exit'),
     deposit: topic('deposit'),
   }
@@ -176,6 +192,8 @@ function act(
       return
     case 'win':
       return celebration(tab).mark(message)
+    case 'sheet':
+      return game.setSheet(message.open)
     case 'exit':
       return game.requestClose()
     case 'deposit':
