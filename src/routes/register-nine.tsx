@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { type JoinStep, readStep } from '../features/account/join/join-step.ts'
 import { PageSkeleton } from '../ui/states/page-skeleton.tsx'
 import { lazyWithRetry } from '../ui/states/lazy-with-retry.tsx'
+import { PressedBefore } from '../shell/join/pressed-before.tsx'
 import { DocumentPage } from '../shell/layout/document.ts'
 
 const JoinSteps = lazyWithRetry(() =>
@@ -24,6 +25,7 @@ function Page() {
   return (
     <div data-steps="">
       <Suspense fallback={<PageSkeleton kind="form" title={<Trans>Join step by step</Trans>} />}>
+        <PressedBefore />
         <JoinSteps
           step={step}
           onStep={(next, how) =>

@@ -4,6 +4,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
+import { PressedBefore } from '../../shell/join/pressed-before.tsx'
 import { DocumentPage } from '../../shell/layout/document.ts'
 
 const JoinForm = lazyWithRetry(() =>
@@ -27,6 +28,7 @@ function Page() {
           />
         }
       >
+        <PressedBefore />
         <JoinForm
           renderDocument={(name) => <DocumentPage name={name} bare />}
           onDone={() => history.replace('/home')}

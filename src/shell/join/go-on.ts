@@ -1,17 +1,13 @@
 import { t } from '@lingui/core/macro'
-import { i18n } from '@lingui/core'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { type Game, kindOf } from '../../contract/game.ts'
 import { joinedAtom } from '../../features/account/join/joined.ts'
 import { ANONYMOUS, favourites } from '../../features/lobby/favourites/favourites.ts'
-import { currencyAtom, siteConfigAtom } from '../../platform/config/site-config.ts'
 import type { Tab } from '../../session/tab.ts'
-import { userInfoAtom } from '../../session/user-info.ts'
-import { moneyText } from '../../ui/money/money-text.ts'
 import { toasts } from '../../ui/toast/toast.ts'
 import { startPageOf } from '../layout/return.ts'
 import { playNavigation } from '../start/play.ts'
-import { goingOnAtom } from './going-on.ts'
+import { goingOnAtom, heldPressAtom } from './going-on.ts'
 import { keptPress, type Press } from './pressed.ts'
 
 /** Pages on the way to an account. A press is kept while one of them is open, or the sheet over another page. */
@@ -53,21 +49,41 @@ export async function goOn(router: RegisteredRouter, tab: Tab): Promise<void> {
   try {
     await wayOver(router)
     if (tab.session.player() !== player) return
-    await carryOut(router, tab, press)
-    if (store.get(joinedAtom)) welcomeInPassing(tab)
+    if (player !== undefined && store.get(joinedAtom) && isOverPage(press)) {
+      await show(router, press.path)
+      store.set(heldPressAtom, { player, press })
+    } else await carryOut(router, tab, press)
   } catch {
-    toasts({ store }).show('error', t`A part of the app did not load. Nothing you did was lost.`)
+    sayNotLoaded(tab)
   } finally {
     store.set(goingOnAtom, false)
   }
 }
 
+/** Goes on from the welcome with what was pressed before joining. Never rejects. */
+export async function goOnFromWelcome(router: RegisteredRouter, tab: Tab): Promise<void> {
+  const held = tab.store.get(heldPressAtom)
+  tab.store.set(heldPressAtom, undefined)
+  if (held === undefined || held.player !== tab.session.player()) return
+  await carryOut(router, tab, held.press).catch(() => sayNotLoaded(tab))
+}
+
+/** Whether what was pressed comes over the page and would cover a welcome. */
+const isOverPage = ({ kind }: Press): boolean => kind === 'play' || kind === 'provider'
+
+function sayNotLoaded(tab: Tab): void {
+  toasts(tab).show('error', t`A part of the app did not load. Nothing you did was lost.`)
+}
+
+async function show(router: RegisteredRouter, path: string): Promise<void> {
+  if (pathOf(router) === path) return
+  router.history.replace(path)
+  await resolved(router)
+}
+
 /** Does what was pressed, for the player who is signed in now. */
 export async function carryOut(router: RegisteredRouter, tab: Tab, press: Press): Promise<void> {
-  if (pathOf(router) !== press.path) {
-    router.history.replace(press.path)
-    await resolved(router)
-  }
+  await show(router, press.path)
   switch (press.kind) {
     case 'play': {
       const { launches } = await import('../../features/play/launch/launch.ts')
@@ -108,24 +124,4 @@ function resolved(router: RegisteredRouter): Promise<void> {
       resolve()
     })
   })
-}
-
-/** Welcomes somebody who joined and is already where the press has led: with the balance, as soon as it is known. */
-function welcomeInPassing({ store, session }: Tab): void {
-  store.set(joinedAtom, false)
-  const player = session.player()
-  const say = () => {
-    const user = store.get(userInfoAtom)?.info
-    if (session.player() === player && !user) return
-    stop()
-    if (session.player() !== player || !user) return
-    const amount = moneyText(user.amount, store.get(currencyAtom), i18n.locale)
-    const { name } = user
-    const words = store.get(siteConfigAtom)?.VARIABLES.play_money
-      ? t`Welcome, ${name}. You have ${amount} of play money.`
-      : t`Welcome, ${name}. You have ${amount}.`
-    toasts({ store }).show('success', words)
-  }
-  const stop = store.sub(userInfoAtom, say)
-  say()
 }

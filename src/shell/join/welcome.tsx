@@ -1,15 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useId, useRef } from 'react'
+import type { Game } from '../../contract/game.ts'
+import { textIn } from '../../contract/localized.ts'
 import { joinedAtom } from '../../features/account/join/joined.ts'
 import { currencyAtom, siteConfigAtom } from '../../platform/config/site-config.ts'
+import { playerAtom } from '../../session/player.ts'
+import { useTab } from '../../session/tab.ts'
 import { userInfoAtom } from '../../session/user-info.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import { useLayer } from '../../ui/use-layer.ts'
 import { MAIN_ID } from '../bars/skip-link.tsx'
+import { goOnFromWelcome } from './go-on.ts'
+import { heldPressAtom } from './going-on.ts'
 import styles from './welcome.module.css'
 
 /** Says to somebody who has just joined what the operator gave them, and what to do first. Waits for the balance. */
@@ -20,9 +26,8 @@ export default function Welcome() {
 
 function WelcomeDialog({ name, amount }: { name: string; amount: number }) {
   const { t } = useLingui()
-  const setJoined = useSetAtom(joinedAtom)
+  const { game, hasPressed, goOn, leave } = useHeldPress()
   const currency = useAtomValue(currencyAtom)
-  const isPlayMoney = useAtomValue(siteConfigAtom)?.VARIABLES.play_money === true
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -33,13 +38,9 @@ function WelcomeDialog({ name, amount }: { name: string; amount: number }) {
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
     }
   }, [])
-  const close = () => setJoined(false)
-  useLayer(true, close)
-  const sum = (
-    <b className={styles.sum}>
-      <Money amount={amount} currency={currency} />
-    </b>
-  )
+  useLayer(true, leave)
+  const mayPlay = amount > 0
+  const first = recipeClass('button', { variant: 'styled', wide: true })
   return (
     <dialog
       ref={dialog}
@@ -47,40 +48,86 @@ function WelcomeDialog({ name, amount }: { name: string; amount: number }) {
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
-        close()
+        leave()
       }}
     >
       <h2 id={titleId} className={styles.title}>{t`Welcome, ${name}`}</h2>
-      {sum}
+      <b className={styles.sum}>
+        <Money amount={amount} currency={currency} />
+      </b>
       <p className={styles.text}>
-        {amount > 0 && isPlayMoney ? (
-          <Trans comment="Under the sum that somebody who joined has been given">
-            This play money is yours. Choose a game and press play; the star keeps what you like on your home
-            page.
-          </Trans>
-        ) : amount > 0 ? (
-          <Trans comment="Under the balance of somebody who joined">
-            This is your balance. Choose a game and press play; the star keeps what you like on your home
-            page.
-          </Trans>
-        ) : (
-          <Trans comment="Under the balance 0 of somebody who joined">
-            This is your balance. Make your first deposit, or look around first.
-          </Trans>
-        )}
+        <WhatFirst mayPlay={mayPlay} game={game} />
       </p>
       <div className={styles.ways}>
-        <Link
-          to={amount > 0 ? '/game/slotnine' : '/wallet/depositpage'}
-          className={recipeClass('button', { variant: 'styled', wide: true })}
-          onClick={close}
-        >
-          {amount > 0 ? <Trans>See the games</Trans> : <Trans>Deposit</Trans>}
-        </Link>
-        <Button variant="quiet" wide onClick={close}>
+        {mayPlay ? null : (
+          <Link to="/wallet/depositpage" className={first} onClick={leave}>
+            <Trans>Deposit</Trans>
+          </Link>
+        )}
+        {hasPressed ? (
+          <Button variant={mayPlay ? 'styled' : 'quiet'} wide onClick={goOn}>
+            {game ? <Trans comment="Button that starts a game">Play</Trans> : <Trans>See the games</Trans>}
+          </Button>
+        ) : mayPlay ? (
+          <Link to="/game/slotnine" className={first} onClick={leave}>
+            <Trans>See the games</Trans>
+          </Link>
+        ) : null}
+        <Button variant="quiet" wide onClick={leave}>
           <Trans comment="Button: closes the offer to join and goes back to the page">Look around</Trans>
         </Button>
       </div>
     </dialog>
+  )
+}
+
+/** What this player pressed before joining, and the two ways out of the welcome: on with it, or to the page. */
+function useHeldPress() {
+  const tab = useTab()
+  const router = useRouter()
+  const player = useAtomValue(playerAtom)
+  const [held, setHeld] = useAtom(heldPressAtom)
+  const setJoined = useSetAtom(joinedAtom)
+  const press = held?.player === player ? held?.press : undefined
+  return {
+    hasPressed: press !== undefined,
+    game: press?.kind === 'play' ? press.game : undefined,
+    goOn: () => {
+      setJoined(false)
+      void goOnFromWelcome(router, tab)
+    },
+    leave: () => {
+      setJoined(false)
+      setHeld(undefined)
+    },
+  }
+}
+
+function WhatFirst({ mayPlay, game }: { mayPlay: boolean; game: Game | undefined }) {
+  const { i18n } = useLingui()
+  const isPlayMoney = useAtomValue(siteConfigAtom)?.VARIABLES.play_money === true
+  if (!mayPlay) {
+    return (
+      <Trans comment="Under the balance 0 of somebody who joined">
+        This is your balance. Make your first deposit, or look around first.
+      </Trans>
+    )
+  }
+  if (game) {
+    const title = textIn(game.game_title, i18n.locale)
+    return (
+      <Trans comment="Under the balance of somebody who joined because of a game, which opens at the press of a button">
+        This is what you have to play with. {title} is ready: choose a stake there first.
+      </Trans>
+    )
+  }
+  return isPlayMoney ? (
+    <Trans comment="Under the sum that somebody who joined has been given">
+      This play money is yours. Choose a game and press play; the star keeps what you like on your home page.
+    </Trans>
+  ) : (
+    <Trans comment="Under the balance of somebody who joined">
+      This is your balance. Choose a game and press play; the star keeps what you like on your home page.
+    </Trans>
   )
 }

@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -6,8 +7,10 @@ import {
   createRouter,
   Outlet,
   type RegisteredRouter,
+  RouterContextProvider,
   RouterProvider,
 } from '@tanstack/react-router'
+import { Provider } from 'jotai'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -16,9 +19,10 @@ import { ANONYMOUS, favourites } from '../../../src/features/lobby/favourites/fa
 import { sessionAtom } from '../../../src/session/session.ts'
 import { userInfoAtom } from '../../../src/session/user-info.ts'
 import { followKeptPress, goOn } from '../../../src/shell/join/go-on.ts'
-import { goingOnAtom } from '../../../src/shell/join/going-on.ts'
+import { goingOnAtom, heldPressAtom } from '../../../src/shell/join/going-on.ts'
 import { openJoinSheet } from '../../../src/shell/join/join-sheet.ts'
 import { keptForMs, keptPress } from '../../../src/shell/join/pressed.ts'
+import Welcome from '../../../src/shell/join/welcome.tsx'
 import { followSession } from '../../../src/shell/start/start.ts'
 import { toastsAtom } from '../../../src/ui/toast/toast.ts'
 import { memoryStorage } from '../../support/tabs.ts'
@@ -81,6 +85,8 @@ async function turns(): Promise<void> {
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('scrollTo', () => {})
+  HTMLDialogElement.prototype.showModal = vi.fn<() => void>()
+  HTMLDialogElement.prototype.close = vi.fn<() => void>()
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   launched.mockReset()
   sessionStorage = memoryStorage()
@@ -105,19 +111,40 @@ describe('a game that was pressed without a session', () => {
     expect(launched).toHaveBeenCalledOnce()
   })
 
-  test('opens after joining, on the page where it was pressed, and the welcome covers nothing', async () => {
+  test('opens after joining from the welcome, on the page where it was pressed', async () => {
     await open('/game/slotnine')
     await press({ kind: 'play', game })
     await go('/account/register')
     tab.store.set(joinedAtom, true)
     await signIn('newcomer')
     await act(async () => router.history.replace('/home'))
-    await waitFor(() => expect(launched).toHaveBeenCalledOnce())
-    expect(at()).toBe('/game/slotnine')
-    await waitFor(() => expect(tab.store.get(joinedAtom)).toBe(false))
+    await waitFor(() => expect(at()).toBe('/game/slotnine'))
+    await waitFor(() => expect(tab.store.get(heldPressAtom)).toMatchObject({ player: 'newcomer' }))
+    expect(launched).not.toHaveBeenCalled()
+
     const info = { name: 'Newcomer', username: 'newcomer', amount: 100_000 }
     tab.store.set(userInfoAtom, { info, at: 1, stale: false } as never)
-    expect(tab.store.get(toastsAtom)).toMatchObject([{ text: 'Welcome, Newcomer. You have ₩100,000.' }])
+    const place = document.createElement('div')
+    document.body.append(place)
+    const welcome = createRoot(place)
+    const parts = (
+      <RouterContextProvider router={router}>
+        <Provider store={tab.store}>
+          <I18nProvider i18n={i18n}>
+            <Welcome />
+          </I18nProvider>
+        </Provider>
+      </RouterContextProvider>
+    )
+    await act(async () => welcome.render(parts))
+    expect(place.textContent).toContain('₩100,000')
+    expect(place.textContent).toContain('Game 1001 is ready')
+    const play = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Play')
+    await act(async () => play?.click())
+    await waitFor(() => expect(launched).toHaveBeenCalledOnce())
+    expect(tab.store.get(joinedAtom)).toBe(false)
+    await act(async () => welcome.unmount())
+    place.remove()
   })
 
   test('opens after a reload in the middle', async () => {
