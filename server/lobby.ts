@@ -20,6 +20,8 @@ export interface Lobby {
   gamesOf(ids: readonly string[], images: string, limit: number): Game[]
   /** Games that home shows before a sign-in: the newest slots, then live tables. The first one is the hero. */
   featured(images: string): Game[]
+  /** Slots of the largest themes, which home recommends to everybody: their first ones are of different themes. */
+  chosen(images: string): Game[]
 }
 
 /** Rendered lists that are cached. Invented host names each make a list: they must not fill the memory. */
@@ -38,7 +40,9 @@ export function createLobby(
   const byProvider = Map.groupBy(catalogue.games, (game) => game.provider.id)
   const ids = new Set(catalogue.providers.map((provider) => provider.id))
   const lists = new Map<string, string>()
-  const featured = pickFeatured(catalogue.games)
+  const newest = newestInService(catalogue.games)
+  const featured = pickFeatured(newest)
+  const chosen = pickChosen(newest)
   const allProviders = catalogue.providers.map((provider) =>
     toProvider(provider, byProvider.get(provider.id) ?? []),
   )
@@ -67,16 +71,34 @@ export function createLobby(
         .slice(0, limit)
         .map((game) => toGame(game, images, currency)),
     featured: (images) => featured.map((game) => toGame(game, images, currency)),
+    chosen: (images) => chosen.map((game) => toGame(game, images, currency)),
   }
 }
 
 const featuredSlots = 12
 const featuredTables = 11
 
-function pickFeatured(games: readonly CatalogueGame[]): CatalogueGame[] {
-  const newest = games
+const chosenThemes = 4
+const chosenOfTheme = 8
+
+const newestInService = (games: readonly CatalogueGame[]): CatalogueGame[] =>
+  games
     .filter((game) => game.is_service === 1)
     .toSorted((a, b) => b.released.localeCompare(a.released) || Number(a.id) - Number(b.id))
+
+/** Slots of the themes with the most games; those that home features come last, as they are seen there already. */
+function pickChosen(newest: readonly CatalogueGame[]): CatalogueGame[] {
+  const slots = newest.filter((game) => game.category === 'Slots')
+  const ordered = [...slots.slice(featuredSlots), ...slots.slice(0, featuredSlots)]
+  const themes = [...Map.groupBy(ordered, (game) => game.theme).values()]
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, chosenThemes)
+  return Array.from({ length: chosenOfTheme }, (_, place) =>
+    themes.flatMap((games) => games.slice(place, place + 1)),
+  ).flat()
+}
+
+function pickFeatured(newest: readonly CatalogueGame[]): CatalogueGame[] {
   const slots = newest.filter((game) => game.category === 'Slots')
   const tables = newest.filter((game) => game.category === 'casino')
   return [...slots.slice(0, featuredSlots), ...tables.slice(0, featuredTables)]

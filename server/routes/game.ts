@@ -52,6 +52,7 @@ export function gameRoutes(services: Services): Hono<AppEnv> {
     const won = lobby.gamesOf([...amounts.keys()], image, maxHighlights)
     return answerA(c, {
       popular: lobby.gamesOf(popular, image, maxHighlights),
+      chosen: lobby.chosen(image),
       wins: won.map((game) => ({ game, amount: amounts.get(game.id) })),
     })
   })

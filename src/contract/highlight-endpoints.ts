@@ -10,12 +10,17 @@ export const Win = v.object({
 })
 export type Win = v.InferOutput<typeof Win>
 
-/** What is played lately on the site. An operator may leave out either list. */
+/** What is played lately on the site. An operator may leave out each list. */
 export const Highlights = v.object({
   /** The games that most players played in the last day, the first with the most. */
   popular: v.optional(v.array(Game), []),
   /** The largest win of each game in the last day, the largest first. */
   wins: v.optional(v.array(Win), []),
+  /**
+   * Games of some themes that the operator recommends to everybody: the themes of a stranger's home, and what shows while nothing
+   * was counted.
+   */
+  chosen: v.optional(v.array(Game), []),
 })
 
 /** Loaded with the lower shelves of home, not with the first screen. */

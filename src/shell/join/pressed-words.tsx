@@ -28,7 +28,9 @@ export function PressedWords() {
       const found = providers.find(({ id }) => id === press.provider)
       if (!found) return other
       const provider = textIn(found.name ?? found.title, i18n.locale)
-      return <Trans>You need an account to see the games of {provider}. They open as soon as you are in.</Trans>
+      return (
+        <Trans>You need an account to see the games of {provider}. They open as soon as you are in.</Trans>
+      )
     }
     default:
       return other

@@ -118,6 +118,15 @@ test.each([
   await waitFor(() => expect(titles()).toEqual(['New slot games', 'News']))
 })
 
+test('before anything was counted a stranger sees what the site recommends, by its true name, and themes', async () => {
+  const chosen = ['magic', 'sky', 'magic', 'sky', 'magic', 'sky'].map((theme, index) =>
+    sampleGame(`chosen ${index}`, { theme }),
+  )
+  highlights = answered({ popular: [], wins: [], chosen })
+  show(['popular', 'themes', 'announcements'])
+  await waitFor(() => expect(titles()).toEqual(['Our picks', 'Ocean', 'Magic', 'Sky', 'News']))
+})
+
 test('games like the one that was played last are named after it, in this visit whatever is played next', async () => {
   const played = sampleGame('played', { theme: 'ocean', game_title: 'Treasure Passage' })
   show(['because', 'announcements'], played)

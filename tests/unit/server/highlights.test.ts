@@ -104,9 +104,13 @@ test('anybody may ask, and is told games in service and sums, but nobody’s nam
   await played({ game: 'gone', at, win: 5_000 })
   const { status, json, text } = await operator.send('GET', '/game/highlights')
   expect(status).toBe(200)
-  const { popular, wins } = v.parse(highlightEndpoints.highlights.data, valueAt(json, 'DATA'))
+  const { popular, wins, chosen } = v.parse(highlightEndpoints.highlights.data, valueAt(json, 'DATA'))
   expect(popular.map(({ id }) => id)).toEqual(['1001'])
   expect(wins.map(({ game, amount }) => [game.id, amount])).toEqual([['1001', 5_000]])
+  // A stranger gets no lists: the themes of home are made of these.
+  const themes = Map.groupBy(chosen, ({ theme }) => theme)
+  expect([...themes.values()].map(({ length }) => length)).toEqual([8, 8, 8, 8])
+  expect(new Set(chosen.slice(0, 4).map(({ theme }) => theme)).size).toBe(4)
   for (const { id, username } of players) {
     expect(text).not.toContain(id)
     expect(text).not.toContain(username)

@@ -5,10 +5,11 @@ import { success } from '../../../contract/result.ts'
 import { remoteValue } from '../../../platform/remote/source.ts'
 import { listOfValid } from '../../../platform/valid-items.ts'
 
-/** What is played lately: the most played games, and the largest wins. */
+/** What is played lately: the most played games, the largest wins, and what the operator recommends. */
 export const Highlights = v.object({
   popular: v.optional(listOfValid(Game, 'popular games'), []),
   wins: v.optional(listOfValid(Win, 'wins'), []),
+  chosen: v.optional(listOfValid(Game, 'chosen games'), []),
 })
 export type Highlights = v.InferOutput<typeof Highlights>
 

@@ -15,6 +15,7 @@ import { useLately } from './use-lately.ts'
 import { WinsShelf } from './wins-shelf.tsx'
 
 const MAX_TOPICS = 3
+const MAX_PICKS = 12
 /** Fewer games are no shelf. */
 const MIN_GAMES = 3
 
@@ -55,7 +56,9 @@ export default function LowerShelves({
     [played, order, all.games],
   )
   const topics = useMemo(() => {
-    const known = new Map([...(lately?.popular ?? []), ...all.games].map((game) => [game.id, game]))
+    const known = new Map(
+      [...(lately?.popular ?? []), ...(lately?.chosen ?? []), ...all.games].map((game) => [game.id, game]),
+    )
     const shown = similar.length > 0 && played ? topicOf(played) : undefined
     return gamesByTopic([...known.values()], MAX_TOPICS + 1)
       .filter(({ topic }) => topic !== shown)
@@ -71,15 +74,21 @@ export default function LowerShelves({
       </>
     )
   }
+  const isCounted = lately.popular.length >= MIN_GAMES
+  const preferred = isCounted ? lately.popular : lately.chosen.slice(0, MAX_PICKS)
   const title = played ? textIn(played.game_title, i18n.locale) : ''
   const lower: Partial<Record<HomeShelf, ReactNode>> = {
     popular:
-      lately.popular.length < MIN_GAMES ? null : (
+      preferred.length < MIN_GAMES ? null : (
         <GameShelf
           id="popular"
-          title={t({ message: 'Popular now', comment: 'Title of a row of games' })}
+          title={
+            isCounted
+              ? t({ message: 'Popular now', comment: 'Title of a row of games' })
+              : t({ message: 'Our picks', comment: 'Title of a row of games that the site recommends' })
+          }
           isBelow
-          games={lately.popular}
+          games={preferred}
           providerOf={providerOf}
         />
       ),

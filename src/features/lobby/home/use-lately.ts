@@ -10,7 +10,7 @@ const oldMs = 24 * 3_600_000
 /** How long the lower shelves wait for the operator's answer, ms. A later one shows at the next visit. */
 const waitMs = 2500
 
-const nothing: Highlights = { popular: [], wins: [] }
+const nothing: Highlights = { popular: [], wins: [], chosen: [] }
 
 /**
  * What is played lately, as this visit of home shows it: undefined while it is awaited, and the same from then on, so that
