@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { EmailField } from '../../../ui/form/email-field.tsx'
 import { fieldErrorMessage } from '../../../ui/form/field-error-message.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { AvailabilityMark } from '../fields/availability-mark.tsx'
@@ -50,16 +51,9 @@ export function JoinQuestion({ join, question, renderDocument }: JoinQuestionPro
   }
   if (question === 'email') {
     return (
-      <TextField
-        label={t`E-mail`}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
+      <EmailField
         value={values.email}
-        onChange={(event) => join.set('email', event.target.value)}
+        onText={(email) => join.set('email', email)}
         onBlur={() => join.leave('email')}
         error={error('email')}
         hint={t`Only used to reset your password.`}

@@ -6,11 +6,11 @@ import type { Me } from '../../../contract/me.ts'
 import type { Result } from '../../../contract/result.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { presentErrors, textErrorOf } from '../../../ui/form/field-errors.ts'
-import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useDraft } from '../../../ui/form/use-draft.ts'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { useToast } from '../../../ui/toast/toast.ts'
+import { CurrentPasswordField } from '../fields/current-password-field.tsx'
 import { SelectField } from '../fields/select-field.tsx'
 import { changeMe } from '../me/change-me.ts'
 import { BankConfirmation } from '../passkeys/confirm-bank.ts'
@@ -117,13 +117,11 @@ export function BankForm({ player, me, onClose }: BankFormProps) {
       {byPasskey ? (
         <ConfirmedByPasskey usable={hasPasskeys} wasClosed={wasClosed} />
       ) : (
-        <PasswordField
+        <CurrentPasswordField
           label={t`Your password`}
-          name="password"
-          autoComplete="current-password"
           value={password}
-          onChange={(event) => {
-            setPassword(event.target.value)
+          onText={(text) => {
+            setPassword(text)
             clearError('password')
           }}
           error={errorOf('password')}

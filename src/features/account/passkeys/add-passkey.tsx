@@ -5,10 +5,10 @@ import type { Passkey } from '../../../contract/passkeys.ts'
 import type { Result } from '../../../contract/result.ts'
 import { newKey } from '../../../platform/key.ts'
 import { useTab } from '../../../session/tab.ts'
-import { TextField } from '../../../ui/form/text-field.tsx'
 import { useToast } from '../../../ui/toast/toast.ts'
 import { IdentityFields, useIdentityForm } from './identity-form.tsx'
 import { checkName } from './passkey-name.ts'
+import { PasskeyNameField } from './passkey-name-field.tsx'
 import styles from './passkeys-card.module.css'
 import { refreshPasskeys } from './passkeys.ts'
 import { prompt } from './prompt.ts'
@@ -54,7 +54,6 @@ export function AddPasskey({ player, name: suggested, onClose }: AddPasskeyProps
       onClose()
     },
   })
-  const { errorOf, clearError } = form.submission
 
   return (
     <IdentityFields
@@ -62,16 +61,10 @@ export function AddPasskey({ player, name: suggested, onClose }: AddPasskeyProps
       onClose={onClose}
       label={<Trans comment="Button that opens the device's own prompt">Continue</Trans>}
     >
-      <TextField
-        label={t`Name of the passkey`}
-        name="name"
-        autoComplete="off"
-        value={name}
-        onChange={(event) => {
-          setName(event.target.value)
-          clearError('name')
-        }}
-        error={errorOf('name')}
+      <PasskeyNameField
+        submission={form.submission}
+        name={name}
+        setName={setName}
         hint={t`So that you recognise it in this list. Next, your device asks you to confirm.`}
       />
       <output className={styles.note}>

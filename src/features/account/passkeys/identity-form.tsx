@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../../contract/result.ts'
 import type { FieldErrors } from '../../../ui/form/field-errors.ts'
-import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { type Submission, useSubmit } from '../../../ui/form/use-submit.ts'
+import { CurrentPasswordField } from '../fields/current-password-field.tsx'
 import { EditForm } from '../my-page/edit-form.tsx'
 
 interface IdentityFormOptions<Body, Data> {
@@ -78,14 +78,12 @@ export function IdentityFields({ form, label, onClose, children }: IdentityField
     >
       {children}
       {asksPassword ? (
-        <PasswordField
+        <CurrentPasswordField
           ref={input}
           label={t`Your password`}
-          name="password"
-          autoComplete="current-password"
           value={password}
-          onChange={(event) => {
-            setPassword(event.target.value)
+          onText={(text) => {
+            setPassword(text)
             submission.clearError('password')
           }}
           error={isNew ? undefined : submission.errorOf('password')}

@@ -1,13 +1,12 @@
-import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { passkeyEndpoints } from '../../../contract/passkey-endpoints.ts'
 import type { Passkey } from '../../../contract/passkeys.ts'
 import { changeRemote } from '../../../platform/remote/actions.ts'
 import { useTab } from '../../../session/tab.ts'
-import { TextField } from '../../../ui/form/text-field.tsx'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { EditForm } from '../my-page/edit-form.tsx'
 import { checkName } from './passkey-name.ts'
+import { PasskeyNameField } from './passkey-name-field.tsx'
 import { passkeys } from './passkeys.ts'
 
 export interface PasskeyFormProps {
@@ -18,7 +17,6 @@ export interface PasskeyFormProps {
 
 /** Gives a passkey another name. */
 export function RenamePasskey({ player, passkey, onClose }: PasskeyFormProps) {
-  const { t } = useLingui()
   const tab = useTab()
   const [name, setName] = useState(passkey.name)
   const submission = useSubmit({
@@ -35,17 +33,7 @@ export function RenamePasskey({ player, passkey, onClose }: PasskeyFormProps) {
   })
   return (
     <EditForm submission={submission} onClose={onClose}>
-      <TextField
-        label={t`Name of the passkey`}
-        name="name"
-        autoComplete="off"
-        value={name}
-        onChange={(event) => {
-          setName(event.target.value)
-          submission.clearError('name')
-        }}
-        error={submission.errorOf('name')}
-      />
+      <PasskeyNameField submission={submission} name={name} setName={setName} />
     </EditForm>
   )
 }

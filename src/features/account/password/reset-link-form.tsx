@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
@@ -7,9 +7,9 @@ import { accountEndpoints } from '../../../contract/account-endpoints.ts'
 import { emailAtom } from '../../../platform/preferences.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
+import { EmailField } from '../../../ui/form/email-field.tsx'
 import { textErrorOf } from '../../../ui/form/field-errors.ts'
 import { SendButton } from '../../../ui/form/send-button.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
@@ -19,7 +19,6 @@ import styles from './password-forms.module.css'
 
 /** Asks for a link to set a new password. The answer is the same whether or not there is an account. */
 export function ResetLinkForm() {
-  const { t } = useLingui()
   const { http } = useTab()
   const [keptEmail, keepEmail] = useAtom(emailAtom)
   const [email, setEmail] = useState(keptEmail)
@@ -67,17 +66,10 @@ export function ResetLinkForm() {
       <p className={styles.lead}>
         <Trans>We will e-mail you a link to set a new one.</Trans>
       </p>
-      <TextField
-        label={t`E-mail`}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
+      <EmailField
         value={email}
-        onChange={(event) => {
-          setEmail(event.target.value)
+        onText={(text) => {
+          setEmail(text)
           clearError('email')
         }}
         error={errorOf('email')}

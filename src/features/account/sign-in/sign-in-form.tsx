@@ -7,11 +7,11 @@ import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { presentErrors } from '../../../ui/form/field-errors.ts'
-import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { SendButton } from '../../../ui/form/send-button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
+import { CurrentPasswordField } from '../fields/current-password-field.tsx'
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx'
 import styles from './sign-in-form.module.css'
 
@@ -81,13 +81,11 @@ export function SignInForm({ onDone, why, titleId }: SignInFormProps) {
         }}
         error={fieldErrors.username ? t`Enter your username.` : undefined}
       />
-      <PasswordField
+      <CurrentPasswordField
         label={t`Password`}
-        name="password"
-        autoComplete="current-password"
         value={password}
-        onChange={(event) => {
-          setPassword(event.target.value)
+        onText={(text) => {
+          setPassword(text)
           clearError('password')
         }}
         error={fieldErrors.password ? t`Enter your password.` : undefined}

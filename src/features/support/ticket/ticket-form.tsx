@@ -8,8 +8,8 @@ import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
+import { EmailField } from '../../../ui/form/email-field.tsx'
 import { fieldErrorOf, presentErrors } from '../../../ui/form/field-errors.ts'
-import { TextField } from '../../../ui/form/text-field.tsx'
 import { useDraft } from '../../../ui/form/use-draft.ts'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -95,17 +95,10 @@ export function TicketForm({ account }: { account: TicketAccount }) {
       }}
     >
       {account === undefined ? (
-        <TextField
-          label={t`E-mail`}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
+        <EmailField
           value={draft.values.email}
-          onChange={(event) => {
-            draft.set('email', event.target.value)
+          onText={(email) => {
+            draft.set('email', email)
             submission.clearError('email')
           }}
           error={submission.errorOf('email')}
