@@ -18,7 +18,7 @@ import {
   readCounsel,
   validateCounsel,
 } from '../support/counsels.ts'
-import { counselLimit, pictureLimit, replyLimit, uploadsAtOnce } from '../support/limits.ts'
+import { counselLimit, pictureLimit, replyLimit, uploadsAtOnce, uploadsOfAllAtOnce } from '../support/limits.ts'
 import { numberInPath, pageOf } from '../support/page.ts'
 import { cleanPicture, pictureBusy, requireDecoder } from '../support/picture-decoder.ts'
 import { deletePicture, readPicture, storePicture } from '../support/pictures.ts'
@@ -110,8 +110,9 @@ export function counselRoutes(services: Services): Hono<AppEnv> {
   app.post('/picture', signedIn, async (c) => {
     const { id } = c.var.player
     const others = underWay.get(id) ?? 0
-    // Before any byte is read, or one player could fill the memory.
-    if (others >= uploadsAtOnce) throw pictureBusy()
+    const ofAll = [...underWay.values()].reduce((sum, count) => sum + count, 0)
+    // Before any byte is read, or one player, or many together, could fill the memory.
+    if (others >= uploadsAtOnce || ofAll >= uploadsOfAllAtOnce) throw pictureBusy()
     underWay.set(id, others + 1)
     try {
       return answerB(c, await takePicture(c))

@@ -14,6 +14,8 @@ export const repliesPerCounsel = 30
 export const pictureLimit: Limit = { count: 40, seconds: day }
 /** Uploads of one player that may be under way at a time, in one process: each holds its bytes. The app sends one by one. */
 export const uploadsAtOnce = 3
+/** The same of all players together, for all of their bytes. */
+export const uploadsOfAllAtOnce = 24
 /** Pictures of one player that are kept at a time. */
 export const picturesPerPlayer = 60
 /** An answered inquiry ends when nobody wrote for this long, days. */

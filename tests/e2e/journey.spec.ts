@@ -63,7 +63,7 @@ for (const { locale, html, title, part, spin } of languages) {
         await page.getByRole('button', { name: provider, exact: true }).click()
         await expect(tile(games, title)).toBeVisible()
         const all = await games.getByRole('article').count()
-        await games.getByRole('textbox', { name: 'SEARCH' }).fill(part)
+        await games.getByRole('textbox', { name: say('SEARCH') }).fill(part)
         await expect(games.getByRole('article')).toHaveCount(1)
         expect(all).toBeGreaterThan(1)
 

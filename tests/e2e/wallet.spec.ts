@@ -44,7 +44,9 @@ test(
     // The timeline, and no second deposit beside it.
     const asked = main.getByRole('heading', { name: say('Deposit of {amount}', { amount: '₩150,000' }) })
     await expect(asked).toBeFocused()
-    await expect(main.getByText(say('The deposit request was sent.'), { exact: true })).toBeVisible()
+    await expect(
+      main.getByText(say('Make the transfer now. The money is in your balance as soon as it has arrived.')),
+    ).toBeVisible()
     await expect(wallet.amount()).toHaveCount(0)
     expect(await wallet.requests('deposit')).toMatchObject([{ amount: 150_000, status: 'waiting' }])
 

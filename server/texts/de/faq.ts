@@ -45,7 +45,7 @@ export const faq: FaqTexts = {
   'bank-change': {
     question: 'Wie ändere ich mein Bankkonto?',
     answer:
-      'Unter „Mein Konto“. Sie geben Ihr Passwort noch einmal ein, und eine Nachricht bestätigt die Änderung.',
+      'Unter „Mein Konto“. Sie bestätigen mit Ihrem Passkey oder, wenn Sie keinen haben, mit Ihrem Passwort, und eine Nachricht bestätigt die Änderung.',
   },
   'game-interrupted': {
     question: 'Meine Verbindung ist während einer Runde abgebrochen. Was nun?',

@@ -43,7 +43,8 @@ export const faq: FaqTexts = {
   },
   'bank-change': {
     question: 'How do I change my bank account?',
-    answer: 'On “My page”. You enter your password once more, and a message confirms the change.',
+    answer:
+      'On “My page”. You confirm with your passkey, or with your password if you have none, and a message confirms the change.',
   },
   'game-interrupted': {
     question: 'My connection dropped in a round. What now?',

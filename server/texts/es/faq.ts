@@ -43,7 +43,8 @@ export const faq: FaqTexts = {
   },
   'bank-change': {
     question: '¿Cómo cambio mi cuenta bancaria?',
-    answer: 'En «Mi cuenta». Escriba su contraseña una vez más y un mensaje le confirmará el cambio.',
+    answer:
+      'En «Mi cuenta». Confirme con su llave de acceso o, si no tiene ninguna, con su contraseña, y un mensaje le confirmará el cambio.',
   },
   'game-interrupted': {
     question: 'Se perdió la conexión durante una ronda. ¿Qué hago?',

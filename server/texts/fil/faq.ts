@@ -44,7 +44,8 @@ export const faq: FaqTexts = {
   },
   'bank-change': {
     question: 'Paano ko papalitan ang bank account ko?',
-    answer: 'Sa “Aking page”. Ilalagay mo ulit ang password mo, at may mensaheng magkukumpirma ng pagbabago.',
+    answer:
+      'Sa “Aking page”. Kumpirmahin gamit ang passkey mo, o ang password mo kung wala kang passkey, at may mensaheng magkukumpirma ng pagbabago.',
   },
   'game-interrupted': {
     question: 'Naputol ang koneksyon ko sa gitna ng round. Ano na ang mangyayari?',

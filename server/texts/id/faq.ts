@@ -44,7 +44,7 @@ export const faq: FaqTexts = {
   'bank-change': {
     question: 'Bagaimana cara mengubah rekening bank?',
     answer:
-      'Di “Halaman saya”. Anda memasukkan kata sandi sekali lagi, dan sebuah pesan mengonfirmasi perubahannya.',
+      'Di “Halaman saya”. Anda mengonfirmasi dengan kunci sandi, atau dengan kata sandi jika tidak punya, dan sebuah pesan mengonfirmasi perubahannya.',
   },
   'game-interrupted': {
     question: 'Koneksi saya terputus di tengah ronde. Lalu bagaimana?',

@@ -44,7 +44,7 @@ export const faq: FaqTexts = {
   'bank-change': {
     question: 'Come si cambia il conto bancario?',
     answer:
-      'In «Il mio account». Occorre inserire ancora una volta la password; un messaggio conferma la modifica.',
+      'In «Il mio account». Si conferma con la passkey o, se non se ne ha una, con la password; un messaggio conferma la modifica.',
   },
   'game-interrupted': {
     question: 'La connessione si è interrotta durante un round. E adesso?',

@@ -44,7 +44,7 @@ export const faq: FaqTexts = {
   'bank-change': {
     question: 'Bagaimanakah cara menukar akaun bank?',
     answer:
-      'Pada “Halaman saya”. Anda memasukkan kata laluan sekali lagi, dan mesej mengesahkan pertukaran itu.',
+      'Pada “Halaman saya”. Anda mengesahkan dengan kunci laluan, atau dengan kata laluan jika tiada, dan mesej mengesahkan pertukaran itu.',
   },
   'game-interrupted': {
     question: 'Sambungan saya terputus semasa pusingan. Bagaimana sekarang?',

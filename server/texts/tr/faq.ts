@@ -43,7 +43,8 @@ export const faq: FaqTexts = {
   },
   'bank-change': {
     question: 'Banka hesabımı nasıl değiştiririm?',
-    answer: '“Hesap sayfam” bölümünde. Şifrenizi bir kez daha girersiniz; değişiklik bir mesajla bildirilir.',
+    answer:
+      '“Hesap sayfam” bölümünde. Geçiş anahtarınızla, yoksa şifrenizle onaylarsınız; değişiklik bir mesajla bildirilir.',
   },
   'game-interrupted': {
     question: 'Bir el sırasında bağlantım koptu. Ne yapmalıyım?',

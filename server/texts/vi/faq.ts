@@ -43,7 +43,8 @@ export const faq: FaqTexts = {
   },
   'bank-change': {
     question: 'Làm sao đổi tài khoản ngân hàng?',
-    answer: 'Trong “Trang của tôi”. Bạn nhập lại mật khẩu một lần và sẽ có tin nhắn xác nhận thay đổi.',
+    answer:
+      'Trong “Trang của tôi”. Bạn xác nhận bằng khóa truy cập, hoặc bằng mật khẩu nếu chưa có, và sẽ có tin nhắn xác nhận thay đổi.',
   },
   'game-interrupted': {
     question: 'Tôi bị mất kết nối giữa ván. Phải làm gì?',

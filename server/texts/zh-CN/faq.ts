@@ -40,7 +40,7 @@ export const faq: FaqTexts = {
   },
   'bank-change': {
     question: '如何更改银行账户？',
-    answer: '在“个人中心”更改，需要再输入一次密码。更改后会以站内信确认。',
+    answer: '在“个人中心”更改，用通行密钥确认；没有通行密钥时用密码确认。更改后会以站内信确认。',
   },
   'game-interrupted': {
     question: '在一局游戏中途断网怎么办？',

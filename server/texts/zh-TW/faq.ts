@@ -40,7 +40,7 @@ export const faq: FaqTexts = {
   },
   'bank-change': {
     question: '如何變更銀行帳戶？',
-    answer: '在「會員中心」變更，需要再輸入一次密碼。變更後會以站內信確認。',
+    answer: '在「會員中心」變更，用密碼金鑰確認；沒有密碼金鑰時用密碼確認。變更後會以站內信確認。',
   },
   'game-interrupted': {
     question: '遊戲進行到一半連線中斷怎麼辦？',

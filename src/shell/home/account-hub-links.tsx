@@ -49,7 +49,11 @@ function Hub({ player }: { player: string }) {
       link: { to: '/supports/noticepage' },
       count: announcements?.filter(isUnread).length,
     },
-    { label: t`Transaction history`, icon: pageIcons.list, link: { to: '/wallet/history' } },
+    {
+      label: t`Transaction history`,
+      icon: pageIcons.list,
+      link: { to: '/wallet/history', search: { tab: 'bets' } },
+    },
     { label: t`Statement`, icon: icons.wallet, link: { to: '/wallet/depositpage', hash: 'statement' } },
     {
       label: t({ message: 'Bank account', comment: 'Card of my page' }),

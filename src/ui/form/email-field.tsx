@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { TextField } from './text-field.tsx'
 
-interface EmailFieldProps extends Pick<ComponentProps<typeof TextField>, 'value' | 'onBlur' | 'error' | 'hint'> {
+interface EmailFieldProps extends Pick<
+  ComponentProps<typeof TextField>,
+  'value' | 'onBlur' | 'error' | 'hint'
+> {
   onText: (text: string) => void
 }
 

@@ -12,6 +12,7 @@ import {
   picturesKeptDays,
   picturesPerPlayer,
   uploadsAtOnce,
+  uploadsOfAllAtOnce,
 } from '../../../server/support/limits.ts'
 import { counselPictures } from '../../../server/support/schema.ts'
 import { pictureLimits } from '../../../src/contract/inquiry-limits.ts'
@@ -101,6 +102,17 @@ describe('a picture', () => {
       expect.stringContaining('picture.busy'),
     ])
     expect((await upload(bytes, {}, jwt)).status).toBe(200)
+  })
+
+  it('waits while too many of all players are under way', async () => {
+    const players = await Promise.all(
+      Array.from({ length: uploadsOfAllAtOnce / uploadsAtOnce + 1 }, () => operator.join()),
+    )
+    const broken = new Uint8Array(9)
+    const each = Array.from({ length: uploadsAtOnce })
+    const answers = await Promise.all(players.flatMap(({ jwt }) => each.map(() => upload(broken, {}, jwt))))
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(uploadsAtOnce)
+    expect(answers.filter(({ text }) => text.includes('picture.format'))).toHaveLength(uploadsOfAllAtOnce)
   })
 
   /** A PNG that says it is so large, and has data of a few bytes. */

@@ -57,7 +57,13 @@ export default function LowerShelves({
   )
   const topics = useMemo(() => {
     const known = new Map(
-      [...(lately?.popular ?? []), ...(lately?.chosen ?? []), ...all.games].map((game) => [game.id, game]),
+      [
+        ...(lately?.popular ?? []),
+        // What the picks show already comes last in its theme.
+        ...(lately?.chosen.slice(MAX_PICKS) ?? []),
+        ...(lately?.chosen ?? []),
+        ...all.games,
+      ].map((game) => [game.id, game]),
     )
     const shown = similar.length > 0 && played ? topicOf(played) : undefined
     return gamesByTopic([...known.values()], MAX_TOPICS + 1)

@@ -93,14 +93,9 @@ function DepositForm({ method, virtual, requestedId, onRequested }: DepositFormP
     return (
       <section className={`${recipeClass('card')} ${styles.waiting}`} data-done="">
         <Icon path={pageIcons.check} size={22} />
-        <div>
-          <h2>
-            <Trans>The deposit request was sent.</Trans>
-          </h2>
-          <p>
-            <Trans>Make the transfer now. The money is in your balance as soon as it has arrived.</Trans>
-          </p>
-        </div>
+        <p>
+          <Trans>Make the transfer now. The money is in your balance as soon as it has arrived.</Trans>
+        </p>
       </section>
     )
   }
