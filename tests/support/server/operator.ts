@@ -112,7 +112,10 @@ export async function testOperator(
 
   const send: TestOperator['send'] = async (method, target, sent = {}) => {
     const body =
-      typeof sent.body === 'string' || sent.body === undefined || sent.body instanceof Uint8Array
+      typeof sent.body === 'string' ||
+      sent.body === undefined ||
+      sent.body instanceof Uint8Array ||
+      sent.body instanceof ReadableStream
         ? sent.body
         : JSON.stringify(sent.body)
     const response = await app.request(
@@ -124,7 +127,7 @@ export async function testOperator(
           ...(body === undefined ? {} : { 'content-type': 'text/plain' }),
           ...sent.headers,
         },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
+        ...(body === undefined ? {} : { body: body instanceof Uint8Array ? new Uint8Array(body) : body, duplex: 'half' }),
       },
       { incoming: { socket: { remoteAddress: sent.address ?? '127.0.0.1' } } },
     )
