@@ -40,24 +40,28 @@ export default function GamesList({ kind, title, filters, onFilters }: GamesList
     return <ListFailed of="games" error={all.error} isFetching={all.isFetching} onRetry={all.retry} />
   return (
     <>
-      <FilterBar {...{ kind, filters, onFilters, topics }} providers={all.providers} count={games.length} />
-      {all.signedIn ? null : <SignInLine />}
-      <div className={styles.line}>
-        <output>
-          {isLoading ? <Trans>Loading games</Trans> : settled ? <GameCount count={games.length} /> : null}
-        </output>
-        {all.fetchedAt && isOutdated(all) ? <ListAge fetchedAt={all.fetchedAt} onRetry={all.retry} /> : null}
-        {limited ? (
-          <button type="button" className={styles.clear} onClick={clear}>
-            <Trans>Clear all</Trans>
-          </button>
-        ) : null}
-        {wide ? (
-          <span className={styles.end}>
-            <GameOrder {...{ filters, onFilters }} />
-          </span>
-        ) : null}
+      <div className={styles.tools}>
+        <FilterBar {...{ kind, filters, onFilters, topics }} providers={all.providers} count={games.length} />
+        <div className={styles.line}>
+          <output>
+            {isLoading ? <Trans>Loading games</Trans> : settled ? <GameCount count={games.length} /> : null}
+          </output>
+          {all.fetchedAt && isOutdated(all) ? (
+            <ListAge fetchedAt={all.fetchedAt} onRetry={all.retry} />
+          ) : null}
+          {limited ? (
+            <button type="button" className={styles.clear} onClick={clear}>
+              <Trans>Clear all</Trans>
+            </button>
+          ) : null}
+          {wide ? (
+            <span className={styles.end}>
+              <GameOrder {...{ filters, onFilters }} />
+            </span>
+          ) : null}
+        </div>
       </div>
+      {all.signedIn ? null : <SignInLine />}
       {isLoading ? (
         <GridSkeleton place="page" />
       ) : games.length === 0 && settled ? (

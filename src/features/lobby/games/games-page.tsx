@@ -21,7 +21,7 @@ export function GamesPage({ kind, filters, onFilters }: GamesPageProps) {
   const { t } = useLingui()
   const title = kind === 'casino' ? t`All live tables` : t`All slots`
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-wide="">
       <PageHeading>{title}</PageHeading>
       <div className={styles.search}>
         <QueryBox value={filters.q ?? ''} onChange={(q) => onFilters(changeFilters(filters, { q }))} />

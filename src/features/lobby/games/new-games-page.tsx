@@ -12,7 +12,7 @@ export function NewGamesPage() {
   const { t } = useLingui()
   const title = t`New games`
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-wide="">
       <PageHeading>{title}</PageHeading>
       <Suspense fallback={<ListSkeleton />}>
         <NewGamesList title={title} />

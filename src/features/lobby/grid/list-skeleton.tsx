@@ -5,8 +5,10 @@ import { GridSkeleton } from './tile-skeletons.tsx'
 export function ListSkeleton({ bar = false }: { bar?: boolean }) {
   return (
     <>
-      {bar ? <div className={styles.bar} /> : null}
-      <div className={styles.line} />
+      <div className={bar ? styles.tools : undefined}>
+        {bar ? <div className={styles.bar} /> : null}
+        <div className={styles.line} />
+      </div>
       <GridSkeleton place="page" />
     </>
   )

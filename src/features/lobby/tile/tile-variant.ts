@@ -28,6 +28,7 @@ export interface GridMeasures {
   title: number
 }
 
+const HUGE = '(min-width: 1920px)'
 const LARGE = '(min-width: 1280px)'
 const TABLET = '(min-width: 600px)'
 /** A phone on its side: a row of covers is no higher than what the bars leave. */
@@ -40,12 +41,13 @@ interface Columns {
   readonly sideways: number
   readonly medium: number
   readonly large: number
+  readonly huge: number
 }
 
 const columnsOf: Record<TileVariant, Columns> = {
-  tile: { phone: 2, tablet: 4, sideways: 6, medium: 4, large: 6 },
-  cover: { phone: 2, tablet: 4, sideways: 5, medium: 3, large: 4 },
-  row: { phone: 1, tablet: 2, sideways: 2, medium: 2, large: 3 },
+  tile: { phone: 2, tablet: 4, sideways: 6, medium: 4, large: 6, huge: 8 },
+  cover: { phone: 2, tablet: 4, sideways: 5, medium: 3, large: 4, huge: 6 },
+  row: { phone: 1, tablet: 2, sideways: 2, medium: 2, large: 3, huge: 4 },
 }
 
 /**
@@ -64,15 +66,26 @@ const measuresOf: Record<TileVariant, Omit<GridMeasures, 'columns' | 'title'>> =
 }
 
 /**
- * Measures of the grid of a page (tiles: 2 columns, 4 from 600 px, 6 from 1280 px) or of the drawer (always
+ * Measures of the grid of a page (tiles: 2 columns, 4 from 600 px, 6 from 1280 px, 8 from 1920 px) or of the drawer (always
  * as on phones). The other variants have fewer columns.
  */
 export function useGridMeasures(variant: TileVariant, place: 'page' | 'drawer'): GridMeasures {
   const medium = useMedia(WIDE)
   const large = useMedia(LARGE)
+  const huge = useMedia(HUGE)
   const tablet = useMedia(TABLET)
   const sideways = useMedia(SIDEWAYS)
-  const size = sideways ? 'sideways' : large ? 'large' : medium ? 'medium' : tablet ? 'tablet' : 'phone'
+  const size = sideways
+    ? 'sideways'
+    : huge
+      ? 'huge'
+      : large
+        ? 'large'
+        : medium
+          ? 'medium'
+          : tablet
+            ? 'tablet'
+            : 'phone'
   const columns = columnsOf[variant][place === 'drawer' ? 'phone' : size]
   const measures = measuresOf[variant]
   const scale = textScale()

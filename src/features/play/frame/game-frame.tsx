@@ -13,6 +13,7 @@ import { useGameControl } from '../game-control.ts'
 import styles from './game-frame.module.css'
 import { GameViewport } from './game-viewport.tsx'
 import { growFrom } from './grow.ts'
+import { HandleBalance } from './handle-balance.tsx'
 import { LargeWin } from './large-win.tsx'
 import { MinimisedGame } from '../minimised-game.tsx'
 import { type PlayNavigation, PlayNavigationContext } from '../navigation.ts'
@@ -143,7 +144,10 @@ function OpenFrame({ current, onMenu, star, providerName }: OpenFrameProps) {
               })}
               onClick={() => setBarsShown(!barsShown)}
             >
-              <Icon path={icons.chevron} size={18} />
+              <span className={styles.grip}>
+                {current.demo || barsShown ? null : <HandleBalance />}
+                <Icon path={icons.chevron} size={18} />
+              </span>
             </button>
           ) : null}
         </div>
