@@ -18,7 +18,13 @@ import {
   readCounsel,
   validateCounsel,
 } from '../support/counsels.ts'
-import { counselLimit, pictureLimit, replyLimit, uploadsAtOnce, uploadsOfAllAtOnce } from '../support/limits.ts'
+import {
+  counselLimit,
+  pictureLimit,
+  replyLimit,
+  uploadsAtOnce,
+  uploadsOfAllAtOnce,
+} from '../support/limits.ts'
 import { numberInPath, pageOf } from '../support/page.ts'
 import { cleanPicture, pictureBusy, requireDecoder } from '../support/picture-decoder.ts'
 import { deletePicture, readPicture, storePicture } from '../support/pictures.ts'

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { type JoinStep, readStep } from '../features/account/join/join-step.ts'
 import { PageSkeleton } from '../ui/states/page-skeleton.tsx'
@@ -21,7 +21,6 @@ export const Route = createFileRoute('/register-nine')({
 function Page() {
   const { step } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { history } = useRouter()
   return (
     <div data-steps="">
       <Suspense fallback={<PageSkeleton kind="form" title={<Trans>Join step by step</Trans>} />}>
@@ -32,7 +31,7 @@ function Page() {
             void navigate({ search: { step: next }, replace: how !== 'on', resetScroll: false })
           }
           renderDocument={(name) => <DocumentPage name={name} bare />}
-          onDone={() => history.replace('/home')}
+          onDone={() => void navigate({ to: '/home', replace: true })}
         />
       </Suspense>
     </div>

@@ -168,7 +168,12 @@ for (const { locale, html, title, part, spin } of languages) {
         await page.locator(`input[name="${name}"]`).fill(text)
       }
       await page.getByRole('checkbox').check()
+      await expect(page.getByRole('main')).toContainText(hero)
       await page.getByRole('main').locator('button[type=submit]').click()
+      // What there is to play with is said before the game covers it.
+      const welcome = page.getByRole('dialog', { name: say('Welcome, {name}', { name: account.username }) })
+      await expect(welcome).toContainText(hero)
+      await welcome.getByRole('button', { name: say('Play'), exact: true }).click()
       await readyToSpin(page, spin)
       await expect(page).toHaveURL('/home')
       const opening = (await ledgerOf(account.username))[0]?.after ?? 0

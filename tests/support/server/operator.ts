@@ -127,7 +127,9 @@ export async function testOperator(
           ...(body === undefined ? {} : { 'content-type': 'text/plain' }),
           ...sent.headers,
         },
-        ...(body === undefined ? {} : { body: body instanceof Uint8Array ? new Uint8Array(body) : body, duplex: 'half' }),
+        ...(body === undefined
+          ? {}
+          : { body: body instanceof Uint8Array ? new Uint8Array(body) : body, duplex: 'half' }),
       },
       { incoming: { socket: { remoteAddress: sent.address ?? '127.0.0.1' } } },
     )
