@@ -18,6 +18,7 @@ import { imageRoutes } from './routes/images.ts'
 import { mainRoutes } from './routes/main.ts'
 import { serveOpenApi } from './routes/openapi.ts'
 import { passkeyRoutes } from './routes/passkeys.ts'
+import { protectionRoutes } from './routes/protection.ts'
 import { pushRoutes } from './routes/push.ts'
 import { studioRoutes } from './routes/studio.ts'
 import { supportRoutes } from './routes/support.ts'
@@ -25,7 +26,7 @@ import { walletRoutes } from './routes/wallet.ts'
 import type { AppEnv, Services } from './services.ts'
 
 /** Paths that have calls only. An unknown path below them is a JSON 404, never the app's page. */
-const callPrefixes = ['/api/', '/auth/', '/main/', '/studio/', '/images/']
+const callPrefixes = ['/api/', '/auth/', '/main/', '/protection', '/studio/', '/images/']
 
 /** The operator as a function of requests. It opens no port. Without `built` it serves calls only. */
 export function createApp(services: Services, built?: BuiltApp): Hono<AppEnv> {
@@ -52,6 +53,7 @@ export function createApp(services: Services, built?: BuiltApp): Hono<AppEnv> {
   app.route('/game', gameRoutes(services))
   app.route('/main', mainRoutes(services))
   app.route('/images', imageRoutes(lobby))
+  app.route('/protection', protectionRoutes(services))
   app.route('/studio', studioRoutes(services))
   app.route('/supports', supportRoutes(services))
   app.route('/wallet', walletRoutes(services))

@@ -8,6 +8,7 @@ import {
   index,
   integer,
   json,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -15,6 +16,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { LimitBases, PlayClock } from './protection/play-clock.ts'
+import type { Refusal } from './protection/refusal.ts'
 
 // The triggers that enforce the ledger's rules are in `migrations/0000_initial.sql`: drizzle cannot declare triggers.
 
@@ -237,6 +240,8 @@ export const studioMoves = pgTable(
     amount: bigint({ mode: 'bigint' }).notNull(),
     status: text().notNull(),
     balance: bigint({ mode: 'bigint' }).notNull(),
+    /** Why player protection refused it, as the studio was told. */
+    refusal: jsonb().$type<Refusal>(),
     rolledBackAt: instant(),
     /** What the stake took off the rolling and earned in thousandths of a point: a rollback takes back exactly this. */
     rollingCounted: bigint({ mode: 'bigint' })
@@ -257,7 +262,7 @@ export const studioMoves = pgTable(
   ],
 )
 
-/** A player's wagering, points and revision. Read and written only under the lock on the player's cash account. */
+/** A player's wagering, points, revision and play. Read and written only under the lock on the player's cash account. */
 export const wallets = pgTable(
   'wallets',
   {
@@ -277,6 +282,14 @@ export const wallets = pgTable(
       .default(sql`0`),
     /** Grows with every change of a request. */
     revision: bigint({ mode: 'number' }).notNull().default(0),
+    /** When the player played; null before the first play. Each stake reads and writes it whole. */
+    play: jsonb().$type<PlayClock>(),
+    /** What the player's limits count from; null until one counts. */
+    limitBases: jsonb().$type<LimitBases>(),
+    /** Minutes between reality checks as the player chose; 0 for none, null for the profile's. */
+    realityCheck: integer(),
+    /** When the player decided to have no deposit limit before the first deposit. */
+    noDepositLimitAt: instant(),
   },
   () => [check('wallets_rolling', sql`rolling_left >= 0 and rolling_left <= rolling_total`)],
 )

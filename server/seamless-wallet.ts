@@ -3,8 +3,10 @@ import type { WalletAnswer, WalletMove } from '../src/contract/studio.ts'
 import { ServerCode } from '../src/contract/codes.ts'
 import { isUuid } from './auth/tokens.ts'
 import type { Db } from './db.ts'
-import { balanceOf, post } from './ledger.ts'
+import { balanceOf, lockCash, post } from './ledger.ts'
 import { toMinor, toWire } from './money.ts'
+import { guardStake } from './protection/guard.ts'
+import type { Site } from './protection/play-clock.ts'
 import { RequestError } from './request-error.ts'
 import { players, studioMoves } from './schema.ts'
 import { isSessionActive, sessionEndedAnswer } from './game-sessions.ts'
@@ -21,13 +23,25 @@ type Owner = { readonly id: string; readonly currency: string }
  * rows, the house.
  */
 
+/** What the site says about stakes. */
+export interface StakeRules {
+  /** Thousandths of a stake that are earned in points. */
+  readonly pointsPermille?: number
+  /** Without it, breaks hold stakes, and nothing else does. */
+  readonly protection?: Site | undefined
+}
+
 /**
  * Takes a stake. It never overdraws: where the funds are missing it answers `insufficient_funds` and the balance. It takes
- * no stake without a session that is active at `now`: a game that stays open must not go on after a sign-out.
- *
- * @param pointsPermille thousandths of the stake that are earned in points
+ * no stake without a session that is active at `now`: a game that stays open must not go on after a sign-out. What player
+ * protection does not allow is answered `play_refused`, before anything moves.
  */
-export async function debit(db: Db, move: WalletMove, now: Date, pointsPermille = 0): Promise<WalletAnswer> {
+export async function debit(
+  db: Db,
+  move: WalletMove,
+  now: Date,
+  { pointsPermille = 0, protection }: StakeRules = {},
+): Promise<WalletAnswer> {
   const before = await findMove(db, move.transaction_id)
   if (before) return repeat(before, move, 'debit')
   return db.transaction(async (tx) => {
@@ -37,7 +51,17 @@ export async function debit(db: Db, move: WalletMove, now: Date, pointsPermille 
     if (earlier) return repeat(earlier, move, 'debit')
     if (!(await isSessionActive(tx, move, now))) return settle(tx, move, 'session_ended', 0n)
     const amount = toMinor(move.amount)
-    if (amount === 0n) return settle(tx, move, 'ok', await cashOf(tx, owner))
+    const held = await lockCash(tx, owner.id, owner.currency)
+    const { refusal, ...guarded } = await guardStake(tx, protection, move, amount, now)
+    if (refusal) {
+      await settle(tx, move, 'play_refused', held, { refusal })
+      return { status: 'play_refused', balance: toWire(held), ...refusal }
+    }
+    const stake = { player: owner.id, currency: owner.currency, amount, reference: move.transaction_id }
+    if (amount === 0n) {
+      await countStakeOf(tx, stake, 0, guarded)
+      return settle(tx, move, 'ok', held)
+    }
     const posted = await post(tx, {
       type: 'bet',
       reference: move.transaction_id,
@@ -49,8 +73,7 @@ export async function debit(db: Db, move: WalletMove, now: Date, pointsPermille 
       roundId: move.round_id,
     })
     if (!posted.ok) return settle(tx, move, 'insufficient_funds', posted.balance)
-    const stake = { player: owner.id, currency: owner.currency, amount, reference: move.transaction_id }
-    return settle(tx, move, 'ok', posted.from, await countStakeOf(tx, stake, pointsPermille))
+    return settle(tx, move, 'ok', posted.from, await countStakeOf(tx, stake, pointsPermille, guarded))
   })
 }
 
@@ -193,11 +216,11 @@ async function settle(
   move: WalletMove,
   status: WalletAnswer['status'],
   held: bigint,
-  counted?: Counted,
+  more?: Counted | Pick<Move, 'refusal'>,
 ): Promise<WalletAnswer> {
   await tx
     .update(studioMoves)
-    .set({ status, balance: held, ...counted })
+    .set({ status, balance: held, ...more })
     .where(eq(studioMoves.transactionId, move.transaction_id))
   return { status, balance: toWire(held) }
 }
@@ -210,6 +233,7 @@ function repeat(earlier: Move, move: WalletMove, kind: 'debit' | 'credit'): Wall
   }
   if (earlier.kind !== kind || earlier.amount !== toMinor(move.amount)) throw mismatch()
   if (earlier.status === 'session_ended') return sessionEndedAnswer
+  if (earlier.refusal) return { status: 'play_refused', balance: toWire(earlier.balance), ...earlier.refusal }
   if (earlier.status === 'ok' && earlier.rollbackBalance !== null) {
     return { status: 'rolled_back', balance: toWire(earlier.rollbackBalance) }
   }

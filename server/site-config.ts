@@ -9,6 +9,7 @@ import { demoCurrency } from '../src/contract/studio.ts'
 import { maintenanceAt } from '../src/contract/bank-hours.ts'
 import type { Game } from '../src/contract/game.ts'
 import type { Site } from './http/origin.ts'
+import { resolveProtection } from './protection/profiles.ts'
 import { StartupError } from './startup-error.ts'
 
 const Part = v.object({
@@ -50,7 +51,7 @@ const anySite: Site = {
 export function readOverrides(path: string): SiteOverrides {
   try {
     const overrides = v.parse(Overrides, JSON.parse(readFileSync(path, 'utf8')))
-    const { currency, play_money: playMoney } = siteVariables(overrides)
+    const { currency, play_money: playMoney, protection } = siteVariables(overrides)
     for (const domain of [undefined, ...Object.keys(overrides.domains)]) {
       const site = siteConfig(anySite, overrides, domain).VARIABLES
       // A time zone that does not exist throws here, instead of at the first deposit.
@@ -61,6 +62,8 @@ export function readOverrides(path: string): SiteOverrides {
           `${domain} is in ${site.currency} and the site in ${currency}, but there is one ledger`,
         )
       }
+      if (JSON.stringify(site.protection) !== JSON.stringify(protection))
+        throw new Error(`${domain} differs from the site in protection, but a player is the same on both`)
       if (site.play_money !== playMoney)
         throw new Error(`${domain} differs from the site in play_money, but there is one ledger`)
     }
@@ -94,6 +97,8 @@ export function siteConfig(
 ): SiteConfig {
   const own =
     domain !== undefined && Object.hasOwn(overrides.domains, domain) ? overrides.domains[domain] : undefined
+  const told = { ...overrides.VARIABLES, ...own?.VARIABLES }
+  const { rules, ...profile } = resolveProtection(told['protection'])
   const config = v.parse(SiteConfig, {
     front_api_domain: own?.front_api_domain ?? overrides.front_api_domain ?? site.origin,
     VARIABLES: {
@@ -107,8 +112,9 @@ export function siteConfig(
       banks: playBanks,
       launch_host: site.studio,
       launch_hosts: [site.studio],
-      ...overrides.VARIABLES,
-      ...own?.VARIABLES,
+      ...profile,
+      ...told,
+      protection: rules,
       // The reference operator always keeps both: age and consent are what it answers for.
       birth_date_required: true,
       terms_version_required: true,

@@ -4,6 +4,7 @@ import { highlightEndpoints } from '../../src/contract/highlight-endpoints.ts'
 import { launchEndpoints } from '../../src/contract/launch-endpoints.ts'
 import { passkeyEndpoints } from '../../src/contract/passkey-endpoints.ts'
 import { passkeySignInEndpoints } from '../../src/contract/passkey-sign-in-endpoints.ts'
+import { protectionEndpoints } from '../../src/contract/protection-endpoints.ts'
 import { pushEndpoints } from '../../src/contract/push.ts'
 import { roundEndpoints } from '../../src/contract/round-endpoints.ts'
 import { supportEndpoints } from '../../src/contract/support-endpoints.ts'
@@ -24,4 +25,5 @@ export const allEndpoints = {
   ...roundEndpoints,
   ...supportEndpoints,
   ...pushEndpoints,
+  ...protectionEndpoints,
 }

@@ -14,9 +14,11 @@ import { answerA } from '../http/envelope.ts'
 import { readQuery } from '../http/input.ts'
 import { preferredLanguage } from '../http/language.ts'
 import { createLaunch } from '../launches.ts'
+import { requireLaunch, requireNoStop } from '../protection/guard.ts'
 import { invalid, notFound, RequestError } from '../request-error.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { siteConfig, siteVariables } from '../site-config.ts'
+import { siteRules } from '../wallet/site-rules.ts'
 
 /** Games of a list of highlights at most. */
 const maxHighlights = 18
@@ -26,6 +28,7 @@ const ProviderQuery = v.partial(endpoints.providerGames.query)
 /** Providers, their games, and launching one (`/game`). */
 export function gameRoutes(services: Services): Hono<AppEnv> {
   const { db, lobby, secrets, settings, clock } = services
+  const { protection } = siteRules(settings.siteOverrides)
   const app = new Hono<AppEnv>()
   const highlights = createHighlights(db, clock)
 
@@ -81,6 +84,7 @@ export function gameRoutes(services: Services): Hono<AppEnv> {
     const address = addressGroup(clientAddress(c, settings.trustedProxies))
     await countAttempt(db, `launch:${playerId}`, launchLimit, clock(), 'request.tooMany')
     await countAttempt(db, `launch:${address}`, launchAddressLimit, clock(), 'request.tooMany')
+    await requireLaunch(db, protection, playerId, clock())
     const token = await createLaunch(db, { playerId, sessionId, gameId, lang }, clock())
     return answerLaunch(c, gameId, { token, lang })
   })
@@ -88,6 +92,10 @@ export function gameRoutes(services: Services): Hono<AppEnv> {
   app.get('/try', async (c) => {
     if (!siteVariables(settings.siteOverrides).guest_play) throw notFound('game.guestPlayOff')
     const { gameId, lang } = launched(c)
+    // The app sends no token here. Where one comes, it is no way around a break.
+    if (c.req.header('authorization') !== undefined) {
+      await requireNoStop(db, (await authorise(services, c)).id, clock())
+    }
     const address = addressGroup(clientAddress(c, settings.trustedProxies))
     await countAttempt(db, `try:${address}`, tryLimit, clock(), 'game.tooManyTries')
     const token = createGuestLaunch(secrets.tokens, gameId, lang, clock())

@@ -80,4 +80,13 @@ export const summaries = {
   pushKey: "The operator's public key for messages to this device",
   subscribePush: 'Send messages of these kinds to this device; the same device again replaces its choice',
   unsubscribePush: 'Send no more messages to this device',
+  // src/contract/protection-endpoints.ts
+  protection: 'Where the player stands: limits with what is used, break, reality check, time and net result',
+  setLimit: 'Set a limit; a lower one counts at once, a higher one or none waits and is confirmed',
+  decideLimitChange: 'Confirm a change of a limit that is ready, or withdraw one that waits',
+  setRealityCheck: 'Choose the minutes between reality checks',
+  noDepositLimit: 'Decide before the first deposit to have no deposit limit',
+  stopPlay: 'Begin a break: 24 hours, a time-out or an exclusion; it cannot be undone before its time',
+  playing: 'A game is open and in sight: the time since the report before counts as played',
+  checkSeen: 'The player saw the reality check that was due; a repeat changes nothing',
 } as const

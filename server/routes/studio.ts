@@ -33,7 +33,7 @@ const Ticket = v.strictObject(StudioTicket.entries)
 /** The seamless wallet that game studios call, server to server (`/studio`). Every call is signed. */
 export function studioRoutes(services: Services): Hono<AppEnv> {
   const { db, secrets, lobby, clock } = services
-  const { pointsPermille } = siteRules(services.settings.siteOverrides)
+  const { pointsPermille, protection } = siteRules(services.settings.siteOverrides)
   const app = new Hono<AppEnv>()
 
   const verify = (c: Context, body: string): void => {
@@ -91,7 +91,7 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
   app.post('/debit', async (c) => {
     const move = await readMove(c)
     if (!lobby.game(move.game_id)) throw notFound('game.notFound')
-    const answer = await debit(db, move, clock(), pointsPermille)
+    const answer = await debit(db, move, clock(), { pointsPermille, protection })
     // A player who plays is active.
     if (answer.status === 'ok' && isUuid(move.session)) {
       await recordActivity(db, move.player, move.session, clock(), services.settings)

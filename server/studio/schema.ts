@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { WalletAnswer } from '../../src/contract/studio.ts'
 
 /**
  * A round's result as it was drawn. The stops alone would show another result once the strips or the symbols of the game
@@ -11,6 +12,9 @@ export interface RoundPicture {
   /** Places of the symbols that paid. */
   readonly paid: readonly { readonly reel: number; readonly row: number }[]
 }
+
+/** What the operator said when its player protection refused a stake: `reason`, `left` and `until` of its answer. */
+export type PlayRefused = Required<Pick<WalletAnswer, 'reason'>> & Pick<WalletAnswer, 'left' | 'until'>
 
 /** A player's session at one game. Secrets are stored as SHA-256 only: a leaked table opens nothing. */
 export const studioSessions = pgTable(
@@ -34,7 +38,7 @@ export const studioSessions = pgTable(
 
 /**
  * Rounds, owned by the studio and written before any money moves.
- * open -> decided -> settled; open -> refused (no funds, or, without a balance, no session any more); open -> voiding ->
+ * open -> decided -> settled; open -> refused (no funds, player protection, or, without a balance, no session any more); open -> voiding ->
  * voided (stake rolled back: `voiding` is written first, so that no other process can decide a round whose stake goes
  * back).
  */
@@ -57,6 +61,8 @@ export const studioRounds = pgTable(
     picture: jsonb('picture').$type<RoundPicture>(),
     /** Balance after the last move that the operator confirmed. */
     balance: bigint('balance', { mode: 'number' }),
+    /** Why the operator's player protection refused the stake. */
+    refusal: jsonb('refusal').$type<PlayRefused>(),
     /** When the page reported that it had shown the result; null: the page shows the round again. */
     seenAt: timestamp('seen_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -5,6 +5,7 @@ import { type Player, readPlayer } from '../auth/players.ts'
 import type { Db } from '../db.ts'
 import { lockCash, post } from '../ledger.ts'
 import { toMinor, toWire } from '../money.ts'
+import { requireDeposit } from '../protection/guard.ts'
 import { walletRequests, wallets } from '../schema.ts'
 import { ruleError } from './rule-error.ts'
 import { readWallet } from './wagering-requirement.ts'
@@ -22,7 +23,8 @@ export interface WalletCall {
 /**
  * Writes a deposit request. The bank or the back office decides it and moves the money.
  *
- * @throws RequestError for an amount the rules refuse; 409 `deposit.alreadyInProcess` while another one waits
+ * @throws RequestError for an amount the rules refuse; 409 `deposit.alreadyInProcess` while another one waits; 409 `protection.…`
+ * for what player protection does not allow
  */
 export async function askDeposit(
   tx: Db,
@@ -34,6 +36,7 @@ export async function askDeposit(
   const owner = await readPlayer(tx, player)
   await lockCash(tx, owner.id, owner.currency)
   const amount = toMinor(Number(asked.amount))
+  await requireDeposit(tx, rules.protection, owner.id, amount, now)
   const { virtual, account } = accountFor(owner, rules, asked.manual)
   const [request] = await tx
     .insert(walletRequests)

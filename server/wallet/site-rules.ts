@@ -1,5 +1,7 @@
 import type { BankAccount } from '../../src/contract/wallet.ts'
 import { type WalletLimits, walletLimits } from '../../src/contract/wallet-rules.ts'
+import type { Site } from '../protection/play-clock.ts'
+import { rulesIn } from '../protection/profiles.ts'
 import { type SiteOverrides, siteVariables } from '../site-config.ts'
 
 /** The rules of money in the site's configuration. */
@@ -19,6 +21,8 @@ export interface SiteRules {
   readonly depositAccount: BankAccount
   /** Bank of the players' virtual accounts. */
   readonly virtualBank: string
+  /** Player protection; undefined where the site leaves it out. */
+  readonly protection: Site | undefined
 }
 
 /** No real bank: the reference operator runs on play money. */
@@ -28,6 +32,7 @@ const playBank: BankAccount = { bank: 'Play Bank', number: '000-000-000000', hol
 export function siteRules(overrides: SiteOverrides): SiteRules {
   const site = siteVariables(overrides)
   const depositAccount = overrides.deposit_account ?? playBank
+  const rules = rulesIn(site.protection)
   return {
     currency: site.currency,
     limits: walletLimits(site),
@@ -37,5 +42,6 @@ export function siteRules(overrides: SiteOverrides): SiteRules {
     cancel: { deposit: site.deposit_cancel, withdraw: site.withdraw_cancel },
     depositAccount,
     virtualBank: depositAccount.bank,
+    protection: rules && { rules, zone: site.time_zone },
   }
 }

@@ -29,7 +29,7 @@ export async function readStatement(
   if (to < from || addDays(from, statementDays[by]) < to) throw invalid('to.invalid')
   const spans = spansOf(from, to, by)
   const bounds = [...spans.map((span) => span.from), addDays(to, 1)].map((day) => startOfSiteDay(day, zone))
-  const held = await heldAt(db, await accountOf(db, player, 'cash'), bounds)
+  const held = await totalsAt(db, await accountOf(db, player, 'cash'), bounds)
   const list = spans.flatMap((span, index) => {
     const [before, after] = [heldIn(held, index), heldIn(held, index + 1)]
     return before.position === after.position ? [] : [{ ...span, ...between(before, after) }]
@@ -43,7 +43,7 @@ type Held = Readonly<
 >
 
 /** The running totals of the account's last entry before each of the instants, in one query; zeros where there is none. */
-async function heldAt(db: Db, account: number, bounds: readonly Date[]): Promise<Held[]> {
+export async function totalsAt(db: Db, account: number, bounds: readonly Date[]): Promise<Held[]> {
   const last = db
     .select()
     .from(entries)
@@ -51,7 +51,6 @@ async function heldAt(db: Db, account: number, bounds: readonly Date[]): Promise
     .orderBy(desc(entries.postedAt), desc(entries.position))
     .limit(1)
     .as('last')
-  const figure = (column: PgColumn) => sql<string>`coalesce(${column}, 0)::text`.mapWith(BigInt)
   const instants = `{${bounds.map((instant) => instant.toISOString()).join(',')}}`
   return db
     .select({
@@ -66,6 +65,11 @@ async function heldAt(db: Db, account: number, bounds: readonly Date[]): Promise
     .from(sql`unnest(${instants}::timestamptz[]) with ordinality as bound(at, number)`)
     .leftJoinLateral(last, sql`true`)
     .orderBy(sql`bound.number`)
+}
+
+/** A total of a joined entry, 0 where there is none. */
+export function figure(column: PgColumn) {
+  return sql<string>`coalesce(${column}, 0)::text`.mapWith(BigInt)
 }
 
 function heldIn(held: readonly Held[], index: number): Held {

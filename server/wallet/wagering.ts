@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db.ts'
 import { balanceOf, post } from '../ledger.ts'
 import { wallets } from '../schema.ts'
-import { countedStake, countStake, readWallet, restoreStake } from './wagering-requirement.ts'
+import type { PlayNotes } from '../protection/guard.ts'
+import { countedStake, countStake, readWallet, restoreStake, type WalletRow } from './wagering-requirement.ts'
 
 /** What a stake counted. It is stored with the stake, so that a rollback takes back exactly this. */
 export interface Counted {
@@ -22,22 +23,28 @@ export interface Stake {
 const thousand = 1000n
 
 /**
- * Counts a stake towards the wagering requirement and for points. Runs in the stake's transaction, after its posting,
- * which locked the player's cash account.
+ * Counts a stake towards the wagering requirement and for points. Runs in the stake's transaction, under the
+ * lock on the player's cash account.
  *
  * @param permille thousandths of the stake that become points
+ * @param at the wallet before the stake, and what else the stake changes in it
  */
-export async function countStakeOf(tx: Db, stake: Stake, permille: number): Promise<Counted> {
+export async function countStakeOf(
+  tx: Db,
+  stake: Stake,
+  permille: number,
+  { wallet, notes }: { readonly wallet: WalletRow; readonly notes: PlayNotes },
+): Promise<Counted> {
   const { player, currency, amount, reference } = stake
-  const wallet = await readWallet(tx, player)
   const rollingCounted = countedStake(wallet, amount)
   const pointsEarned = amount * BigInt(permille)
   const earned = wallet.pointsCarry + pointsEarned
   const points = earned > 0n ? earned / thousand : 0n
-  if (rollingCounted === 0n && pointsEarned === 0n) return { rollingCounted, pointsEarned }
+  const isNoted = Object.keys(notes).length > 0
+  if (rollingCounted === 0n && pointsEarned === 0n && !isNoted) return { rollingCounted, pointsEarned }
   await tx
     .update(wallets)
-    .set({ ...countStake(wallet, rollingCounted), pointsCarry: earned - points * thousand })
+    .set({ ...notes, ...countStake(wallet, rollingCounted), pointsCarry: earned - points * thousand })
     .where(eq(wallets.playerId, player))
   if (points > 0n) {
     const to = { player, kind: 'points' } as const

@@ -21,6 +21,7 @@ const committed = {
   '0003_passkeys': 'df3100e88ff3e927',
   '0004_counsel_threads': '01371d20a09a86f1',
   '0005_highlights': 'cd9268adc41440da',
+  '0006_player_protection': '85fa3b6614cc56a3',
 }
 
 const Journal = v.object({
