@@ -24,7 +24,7 @@ import { seed } from './seed.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { StartupError, systemCode } from './startup-error.ts'
-import { startStudio } from './studio/start.ts'
+import { startStudio, studioPace } from './studio/start.ts'
 import { startSimulatedSupport } from './support/simulated-support.ts'
 import { certifiedHost, lanAddresses, loadTls } from './tls.ts'
 import { unknownShelves } from './site-config.ts'
@@ -137,6 +137,7 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
       log,
       // Behind a proxy the app has a port of its own there, which nothing but `APP_URL` tells.
       appOrigins: [app.appUrl, ...app.appOrigins],
+      pace: Math.max(studioPace, rules.protection?.rules.spin_ms ?? 0),
       ...options,
     }).catch((error: unknown) => {
       if (systemCode(error) !== 'EADDRINUSE') throw error

@@ -11,6 +11,7 @@ import type { Db } from '../db.ts'
 import { sqlState } from '../http/errors.ts'
 import { toWire } from '../money.ts'
 import { countPasskeys } from '../passkeys/stored-passkeys.ts'
+import type { Person } from '../protection/same-person.ts'
 import { type RequestError, fieldErrors } from '../request-error.ts'
 import { accounts, players } from '../schema.ts'
 import { sendMemo } from '../support/memos.ts'
@@ -75,6 +76,14 @@ export function validateChange(change: MeChange, banks: SiteVariables['banks']):
   }
   if (!bank) throw fieldErrors({ bank_code: 'bank_code.invalid' })
   return { nickname, phone, bank: { ...bank, account: bank_account, holder: bank_name }, password, passkey }
+}
+
+/** The details in a change by which a person on a break is known again. */
+export function personIn({ phone, bank }: ValidChange): Person {
+  return {
+    ...(phone === undefined ? {} : { phone }),
+    ...(bank && { bankCode: bank.code, bankAccount: bank.account }),
+  }
 }
 
 /**

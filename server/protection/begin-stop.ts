@@ -44,7 +44,8 @@ export async function beginStop(
   const { id: playerId } = player
   const lasting = await activeStop(tx, playerId, stop.startedAt)
   const isLonger =
-    lasting === undefined || (lasting.endsAt !== null && (stop.endsAt === null || stop.endsAt > lasting.endsAt))
+    lasting === undefined ||
+    (lasting.endsAt !== null && (stop.endsAt === null || stop.endsAt > lasting.endsAt))
   if (!isLonger) return false
   await tx.insert(playStops).values({ playerId, ...stop })
   await markStopped(tx, player, fingerprint)

@@ -136,7 +136,9 @@ export async function stopPlay(tx: Db, call: ProtectionCall, body: StopBody): Pr
   await note(tx, call, 'stop', { kind: stop.kind, until: stop.endsAt?.toISOString() ?? null })
 }
 
-type LimitValues = Partial<Pick<typeof playLimits.$inferSelect, 'amount' | 'imposed' | 'changeAmount' | 'changeReadyAt'>>
+type LimitValues = Partial<
+  Pick<typeof playLimits.$inferSelect, 'amount' | 'imposed' | 'changeAmount' | 'changeReadyAt'>
+>
 
 /** Writes some values of a limit. The caller holds the lock on the player's cash account. */
 export async function writeLimit(

@@ -8,7 +8,15 @@ import { advance, type Advanced, checkDueAt, type PlayClock, type Site } from '.
 import type { Refusal } from './refusal.ts'
 import { refusalError } from './refusal.ts'
 import { playDays } from './schema.ts'
-import { basesOf, readStanding, runningDay, secondsOn, type Standing, usageOf, waitingDeposits } from './standing.ts'
+import {
+  basesOf,
+  readStanding,
+  runningDay,
+  secondsOn,
+  type Standing,
+  usageOf,
+  waitingDeposits,
+} from './standing.ts'
 import { stopOf } from './stops.ts'
 
 /** A reality check that nobody answered for this long holds stakes: a game without the app's frame has nobody who asks. */
@@ -74,7 +82,8 @@ async function limitRefusal(
   const limitBases = await basesOf(db, account, clock.day, zone, wallet.limitBases)
   const seconds = Math.floor(clock.today / 1000)
   const usage = usageOf(standing, limitBases, clock.day, zone, { waiting: 0n, seconds })
-  const broken = brokenLimit(limits, ['stake', 'loss'], usage, needed) ?? brokenLimit(limits, ['time'], usage, 1n)
+  const broken =
+    brokenLimit(limits, ['stake', 'loss'], usage, needed) ?? brokenLimit(limits, ['time'], usage, 1n)
   return { broken, notes: { limitBases } }
 }
 
@@ -160,7 +169,12 @@ export async function requireLaunch(
   if (refusal) throw refusalError(refusal)
 }
 
-async function launchRefusal(db: Db, site: Site, standing: Standing, now: Date): Promise<Refusal | undefined> {
+async function launchRefusal(
+  db: Db,
+  site: Site,
+  standing: Standing,
+  now: Date,
+): Promise<Refusal | undefined> {
   const { clock } = advance(standing.wallet.play, now.getTime(), standing.totals, site)
   const { broken } = await limitRefusal(db, site, standing, clock, 1n)
   if (broken || clock.pausedUntil <= now.getTime()) return broken

@@ -8,7 +8,15 @@ import { readStatement } from '../wallet/statement.ts'
 import { savePlay } from './guard.ts'
 import { leftOf, shownLimits } from './limits.ts'
 import { firstDayOf } from './periods.ts'
-import { advance, checkDueAt, minutesOf, type PlayClock, type Site, sinceThen, type Totals } from './play-clock.ts'
+import {
+  advance,
+  checkDueAt,
+  minutesOf,
+  type PlayClock,
+  type Site,
+  sinceThen,
+  type Totals,
+} from './play-clock.ts'
 import { playDays } from './schema.ts'
 import {
   basesOf,

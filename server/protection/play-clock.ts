@@ -61,7 +61,12 @@ export interface Advanced {
 }
 
 /** The clock at a sign of play. `totals` are those before it; a session that begins counts from them. */
-export function advance(clock: PlayClock | null, now: number, totals: Totals, { rules, zone }: Site): Advanced {
+export function advance(
+  clock: PlayClock | null,
+  now: number,
+  totals: Totals,
+  { rules, zone }: Site,
+): Advanced {
   const day = siteDayOf(new Date(now), zone)
   if (clock === null) return { clock: { ...fresh(now, totals), day, today: 0 }, over: undefined }
   const at = Math.max(clock.at, now)
@@ -87,7 +92,12 @@ function fresh(at: number, totals: Totals) {
   return { at, since: at, session: 0, before, streak: 0, checkFrom: at, pausedUntil: 0, spunAt: 0 }
 }
 
-function pauseAfter(streak: number, at: number, pausedUntil: number, { forced_pause: pause }: ProtectionRules) {
+function pauseAfter(
+  streak: number,
+  at: number,
+  pausedUntil: number,
+  { forced_pause: pause }: ProtectionRules,
+) {
   const isDue = pause !== null && streak >= pause.after_minutes * minute && at >= pausedUntil
   return isDue ? { streak: 0, pausedUntil: at + pause.minutes * minute } : { streak, pausedUntil }
 }

@@ -137,4 +137,3 @@ function valuesOf(row: Row): Profile {
 export function rulesIn(protection: unknown): ProtectionRules | undefined {
   return protection === undefined ? undefined : v.parse(ProtectionRules, protection)
 }
-

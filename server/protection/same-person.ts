@@ -1,10 +1,10 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { ServerCode } from '../../src/contract/codes.ts'
-import type { Player } from '../auth/players.ts'
+import { type Player, readPlayer } from '../auth/players.ts'
 import type { Db } from '../db.ts'
 import { RequestError } from '../request-error.ts'
 import { playStopMarks, playStops } from './schema.ts'
-import { isActive } from './stops.ts'
+import { activeStop, isActive } from './stops.ts'
 
 /** By what a person is known again. */
 export type Person = Partial<
@@ -16,7 +16,14 @@ export type Person = Partial<
  * alone is no mark: many people share it. Case, width, accents of typing, spaces and punctuation do not count.
  */
 export function marksOf(person: Person, fingerprint: (text: string) => string): string[] {
-  const { nickname = '', phone = '', birthDate = '', bankCode = '', bankAccount = '', bankHolder = '' } = person
+  const {
+    nickname = '',
+    phone = '',
+    birthDate = '',
+    bankCode = '',
+    bankAccount = '',
+    bankHolder = '',
+  } = person
   const account = bankAccount.replaceAll(/\D/g, '')
   const names = [nickname, bankHolder].map(plain).filter((name) => name !== '')
   const marks = [
@@ -28,7 +35,10 @@ export function marksOf(person: Person, fingerprint: (text: string) => string): 
 }
 
 function plain(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** Keeps the marks of a player whose break begins, or who changes them while it lasts. */
@@ -39,6 +49,16 @@ export async function markStopped(
 ): Promise<void> {
   const rows = marksOf(player, fingerprint).map((mark) => ({ mark, playerId: player.id }))
   if (rows.length > 0) await tx.insert(playStopMarks).values(rows).onConflictDoNothing()
+}
+
+/** Keeps the marks of details that a player on a break changed: the old ones stay. */
+export async function remarkStopped(
+  tx: Db,
+  playerId: string,
+  fingerprint: (text: string) => string,
+  now: Date,
+): Promise<void> {
+  if (await activeStop(tx, playerId, now)) await markStopped(tx, await readPlayer(tx, playerId), fingerprint)
 }
 
 /**

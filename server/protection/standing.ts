@@ -43,7 +43,9 @@ export async function readStanding(db: Db, playerId: string, now: Date): Promise
       deposited: figure(last.deposited),
       staked: figure(last.staked),
       won: figure(last.won),
-      limits: sql<StoredLimit[]>`(select coalesce(json_agg(json_build_object('kind', l.kind, 'period', l.period,
+      limits: sql<
+        StoredLimit[]
+      >`(select coalesce(json_agg(json_build_object('kind', l.kind, 'period', l.period,
         'amount', l.amount, 'imposed', l.imposed, 'changeAmount', l.change_amount, 'changeReadyAt', l.change_ready_at)), '[]')
         from ${playLimits} l where l.player_id = ${wallets.playerId})`,
       stop: activeStopOf(wallets.playerId, sql`${now.toISOString()}::timestamptz`),

@@ -40,6 +40,11 @@ export async function activeStop(
   return stop
 }
 
+/** Whether the player is excluded: a break that is longer than a time-out. */
+export async function isExcluded(db: Db, playerId: string, now: Date): Promise<boolean> {
+  return (await activeStop(db, playerId, now))?.kind === 'exclusion'
+}
+
 /** Breaks that last at `now`. */
 export function isActive(now: Date) {
   return and(isNull(playStops.liftedAt), or(isNull(playStops.endsAt), gt(playStops.endsAt, now)))

@@ -1,6 +1,8 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { PushKind, PushSubscriptionBody } from '../../src/contract/push.ts'
 import type { Db } from '../db.ts'
+import { playStops } from '../protection/schema.ts'
+import { isActive } from '../protection/stops.ts'
 import { sessions } from '../schema.ts'
 import type { SignedIn } from '../services.ts'
 import { pushOutbox, pushSubscriptions } from './schema.ts'
@@ -42,7 +44,7 @@ export async function unsubscribe(tx: Db, playerId: string, endpoint: string): P
 
 /**
  * Queues a message to the devices of these players, in the caller's transaction. Devices whose session was signed out get
- * nothing; devices whose session expired do.
+ * nothing; devices whose session expired do. A player on a break gets none.
  */
 export async function notify(
   tx: Db,
@@ -68,6 +70,12 @@ export async function notify(
         and(
           isNull(sessions.revokedAt),
           sql`${pushSubscriptions.kinds}::jsonb ? ${kind}`,
+          notExists(
+            tx
+              .select({ id: playStops.id })
+              .from(playStops)
+              .where(and(eq(playStops.playerId, pushSubscriptions.playerId), isActive(now))),
+          ),
           to === 'everybody' ? undefined : inArray(pushSubscriptions.playerId, [...to]),
         ),
       ),

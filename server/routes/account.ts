@@ -10,7 +10,7 @@ import * as v from 'valibot'
 import { confirmBank } from '../account/bank-confirmation.ts'
 import { changeLimit, profileLimit } from '../account/limits.ts'
 import { acceptTerms } from '../account/terms.ts'
-import { applyChange, validateChange, readMe } from '../account/profile.ts'
+import { applyChange, personIn, validateChange, readMe } from '../account/profile.ts'
 import { countAttempt } from '../auth/attempts.ts'
 import { guard } from '../auth/guard.ts'
 import { readPlayer } from '../auth/players.ts'
@@ -19,6 +19,7 @@ import { isUuid } from '../auth/tokens.ts'
 import { answerB } from '../http/envelope.ts'
 import { parseBody, readQuery, readText } from '../http/input.ts'
 import { runKeyed } from '../idempotency.ts'
+import { remarkStopped, requireOtherPerson } from '../protection/same-person.ts'
 import { notFound } from '../request-error.ts'
 import type { sessions } from '../schema.ts'
 import type { AppEnv, Services } from '../services.ts'
@@ -31,7 +32,8 @@ const AcceptTerms = v.strictObject(AcceptTermsBody.entries)
 
 /** The signed-in player's own account (`/account`). Pages of the app are under the same path: only calls are guarded. */
 export function accountRoutes(services: Services): Hono<AppEnv> {
-  const { db, settings, clock } = services
+  const { db, settings, clock, secrets } = services
+  const { fingerprint } = secrets
   const { banks } = siteVariables(settings.siteOverrides)
   const hasPasskeys = settings.relyingParty !== undefined
   const app = new Hono<AppEnv>()
@@ -54,7 +56,9 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
       },
       effect: async (tx, confirmed) => {
         await confirmed?.(tx)
+        await requireOtherPerson(tx, personIn(change), fingerprint, clock(), id)
         await applyChange(tx, await readPlayer(tx, id), change, clock())
+        await remarkStopped(tx, id, fingerprint, clock())
         return {}
       },
     })

@@ -26,6 +26,7 @@ import { addressGroup, clientAddress } from '../http/address.ts'
 import { answerB } from '../http/envelope.ts'
 import { parseBody, readBody, readQuery, readText } from '../http/input.ts'
 import { runKeyed } from '../idempotency.ts'
+import { requireOtherPerson } from '../protection/same-person.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { siteVariables } from '../site-config.ts'
 import { loginAnswer } from './login-answer.ts'
@@ -74,6 +75,8 @@ export function authRoutes(services: Services): Hono<AppEnv> {
         return hashPassword(body.password)
       },
       effect: async (tx, passwordHash) => {
+        const { nickname, phone, birth_date: birthDate } = body
+        await requireOtherPerson(tx, { nickname, phone, birthDate }, secrets.fingerprint, clock())
         const player = await createPlayer(tx, body, passwordHash, site.currency, openingOf(site))
         const origin = {
           ...readDevice(c.req.header('user-agent')),

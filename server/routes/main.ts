@@ -12,6 +12,7 @@ import { builtOnce } from '../built-once.ts'
 import type { Db } from '../db.ts'
 import { answerA } from '../http/envelope.ts'
 import { toWire } from '../money.ts'
+import { activeStopOf, stopOf } from '../protection/stops.ts'
 import { accounts, players, sessions, walletRequests, wallets } from '../schema.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { memos } from '../support/schema.ts'
@@ -45,6 +46,7 @@ export function mainRoutes(services: Services): Hono<AppEnv> {
       expires_at: row.expiresAt.toISOString(),
       idle_at: row.idleAt?.toISOString() ?? null,
       terms_due: termsDue(row.termsVersion),
+      stop: stopOf(row.stop),
     }
     return answerA(c, { ui })
   })
@@ -92,6 +94,7 @@ const everything = builtOnce((db) =>
       idleAt: sessions.idleAt,
       cash: balanceOf('cash'),
       points: balanceOf('points'),
+      stop: activeStopOf(players.id, sql`asked.at`),
       unread: sql<number>`(select count(*)::int from ${memos}
         where player_id = ${players.id} and read_at is null and deleted_at is null)`,
       withdrawing: sql`(select coalesce(sum(amount), 0)::bigint from ${walletRequests}

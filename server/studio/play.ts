@@ -5,6 +5,7 @@ import { outcomeOf } from './math/model.ts'
 import type { Round, OpenedGame, State } from './protocol.ts'
 import { StudioError } from './studio-error.ts'
 import {
+  dropRefused,
   insertRound,
   isTurnedAway,
   isUnfinished,
@@ -133,6 +134,10 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
       }
       if (row.stake !== stake) throw new StudioError('bad_request')
       const finished = await orUnavailable(settlement.finish(row.id))
+      if (finished.refusal?.reason === 'tooSoon') {
+        await dropRefused(db, finished.id)
+        throw new StudioError('too_soon', waitUntil(finished.refusal.until))
+      }
       if (isTurnedAway(finished)) throw new StudioError('session_expired')
       return roundFor(game, finished)
     },
@@ -160,6 +165,12 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
   }
 }
 
+/** Milliseconds until an instant of the operator's; a moment where it said none or its clock is behind. */
+function waitUntil(until: string | undefined): number {
+  const wait = until === undefined ? 0 : Date.parse(until) - Date.now()
+  return Math.max(100, wait)
+}
+
 async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked
@@ -170,9 +181,9 @@ async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
 }
 
 function roundFor({ model }: StudioGame, row: RoundRow): Round {
-  const { id, state, stake, balance, stops } = row
-  if (stops === null) return { id, state, stake, balance, result: null }
+  const { id, state, stake, balance, stops, refusal } = row
+  if (stops === null) return { id, state, stake, balance, refusal, result: null }
   const { wins, total } = outcomeOf(model, stops, stake)
   const shown = wins.map(({ line, symbol, run, amount }) => ({ line, symbol, run, amount }))
-  return { id, state, stake, balance, result: { stops, wins: shown, total } }
+  return { id, state, stake, balance, refusal, result: { stops, wins: shown, total } }
 }

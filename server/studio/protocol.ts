@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { playRefusals } from '../../src/contract/play-refusals.ts'
 import { GameWords } from './game-words.ts'
 
 // The protocol between the game's page and the studio's server. Both import this file.
@@ -49,6 +50,16 @@ export const LineWin = v.object({
 })
 export type LineWin = v.InferOutput<typeof LineWin>
 
+/** What the operator says when its player protection refuses a stake. */
+export const PlayRefused = v.object({
+  reason: v.picklist(playRefusals),
+  /** What is left of the limit, minor units; seconds for a limit of time. */
+  left: v.optional(Amount),
+  /** When play is possible again, ISO 8601 UTC. */
+  until: v.optional(v.string()),
+})
+export type PlayRefused = v.InferOutput<typeof PlayRefused>
+
 export const Round = v.object({
   id: Id,
   /** `open`: the stake is not confirmed yet; `decided`: the win is not credited yet; `voiding`: the stake goes back. */
@@ -57,6 +68,8 @@ export const Round = v.object({
   result: v.nullable(
     v.object({ stops: v.array(v.pipe(v.number(), v.integer())), wins: v.array(LineWin), total: Amount }),
   ),
+  /** Why the operator's player protection refused the stake. */
+  refusal: v.optional(v.nullable(PlayRefused)),
   /** The balance after the last confirmed move; absent if the operator has not answered. */
   balance: v.nullable(v.pipe(v.number(), v.safeInteger())),
 })

@@ -85,12 +85,19 @@ export async function turnRound(
   db: StudioDb,
   id: string,
   from: RoundState,
-  to: Partial<Pick<RoundRow, 'stops' | 'win' | 'picture' | 'balance'>> & { readonly state: RoundState },
+  to: Partial<Pick<RoundRow, 'stops' | 'win' | 'picture' | 'balance' | 'refusal'>> & {
+    readonly state: RoundState
+  },
 ): Promise<void> {
   await db
     .update(studioRounds)
     .set({ ...to, updatedAt: sql`now()` })
     .where(and(eq(studioRounds.id, id), eq(studioRounds.state, from)))
+}
+
+/** Deletes a round that was refused because it came too soon: the same press is played a moment later. */
+export async function dropRefused(db: StudioDb, id: string): Promise<void> {
+  await db.delete(studioRounds).where(and(eq(studioRounds.id, id), eq(studioRounds.state, 'refused')))
 }
 
 /** Records that the player saw this round's result: it is not shown again. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { WalletAnswer } from '../../src/contract/studio.ts'
+import type { PlayRefused } from './protocol.ts'
 
 /**
  * A round's result as it was drawn. The stops alone would show another result once the strips or the symbols of the game
@@ -12,9 +12,6 @@ export interface RoundPicture {
   /** Places of the symbols that paid. */
   readonly paid: readonly { readonly reel: number; readonly row: number }[]
 }
-
-/** What the operator said when its player protection refused a stake: `reason`, `left` and `until` of its answer. */
-export type PlayRefused = Required<Pick<WalletAnswer, 'reason'>> & Pick<WalletAnswer, 'left' | 'until'>
 
 /** A player's session at one game. Secrets are stored as SHA-256 only: a leaked table opens nothing. */
 export const studioSessions = pgTable(

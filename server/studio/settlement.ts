@@ -52,9 +52,19 @@ export function createSettlement(options: SettlementOptions): Settlement {
   async function takeStake(row: RoundRow): Promise<void> {
     if (Date.now() - row.createdAt.getTime() > maxAgeMs)
       return turnRound(db, row.id, 'open', { state: 'voiding' })
-    const { status, balance } = await walletOf(row).debit(order(row, 'stake', row.stake))
+    const answer = await walletOf(row).debit(order(row, 'stake', row.stake))
+    const { status, balance } = answer
     if (status === 'insufficient_funds') return turnRound(db, row.id, 'open', { state: 'refused', balance })
     if (status === 'session_ended') return turnRound(db, row.id, 'open', { state: 'refused' })
+    if (status === 'play_refused') {
+      const { reason = 'stopped', left, until } = answer
+      const refusal = {
+        reason,
+        ...(left === undefined ? {} : { left }),
+        ...(until === undefined ? {} : { until }),
+      }
+      return turnRound(db, row.id, 'open', { state: 'refused', balance, refusal })
+    }
     if (status !== 'ok') return turnRound(db, row.id, 'open', { state: 'voided', balance })
     const game = gameOf(row.gameId)
     if (game === undefined) return turnRound(db, row.id, 'open', { state: 'voiding' })

@@ -30,6 +30,9 @@ export interface StudioOptions {
   readonly pace?: number | undefined
 }
 
+/** Shortest time from one spin to the next, ms, of every game of the studio. */
+export const studioPace = 2_500
+
 const recoverEveryMs = 5_000
 const deleteEveryMs = 60 * 60_000
 
@@ -39,7 +42,7 @@ const deleteEveryMs = 60 * 60_000
  * @throws StartupError when the port cannot be listened on, Error when the game is not built
  */
 export async function startStudio(options: StudioOptions): Promise<{ port: number; close(): Promise<void> }> {
-  const { db, port, host, tls, operatorOrigin, secret, log, appOrigins = [], pace = 2_500 } = options
+  const { db, port, host, tls, operatorOrigin, secret, log, appOrigins = [], pace = studioPace } = options
   const built = readBuiltGame(
     options.builtGame ?? fileURLToPath(new URL('../../dist/studio', import.meta.url)),
   )

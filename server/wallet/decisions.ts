@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { DecisionReason } from '../../src/contract/wallet.ts'
 import type { Db } from '../db.ts'
 import { type HouseAccount, lockCash, type Posting, post } from '../ledger.ts'
+import { isExcluded } from '../protection/stops.ts'
 import { notify } from '../push/subscriptions.ts'
 import { walletRequests, wallets } from '../schema.ts'
 import { bumpRevision, type WalletRequestRow } from './requests.ts'
@@ -57,7 +58,12 @@ export async function decide(
   }
   const posting = postingOf(request, decision)
   if (posting && !(await post(tx, posting)).ok) throw new Error('the house has no limit')
-  if (decision.kind === 'deposit' && decision.to !== 'rejected' && request.rollingDuty > 0n) {
+  if (
+    decision.kind === 'deposit' &&
+    decision.to !== 'rejected' &&
+    request.rollingDuty > 0n &&
+    !(await isExcluded(tx, request.playerId, now))
+  ) {
     const wallet = await readWallet(tx, request.playerId)
     await tx
       .update(wallets)

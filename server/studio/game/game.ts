@@ -1,10 +1,11 @@
 /* A long file: the whole run of a game is one state, which its functions share. */
 
 import { fill } from '../../../src/contract/fill.ts'
-import type { GameSheet, Round } from '../protocol.ts'
+import type { GameSheet, PlayRefused, Round } from '../protocol.ts'
 import type { Answer, Api } from './api.ts'
 import { createPersistentCalls } from './persistent-calls.ts'
 import { delay } from './delay.ts'
+import { heldText } from './held.ts'
 import { connectHost } from './host.ts'
 import { demoMoneyIn, moneyIn } from './money.ts'
 import { createNotice, type NoticeAction } from './notice.ts'
@@ -154,7 +155,8 @@ export async function runGame(input: GameInput): Promise<void> {
     if (round.result === null) {
       reels.show(stops)
       result.clear()
-      if (round.state === 'refused') shortOfFunds(round.balance ?? balance)
+      if (round.refusal) held(round.refusal)
+      else if (round.state === 'refused') shortOfFunds(round.balance ?? balance)
       if (round.state === 'voided') calledOff(round)
     } else {
       stops = round.result.stops
@@ -178,22 +180,34 @@ export async function runGame(input: GameInput): Promise<void> {
     })
   }
 
-  function shortOfFunds(held: number) {
-    balance = held
-    update()
-    const affordable = stakes.list.findLast((one) => one <= held)
-    const actions: NoticeAction[] = []
-    if (affordable !== undefined) {
-      const lower = () => {
-        notice.clear()
-        choose(affordable)
-      }
-      actions.push({ label: fill(words.lower, { stake: money.figure(affordable) }), act: lower })
+  /** Player protection took no stake: says why, and plays nothing again by itself. */
+  function held(refusal: PlayRefused) {
+    const isAmount = refusal.reason === 'stakeLimit' || refusal.reason === 'lossLimit'
+    const actions = isAmount ? lowerTo(refusal.left ?? 0) : []
+    const text = heldText(words, refusal, money, language)
+    const close = { label: words.close, act: notice.clear, dismisses: true }
+    notice.show({ title: words.heldTitle, text, actions: [...actions, close] })
+  }
+
+  /** Offers the highest stake of the list that `most` allows. */
+  function lowerTo(most: number): NoticeAction[] {
+    const affordable = stakes.list.findLast((one) => one <= most)
+    if (affordable === undefined) return []
+    const lower = () => {
+      notice.clear()
+      choose(affordable)
     }
+    return [{ label: fill(words.lower, { stake: money.figure(affordable) }), act: lower }]
+  }
+
+  function shortOfFunds(inWallet: number) {
+    balance = inWallet
+    update()
+    const actions = lowerTo(inWallet)
     if (demo) actions.push({ label: words.demoRefill, act: () => void refill() })
     else if (host.framed) actions.push({ label: words.deposit, act: () => host.send({ type: 'deposit' }) })
     actions.push({ label: words.close, act: notice.clear, dismisses: true })
-    const text = fill(words.fundsText, { balance: money.full(held) })
+    const text = fill(words.fundsText, { balance: money.full(inWallet) })
     notice.show({ title: words.fundsTitle, text, actions })
   }
 
