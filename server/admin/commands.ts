@@ -8,6 +8,7 @@ import { auditLedger } from '../ledger-audit.ts'
 import type { Db } from '../db.ts'
 import { balanceOf, lockCash, post } from '../ledger.ts'
 import { accounts, entries, players, transactions, walletRequests, wallets } from '../schema.ts'
+import { protectionOptions, protectionUsage, runProtectionCommand } from './protection-commands.ts'
 import { runSupportCommand, supportOptions, supportUsage } from './support-commands.ts'
 import { formatDate, formatTable } from './table.ts'
 import { decideRequest, listWaiting, setVirtualAccount } from './wallet-commands.ts'
@@ -35,6 +36,7 @@ export const usage = [
   '  reclaim <id> [reason]               end a waiting withdrawal and keep its amount',
   '  virtual-account <username> [off]    give a player an account of their own to deposit to, or take it',
   '  end-sessions <username>             sign them out everywhere',
+  ...protectionUsage,
   ...supportUsage,
   '  books                               check that the whole ledger balances',
   '  backup <file>                       copy the embedded database, also while the operator runs',
@@ -92,6 +94,8 @@ export async function runCommand(db: Db, args: readonly string[], now: Date): Pr
       const player = await requirePlayer(db, rest[0])
       return done([`${player.username}: ${await endSessionsOf(db, player.id, now)} sessions ended`])
     }
+    case 'protection':
+      return done(await runProtectionCommand(db, rest, values, now))
     case 'books':
       return checkBooks(db)
     case 'help':
@@ -112,6 +116,7 @@ function parseCommandLine(args: readonly string[]) {
       all: { type: 'boolean' },
       points: { type: 'boolean' },
       ...supportOptions,
+      ...protectionOptions,
     } as const
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {

@@ -1,5 +1,4 @@
 import { and, eq, gte } from 'drizzle-orm'
-import type * as v from 'valibot'
 import type { Playing, Protection } from '../../src/contract/protection.ts'
 import { addDays, type SiteDay } from '../../src/contract/site-day.ts'
 import type { Db } from '../db.ts'
@@ -105,12 +104,7 @@ async function playedDays(
 }
 
 /** A report of the app that a game is open and in sight: what its bar shows from then on. */
-export async function reportPlaying(
-  tx: Db,
-  site: Site,
-  playerId: string,
-  now: Date,
-): Promise<v.InferOutput<typeof Playing>> {
+export async function reportPlaying(tx: Db, site: Site, playerId: string, now: Date): Promise<Playing> {
   const standing = await lockedStanding(tx, playerId, now)
   const advanced = advance(standing.wallet.play, now.getTime(), standing.totals, site)
   // On a break nothing is played, and the time does not run.
@@ -128,7 +122,7 @@ export async function seeCheck(
   playerId: string,
   checkAt: string,
   now: Date,
-): Promise<v.InferOutput<typeof Playing>> {
+): Promise<Playing> {
   const standing = await lockedStanding(tx, playerId, now)
   const { play, realityCheck } = standing.wallet
   const at = now.getTime()
@@ -146,7 +140,7 @@ async function playingOf(
   standing: Standing,
   clock: PlayClock,
   now: Date,
-): Promise<v.InferOutput<typeof Playing>> {
+): Promise<Playing> {
   const { wallet, totals, limits, account, stop } = standing
   const iso = (instant: number) => new Date(instant).toISOString()
   const due = checkDueAt(clock, wallet.realityCheck, rules)

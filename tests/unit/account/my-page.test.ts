@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listIn, press, errorOf } from '../../support/server/calls.ts'
-import { password, type TestOperator, testOperator, textAt, valueAt } from '../../support/server/operator.ts'
+import {
+  password,
+  phoneOf,
+  type TestOperator,
+  testOperator,
+  textAt,
+  valueAt,
+} from '../../support/server/operator.ts'
 
 let operator: TestOperator
 
@@ -24,7 +31,7 @@ describe('my page', () => {
       username,
       nickname: username,
       email: `${username}@example.test`,
-      phone: '+821012345678',
+      phone: phoneOf(username),
       amount: 100_000,
       points: 0,
       bank_code: '',
@@ -116,7 +123,7 @@ describe('my page', () => {
 
   it('does nothing for what is as it was, and once for a press that is sent twice', async () => {
     const { username, jwt } = await operator.join()
-    expect((await change(jwt, { nickname: username, phone: '+821012345678' })).status).toBe(200)
+    expect((await change(jwt, { nickname: username, phone: phoneOf(username) })).status).toBe(200)
     expect(await memosOf(jwt)).toEqual([])
     const key = randomUUID()
     await change(jwt, { phone: '+819012345678' }, key)

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { Playing, Protection } from '../../../src/contract/protection.ts'
+import type { WalletAnswer } from '../../../src/contract/studio.ts'
+import { noOverrides, type SiteOverrides } from '../../../server/site-config.ts'
+import { press } from './calls.ts'
+import { type Answer, type TestOperator, valueAt, walletMove } from './operator.ts'
+import { type WalletPlayer, walletPlayer } from './wallet.ts'
+
+/** A site with these rules over the profile's, without the least time between spins unless they say one. */
+export function siteWith(
+  protection: Readonly<Record<string, unknown>> | false,
+  variables: Readonly<Record<string, unknown>> = {},
+): SiteOverrides {
+  const rules = protection === false ? false : { spin_ms: 0, ...protection }
+  return { ...noOverrides, VARIABLES: { protection: rules, ...variables } }
+}
+
+/** A player with the calls of player protection. */
+export interface ProtectedPlayer extends WalletPlayer {
+  protection(): Promise<Protection>
+  limit(kind: string, period: string, amount: number | null, key?: string): Promise<Answer>
+  decide(kind: string, period: string, action: 'confirm' | 'withdraw'): Promise<Answer>
+  stop(body: Readonly<Record<string, unknown>>): Promise<Answer>
+  playing(): Promise<Playing>
+  launch(): Promise<Answer>
+  /** A stake in a round of its own, unless `round` names one. */
+  stake(amount: number, round?: string): Promise<WalletAnswer>
+  win(amount: number, round: string): Promise<WalletAnswer>
+}
+
+/** A new player (100,000 of play money) of an operator. */
+export async function protectedPlayer(operator: TestOperator, name?: string): Promise<ProtectedPlayer> {
+  const player = await walletPlayer(operator, name)
+  const { jwt: token } = player
+  const read = async <Schema extends v.GenericSchema>(schema: Schema, answer: Promise<Answer>) =>
+    v.parse(schema, valueAt((await answer).json, 'data'))
+  const change = (target: string, body: object, key: string = randomUUID()) =>
+    press(operator, 'POST', target, { token, body, headers: { 'idempotency-key': key } })
+  return {
+    ...player,
+    protection: () => read(Protection, player.get('/protection')),
+    limit: (kind, period, amount, key) => change('/protection/limit', { kind, period, amount }, key),
+    decide: (kind, period, action) => change('/protection/limit/change', { kind, period, action }),
+    stop: (body) => change('/protection/stop', body),
+    playing: () =>
+      read(Playing, operator.send('POST', '/protection/playing', { token, body: { game_id: '1001' } })),
+    launch: () => player.get('/game/launch?game_id=1001&type=slot'),
+    stake: (amount, round_id = randomUUID()) =>
+      operator.move('debit', walletMove(player, amount, { round_id })),
+    win: (amount, round_id) => operator.move('credit', walletMove(player, amount, { round_id })),
+  }
+}
+
+/** A limit of a player as `GET /protection` tells it. */
+export async function limitOf(player: ProtectedPlayer, kind: string, period: string) {
+  const found = (await player.protection()).limits.find((one) => one.kind === kind && one.period === period)
+  if (!found) throw new Error(`no limit of ${kind} by ${period}`)
+  return found
+}
