@@ -50,6 +50,8 @@ export interface TestOperator {
   readonly services: Services
   /** Moves the clock forward, seconds. */
   pass(seconds: number): void
+  /** Stops the clock at an instant; `pass` moves it from there. */
+  stopClockAt(instant: Date): void
   send(method: string, target: string, sent?: Sent): Promise<Answer>
   /** Signs in and gives the `jwt`. */
   signIn(username?: string, password?: string): Promise<string>
@@ -85,12 +87,13 @@ export async function testOperator(
   const { play_money } = siteVariables(siteOverrides)
   await (play_money ? seed : openRealLedger)(db, currency)
   let ahead = 0
+  let stoppedAt: number | undefined
   const services: Services = {
     db,
     lobby: createLobby(catalogue(), currency),
     secrets: await loadSecrets(db),
     log: more.log ?? (() => undefined),
-    clock: () => new Date(Date.now() + ahead * 1000),
+    clock: () => new Date((stoppedAt ?? Date.now()) + ahead * 1000),
     runningCalls: new Set(),
     // Tests of races need all calls of one player at the same time.
     inTurnOfPlayer: more.inTurnOfPlayer ?? ((_player, work) => work()),
@@ -147,6 +150,10 @@ export async function testOperator(
     services,
     pass: (seconds) => {
       ahead += seconds
+    },
+    stopClockAt: (instant) => {
+      stoppedAt = instant.getTime()
+      ahead = 0
     },
     send,
     async signIn(username = demo.username, secret = demo.password) {
