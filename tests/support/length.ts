@@ -34,7 +34,7 @@ const counts = {
   /** Rounds in which each of five tabs presses ten stars. */
   STAR_ROUNDS: [5, 100],
   /** Runs of player protection beside its model, of up to forty steps each. */
-  PROTECTION_RUNS: [12, 300],
+  PROTECTION_RUNS: [6, 300],
   /** Seconds for which the operator is away in the middle of play; the app polls every ten. */
   OUTAGE_SECONDS: [12, 30],
   /** Random histories of a player, against plain arithmetic. */

@@ -7,6 +7,7 @@ import { inArray } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../../server/ledger-audit.ts'
 import { type DataSource, openDatabase } from '../../../server/db.ts'
+import { playAudit, playLimits } from '../../../server/protection/schema.ts'
 import { studioMoves, transactions } from '../../../server/schema.ts'
 import { loadSecrets } from '../../../server/secrets.ts'
 import { signStudioCall } from '../../../server/studio-signature.ts'
@@ -15,7 +16,7 @@ import { freePort } from '../../support/postgres.ts'
 import { type Random, seeded } from '../../support/seed.ts'
 import { type Product, startProduct } from '../../support/server-process.ts'
 import { createDatabase, postgresUrl } from '../../support/server/database.ts'
-import { claimsOf, walletMove } from '../../support/server/operator.ts'
+import { claimsOf, valueAt, walletMove } from '../../support/server/operator.ts'
 
 type Claims = ReturnType<typeof claimsOf>
 
@@ -51,13 +52,42 @@ function load(product: Product, secret: string, player: Claims, acknowledged: st
   }
 }
 
-async function demoClaims(product: Product): Promise<Claims> {
+/** Lowers the demo player's limit of stakes by 1 after the other until `stop`; gives the last that was acknowledged. */
+function lowerLimit(product: Product, jwt: string) {
+  let running = true
+  let amount = 1_000_000_000
+  const ended = (async () => {
+    let acknowledged = amount
+    while (running) {
+      amount -= 1
+      try {
+        const response = await fetch(`${product.origin}/protection/limit`, {
+          method: 'POST',
+          body: JSON.stringify({ kind: 'stake', period: 'month', amount }),
+          headers: { authorization: `Bearer ${jwt}`, 'idempotency-key': randomUUID() },
+        })
+        if (response.ok) acknowledged = amount
+      } catch {
+        // The operator is away: the next try finds it again.
+      }
+      // Slow enough for the number of changes that a player may make in an hour.
+      await delay(60)
+    }
+    return acknowledged
+  })()
+  return () => {
+    running = false
+    return ended
+  }
+}
+
+async function signInAsDemo(product: Product): Promise<string> {
   const answer = await fetch(`${product.origin}/auth/login`, {
     method: 'POST',
     body: JSON.stringify({ username: 'demo', password: 'demo-pass-1' }),
   })
   const { data }: { data: { jwt: string } } = JSON.parse(await answer.text())
-  return claimsOf(data.jwt)
+  return data.jwt
 }
 
 async function survives(random: Random, source: DataSource, dataDir: string): Promise<void> {
@@ -69,8 +99,11 @@ async function survives(random: Random, source: DataSource, dataDir: string): Pr
   const env = { LOG: 'silent', ...('url' in source ? { DATABASE_URL: source.url } : {}) }
   const product = await startProduct({ port: await freePort(), studioPort: await freePort(), dataDir, env })
   const acknowledged: string[] = []
+  let lowest = Number.NaN
   try {
-    const stop = load(product, secret, await demoClaims(product), acknowledged)
+    const jwt = await signInAsDemo(product)
+    const stop = load(product, secret, claimsOf(jwt), acknowledged)
+    const stopLowering = lowerLimit(product, jwt)
     try {
       for (let kill = 0; kill < kills; kill++) {
         await delay(random.integer(200, 900))
@@ -79,6 +112,7 @@ async function survives(random: Random, source: DataSource, dataDir: string): Pr
       }
     } finally {
       await stop()
+      lowest = await stopLowering()
     }
   } finally {
     await product.kill()
@@ -98,6 +132,12 @@ async function survives(random: Random, source: DataSource, dataDir: string): Pr
     const kept = new Set(posted.map((row) => row.reference))
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
     expect(moves).toHaveLength(acknowledged.length)
+    // A limit that was acknowledged is kept, with what was written down about it; a later one may be there without its answer.
+    const [limit] = await after.db.select().from(playLimits)
+    expect(limit?.amount).toBeLessThanOrEqual(lowest)
+    const changes = await after.db.select().from(playAudit)
+    expect(changes.some(({ details }) => valueAt(details, 'amount') === lowest)).toBe(true)
+    expect(changes.some(({ details }) => valueAt(details, 'amount') === limit?.amount)).toBe(true)
     expect((await auditLedger(after.db)).problems).toEqual([])
   } finally {
     await after.close()
@@ -105,11 +145,11 @@ async function survives(random: Random, source: DataSource, dataDir: string): Pr
 }
 
 describe('kill -9 under load', () => {
-  it('loses no acknowledged stake on the embedded database', () =>
+  it('loses no acknowledged stake or limit on the embedded database', () =>
     seeded((random) => survives(random, { folder: join(folder, 'data') }, join(folder, 'data'))))
 
   // In the gate `load.test.ts` kills the operator on PostgreSQL.
-  it.skipIf(postgresUrl === undefined || !isLong)('loses no acknowledged stake on PostgreSQL', () =>
+  it.skipIf(postgresUrl === undefined || !isLong)('loses no acknowledged stake or limit on PostgreSQL', () =>
     seeded(async (random) => {
       const fresh = await createDatabase(postgresUrl ?? '')
       try {

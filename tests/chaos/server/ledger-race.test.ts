@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../../server/ledger-audit.ts'
 import { debit, rollback } from '../../../server/seamless-wallet.ts'
+import { siteRules } from '../../../server/wallet/site-rules.ts'
 import { countOf } from '../../support/length.ts'
 import { seeded } from '../../support/seed.ts'
 import { postgresUrl } from '../../support/server/database.ts'
 import { type TestOperator, testOperator, walletMove } from '../../support/server/operator.ts'
+import { protectedPlayer, siteWith } from '../../support/server/protection.ts'
 
 const parallel = 30
 const rounds = countOf('STAKE_ROUNDS')
@@ -34,6 +36,32 @@ describe.skipIf(postgresUrl === undefined)('parallel stakes on PostgreSQL', () =
         )
         expect(answers.every((answer) => answer.balance >= 0)).toBe(true)
         expect(await operator.cash(racer.jwt)).toBe(100_000 - affordable * stake)
+      }
+      expect((await auditLedger(operator.db)).problems).toEqual([])
+    }))
+
+  it(`30 at a time, ${rounds} times over, never pass a limit, nor one that is lowered meanwhile`, () =>
+    seeded(async (random) => {
+      const { protection } = siteRules(siteWith({}))
+      const stakeRules = { protection }
+      for (let round = 0; round < rounds; round++) {
+        const player = await protectedPlayer(operator, `careful_${round}`)
+        const stake = random.integer(100, 900)
+        const [first, lowered] = [random.integer(2_000, 20_000), random.integer(500, 2_000)]
+        await player.limit('loss', 'day', first)
+        const take = () => debit(operator.db, walletMove(player, stake), now, stakeRules)
+        const stakes = Array.from({ length: parallel }, take)
+        const lowering = random.chance(0.5) ? player.limit('loss', 'day', lowered) : undefined
+        const answers = await Promise.all(stakes)
+        await lowering
+        const taken = answers.filter(({ status }) => status === 'ok').length
+        const most = Math.floor(first / stake)
+        if (lowering === undefined) expect(taken).toBe(Math.min(most, parallel))
+        else expect(taken).toBeLessThanOrEqual(most)
+        expect(await operator.cash(player.jwt)).toBe(100_000 - taken * stake)
+        const after = await take()
+        const limit = lowering === undefined ? first : lowered
+        expect(after.status).toBe((taken + 1) * stake <= limit ? 'ok' : 'play_refused')
       }
       expect((await auditLedger(operator.db)).problems).toEqual([])
     }))

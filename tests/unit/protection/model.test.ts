@@ -205,12 +205,8 @@ it('allows what its model allows, over days, weeks and months, and shows what is
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
         const player = await protectedPlayer(operator)
         const model = new Model()
-        // What limits count from is kept from the first one on.
-        await player.limit('stake', 'month', 1_000_000)
-        model.limit('stake', 'month').own = 1_000_000
         for (const one of steps) await run(player, model, one)
         const now = operator.services.clock().getTime()
-        await player.stake(0)
         for (const name of model.limits.keys()) {
           const [kind, period] = name.split(' ') as [Kind, Period]
           const { own, imposed, change } = model.limit(kind, period)
