@@ -128,7 +128,9 @@ function figureOf(kind: StoredLimit['kind'], amount: number | null, currency: st
 
 async function exportAudit(db: Db, { id }: Player): Promise<string[]> {
   const rows = await db.select().from(playAudit).where(eq(playAudit.playerId, id)).orderBy(playAudit.id)
-  return rows.map(({ playerId: _, ...row }) => JSON.stringify(row))
+  return rows.map(({ at, by, action, details, reason }) =>
+    JSON.stringify({ at, by, action, details, reason }),
+  )
 }
 
 function parseLimit([kind, period]: readonly string[]): LimitName {

@@ -6,6 +6,7 @@ import { test } from '../support/e2e/player-test.ts'
 import { giveSession, newSession } from '../support/e2e/players.ts'
 import { office, resetPathOf } from '../support/e2e/support-office.ts'
 import { storedTexts } from '../support/e2e/stored-texts.ts'
+import { phoneOf } from '../support/server/operator.ts'
 
 const password = 'copper-kite-over-seven-hills'
 
@@ -74,7 +75,7 @@ test('joining on one page with the keyboard alone', { tag: ['@wide', '@long'] },
   await next()
   await next('010 1234 5678')
   await next('05')
-  await expect(field(page, 'Phone number')).toHaveValue('010-1234-5678')
+  await expect(field(page, 'Phone number')).toHaveValue(`010-${front}-${back}`)
   await next('17')
   await next('2015')
   await next()
@@ -215,10 +216,12 @@ test('my page: a nickname, and a bank account for which the password is asked ag
   await giveSession(page, await newSession(request, account))
   await page.goto('/account/mypagelist')
   const profile = page.getByRole('region', { name: 'Profile' })
-  await expect(profile.getByText('+82 10 1234 5678', { exact: true })).toBeVisible()
+  const digits = phoneOf(account.username).slice('+8210'.length)
+  const [front, back] = [digits.slice(0, 4), digits.slice(4)]
+  await expect(profile.getByText(`+82 10 ${front} ${back}`, { exact: true })).toBeVisible()
   await profile.getByRole('button', { name: 'Edit: Profile' }).click()
   await expect(field(page, 'Nickname')).toBeFocused()
-  await expect(field(page, 'Phone number')).toHaveValue('010-1234-5678')
+  await expect(field(page, 'Phone number')).toHaveValue(`010-${front}-${back}`)
   await field(page, 'Nickname').fill('Demo')
   await expect(page.getByText('This nickname is taken.')).toBeVisible()
   const nickname = `n ${account.username}`.slice(0, 18)

@@ -226,8 +226,9 @@ export function registration(username: string): Record<string, string> {
 
 /** A phone of their own for each user name: nobody is taken for somebody else who is on a break. */
 export function phoneOf(username: string): string {
-  const digits = Number.parseInt(createHash('sha256').update(username).digest('hex').slice(0, 12), 16) % 1e8
-  return `+8210${String(digits).padStart(8, '0')}`
+  const number =
+    Number.parseInt(createHash('sha256').update(username).digest('hex').slice(0, 12), 16) % 70_000_000
+  return `+8210${20_000_000 + number}`
 }
 
 /** A move of a player's money in a round of its own. */

@@ -27,8 +27,8 @@ afterAll(() => operator.close())
 
 type Kind = 'stake' | 'loss' | 'deposit'
 type Period = 'day' | 'week' | 'month'
-const kind = fc.constantFrom<Kind[]>('stake', 'loss', 'deposit')
-const period = fc.constantFrom<Period[]>('day', 'week', 'month')
+const anyKind = fc.constantFrom<Kind[]>('stake', 'loss', 'deposit')
+const anyPeriod = fc.constantFrom<Period[]>('day', 'week', 'month')
 
 const step = fc.oneof(
   {
@@ -49,18 +49,21 @@ const step = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('limit' as const),
-      kind,
-      period,
+      kind: anyKind,
+      period: anyPeriod,
       amount: fc.option(fc.integer({ min: 0, max: 3000 })),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('confirm' as const), kind, period }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('confirm' as const), kind: anyKind, period: anyPeriod }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
       do: fc.constant('impose' as const),
-      kind,
-      period,
+      kind: anyKind,
+      period: anyPeriod,
       amount: fc.integer({ min: 1, max: 3000 }),
     }),
   },
