@@ -75,7 +75,7 @@ test('joining on one page with the keyboard alone', { tag: ['@wide', '@long'] },
   await next()
   await next('010 1234 5678')
   await next('05')
-  await expect(field(page, 'Phone number')).toHaveValue(`010-${front}-${back}`)
+  await expect(field(page, 'Phone number')).toHaveValue('010-1234-5678')
   await next('17')
   await next('2015')
   await next()
