@@ -66,17 +66,17 @@ export const profiles: Readonly<Record<ProtectionProfile, Row>> = {
   },
   de: {
     ...strict,
-    raise_delay_hours: from(168, 'GlüStV 2021 section 6c: seven days'),
-    first_deposit_limit: from('required', 'GlüStV 2021 section 6c: a deposit limit is set at registration'),
+    raise_delay_hours: from(168, 'GlüStV 2021 paragraph 6c: seven days'),
+    first_deposit_limit: from('required', 'GlüStV 2021 paragraph 6c: a deposit limit is set at registration'),
     reality_check: from(
       { choices: [60], default: 60, optional: false },
-      'GlüStV 2021 section 22a: after an hour (number not verified)',
+      'GlüStV 2021 paragraph 22a: after an hour (number not verified)',
     ),
-    forced_pause: from({ after_minutes: 60, minutes: 5 }, 'GlüStV 2021 section 22a (number not verified)'),
-    spin_ms: from(5000, 'GlüStV 2021 section 22a: 5 seconds (number not verified)'),
+    forced_pause: from({ after_minutes: 60, minutes: 5 }, 'GlüStV 2021 paragraph 22a (number not verified)'),
+    spin_ms: from(5000, 'GlüStV 2021 paragraph 22a: 5 seconds (number not verified)'),
     exclusions: from(
       [3, 6, 12, 36, 60],
-      'GlüStV 2021 sections 8a and 8b: three months at least (not verified)',
+      'GlüStV 2021 paragraphs 8a and 8b: three months at least (not verified)',
     ),
   },
   curacao: {

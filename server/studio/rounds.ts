@@ -15,8 +15,9 @@ const unfinished: RoundState[] = ['open', 'decided', 'voiding']
 
 export const isUnfinished = (row: RoundRow): boolean => unfinished.includes(row.state)
 
-/** Whether a round was refused because the operator's session had ended. Such a round is not shown to anybody. */
-export const isTurnedAway = (row: RoundRow): boolean => row.state === 'refused' && row.balance === null
+/** Whether a round was refused because the operator's session had ended, or it came too soon. Nobody is shown such a round. */
+export const isTurnedAway = (row: RoundRow): boolean =>
+  row.state === 'refused' && (row.balance === null || row.refusal?.reason === 'tooSoon')
 
 export interface NewRound {
   readonly id: string
