@@ -19,19 +19,24 @@ interface PrefetchOptions {
 
 /** Makes the worker prefetch the app's files. Catalogues of other languages are left out if the device saves data. */
 export function startPrefetch({ store, active, isFirstVisit, isUpdating }: PrefetchOptions): void {
+  const keepHome = (worker: ServiceWorker | null | undefined): void =>
+    sendToWorker(worker, { type: 'KEEP_HOME', language: store.get(languageAtom) })
   const prefetch = async (): Promise<void> => {
     const registration = await workerContainer()?.ready
     if (isUpdating()) return
     sendToWorker(registration?.active, {
       type: store.get(savesDataAtom) ? 'PREFETCH_ROUTES' : 'PREFETCH_ALL',
     })
-    sendToWorker(registration?.active, { type: 'KEEP_HOME', language: store.get(languageAtom) })
+    keepHome(registration?.active)
   }
   if (isFirstVisit) {
     // The page loaded these files before the worker controlled it. The worker gets them from the HTTP cache.
     sendToWorker(active, { type: 'CACHE_URLS', urls: loadedUrls() })
-    // A first visit may be short, so the pages are prefetched early. The worker continues after the tab is closed.
-    whenIdle(() => sendToWorker(active, { type: 'PREFETCH_ROUTES' }))
+    // A first visit may be short, so home and the pages are fetched early. The worker continues after the tab is closed.
+    whenIdle(() => {
+      keepHome(active)
+      sendToWorker(active, { type: 'PREFETCH_ROUTES' })
+    })
   }
   setTimeout(() => whenIdle(() => void prefetch()), settleMs)
   for (const setting of [saveDataAtom, languageAtom]) store.sub(setting, () => void prefetch())

@@ -75,6 +75,14 @@ test('a version that waits at the start is offered, and nothing happens without 
   expect(reload).not.toHaveBeenCalled()
 })
 
+test('a first visit has the worker keep home at once: a short one is enough for the next to begin with it', async () => {
+  const workers = new FakeWorkers()
+  const worker = new FakeWorker()
+  workers.registration.active = worker
+  await openTab(workers)
+  await waitFor(() => expect(worker.received).toContain('KEEP_HOME'))
+})
+
 test('a version that comes while the app is open is offered', async () => {
   const workers = new FakeWorkers(new FakeWorker())
   const tab = await openTab(workers)
