@@ -6,7 +6,13 @@ import { App } from './app.tsx'
 import type { SiteConfig } from './contract/config.ts'
 import type { Result } from './contract/result.ts'
 import { browserEnvironment } from './platform/environment.ts'
-import { firstPictures, firstScreenAtom, homeRenderedAtom, nextPaint } from './platform/first-screen.ts'
+import {
+  firstPictures,
+  firstScreenAtom,
+  homeRenderedAtom,
+  nextPaint,
+  takingOverAtom,
+} from './platform/first-screen.ts'
 import { type HomeData, readHomeData, renderedProvidersAtom } from './platform/home-document.ts'
 import { connectionAtom } from './platform/http/connection.ts'
 import { catalogues } from './platform/i18n/i18n.ts'
@@ -65,6 +71,7 @@ export async function boot(): Promise<void> {
 function showAsRendered({ config, providers }: HomeData, { config: siteConfig, store }: Tab): Promise<void> {
   siteConfig.show(config)
   store.set(renderedProvidersAtom, providers)
+  store.set(takingOverAtom, true)
   // Nobody was offline where the page was rendered: the connection says so again when it is started.
   store.set(connectionAtom, { state: 'online', lastSuccess: undefined })
   return new Promise((resolve) => {
@@ -92,7 +99,10 @@ function startRestAfter(ready: Promise<unknown>, router: RegisteredRouter, tab: 
 
 /** Starts what the first screen does not need: what is rendered below it and over it, further chunks, and the device. */
 function startRest(router: RegisteredRouter, tab: Tab): void {
-  startTransition(() => tab.store.set(firstScreenAtom, true))
+  startTransition(() => {
+    tab.store.set(takingOverAtom, false)
+    tab.store.set(firstScreenAtom, true)
+  })
   void tab.http.preload()
   // While offline the chunk may be missing, if the worker has not cached it yet.
   const startDevice = () =>

@@ -9,6 +9,9 @@ export const firstScreenAtom = atom(true)
 /** Whether home is rendered, or hydrated to its last part. Set by home. */
 export const homeRenderedAtom = atom(false)
 
+/** Whether React is taking over the prerendered home, whose words it keeps: those that are costly to make may come later. */
+export const takingOverAtom = atom(false)
+
 /** A page that is hidden paints no frame: it is not waited for longer than this, ms. */
 const paintTimeoutMs = 500
 

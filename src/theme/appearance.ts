@@ -10,12 +10,21 @@ import './motion.css'
 export function followAppearance(store: Store): void {
   const root = document.documentElement
   const apply = (): void => {
+    const look = {
+      theme: store.get(themeAtom),
+      style: store.get(styleAtom),
+      layout: store.get(layoutAtom),
+      rail: store.get(railAtom),
+      // Without the attribute the system decides, too.
+      motion: store.get(reducedMotionAtom),
+    }
+    const changed = Object.entries(look).filter(
+      ([name, value]) => value !== (root.dataset[name] ?? (name === 'motion' ? 'system' : undefined)),
+    )
+    // `pre-paint.ts` has set the look: each of these attributes has every element's style computed again.
+    if (changed.length === 0) return
     root.dataset['switching'] = ''
-    root.dataset['theme'] = store.get(themeAtom)
-    root.dataset['style'] = store.get(styleAtom)
-    root.dataset['layout'] = store.get(layoutAtom)
-    root.dataset['rail'] = store.get(railAtom)
-    root.dataset['motion'] = store.get(reducedMotionAtom)
+    for (const [name, value] of changed) root.dataset[name] = value
     const ground = getComputedStyle(root).getPropertyValue('--background').trim()
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground)
     requestAnimationFrame(() => delete root.dataset['switching'])

@@ -10,12 +10,23 @@ export function Rtp({ rtp }: { rtp: number }) {
   return <>{rtpText(rtp, i18n.locale)}</>
 }
 
+const shortFormats = new Map<string, Intl.NumberFormat>()
+
+/** Made once for each language: a shelf of tables would make six on the first screen. */
+function shortFormat(language: string): Intl.NumberFormat {
+  // Significant digits, not decimals: 0.05 of a currency with large units must not read 0.1.
+  const format =
+    shortFormats.get(language) ??
+    new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 })
+  shortFormats.set(language, format)
+  return format
+}
+
 /** The stakes that a table accepts, minor units, abbreviated. */
 export function Limits({ min, max }: { min: number; max: number }) {
   const { i18n } = useLingui()
   const unit = 10 ** decimalsOf(useAtomValue(currencyAtom))
-  // Significant digits, not decimals: 0.05 of a currency with large units must not read 0.1.
-  const short = new Intl.NumberFormat(i18n.locale, { notation: 'compact', maximumSignificantDigits: 3 })
+  const short = shortFormat(i18n.locale)
   // Not `formatRange`: in Korean it leaves out the first unit where both are the same, so that 50만 looks like 50.
   return (
     <>
