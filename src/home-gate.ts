@@ -68,4 +68,8 @@ if (isStrangers()) {
   keepPresses()
   // What only strangers see stays hidden until the other tabs have answered (`boot.tsx`).
   if (mayBeSignedInElsewhere()) root.dataset['session'] = 'unknown'
-} else delete root.dataset['document']
+} else {
+  delete root.dataset['document']
+  // The shell waits for nothing.
+  document.querySelector('link[rel=expect]')?.remove()
+}

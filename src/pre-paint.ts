@@ -43,20 +43,21 @@ function fetchChunks(): void {
     link.rel = link.dataset['start'] ?? ''
   }
 }
+function afterPaint(run: () => void): void {
+  // A page that is hidden paints no frame.
+  if (document.visibilityState === 'hidden') run()
+  else requestAnimationFrame(() => setTimeout(run))
+}
 // What the worker answers arrives at once, and each arrival would keep the parser and the first frame waiting.
-const isFromNetwork = !workerContainer()?.controller
-if (isFromNetwork) fetchChunks()
-addEventListener('DOMContentLoaded', () => {
-  const start = (): void => {
-    if (!isFromNetwork) fetchChunks()
+if (workerContainer()?.controller) afterPaint(fetchChunks)
+else fetchChunks()
+addEventListener('DOMContentLoaded', () =>
+  afterPaint(() => {
     const entry = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href
     // `npm run dev` has a script of its own.
     if (entry) void import(/* @vite-ignore */ entry)
-  }
-  // A page that is hidden paints no frame.
-  if (document.visibilityState === 'hidden') start()
-  else requestAnimationFrame(() => setTimeout(start))
-})
+  }),
+)
 
 // Chromium may offer installing before the app listens: kept for `platform/install.ts`.
 addEventListener('beforeinstallprompt', (event) => {

@@ -32,6 +32,8 @@ export function homeDocument(
     ...sheets.map(([, path]) => `<link rel="stylesheet" crossorigin href="${path}" disabled>`),
     ...(catalogue ? [`<link data-start="modulepreload" crossorigin href="${catalogue}">`] : []),
   ].join('')
+  // Nothing is painted before the page's first words: an empty frame would only keep the parser waiting.
+  const untilHero = '<link rel="expect" href="#hero-title" blocking="render">'
   const data = JSON.stringify({ config, providers }).replaceAll('<', String.raw`\u003c`)
   const unstyled = sheets.reduce((text, [link]) => text.replace(link, ''), page)
   const [, shell = ''] = /<div id="root">([\s\S]*)<\/div>\s*<noscript>/.exec(unstyled) ?? []
@@ -42,7 +44,7 @@ export function homeDocument(
         `<html lang="${lang}" data-document="${language} ${layout}" data-theme="${theme}" data-style="${style}" data-layout="${layout}">`,
     )
     .replace('</style>', () => `</style><style>${styles}</style>${links}`)
-    .replace('</head>', () => `<script>${gate}</script></head>`)
+    .replace('</head>', () => `${untilHero}<script>${gate}</script></head>`)
     .replace(
       /<div id="root">[\s\S]*<\/noscript>/,
       () =>

@@ -31,8 +31,10 @@ function open({ local = {}, session = {}, ...device }: Device = {}) {
   const { path = '/home', search = '', lang = 'ko', layout = 'list-layout' } = device
   const root = { lang, dataset: { document: 'ko list-layout', layout } as Record<string, string> }
   const listeners = new Map<string, (event: object) => void>()
+  /** The link that keeps the first paint waiting for home's first words. */
+  const expected = { isThere: true, remove: () => (expected.isThere = false) }
   const context = {
-    document: { documentElement: root, images: [] },
+    document: { documentElement: root, images: [], querySelector: () => expected },
     location: { pathname: path, search },
     navigator: { connection: { saveData: device.savesData ?? false } },
     matchMedia: () => ({ matches: device.isWide ?? false }),
@@ -64,7 +66,7 @@ function open({ local = {}, session = {}, ...device }: Device = {}) {
     }
     listeners.get('click')?.(event)
   }
-  return { root, window, press }
+  return { root, window, press, expected }
 }
 
 test('the place of the favourites is kept where the device has some', () => {
@@ -95,6 +97,11 @@ test.each<Device>([
   { session: { auth_token: 'token' } },
 ])('whose first render would be another one gets the shell: %j', (device) => {
   expect(isShown(device)).toBe(false)
+})
+
+test('the first paint waits for home’s first words, and where the shell stands for nothing', () => {
+  expect(open().expected.isThere).toBe(true)
+  expect(open({ lang: 'th' }).expected.isThere).toBe(false)
 })
 
 test('where another tab may be signed in, what only strangers see waits', () => {
