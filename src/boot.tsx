@@ -46,16 +46,20 @@ export async function boot(): Promise<void> {
   const load = () => Promise.all([catalogues(tab).activate(tab.store.get(languageAtom)), router.load()])
   const home = readHomeData()
   if (home) {
+    const hearSession = tab.session.holdBack()
     const heard = showAsRendered(home, tab)
     const reading = tab.records.hydrate(heard)
     await load()
     // oxlint-disable-next-line no-console -- a difference repairs itself: developers hear of it, and every end-to-end test
     hydrateRoot(element, app, { onRecoverableError: (error) => console.error(error) })
     await reading
+    hearSession()
     const configured = startTab(router, shown, tab)
     startShell(router, configured, tab)
     window.takeOverHome?.()
-    void tab.session.ready().then(() => delete document.documentElement.dataset['session'])
+    // What strangers see stays hidden until React has rendered the session of this tab, or of another one.
+    const settled = tab.session.ready().then(nextPaint)
+    void settled.then(() => delete document.documentElement.dataset['session'])
     startRestAfter(Promise.all([shown, configured]), router, tab)
     return
   }

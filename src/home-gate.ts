@@ -3,6 +3,8 @@
  * device's first render of home would be another one than a stranger's phone's: the shell stands then. Else it keeps the
  * presses until React has taken over the page.
  */
+import { homePlaces } from './platform/home-places.ts'
+
 const root = document.documentElement
 
 /** Whether home's first render on this device would be what the operator rendered. */
@@ -12,23 +14,27 @@ function isStrangers(): boolean {
   if (matchMedia('(min-width: 960px), (prefers-reduced-data: reduce)').matches) return false
   const connection: unknown = Reflect.get(navigator, 'connection')
   if (typeof connection === 'object' && connection && Reflect.get(connection, 'saveData')) return false
-  try {
-    // Their shelf has its place until they are read (`home-start.tsx`).
-    if (localStorage.getItem('home_more')) root.dataset['favourites'] = ''
-    return !sessionStorage.getItem('jwt') && !sessionStorage.getItem('auth_token')
-  } catch {
-    // Storage is refused: nothing is known of this device.
-    return true
-  }
+  return true
 }
 
-/** Whether somebody signed in since the last sign-out: another tab may have the session. */
-function mayBeSignedInElsewhere(): boolean {
+/**
+ * Says on <html> what this device knows beyond the document before the first paint: that strangers' parts do not apply, and
+ * which shelves of the player are expected (`kept-place.tsx`).
+ */
+function keepPlaces(): void {
   try {
-    const signIn = localStorage.getItem('signed_in_after')
-    return signIn !== null && signIn === (localStorage.getItem('sign_out_mark') ?? '')
+    const has = (name: string) => sessionStorage.getItem(name)
+    const mark = localStorage.getItem('sign_out_mark')
+    // A sign-out in another tab has ended it (`session-keys.ts`).
+    const isIn = (has('jwt') || has('auth_token')) && (mark === null || mark === has('session_since'))
+    // Somebody signed in since the last sign-out: another tab may have the session.
+    const mayBeIn = localStorage.getItem('signed_in_after') === (mark ?? '')
+    if (isIn || mayBeIn) root.dataset['session'] = isIn ? 'here' : 'unknown'
+    const marks = isIn ? sessionStorage : localStorage
+    const expected = Object.entries(homePlaces).filter(([, name]) => marks.getItem(name))
+    root.dataset['places'] = expected.map(([place]) => place).join(' ')
   } catch {
-    return false
+    // Storage is refused: nothing is known of this device.
   }
 }
 
@@ -66,8 +72,7 @@ function keepPresses(): void {
 
 if (isStrangers()) {
   keepPresses()
-  // What only strangers see stays hidden until the other tabs have answered (`boot.tsx`).
-  if (mayBeSignedInElsewhere()) root.dataset['session'] = 'unknown'
+  keepPlaces()
 } else {
   delete root.dataset['document']
   // The shell waits for nothing.

@@ -1,5 +1,6 @@
 import { type SessionKey, sessionKeys } from '../contract/player.ts'
 import { newKey } from '../platform/key.ts'
+import { homePlaces } from '../platform/home-places.ts'
 import type { LocalStore, SafeStorage } from '../platform/storage/storage.ts'
 import type { SessionEntries } from './session-state.ts'
 
@@ -13,6 +14,7 @@ const sinceName = 'session_since'
 const signInName = 'session_sign_in'
 /** In session storage: what happened since the sign-in, for the player to read. */
 export const happenedName = 'happened'
+const homeMarks: readonly string[] = Object.values(homePlaces)
 const storedNames: readonly string[] = [...sessionKeys, sinceName, signInName]
 
 /**
@@ -62,6 +64,7 @@ export function createSessionKeys({ localStore, sessionStore }: SessionKeysParts
         storedNames.includes(name) ||
         name.startsWith('notice_session_') ||
         name === 'counsel-session-hidden' ||
+        homeMarks.includes(name) ||
         name === happenedName
       if (isOfSession) sessionStore.remove(name)
     }

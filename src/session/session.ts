@@ -57,6 +57,11 @@ export interface SessionControl {
   readonly keys: SessionKeys
   /** Resolves when it is known whether this tab has a session: at once with one, else after asking the other tabs. */
   ready(): Promise<void>
+  /**
+   * Counts as nobody's tab until the returned function is called: React takes over a prerendered home, which is a
+   * stranger's, before it hears of the session.
+   */
+  holdBack(): () => void
   /** Starts sharing the session with the other tabs. Returns a function that stops it. */
   share(): () => void
 }
@@ -130,7 +135,8 @@ export function createSession(parts: SessionParts): SessionControl {
   }
 
   // After a reload the session of the page before is in session storage.
-  store.set(stateAtom, { session: sessionOf(keys.read()), isEndingEverywhere: false })
+  const takeUp = () => store.set(stateAtom, { session: sessionOf(keys.read()), isEndingEverywhere: false })
+  takeUp()
 
   return {
     isSignedIn,
@@ -165,6 +171,10 @@ export function createSession(parts: SessionParts): SessionControl {
         keys.write(changes)
         void dispatch({ type: 'keysChanged', entries: keys.read() })
       },
+    },
+    holdBack() {
+      store.set(stateAtom, { session: anonymous, isEndingEverywhere: false })
+      return takeUp
     },
     share() {
       const sharing = startSharing({ page, channel, keys, isSignedIn, dispatch })

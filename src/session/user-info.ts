@@ -22,16 +22,18 @@ export interface FetchedUserInfo {
   readonly info: UserInfo
   /** When the request for it began, ms of server time. */
   readonly at: number
-  /** Whether the last attempt to refresh it failed. The balance is then shown with its time. */
+  /** Whether it is older than the last attempt to refresh it. The balance is then shown with its time. */
   readonly stale: boolean
+  /** Whether it is what the device kept, while the first answer is awaited: too early to call it old. */
+  readonly isAwaited?: boolean
 }
 
 export const userInfoAtom = atom<FetchedUserInfo | undefined>(undefined)
 
 const checkIntervalMs = 100
 const pollIntervalMs = 10_000
-/** How long to wait for the first answer before showing the cached user info, ms. */
-const showCachedAfterMs = 700
+/** How long to wait for the first answer before the cached user info is shown as an old one, ms. */
+const awaitedMs = 700
 /** A visible tab polls by itself when the tab that polls for all has sent nothing for this long, ms. */
 const silenceMs = 2.5 * pollIntervalMs
 
@@ -145,14 +147,22 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
   function markStale(): void {
     const last = store.get(userInfoAtom)
     if (!last) void showCached()
-    else if (!last.stale) store.set(userInfoAtom, { ...last, stale: true })
+    else if (!last.stale || last.isAwaited)
+      store.set(userInfoAtom, { info: last.info, at: last.at, stale: true })
+  }
+
+  function markStaleIfAwaited(): void {
+    const last = store.get(userInfoAtom)
+    if (!last || last.isAwaited) markStale()
   }
 
   /** Shows the cached user info until the operator answers. */
-  async function showCached(): Promise<void> {
+  async function showCached(isAwaited = false): Promise<void> {
     const player = session.player()
     const cached = player === undefined ? undefined : await cache.read(player)
-    if (cached && player === session.player() && !store.get(userInfoAtom)) show({ ...cached, stale: true })
+    if (cached && player === session.player() && !store.get(userInfoAtom)) {
+      show({ ...cached, stale: true, isAwaited })
+    }
   }
 
   /** Plans the next poll: at the interval if this tab polls for all, else after a silence. None while hidden. */
@@ -192,7 +202,10 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
     checkTimer = setInterval(endIfInvalid, checkIntervalMs)
     // While it is hidden, a tab may miss messages of other tabs: fetch at once.
     void poll()
-    if (!store.get(userInfoAtom)) cachedTimer = setTimeout(() => void showCached(), showCachedAfterMs)
+    if (!store.get(userInfoAtom)) {
+      void showCached(true)
+      cachedTimer = setTimeout(markStaleIfAwaited, awaitedMs)
+    }
     takeTurns()
   }
 

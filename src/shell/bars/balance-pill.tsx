@@ -19,16 +19,17 @@ export function BalancePill() {
   const currency = useAtomValue(currencyAtom)
   if (!user) return <span className={styles.pill} aria-busy="true" />
   const amount = moneyText(user.info.amount, currency, i18n.locale)
-  const time = user.stale ? clockTime(user.at, clock.now(), i18n.locale) : undefined
+  const isOld = user.stale && !user.isAwaited
+  const time = isOld ? clockTime(user.at, clock.now(), i18n.locale) : undefined
   return (
     <Link
       to="/wallet/depositpage"
       className={styles.pill}
-      data-stale={user.stale || undefined}
+      data-stale={isOld || undefined}
       data-long={amount.length > 17 ? 'very' : amount.length > 12 || undefined}
       aria-label={time ? t`Balance ${amount}, as of ${time}` : t`Balance ${amount}`}
     >
-      <Icon path={user.stale ? icons.clock : icons.coin} size={18} />
+      <Icon path={isOld ? icons.clock : icons.coin} size={18} />
       <span className={styles.text}>
         <CountingMoney amount={user.info.amount} currency={currency} />
         {time ? <small>{time}</small> : null}

@@ -3,9 +3,11 @@ import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { providersAtom } from '../../features/lobby/catalogue/provider-list.ts'
 import { useProviderNames } from '../../features/lobby/catalogue/use-all-games.ts'
+import { KeptPlace } from '../../features/lobby/shelf/kept-place.tsx'
 import { Shelf } from '../../features/lobby/shelf/shelf.tsx'
 import { usePlace } from '../../features/lobby/shelf/use-place.ts'
 import { recentsOf, useRecents } from '../../features/play/launch/recents.ts'
+import { firstScreenAtom } from '../../platform/first-screen.ts'
 import { playerAtom } from '../../session/player.ts'
 import { useTab } from '../../session/tab.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
@@ -30,20 +32,25 @@ export function ContinueShelf() {
   const hasPlace = usePlace(recents.length > 0, () =>
     player === undefined ? Promise.resolve() : recentsOf(records, player).loaded,
   )
-  if (!hasPlace || recents.length === 0) return null
+  const isPainted = useAtomValue(firstScreenAtom)
+  const isThere = hasPlace && recents.length > 0
   return (
-    <Shelf
-      id="continue"
-      title={t`Continue playing`}
-      widths="236-272"
-      items={recents.slice(0, MAX_GAMES).map(({ game, at }) => ({
-        id: game.id,
-        render: (tabStop) => (
-          <Suspense>
-            <ContinueCard game={game} at={at} provider={providerOf(game)} tabStop={tabStop} play={play} />
-          </Suspense>
-        ),
-      }))}
-    />
+    <KeptPlace name="continue" isThere={recents.length > 0} hasPlace={isThere}>
+      {isPainted && !isThere ? null : (
+        <Shelf
+          id="continue"
+          title={t`Continue playing`}
+          widths="236-272"
+          items={recents.slice(0, MAX_GAMES).map(({ game, at }) => ({
+            id: game.id,
+            render: (tabStop) => (
+              <Suspense>
+                <ContinueCard game={game} at={at} provider={providerOf(game)} tabStop={tabStop} play={play} />
+              </Suspense>
+            ),
+          }))}
+        />
+      )}
+    </KeptPlace>
   )
 }

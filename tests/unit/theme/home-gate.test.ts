@@ -69,10 +69,14 @@ function open({ local = {}, session = {}, ...device }: Device = {}) {
   return { root, window, press, expected }
 }
 
-test('the place of the favourites is kept where the device has some', () => {
-  const { root } = open({ local: { home_more: '1' } })
-  expect(root.dataset).toMatchObject({ document: 'ko list-layout', favourites: '' })
-  expect(open().root.dataset).not.toHaveProperty('favourites')
+test('the places of the player’s shelves are kept where the device had them last', () => {
+  const placesOf = (device?: Device) => open(device).root.dataset['places']
+  const local = { home_more: '1' }
+  const session = { jwt: 'token', home_more: '1', home_continue: '1' }
+  expect(placesOf()).toBe('')
+  expect(placesOf({ local })).toBe('favourites')
+  expect(placesOf({ session })).toBe('favourites continue')
+  expect(placesOf({ local, session: { jwt: 'token' } })).toBe('')
 })
 
 const isShown = (device?: Device) => 'document' in open(device).root.dataset
@@ -93,8 +97,6 @@ test.each<Device>([
   { layout: 'grid-layout' },
   { isWide: true },
   { savesData: true },
-  { session: { jwt: 'token' } },
-  { session: { auth_token: 'token' } },
 ])('whose first render would be another one gets the shell: %j', (device) => {
   expect(isShown(device)).toBe(false)
 })
@@ -102,6 +104,26 @@ test.each<Device>([
 test('the first paint waits for home’s first words, and where the shell stands for nothing', () => {
   expect(open().expected.isThere).toBe(true)
   expect(open({ lang: 'th' }).expected.isThere).toBe(false)
+})
+
+test.each<[string, Device, boolean]>([
+  ['is shown', { session: { jwt: 'token' } }, true],
+  ['is shown, with another token', { session: { auth_token: 'token' } }, true],
+  [
+    'goes on after an earlier sign-out',
+    { session: { jwt: 'token', session_since: 'a' }, local: { sign_out_mark: 'a' } },
+    true,
+  ],
+  [
+    'ended in another tab',
+    { session: { jwt: 'token' }, local: { sign_out_mark: 'b', signed_in_after: '' } },
+    false,
+  ],
+  ['is not on this device', {}, false],
+])('a session that %s', (_, device, isHere) => {
+  const { root } = open(device)
+  expect(root.dataset['document']).toBe('ko list-layout')
+  expect(root.dataset['session']).toBe(isHere ? 'here' : undefined)
 })
 
 test('where another tab may be signed in, what only strangers see waits', () => {

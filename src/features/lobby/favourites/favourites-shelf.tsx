@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { Game } from '../../../contract/game.ts'
 import { firstScreenAtom } from '../../../platform/first-screen.ts'
 import { playerAtom } from '../../../session/player.ts'
@@ -8,10 +8,10 @@ import { useTab } from '../../../session/tab.ts'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { TileSkeletons } from '../grid/tile-skeletons.tsx'
 import { GameShelf } from '../shelf/game-shelf.tsx'
+import { KeptPlace } from '../shelf/kept-place.tsx'
 import { usePlace } from '../shelf/use-place.ts'
 import { useTileVariant } from '../tile/tile-variant.ts'
 import { ANONYMOUS, favourites as favouritesOf, favouritesAtom, kinds } from './favourites.ts'
-import styles from './favourites-shelf.module.css'
 
 /** Lazy, because it is seen only where the last star was just taken away. */
 const NoFavourites = lazyWithRetry(
@@ -22,16 +22,14 @@ const NoFavourites = lazyWithRetry(
 interface FavouritesShelfProps {
   /** Link to all favourites. */
   more: ReactNode
-  signedIn: boolean
   providerOf: (game: Game) => string | undefined
 }
 
 /** The favourites as a shelf of home. The first star has its shelf at the next visit, the last one keeps its place until then. */
-export function FavouritesShelf({ more, signedIn, providerOf }: FavouritesShelfProps) {
+export function FavouritesShelf({ more, providerOf }: FavouritesShelfProps) {
   const { t } = useLingui()
   const favourites = useAtomValue(favouritesAtom)
   const tab = useTab()
-  const { localStore } = tab
   const user = useAtomValue(playerAtom) ?? ANONYMOUS
   const hasFavourites = favourites.length > 0
   const hasPlace = usePlace(hasFavourites, () =>
@@ -39,22 +37,23 @@ export function FavouritesShelf({ more, signedIn, providerOf }: FavouritesShelfP
   )
   const variant = useTileVariant()
   const isPainted = useAtomValue(firstScreenAtom)
-  useEffect(() => {
-    if (signedIn) return
-    // The pre-paint script reserves the place of the favourites, which a prerendered home does not know.
-    if (hasFavourites) localStore.set('home_more', '1')
-    else localStore.remove('home_more')
-  }, [signedIn, hasFavourites, localStore])
-  if (isPainted && !hasPlace) return null
   return (
-    <div className={hasPlace ? undefined : styles.expected}>
-      <GameShelf id="favourites" title={t`Favourites`} more={more} games={favourites} providerOf={providerOf}>
-        {hasPlace && !hasFavourites && isPainted ? (
-          <Suspense fallback={<TileSkeletons count={1} variant={variant} />}>
-            <NoFavourites />
-          </Suspense>
-        ) : null}
-      </GameShelf>
-    </div>
+    <KeptPlace name="favourites" isThere={hasFavourites} hasPlace={hasPlace}>
+      {isPainted && !hasPlace ? null : (
+        <GameShelf
+          id="favourites"
+          title={t`Favourites`}
+          more={more}
+          games={favourites}
+          providerOf={providerOf}
+        >
+          {hasPlace && !hasFavourites && isPainted ? (
+            <Suspense fallback={<TileSkeletons count={1} variant={variant} />}>
+              <NoFavourites />
+            </Suspense>
+          ) : null}
+        </GameShelf>
+      )}
+    </KeptPlace>
   )
 }

@@ -31,7 +31,7 @@ export function HomeStart({
     <>
       <Welcome signedIn={all.signedIn} />
       {continuePlaying}
-      <FavouritesShelf more={allFavourites} signedIn={all.signedIn} providerOf={providerOf} />
+      <FavouritesShelf more={allFavourites} providerOf={providerOf} />
     </>
   )
 }

@@ -49,9 +49,7 @@ export function Home(props: HomeProps) {
   useEffect(() => store.set(homeRenderedAtom, true), [store])
   const shelves: Partial<Record<HomeShelf, ReactNode>> = {
     continue: props.continuePlaying,
-    favourites: (
-      <FavouritesShelf more={props.allFavourites} signedIn={all.signedIn} providerOf={providerOf} />
-    ),
+    favourites: <FavouritesShelf more={props.allFavourites} providerOf={providerOf} />,
     live: (
       <GameShelf
         id="live"

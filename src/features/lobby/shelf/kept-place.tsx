@@ -1,0 +1,36 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, type ReactNode } from 'react'
+import { firstScreenAtom } from '../../../platform/first-screen.ts'
+import { type HomePlace, homePlaces } from '../../../platform/home-places.ts'
+import { playerAtom } from '../../../session/player.ts'
+import { useTab } from '../../../session/tab.ts'
+import styles from './kept-place.module.css'
+
+interface KeptPlaceProps {
+  name: HomePlace
+  /** Whether the shelf has games. */
+  isThere: boolean
+  /** Whether the shelf has its place on the page (`usePlace`). Without one it is shown only where the device expects it. */
+  hasPlace: boolean
+  children: ReactNode
+}
+
+/** The place of a shelf that home has for its player alone: the next prerendered home keeps it before it knows the player. */
+export function KeptPlace({ name, isThere, hasPlace, children }: KeptPlaceProps) {
+  const { localStore, sessionStore } = useTab()
+  const player = useAtomValue(playerAtom)
+  const isPainted = useAtomValue(firstScreenAtom)
+  useEffect(() => {
+    // A home that is being taken over knows nobody yet.
+    if (!isPainted) return
+    const store = player === undefined ? localStore : sessionStore
+    if (isThere) store.set(homePlaces[name], '1')
+    else store.remove(homePlaces[name])
+  }, [name, isThere, isPainted, player, localStore, sessionStore])
+  if (!children) return null
+  return (
+    <div className={hasPlace ? undefined : styles.expected} data-place={name}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../support/console-guard.ts'
+import { shiftsOf, watchLayout } from '../support/e2e/layout-shift.ts'
+import { test } from '../support/e2e/player-test.ts'
+import { openWithoutScripts, untilRendered } from '../support/e2e/prerendered-home.ts'
+
+declare global {
+  interface Window {
+    strangersSaw?: string[]
+  }
+}
+
+/** Notes in every frame which parts for strangers can be seen. */
+async function watchStrangersParts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    window.strangersSaw = seen
+    const look = () => {
+      for (const part of document.querySelectorAll(
+        '#root header a[href^="/login"], #root header a[href^="/account/register"]',
+      ))
+        if (part.checkVisibility({ visibilityProperty: true })) seen.push(part.textContent ?? '')
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+const banner = (page: Page) => page.getByRole('banner')
+const balance = (page: Page) => banner(page).getByRole('link', { name: /^Balance/ })
+const signIn = (page: Page) => banner(page).getByRole('link', { name: 'Sign in' })
+const joinLine = (page: Page) => page.getByText('Join for free to play and to see every game.')
+
+test('a player’s home stands before the scripts as everybody gets it, without what strangers see, and nothing moves', async ({
+  player,
+  request,
+}) => {
+  const document = await untilRendered(request, 'en-US')
+  expect(document).not.toContain('demo')
+  await player.goto('/home')
+  await player
+    .getByRole('button', { name: /^Favourite:/ })
+    .first()
+    .click()
+  const favourites = player.getByRole('region', { name: 'Favourites' })
+  await expect(favourites.getByRole('article')).toHaveCount(1)
+  await expect(balance(player)).toBeVisible()
+  await expect.poll(() => player.evaluate(() => sessionStorage.getItem('home_more'))).toBe('1')
+
+  await watchLayout(player)
+  await watchStrangersParts(player)
+  const release = await openWithoutScripts(player)
+  await expect(signIn(player)).toBeHidden()
+  await expect(joinLine(player)).toBeHidden()
+  release()
+  await expect(balance(player)).toBeVisible()
+  await expect(favourites.getByRole('article')).toHaveCount(1)
+  await player.waitForLoadState('networkidle')
+  expect(await shiftsOf(player)).toEqual([])
+  expect(await player.evaluate(() => window.strangersSaw)).toEqual([])
+})
+
+test('a tab that slept through a sign-out in another one starts as a stranger’s', async ({
+  player,
+  context,
+  request,
+}) => {
+  await untilRendered(request, 'en-US')
+  await player.goto('/home')
+  await expect(balance(player)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/home')
+  await expect(balance(other)).toBeVisible()
+  // A page of the site without the app.
+  await player.goto('/icon.svg')
+  await banner(other).getByRole('button', { name: 'Menu' }).click()
+  await other.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sign out' }).click()
+  await expect(signIn(other)).toBeVisible()
+
+  const release = await openWithoutScripts(player)
+  await expect(signIn(player)).toBeVisible()
+  await expect(joinLine(player)).toBeVisible()
+  release()
+  await expect(player.locator('html')).not.toHaveAttribute('data-document', /./)
+  await expect(signIn(player)).toBeVisible()
+  await expect(balance(player)).toHaveCount(0)
+})
+
+test('a session that the operator ended meanwhile: home stands, and sign-in opens over it', async ({
+  player,
+  request,
+  guard,
+}) => {
+  guard.allow(/status of 40[13]/)
+  await untilRendered(request, 'en-US')
+  await player.goto('/home')
+  await expect(balance(player)).toBeVisible()
+  const token = await player.evaluate(() => sessionStorage.getItem('jwt') ?? '')
+  // A page of the site without the app.
+  await player.goto('/icon.svg')
+  const ended = await request.post('/auth/logout', { headers: { authorization: `Bearer ${token}` } })
+  expect(ended.ok()).toBe(true)
+
+  const release = await openWithoutScripts(player)
+  await expect(signIn(player)).toBeHidden()
+  release()
+  await expect(player.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  await expect(balance(player)).toHaveCount(0)
+})

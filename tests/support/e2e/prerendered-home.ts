@@ -1,0 +1,23 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from '../console-guard.ts'
+
+/** Waits until the operator has rendered home in a language. Resolves to the document. */
+export async function untilRendered(request: APIRequestContext, language: string): Promise<string> {
+  const headers = { accept: 'text/html', 'accept-language': language }
+  const home = async () => (await request.get('/home', { headers })).text()
+  await expect.poll(home).toContain('id="home-data"')
+  return home()
+}
+
+/** Opens the prerendered home with its scripts held back. The returned function lets them through. */
+export async function openWithoutScripts(page: Page): Promise<() => void> {
+  const { promise: held, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/home', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-document', /./)
+  await expect(page.locator('#hero-title')).toBeVisible()
+  return resolve
+}
