@@ -27,11 +27,10 @@ export const pureFunctions = [
 
 /** What the first screen needs: the libraries, and the app with its entry, whose name `sw/sw.ts` knows. */
 const initialGroups: CodeSplittingGroup[] = [
-  { name: 'vendor', test: /vite[\\/]preload-helper|rolldown[\\/]runtime/, priority: 9 },
-  { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
+  { name: 'vendor', test: /node_modules|rolldown[\\/]runtime/, tags: ['$initial'], priority: 2 },
   // Hooks of the start's libraries that only later parts call: too small for files of their own.
   { name: 'vendor', test: /node_modules[\\/](jotai|@tanstack[\\/]react-router)[\\/]/, priority: 2 },
-  { name: 'index', test: /[\\/]src[\\/]/, tags: ['$initial'], priority: 1 },
+  { name: 'index', test: /[\\/]src[\\/]|vite[\\/]preload-helper/, tags: ['$initial'], priority: 1 },
 ]
 
 /**
