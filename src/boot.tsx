@@ -21,9 +21,13 @@ import { createAppRouter } from './router.ts'
 import { createTab, type Tab } from './session/tab.ts'
 import { followSession, startShell } from './shell/start/start.ts'
 import { followAppearance } from './theme/appearance.ts'
+import { pagesArrived } from './ui/states/lazy-page.tsx'
 
 /** A first screen that fails must not keep the app from its update: the rest starts without it after this, ms. */
 const firstScreenLimitMs = 5000
+
+/** A page that takes longer comes behind its loading state, with the bars around it, ms. */
+const pageLimitMs = 400
 
 /**
  * Starts the app. Where the page is the prerendered home, React takes it over first, and what the device knows is heard
@@ -63,12 +67,26 @@ export async function boot(): Promise<void> {
     startRestAfter(Promise.all([shown, configured]), router, tab)
     return
   }
+  // Code waits for nothing that is stored.
+  const pages = fetchCode(router, tab)
   await tab.records.hydrate()
   const configured = startTab(router, shown, tab)
   await load()
+  await pages
   startShell(router, configured, tab)
   startRestAfter(Promise.all([shown, configured]), router, tab)
   createRoot(element).render(app)
+}
+
+/** Fetches the catalogue of the mirrored language and the chunks of the address. Resolves when the page has come, or is too late. */
+async function fetchCode(router: RegisteredRouter, tab: Tab): Promise<void> {
+  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
+  // What fails is fetched again by the loads that need it.
+  void catalogues(tab)
+    .activate(tab.store.get(languageAtom))
+    .catch(() => {})
+  await Promise.all(routes.map((route) => router.loadRouteChunk(route))).catch(() => {})
+  await pagesArrived(pageLimitMs)
 }
 
 /** Sets what home was rendered from. Resolves when React has taken over the page, or has not within the limit. */

@@ -4,11 +4,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { type JoinStep, readStep } from '../features/account/join/join-step.ts'
 import { PageSkeleton } from '../ui/states/page-skeleton.tsx'
-import { lazyWithRetry } from '../ui/states/lazy-with-retry.tsx'
+import { lazyPage } from '../ui/states/lazy-page.tsx'
 import { PressedBefore } from '../shell/join/pressed-before.tsx'
 import { DocumentPage } from '../shell/layout/document.ts'
 
-const JoinSteps = lazyWithRetry(() =>
+const JoinSteps = lazyPage(() =>
   import('../features/account/join/join-steps.tsx').then((module) => module.JoinSteps),
 )
 

@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { PageSkeleton } from '../ui/states/page-skeleton.tsx'
-import { lazyWithRetry } from '../ui/states/lazy-with-retry.tsx'
+import { lazyPage } from '../ui/states/lazy-page.tsx'
 
-const SupportPage = lazyWithRetry(() =>
+const SupportPage = lazyPage(() =>
   import('../shell/support/support-with-account.tsx').then((module) => module.SupportWithAccount),
 )
 

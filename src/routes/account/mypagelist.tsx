@@ -9,9 +9,9 @@ import { FavouritesCard } from '../../shell/home/favourites-card.tsx'
 import { HappenedLink } from '../../shell/happened/happened-link.tsx'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
-import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
+import { lazyPage } from '../../ui/states/lazy-page.tsx'
 
-const MyPage = lazyWithRetry(() =>
+const MyPage = lazyPage(() =>
   import('../../features/account/my-page/my-page.tsx').then((module) => module.MyPage),
 )
 

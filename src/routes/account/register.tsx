@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
-import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
+import { lazyPage } from '../../ui/states/lazy-page.tsx'
 import { PressedBefore } from '../../shell/join/pressed-before.tsx'
 import { DocumentPage } from '../../shell/layout/document.ts'
 
-const JoinForm = lazyWithRetry(() =>
+const JoinForm = lazyPage(() =>
   import('../../features/account/join/join-form.tsx').then((module) => module.JoinForm),
 )
 

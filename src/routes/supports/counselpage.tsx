@@ -9,9 +9,9 @@ import {
 } from '../../features/support/inquiries/inquiry-search.ts'
 import { requireSession } from '../../session/guard.ts'
 import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
-import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
+import { lazyPage } from '../../ui/states/lazy-page.tsx'
 
-const InquiriesPage = lazyWithRetry(() =>
+const InquiriesPage = lazyPage(() =>
   import('../../features/support/inquiries/inquiries-page.tsx').then((module) => module.InquiriesPage),
 )
 

@@ -5,9 +5,9 @@ import { Suspense } from 'react'
 import { readOpenId } from '../../features/support/board/board-search.ts'
 import { requireSession } from '../../session/guard.ts'
 import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
-import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
+import { lazyPage } from '../../ui/states/lazy-page.tsx'
 
-const MemosPage = lazyWithRetry(() =>
+const MemosPage = lazyPage(() =>
   import('../../features/support/memos/memos-page.tsx').then((module) => module.MemosPage),
 )
 

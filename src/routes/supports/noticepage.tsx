@@ -4,9 +4,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { readOpenId } from '../../features/support/board/board-search.ts'
 import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
-import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
+import { lazyPage } from '../../ui/states/lazy-page.tsx'
 
-const AnnouncementsPage = lazyWithRetry(() =>
+const AnnouncementsPage = lazyPage(() =>
   import('../../features/support/announcements/announcements-page.tsx').then(
     (module) => module.AnnouncementsPage,
   ),

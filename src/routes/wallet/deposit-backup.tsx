@@ -3,9 +3,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { WalletSkeleton } from '../../features/wallet/parts/wallet-skeleton.tsx'
 import { requireSession } from '../../session/guard.ts'
-import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
+import { lazyPage } from '../../ui/states/lazy-page.tsx'
 
-const DepositPage = lazyWithRetry(() =>
+const DepositPage = lazyPage(() =>
   import('../../features/wallet/deposit/deposit-page.tsx').then((module) => module.DepositPage),
 )
 

@@ -4,9 +4,9 @@ import { Suspense } from 'react'
 import { readHistorySearch } from '../../features/wallet/history/history-search.ts'
 import { WalletSkeleton } from '../../features/wallet/parts/wallet-skeleton.tsx'
 import { requireSession } from '../../session/guard.ts'
-import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
+import { lazyPage } from '../../ui/states/lazy-page.tsx'
 
-const HistoryPage = lazyWithRetry(() =>
+const HistoryPage = lazyPage(() =>
   import('../../features/wallet/history/history-page.tsx').then((module) => module.HistoryPage),
 )
 

@@ -3,9 +3,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { WalletSkeleton } from '../../features/wallet/parts/wallet-skeleton.tsx'
 import { requireSession } from '../../session/guard.ts'
-import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
+import { lazyPage } from '../../ui/states/lazy-page.tsx'
 
-const WithdrawPage = lazyWithRetry(() =>
+const WithdrawPage = lazyPage(() =>
   import('../../features/wallet/withdraw/withdraw-page.tsx').then((module) => module.WithdrawPage),
 )
 

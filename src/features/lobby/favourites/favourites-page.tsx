@@ -7,10 +7,10 @@ import type { FavouriteFilters } from './favourite-filters.ts'
 import { favouritesAtom } from './favourites.ts'
 import styles from '../games/games-page.module.css'
 import { ListSkeleton } from '../grid/list-skeleton.tsx'
-import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
+import { lazyPage } from '../../../ui/states/lazy-page.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 
-const FavouritesList = lazyWithRetry(() => import('./favourites-list.tsx').then((module) => module.default))
+const FavouritesList = lazyPage(() => import('./favourites-list.tsx').then((module) => module.default))
 
 interface FavouritesPageProps {
   filters: FavouriteFilters

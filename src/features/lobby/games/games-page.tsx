@@ -6,9 +6,9 @@ import { SearchBox } from '../../../ui/search-box.tsx'
 import { changeFilters, type GameFilters } from '../filters/game-filters.ts'
 import { ListSkeleton } from '../grid/list-skeleton.tsx'
 import styles from './games-page.module.css'
-import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
+import { lazyPage } from '../../../ui/states/lazy-page.tsx'
 
-const GamesList = lazyWithRetry(() => import('./games-list.tsx').then((module) => module.default))
+const GamesList = lazyPage(() => import('./games-list.tsx').then((module) => module.default))
 
 interface GamesPageProps {
   kind: GameKind

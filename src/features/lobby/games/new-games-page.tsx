@@ -3,9 +3,9 @@ import { Suspense } from 'react'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import styles from './games-page.module.css'
 import { ListSkeleton } from '../grid/list-skeleton.tsx'
-import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
+import { lazyPage } from '../../../ui/states/lazy-page.tsx'
 
-const NewGamesList = lazyWithRetry(() => import('./new-games-list.tsx').then((module) => module.default))
+const NewGamesList = lazyPage(() => import('./new-games-list.tsx').then((module) => module.default))
 
 /** The newest games of all providers by month, newest month first. */
 export function NewGamesPage() {
