@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { untilControlled } from '../support/browser.ts'
 import { expect } from '../support/console-guard.ts'
 import { shiftsOf, watchLayout } from '../support/e2e/layout-shift.ts'
 import { test } from '../support/e2e/player-test.ts'
-import { openWithoutScripts, untilRendered } from '../support/e2e/prerendered-home.ts'
+import { openWithoutScripts, untilHomeIsKept, untilRendered } from '../support/e2e/prerendered-home.ts'
+import { whole } from '../support/e2e/whole.ts'
 
 declare global {
   interface Window {
@@ -43,7 +45,6 @@ test('a player’s home stands before the scripts as everybody gets it, without 
     .first()
     .click()
   const favourites = player.getByRole('region', { name: 'Favourites' })
-  await expect(favourites.getByRole('article')).toHaveCount(1)
   await expect(balance(player)).toBeVisible()
   await expect.poll(() => player.evaluate(() => sessionStorage.getItem('home_more'))).toBe('1')
 
@@ -58,6 +59,36 @@ test('a player’s home stands before the scripts as everybody gets it, without 
   await player.waitForLoadState('networkidle')
   expect(await shiftsOf(player)).toEqual([])
   expect(await player.evaluate(() => window.strangersSaw)).toEqual([])
+})
+
+test.describe('with its worker', () => {
+  test.use(whole)
+
+  test('a repeat visit through the worker begins with home too, with the places of what the player has', async ({
+    player,
+    request,
+  }) => {
+    await untilRendered(request, 'en-US')
+    await player.goto('/home')
+    await untilControlled(player)
+    await player.locator('main article button').first().click()
+    await expect(player.locator('iframe')).toBeVisible()
+    await untilHomeIsKept(player)
+    await player.goto('/home')
+    const last = player.getByRole('region', { name: 'Continue playing' })
+    await expect(last.getByRole('listitem')).toHaveCount(1)
+    await expect.poll(() => player.evaluate(() => sessionStorage.getItem('home_continue'))).toBe('1')
+
+    await watchLayout(player)
+    await watchStrangersParts(player)
+    await player.goto('/home')
+    await expect(player.locator('#home-data')).toBeAttached()
+    await expect(last.getByRole('listitem')).toHaveCount(1)
+    await expect(balance(player)).toBeVisible()
+    await player.waitForLoadState('networkidle')
+    expect(await shiftsOf(player)).toEqual([])
+    expect(await player.evaluate(() => window.strangersSaw)).toEqual([])
+  })
 })
 
 test('a tab that slept through a sign-out in another one starts as a stranger’s', async ({

@@ -9,6 +9,12 @@ export async function untilRendered(request: APIRequestContext, language: string
   return home()
 }
 
+/** Waits until the worker has kept home for the next visit. */
+export async function untilHomeIsKept(page: Page): Promise<void> {
+  const kept = () => page.evaluate(async () => (await (await caches.open('marquee-home')).keys()).length)
+  await expect.poll(kept).toBe(1)
+}
+
 /** Opens the prerendered home with its scripts held back. The returned function lets them through. */
 export async function openWithoutScripts(page: Page): Promise<() => void> {
   const { promise: held, resolve } = Promise.withResolvers<void>()

@@ -38,8 +38,8 @@ test('a page is fetched before it is rendered, and shown without its loading sta
 })
 
 test('a page that cannot be fetched keeps nobody waiting', async () => {
-  lazyPage(() => Promise.reject(new Error('no network')))
+  lazyPage(() => Promise.reject<ComponentType>(new Error('no network')))
   await pagesArrived(minute)
-  lazyPage(() => new Promise(() => {}))
+  lazyPage(() => new Promise<ComponentType>(() => {}))
   await pagesArrived(1)
 })
