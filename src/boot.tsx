@@ -85,7 +85,7 @@ async function fetchCode(router: RegisteredRouter, tab: Tab): Promise<void> {
   void catalogues(tab)
     .activate(tab.store.get(languageAtom))
     .catch(() => {})
-  await Promise.all(routes.map((route) => router.loadRouteChunk(route))).catch(() => {})
+  await Promise.all(routes.map(async (route) => router.loadRouteChunk(route))).catch(() => {})
   await pagesArrived(pageLimitMs)
 }
 
