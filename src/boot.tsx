@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
@@ -18,6 +19,7 @@ import { connectionAtom } from './platform/http/connection.ts'
 import { catalogues } from './platform/i18n/i18n.ts'
 import { languageAtom } from './platform/preferences.ts'
 import { createAppRouter } from './router.ts'
+import { sessionAtom } from './session/session.ts'
 import { createTab, type Tab } from './session/tab.ts'
 import { followSession, startShell } from './shell/start/start.ts'
 import { followAppearance } from './theme/appearance.ts'
@@ -42,9 +44,12 @@ export async function boot(): Promise<void> {
   tab.store.set(firstScreenAtom, false)
   let tellShown: () => void = () => undefined
   const shown = new Promise<void>((resolve) => (tellShown = resolve))
+  let tellSignedIn: () => void = () => undefined
+  const signedInShown = new Promise<void>((resolve) => (tellSignedIn = resolve))
   const app = (
     <App tab={tab} router={router} i18n={i18n}>
       <Shown tell={tellShown} />
+      <SignedInShown tell={tellSignedIn} />
     </App>
   )
   const load = () => Promise.all([catalogues(tab).activate(tab.store.get(languageAtom)), router.load()])
@@ -62,8 +67,11 @@ export async function boot(): Promise<void> {
     startShell(router, configured, tab)
     window.takeOverHome?.()
     // What strangers see stays hidden until React has rendered the session of this tab, or of another one.
-    const settled = tab.session.ready().then(nextPaint)
-    void settled.then(() => delete document.documentElement.dataset['session'])
+    const tooLate = new Promise<void>((resolve) => setTimeout(resolve, firstScreenLimitMs))
+    void tab.session.ready().then(async () => {
+      if (tab.session.isSignedIn()) await Promise.race([signedInShown, tooLate])
+      delete document.documentElement.dataset['session']
+    })
     startRestAfter(Promise.all([shown, configured]), router, tab)
     return
   }
@@ -139,5 +147,14 @@ function startRest(router: RegisteredRouter, tab: Tab): void {
 /** Calls `tell` once the routes are rendered and react to navigation. */
 function Shown({ tell }: { tell: () => void }) {
   useEffect(tell, [tell])
+  return null
+}
+
+/** Calls `tell` once a session is rendered, with all that shows it: they are one commit. */
+function SignedInShown({ tell }: { tell: () => void }) {
+  const isSignedIn = useAtomValue(sessionAtom).state === 'signedIn'
+  useEffect(() => {
+    if (isSignedIn) tell()
+  }, [isSignedIn, tell])
   return null
 }
