@@ -17,7 +17,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { input: here('./server/studio/game/main.ts') },
+    rolldownOptions: { input: ['main', 'tables/roulette'].map((name) => here(`./server/studio/game/${name}.ts`)) },
   },
   plugins: [compressed()],
 })

@@ -2,6 +2,7 @@ import { fromSpecification } from '../src/contract/currency-amounts.ts'
 import type { Game, Provider } from '../src/contract/game.ts'
 import { isPainted } from './art/painted-covers.ts'
 import { largestWins } from './catalogue/largest-wins.ts'
+import { tableFactsOf } from './catalogue/table-kinds.ts'
 import { slotLines, stakeLimitsOf } from './catalogue/stakes.ts'
 import type { CatalogueGame, CatalogueProvider } from './catalogue/types.ts'
 
@@ -117,7 +118,8 @@ function toProvider(provider: CatalogueProvider, games: readonly CatalogueGame[]
 function toGame(game: CatalogueGame, images: string, currency: string): Game {
   const inCurrency = (won: number) => fromSpecification(won, currency)
   const stakes = stakeLimitsOf(game)
-  const largest = largestWins[game.id]
+  const table = tableFactsOf(game)
+  const largest = table?.largestWin ?? largestWins[game.id]
   const picture = `${images}/cover/${game.id}.${isPainted(game.id) ? 'webp' : 'svg'}`
   return {
     id: game.id,
@@ -128,7 +130,7 @@ function toGame(game: CatalogueGame, images: string, currency: string): Game {
     is_service: game.is_service,
     provider_id: game.provider.id,
     rtp: game.rtp,
-    volatility: game.volatility,
+    ...(table === undefined ? { volatility: game.volatility } : {}),
     released: game.released,
     theme: game.theme,
     tags: [...game.tags],

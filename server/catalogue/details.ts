@@ -2,24 +2,23 @@ import type { MotifName } from '../art/motifs.ts'
 import { hashOf, type NonEmpty, pick, type Random, seededRandom } from '../art/random.ts'
 import type { Entry } from './games/entry.ts'
 import { isOutOfService, launchCodeOf, releaseOf } from './particulars.ts'
+import { tableFactsOf, type TableKind, tableKindOf } from './table-kinds.ts'
 import type { CatalogueGame, CatalogueProvider } from './types.ts'
 
-/** The game of a live table, by its emblem. */
-const tableGames: Partial<Record<MotifName, string>> = {
-  blackjack: 'blackjack',
-  cards: 'baccarat',
-  chip: 'lounge',
-  dice: 'sic-bo',
-  duel: 'dragon-tiger',
-  lottery: 'lottery',
-  mahjong: 'mahjong',
-  microphone: 'game-show',
-  poker: 'poker',
+/** The topic of a live table where its emblem says more than its game does. */
+const tableTopics: Partial<Record<MotifName, string>> = { chip: 'lounge', mahjong: 'mahjong', stack: 'lounge' }
+
+/** The topic of a game of live tables. */
+const kindTopics: Readonly<Record<TableKind, string>> = {
   roulette: 'roulette',
-  shaker: 'sic-bo',
-  shoe: 'baccarat',
-  stack: 'lounge',
-  wheel: 'game-show',
+  baccarat: 'baccarat',
+  'dragon-tiger': 'dragon-tiger',
+  'sic-bo': 'sic-bo',
+  'money-wheel': 'game-show',
+  draw: 'lottery',
+  blackjack: 'blackjack',
+  holdem: 'poker',
+  'fan-tan': 'lounge',
 }
 
 /** Smallest and largest stakes of tables, minor units. */
@@ -43,7 +42,7 @@ function anyRelease(random: Random): string {
   return new Date(first + Math.floor(random() * ((last - first) / day)) * day).toISOString().slice(0, 10)
 }
 
-/** The return to player: of live tables by their rules, of slots by their volatility, from 92.0 to 97.6 percent. */
+/** The return to player of a game that opens a slot, from 92.0 to 97.6 percent. */
 function anyRtp(random: Random, live: boolean): number {
   const value = live ? 95.4 + random() * 2.1 : 92 + (random() + random()) * 0.5 * 5.5
   return Math.round(value * 100) / 100
@@ -51,15 +50,19 @@ function anyRtp(random: Random, live: boolean): number {
 
 function tagsOf(
   game: Pick<CatalogueGame, 'theme' | 'rtp' | 'limits'>,
-  table: string | undefined,
+  topics: readonly string[],
   flagship: boolean,
 ): string[] {
   return [
-    table ?? game.theme,
+    ...(topics.length > 0 ? topics : [game.theme]),
     ...(flagship ? ['popular'] : []),
     ...(game.rtp >= 96.5 ? ['high-rtp'] : []),
     ...(game.limits !== undefined && game.limits.max >= 10_000_000 ? ['high-limit'] : []),
   ]
+}
+
+function topicsOf(kind: TableKind, motif: MotifName): string[] {
+  return [...new Set([tableTopics[motif] ?? kindTopics[kind], kindTopics[kind]])]
 }
 
 /** Derives a game from its entry in a provider's list; `index` is the entry's place. */
@@ -68,20 +71,24 @@ export function gameOf(provider: CatalogueProvider, entry: Entry, index: number)
   const id = launchCodeOf(en) ?? `${Number(provider.id) + 9}${String(index + 1).padStart(2, '0')}`
   const random = seededRandom(hashOf(`${id} ${en}`))
   const live = provider.is_casino === 1
-  const rtp = anyRtp(random, live)
+  const title = { ko, en }
+  const category = live ? 'casino' : 'Slots'
+  const drawn = anyRtp(random, live)
+  const kind = tableKindOf({ category, motif, title })
+  const rtp = tableFactsOf({ category, motif, title })?.rtp ?? drawn
   const volatility = pick(random, volatilities)
   const released = releaseOf(en) ?? anyRelease(random)
   const limits = live ? { limits: pick(random, tableLimits) } : {}
   return {
     id,
-    title: { ko, en },
+    title,
     provider,
-    category: live ? 'casino' : 'Slots',
+    category,
     theme,
     motif,
     palette,
     ground,
-    tags: tagsOf({ theme, rtp, ...limits }, live ? tableGames[motif] : undefined, index === 0),
+    tags: tagsOf({ theme, rtp, ...limits }, kind === undefined ? [] : topicsOf(kind, motif), index === 0),
     rtp,
     volatility,
     released,

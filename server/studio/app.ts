@@ -12,14 +12,18 @@ import { writtenLanguage } from '../texts/languages.ts'
 import type { Play } from './play.ts'
 import { OpenBody, RoundId, SpinBody } from './protocol.ts'
 import { StudioError } from './studio-error.ts'
+import { bearer, read } from './requests.ts'
 import { isSignedStudioCall, replayTarget } from '../studio-signature.ts'
 import { replayPage, replayPolicy, replaySheet } from './replay.ts'
 import { scene } from './scene.ts'
 import { markSeen, roundById, type StudioDb } from './rounds.ts'
+import { createTableApp } from './tables/table-app.ts'
+import type { TablePlay } from './tables/table-play.ts'
 
 export interface StudioAppOptions {
   readonly db: StudioDb
   readonly play: Play
+  readonly tablePlay: TablePlay
   readonly built: BuiltGame
   readonly log: Log
   /** Shared with the operator, who signs the addresses of replays. */
@@ -29,7 +33,7 @@ export interface StudioAppOptions {
 }
 
 /** The studio's routes: pages, pictures and the game's own calls. */
-export function createStudioApp({ db, play, built, log, secret, appOrigins }: StudioAppOptions): Hono {
+export function createStudioApp({ db, play, tablePlay, built, log, secret, appOrigins }: StudioAppOptions): Hono {
   const app = new Hono()
 
   app.use(async (c, next) => {
@@ -102,7 +106,7 @@ export function createStudioApp({ db, play, built, log, secret, appOrigins }: St
   })
 
   const api = new Hono()
-  api.use(bodyLimit({ maxSize: 4096, onError: () => refuse('bad_request') }))
+  api.use(bodyLimit({ maxSize: 4096, onError: () => refuse() }))
   api.use(async (c, next) => {
     await next()
     c.header('cache-control', 'no-store')
@@ -120,37 +124,15 @@ export function createStudioApp({ db, play, built, log, secret, appOrigins }: St
   api.post('/rounds/:id/seen', async (c) => {
     const gameSession = await play.gameSessionOf(bearer(c))
     const id = v.safeParse(RoundId, c.req.param('id'))
-    await markSeen(db, gameSession.player, id.success ? id.output : refuse('bad_request'))
+    await markSeen(db, gameSession.player, id.success ? id.output : refuse())
     return c.json({})
   })
+  api.route('/table', createTableApp(tablePlay))
   return app.route('/api', api)
 }
 
-function refuse(code: 'bad_request' | 'session_expired'): never {
-  throw new StudioError(code)
-}
-
-function bearer(c: Context): string {
-  const [scheme, secret] = (c.req.header('authorization') ?? '').split(' ')
-  return scheme === 'Bearer' && secret !== undefined && secret.length === 43
-    ? secret
-    : refuse('session_expired')
-}
-
-async function read<Schema extends v.GenericSchema>(
-  c: Context,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
-  let json: unknown
-  try {
-    json = await c.req.json()
-  } catch {
-    return refuse('bad_request')
-  }
-  // PostgreSQL text cannot hold NUL.
-  if (JSON.stringify(json).includes('\\u0000')) return refuse('bad_request')
-  const body = v.safeParse(schema, json)
-  return body.success ? body.output : refuse('bad_request')
+function refuse(): never {
+  throw new StudioError('bad_request')
 }
 
 function generated(c: Context, text: string, type: string): Response {

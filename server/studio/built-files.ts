@@ -25,12 +25,19 @@ const Manifest = v.record(
   }),
 )
 
-/** The built game in memory. */
-export interface BuiltGame {
-  /** Addresses for the page. */
+type BuiltManifest = v.InferOutput<typeof Manifest>
+
+/** Addresses of the files of a page. */
+export interface BuiltEntry {
   readonly script: string
   readonly styles: readonly string[]
   readonly preloads: readonly string[]
+}
+
+/** The built game in memory. */
+export interface BuiltGame {
+  /** The files of a page. Throws for an entry that was not built. */
+  entry(name: string): BuiltEntry
   /** Serves a file under `/assets/`, with brotli where the browser accepts it. Its hashed name allows caching for a year. */
   serve(c: Context): Response
 }
@@ -44,8 +51,18 @@ export function readBuiltGame(folder: string): BuiltGame {
   const manifestPath = join(folder, '.vite', 'manifest.json')
   if (!existsSync(manifestPath)) throw new Error(`the studio's game is not built: ${manifestPath} is missing`)
   const manifest = v.parse(Manifest, JSON.parse(readFileSync(manifestPath, 'utf8')))
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
-  if (entry === undefined) throw new Error(`${manifestPath} names no entry`)
+  const entries = new Map<string, BuiltEntry>()
+  for (const [source, chunk] of Object.entries(manifest)) {
+    if (!chunk.isEntry) continue
+    const chunks = reached(manifest, chunk.imports)
+    const styles = [...[...chunks].flatMap(({ css }) => css), ...chunk.css]
+    entries.set(source.replace(/\.ts$/, ''), {
+      script: `/${chunk.file}`,
+      styles: [...new Set(styles)].map((file) => `/${file}`),
+      preloads: [...chunks].map(({ file }) => `/${file}`),
+    })
+  }
+  if (entries.size === 0) throw new Error(`${manifestPath} names no entry`)
 
   const files = new Map<string, BuiltFile>()
   for (const found of readdirSync(join(folder, 'assets'), { withFileTypes: true })) {
@@ -61,9 +78,11 @@ export function readBuiltGame(folder: string): BuiltGame {
   }
 
   return {
-    script: `/${entry.file}`,
-    styles: entry.css.map((file) => `/${file}`),
-    preloads: [...reached(manifest, entry.imports)].map((file) => `/${file}`),
+    entry(name) {
+      const entry = entries.get(name)
+      if (entry === undefined) throw new Error(`${manifestPath} names no entry ${name}`)
+      return entry
+    },
     serve(c) {
       const file = files.get(c.req.path)
       if (file === undefined) return c.text('not found', 404, { 'cache-control': 'no-store' })
@@ -78,17 +97,17 @@ export function readBuiltGame(folder: string): BuiltGame {
   }
 }
 
-/** The files of these chunks and of all their static imports, without dynamic ones. */
-function reached(manifest: v.InferOutput<typeof Manifest>, names: readonly string[]): Set<string> {
-  const files = new Set<string>()
+/** These chunks and all their static imports, without dynamic ones. */
+function reached(manifest: BuiltManifest, names: readonly string[]): Set<BuiltManifest[string]> {
+  const chunks = new Set<BuiltManifest[string]>()
   const add = (name: string) => {
     const chunk = manifest[name]
-    if (chunk === undefined || chunk.isEntry || files.has(chunk.file)) return
-    files.add(chunk.file)
+    if (chunk === undefined || chunk.isEntry || chunks.has(chunk)) return
+    chunks.add(chunk)
     for (const imported of chunk.imports) add(imported)
   }
   for (const name of names) add(name)
-  return files
+  return chunks
 }
 
 /** A strong entity tag for generated text. */

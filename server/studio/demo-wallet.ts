@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { demoCurrency, type WalletAnswer, type WalletMove } from '../../src/contract/studio.ts'
 import type { StudioDb } from './rounds.ts'
 import { studioRounds } from './schema.ts'
+import { studioTableBets } from './tables/schema.ts'
 import type { Wallet } from './wallet-client.ts'
 
 /** What a guest begins a demo game with. Demo money is counted in whole units. */
@@ -15,7 +16,7 @@ export type RoundWallet = Pick<Wallet, 'debit' | 'credit' | 'rollback' | 'balanc
 export const isDemo = ({ currency }: { readonly currency: string }): boolean => currency === demoCurrency
 
 /**
- * The wallet of guests. The balance is what the guest began with and what the guest's rounds made of it, and is stored
+ * The wallet of guests. The balance is what the guest began with and what the guest's rounds and bets made of it, and is stored
  * nowhere else: a move that is repeated after a crash counts once.
  */
 export function createDemoWallet(db: StudioDb): RoundWallet {
@@ -24,7 +25,20 @@ export function createDemoWallet(db: StudioDb): RoundWallet {
       .select({ change: sql`coalesce(sum(${studioRounds.win} - ${studioRounds.stake}), 0)`.mapWith(Number) })
       .from(studioRounds)
       .where(eq(studioRounds.player, player))
-    return demoOpening + (row?.change ?? 0)
+    const [bets] = await db
+      .select({
+        change: sql`coalesce(sum(coalesce(${studioTableBets.win}, 0) - ${studioTableBets.stake}), 0)`.mapWith(
+          Number,
+        ),
+      })
+      .from(studioTableBets)
+      .where(
+        and(
+          eq(studioTableBets.player, player),
+          inArray(studioTableBets.state, ['placed', 'decided', 'settled']),
+        ),
+      )
+    return demoOpening + (row?.change ?? 0) + (bets?.change ?? 0)
   }
 
   const answer = async ({ player }: Pick<WalletMove, 'player'>): Promise<WalletAnswer> => ({

@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { demoCurrency } from '../../src/contract/studio.ts'
 import type { StudioDb } from './rounds.ts'
 import { studioRounds, studioSessions } from './schema.ts'
+import { studioTableBets, studioTableSeats } from './tables/schema.ts'
 
 export type GameSessionRow = typeof studioSessions.$inferSelect
 
@@ -48,7 +49,7 @@ export async function openGameSession(
   return rows.length > 0
 }
 
-/** Gives a guest's game session to a new guest, and deletes the rounds of the one before. */
+/** Gives a guest's game session to a new guest, and deletes the rounds and bets of the one before. */
 export async function replaceGuest(
   db: StudioDb,
   { id, player }: Pick<GameSessionRow, 'id' | 'player'>,
@@ -59,10 +60,11 @@ export async function replaceGuest(
     .set({ player: next })
     .where(and(eq(studioSessions.id, id), eq(studioSessions.player, player)))
   await db.delete(studioRounds).where(eq(studioRounds.player, player))
+  await db.delete(studioTableBets).where(eq(studioTableBets.player, player))
 }
 
 /**
- * Deletes game sessions that expired a day ago, and the rounds of guests among them. Until then, their launch tokens are
+ * Deletes game sessions that expired a day ago, and the rounds and bets of guests among them. Until then, their launch tokens are
  * known to be used.
  */
 export async function deleteExpiredSessions(db: StudioDb): Promise<void> {
@@ -72,5 +74,7 @@ export async function deleteExpiredSessions(db: StudioDb): Promise<void> {
     .from(studioSessions)
     .where(and(isOver, eq(studioSessions.currency, demoCurrency)))
   await db.delete(studioRounds).where(inArray(studioRounds.player, guests))
+  await db.delete(studioTableBets).where(inArray(studioTableBets.player, guests))
+  await db.delete(studioTableSeats).where(lt(studioTableSeats.seenAt, sql`now() - interval '1 day'`))
   await db.delete(studioSessions).where(isOver)
 }

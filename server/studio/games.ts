@@ -1,7 +1,4 @@
 import type { Language } from '../../src/contract/config.ts'
-import { defaultCurrency } from '../../src/contract/currency.ts'
-import { demoCurrency } from '../../src/contract/studio.ts'
-import { fromSpecification } from '../../src/contract/currency-amounts.ts'
 import { textIn } from '../../src/contract/localized.ts'
 import type { PaletteName } from '../art/palettes.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
@@ -13,6 +10,9 @@ import { lines, lineCount } from './math/lines.ts'
 import { modelOf, type Model } from './math/model.ts'
 import { symbolCount } from './math/paytable.ts'
 import type { GameSheet } from './protocol.ts'
+import { stakeScale } from './stake-scale.ts'
+import type { TableSheet } from './table-protocol.ts'
+import { type TableGame, tableGameOf } from './tables/table-rules.ts'
 import { textsIn } from '../texts/languages.ts'
 import type { Scenery } from './scene.ts'
 
@@ -31,6 +31,12 @@ export interface StudioGame {
   sheetIn(language: Language): GameSheet
   /** Stakes of a round, minor units, smallest first. */
   stakes(currency: string): number[]
+  /** Smallest and largest stake of a round, in won. */
+  readonly limits: StakeLimits
+  /** The live table that the title opens; a slot has none. */
+  readonly table: TableGame | undefined
+  /** The sheet of the table; `undefined` for a slot. */
+  tableSheetIn(language: Language): TableSheet | undefined
 }
 
 const games = new Map(catalogue().games.map((game) => [game.id, game]))
@@ -53,8 +59,13 @@ export function gameOf(id: string): StudioGame | undefined {
   return made
 }
 
+/** The return of slots that live titles opened before they had tables, percent. */
+const earlierReturn = 96
+
 function createGame(game: CatalogueGame): StudioGame {
-  const model = modelOf(game.volatility, game.rtp)
+  const table = tableGameOf(game)
+  // A slot's round that an earlier version left open on a title of a table is still drawn.
+  const model = modelOf(game.volatility, table === undefined ? game.rtp : earlierReturn)
   const theme = slotThemeOf(game)
   const dressed = theme.symbols.slice(0, symbolCount).map((motif, rank) => ({
     motif,
@@ -71,6 +82,23 @@ function createGame(game: CatalogueGame): StudioGame {
   }
   return {
     model,
+    table,
+    limits: stakeLimitsOf(game),
+    tableSheetIn(language) {
+      if (table === undefined) return undefined
+      const { game: texts, tables } = textsIn(language)
+      const { kind, rtp, rules: played } = table
+      return {
+        id: game.id,
+        title: textIn(game.title, language),
+        kind,
+        words: texts.words,
+        table: tables,
+        crest: dressed[0]?.picture ?? '',
+        rtp,
+        spots: played.spots.map((spot) => ({ id: spot, best: played.bestOf(spot) })),
+      }
+    },
     palette: theme.palette,
     scenery: game,
     rules,
@@ -109,9 +137,7 @@ function paletteOf(own: PaletteName, rank: number): PaletteName {
  * `limits` are in won.
  */
 function stakeLadder(limits: StakeLimits, currency: string): number[] {
-  // Demo money is counted like won, whatever the site's currency is.
-  const scale = currency === demoCurrency ? defaultCurrency : currency
-  const [min, max] = [fromSpecification(limits.min, scale), fromSpecification(limits.max, scale)]
+  const { min, max } = stakeScale(limits, currency)
   const stakes = [min]
   for (let decade = lineCount; decade <= max; decade *= 10) {
     for (const factor of [1, 2, 5]) {

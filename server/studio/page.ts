@@ -19,15 +19,17 @@ export function gamePage(
   built: BuiltGame,
   origins: readonly string[],
 ): string {
-  const sheet = game.sheetIn(language)
+  const table = game.tableSheetIn(language)
+  const sheet = table ?? game.sheetIn(language)
+  const entry = built.entry(table === undefined ? 'main' : `tables/${table.kind}`)
   const { loading, noScript } = textsIn(language).game
   // A `<` could end the data block. JSON reads its escape as the same character.
   const data = JSON.stringify(sheet).replaceAll('<', '\\u003c')
-  const crest = sheet.symbols[0]?.picture ?? 'data:,'
+  const crest = game.pictures[0] ?? 'data:,'
   const links = [
     `<link rel="stylesheet" href="/theme/${game.palette}.css">`,
-    ...built.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...built.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...entry.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...entry.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<link rel="preload" as="image" href="${crest}">`,
   ]
   return `<!doctype html>
@@ -41,7 +43,7 @@ export function gamePage(
 <link rel="icon" href="${crest}">
 ${links.join('\n')}
 <script type="application/json" id="sheet">${data}</script>
-<script type="module" src="${built.script}"></script>
+<script type="module" src="${entry.script}"></script>
 </head>
 <body>
 <main id="game" class="loading"><p role="status" class="loading-words">${escapeHtml(loading)}</p></main>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { gameOf, takesStake, type StudioGame } from './games.ts'
+import { createEntrance, orUnavailable, type Seat } from './entrance.ts'
+import { takesStake, type StudioGame } from './games.ts'
 import { lineCount } from './math/lines.ts'
 import { outcomeOf } from './math/model.ts'
 import type { Round, OpenedGame, State } from './protocol.ts'
@@ -15,13 +16,7 @@ import {
   type StudioDb,
 } from './rounds.ts'
 import { demoOpening, isDemo, newGuest, walletsOf } from './demo-wallet.ts'
-import {
-  isTokenUsed,
-  gameSessionOf,
-  openGameSession,
-  replaceGuest,
-  type GameSessionRow,
-} from './game-sessions.ts'
+import { type GameSessionRow, replaceGuest } from './game-sessions.ts'
 import type { Settlement } from './settlement.ts'
 import { UnclearAnswerError, type Wallet } from './wallet-client.ts'
 
@@ -48,22 +43,7 @@ export interface Play {
 export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play {
   const walletOf = walletsOf(db, wallet)
 
-  async function requireGameSession(
-    secret: string,
-  ): Promise<{ gameSession: GameSessionRow; game: StudioGame }> {
-    const gameSession = await gameSessionOf(db, secret)
-    const game = gameSession === undefined ? undefined : gameOf(gameSession.gameId)
-    if (gameSession === undefined || game === undefined) throw new StudioError('session_expired')
-    return { gameSession, game }
-  }
-
-  async function redeem(token: string, secret: string, gameId: string): Promise<void> {
-    const player = await orUnavailable(wallet.authenticate({ token, game_id: gameId }))
-    if (player === undefined || player.game_id !== gameId) throw new StudioError('token_used')
-    const { currency, session } = player
-    const gameSession = { token, secret, player: player.player, gameId, session, currency }
-    if (!(await openGameSession(db, gameSession))) throw new StudioError('token_used')
-  }
+  const { enter, seatOf, balanceOf } = createEntrance(db, wallet, walletOf)
 
   /** The round to show again: an unfinished one, which is finished first, or one whose result was never seen. */
   async function roundToShow(
@@ -82,24 +62,9 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
     }
   }
 
-  /** The player's balance while the operator's session is active. */
-  async function balanceOf(gameSession: GameSessionRow): Promise<number> {
-    const { player, session } = gameSession
-    const { status, balance } = await orUnavailable(walletOf(gameSession).balance(player, session))
-    if (status !== 'ok') throw new StudioError('session_expired')
-    return balance
-  }
-
   return {
     async open(token, secret, gameId) {
-      const game = gameOf(gameId)
-      if (game === undefined) throw new StudioError('unknown_game')
-      if ((await gameSessionOf(db, secret)) === undefined) {
-        if (await isTokenUsed(db, token)) throw new StudioError('token_used')
-        await redeem(token, secret, gameId)
-      }
-      const { gameSession } = await requireGameSession(secret)
-      if (gameSession.gameId !== gameId) throw new StudioError('token_used')
+      const { gameSession, game } = atSlot(await enter(token, secret, gameId))
       const latest = await latestRound(db, gameSession.player, gameId)
       const left = await roundToShow(gameSession, latest)
       const balance = await balanceOf(gameSession)
@@ -120,7 +85,7 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
     },
 
     async spin(secret, key, stake) {
-      const { gameSession, game } = await requireGameSession(secret)
+      const { gameSession, game } = atSlot(await seatOf(secret))
       const { player, gameId, session, currency } = gameSession
       if (!takesStake(game, currency, stake)) throw new StudioError('bad_request')
       const id = randomUUID()
@@ -143,7 +108,7 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
     },
 
     async state(secret) {
-      const { gameSession, game } = await requireGameSession(secret)
+      const { gameSession, game } = await seatOf(secret)
       const left = await roundToShow(
         gameSession,
         await latestRound(db, gameSession.player, gameSession.gameId),
@@ -153,7 +118,7 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
     },
 
     async refill(secret) {
-      const { gameSession } = await requireGameSession(secret)
+      const { gameSession } = await seatOf(secret)
       if (!isDemo(gameSession)) throw new StudioError('bad_request')
       const latest = await latestRound(db, gameSession.player, gameSession.gameId)
       if (latest !== undefined && isUnfinished(latest)) throw new StudioError('round_in_progress')
@@ -161,7 +126,7 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
       return { balance: demoOpening, round: null }
     },
 
-    gameSessionOf: async (secret) => (await requireGameSession(secret)).gameSession,
+    gameSessionOf: async (secret) => (await seatOf(secret)).gameSession,
   }
 }
 
@@ -171,13 +136,10 @@ function waitUntil(until: string | undefined): number {
   return Math.max(100, wait)
 }
 
-async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof UnclearAnswerError) throw new StudioError('operator_unavailable')
-    throw error
-  }
+/** A live table has calls of its own. */
+function atSlot(seat: Seat): Seat {
+  if (seat.game.table !== undefined) throw new StudioError('bad_request')
+  return seat
 }
 
 function roundFor({ model }: StudioGame, row: RoundRow): Round {

@@ -106,6 +106,9 @@ export const studioErrorCodes = [
   'unknown_game',
   'round_in_progress',
   'too_soon',
+  'no_such_bet',
+  'bets_closed',
+  'table_limit',
   'operator_unavailable',
   'server_error',
 ] as const

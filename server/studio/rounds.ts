@@ -5,7 +5,7 @@ import { studioRounds } from './schema.ts'
 /** Any drizzle database on PGlite or PostgreSQL that holds the studio's tables. */
 export type StudioDb = Pick<
   PgDatabase<PgQueryResultHKT, Record<string, unknown>>,
-  'select' | 'insert' | 'update' | 'delete' | 'execute'
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
 >
 
 export type RoundRow = typeof studioRounds.$inferSelect

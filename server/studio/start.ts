@@ -8,6 +8,10 @@ import { createPlay } from './play.ts'
 import type { StudioDb } from './rounds.ts'
 import { deleteExpiredSessions } from './game-sessions.ts'
 import { createSettlement } from './settlement.ts'
+import { createLiveTables } from './tables/live-tables.ts'
+import { createTablePlay } from './tables/table-play.ts'
+import type { TableTiming } from './tables/table-rounds.ts'
+import { createTableSettlement } from './tables/table-settlement.ts'
 import { walletConnection } from './wallet-http.ts'
 import { createWallet } from './wallet-client.ts'
 
@@ -28,12 +32,15 @@ export interface StudioOptions {
   readonly builtGame?: string | undefined
   /** Shortest time from one spin to the next, milliseconds. */
   readonly pace?: number | undefined
+  readonly tableTiming?: TableTiming | undefined
 }
 
 /** Shortest time from one spin to the next, ms, of every game of the studio. */
 export const studioPace = 2_500
 
 const recoverEveryMs = 5_000
+/** A round of a live table: 15 s to bet, then the bets under way are confirmed, then the result is shown. */
+const tableTimes: TableTiming = { bet: 15_000, lock: 2_500, show: 9_500 }
 const deleteEveryMs = 60 * 60_000
 
 /**
@@ -42,7 +49,8 @@ const deleteEveryMs = 60 * 60_000
  * @throws StartupError when the port cannot be listened on, Error when the game is not built
  */
 export async function startStudio(options: StudioOptions): Promise<{ port: number; close(): Promise<void> }> {
-  const { db, port, host, tls, operatorOrigin, secret, log, appOrigins = [], pace = studioPace } = options
+  const { db, port, host, tls, operatorOrigin, secret, log, appOrigins = [] } = options
+  const { pace = studioPace, tableTiming: timing = tableTimes } = options
   const built = readBuiltGame(
     options.builtGame ?? fileURLToPath(new URL('../../dist/studio', import.meta.url)),
   )
@@ -50,10 +58,14 @@ export async function startStudio(options: StudioOptions): Promise<{ port: numbe
   const wallet = createWallet(connection.send, secret)
   const settlement = createSettlement({ db, wallet, log })
   const play = createPlay({ db, wallet, settlement, pace })
+  const tableSettlement = createTableSettlement({ db, wallet, log })
+  const tables = createLiveTables({ db, settlement: tableSettlement, log, timing })
+  const tablePlay = createTablePlay({ db, wallet, settlement: tableSettlement, tables })
   const operator = new URL(operatorOrigin)
   const app = createStudioApp({
     db,
     play,
+    tablePlay,
     built,
     log,
     secret,
@@ -63,14 +75,16 @@ export async function startStudio(options: StudioOptions): Promise<{ port: numbe
   const server = await listen(app, port, host, tls)
 
   const onError = (error: unknown) => log({ event: 'studio.interval', error: String(error) })
-  const stopRecovering = startInterval(recoverEveryMs, () => settlement.recover(2 * recoverEveryMs), onError)
+  const recover = (quiet: number) =>
+    Promise.all([settlement.recover(quiet), tableSettlement.recover(quiet)])
+  const stopRecovering = startInterval(recoverEveryMs, () => recover(2 * recoverEveryMs), onError)
   const stopDeleting = startInterval(deleteEveryMs, () => deleteExpiredSessions(db), onError)
-  void settlement.recover(0)
+  void recover(0)
 
   return {
     port: server.port,
     async close() {
-      await Promise.all([stopRecovering(), stopDeleting()])
+      await Promise.all([stopRecovering(), stopDeleting(), tables.close()])
       await server.close()
       connection.close()
     },

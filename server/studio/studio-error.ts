@@ -8,6 +8,9 @@ const statuses: Readonly<Record<StudioErrorCode, ContentfulStatusCode>> = {
   unknown_game: 404,
   round_in_progress: 409,
   too_soon: 429,
+  no_such_bet: 422,
+  bets_closed: 409,
+  table_limit: 409,
   operator_unavailable: 503,
   server_error: 500,
 }

@@ -4,6 +4,7 @@ import { faq } from './de/faq.ts'
 import { game } from './de/game.ts'
 import { privacy } from './de/privacy.ts'
 import { symbols } from './de/symbols.ts'
+import { tables } from './de/tables.ts'
 import { terms } from './de/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
@@ -16,5 +17,6 @@ export const de: OperatorTexts = {
   game,
   privacy,
   symbols,
+  tables,
   terms,
 }

@@ -4,6 +4,7 @@ import { faq } from './en/faq.ts'
 import { game } from './en/game.ts'
 import { privacy } from './en/privacy.ts'
 import { symbols } from './en/symbols.ts'
+import { tables } from './en/tables.ts'
 import { terms } from './en/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
@@ -16,5 +17,6 @@ export const en: OperatorTexts = {
   game,
   privacy,
   symbols,
+  tables,
   terms,
 }

@@ -4,6 +4,7 @@ import { faq } from './es/faq.ts'
 import { game } from './es/game.ts'
 import { privacy } from './es/privacy.ts'
 import { symbols } from './es/symbols.ts'
+import { tables } from './es/tables.ts'
 import { terms } from './es/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
@@ -16,5 +17,6 @@ export const es: OperatorTexts = {
   game,
   privacy,
   symbols,
+  tables,
   terms,
 }

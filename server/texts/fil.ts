@@ -4,6 +4,7 @@ import { faq } from './fil/faq.ts'
 import { game } from './fil/game.ts'
 import { privacy } from './fil/privacy.ts'
 import { symbols } from './fil/symbols.ts'
+import { tables } from './fil/tables.ts'
 import { terms } from './fil/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
@@ -16,5 +17,6 @@ export const fil: OperatorTexts = {
   game,
   privacy,
   symbols,
+  tables,
   terms,
 }

@@ -4,6 +4,7 @@ import { faq } from './id/faq.ts'
 import { game } from './id/game.ts'
 import { privacy } from './id/privacy.ts'
 import { symbols } from './id/symbols.ts'
+import { tables } from './id/tables.ts'
 import { terms } from './id/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
@@ -16,5 +17,6 @@ export const id: OperatorTexts = {
   game,
   privacy,
   symbols,
+  tables,
   terms,
 }

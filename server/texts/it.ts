@@ -4,6 +4,7 @@ import { faq } from './it/faq.ts'
 import { game } from './it/game.ts'
 import { privacy } from './it/privacy.ts'
 import { symbols } from './it/symbols.ts'
+import { tables } from './it/tables.ts'
 import { terms } from './it/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
@@ -16,5 +17,6 @@ export const it: OperatorTexts = {
   game,
   privacy,
   symbols,
+  tables,
   terms,
 }

@@ -4,6 +4,7 @@ import { faq } from './ja/faq.ts'
 import { game } from './ja/game.ts'
 import { privacy } from './ja/privacy.ts'
 import { symbols } from './ja/symbols.ts'
+import { tables } from './ja/tables.ts'
 import { terms } from './ja/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
@@ -16,5 +17,6 @@ export const ja: OperatorTexts = {
   game,
   privacy,
   symbols,
+  tables,
   terms,
 }

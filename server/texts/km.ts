@@ -4,6 +4,7 @@ import { faq } from './km/faq.ts'
 import { game } from './km/game.ts'
 import { privacy } from './km/privacy.ts'
 import { symbols } from './km/symbols.ts'
+import { tables } from './km/tables.ts'
 import { terms } from './km/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
@@ -16,5 +17,6 @@ export const km: OperatorTexts = {
   game,
   privacy,
   symbols,
+  tables,
   terms,
 }

@@ -4,6 +4,7 @@ import { faq } from './ko/faq.ts'
 import { game } from './ko/game.ts'
 import { privacy } from './ko/privacy.ts'
 import { symbols } from './ko/symbols.ts'
+import { tables } from './ko/tables.ts'
 import { terms } from './ko/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
@@ -16,5 +17,6 @@ export const ko: OperatorTexts = {
   game,
   privacy,
   symbols,
+  tables,
   terms,
 }

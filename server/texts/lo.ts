@@ -4,6 +4,7 @@ import { faq } from './lo/faq.ts'
 import { game } from './lo/game.ts'
 import { privacy } from './lo/privacy.ts'
 import { symbols } from './lo/symbols.ts'
+import { tables } from './lo/tables.ts'
 import { terms } from './lo/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
@@ -16,5 +17,6 @@ export const lo: OperatorTexts = {
   game,
   privacy,
   symbols,
+  tables,
   terms,
 }

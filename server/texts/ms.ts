@@ -4,6 +4,7 @@ import { faq } from './ms/faq.ts'
 import { game } from './ms/game.ts'
 import { privacy } from './ms/privacy.ts'
 import { symbols } from './ms/symbols.ts'
+import { tables } from './ms/tables.ts'
 import { terms } from './ms/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
@@ -16,5 +17,6 @@ export const ms: OperatorTexts = {
   game,
   privacy,
   symbols,
+  tables,
   terms,
 }

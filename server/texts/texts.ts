@@ -1,5 +1,6 @@
 import type { MotifName } from '../art/motifs.ts'
 import type { GameWords } from '../studio/game-words.ts'
+import type { TableWords } from '../studio/table-words.ts'
 
 /**
  * Every fixed text that the reference operator writes itself, in one language. All of it is plain text: `\n` ends a
@@ -14,6 +15,8 @@ export interface OperatorTexts {
   readonly game: GameTexts
   readonly privacy: DocumentText
   readonly symbols: SymbolNames
+  /** Every word of the studio's live tables. */
+  readonly tables: TableWords
   readonly terms: DocumentText
   /** What is missing on home without JavaScript. */
   readonly withoutScript: string

@@ -4,6 +4,7 @@ import { faq } from './th/faq.ts'
 import { game } from './th/game.ts'
 import { privacy } from './th/privacy.ts'
 import { symbols } from './th/symbols.ts'
+import { tables } from './th/tables.ts'
 import { terms } from './th/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
@@ -16,5 +17,6 @@ export const th: OperatorTexts = {
   game,
   privacy,
   symbols,
+  tables,
   terms,
 }

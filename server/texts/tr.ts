@@ -4,6 +4,7 @@ import { faq } from './tr/faq.ts'
 import { game } from './tr/game.ts'
 import { privacy } from './tr/privacy.ts'
 import { symbols } from './tr/symbols.ts'
+import { tables } from './tr/tables.ts'
 import { terms } from './tr/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
@@ -16,5 +17,6 @@ export const tr: OperatorTexts = {
   game,
   privacy,
   symbols,
+  tables,
   terms,
 }

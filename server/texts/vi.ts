@@ -4,6 +4,7 @@ import { faq } from './vi/faq.ts'
 import { game } from './vi/game.ts'
 import { privacy } from './vi/privacy.ts'
 import { symbols } from './vi/symbols.ts'
+import { tables } from './vi/tables.ts'
 import { terms } from './vi/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
@@ -16,5 +17,6 @@ export const vi: OperatorTexts = {
   game,
   privacy,
   symbols,
+  tables,
   terms,
 }

@@ -4,6 +4,7 @@ import { faq } from './zh-TW/faq.ts'
 import { game } from './zh-TW/game.ts'
 import { privacy } from './zh-TW/privacy.ts'
 import { symbols } from './zh-TW/symbols.ts'
+import { tables } from './zh-TW/tables.ts'
 import { terms } from './zh-TW/terms.ts'
 import type { OperatorTexts } from './texts.ts'
 
@@ -16,5 +17,6 @@ export const zhTW: OperatorTexts = {
   game,
   privacy,
   symbols,
+  tables,
   terms,
 }

@@ -10,6 +10,13 @@ import { outcomeOf } from '../../server/studio/math/model.ts'
 import { createPlay, type Play } from '../../server/studio/play.ts'
 import type { StudioDb } from '../../server/studio/rounds.ts'
 import { createSettlement, type Settlement } from '../../server/studio/settlement.ts'
+import { createLiveTables } from '../../server/studio/tables/live-tables.ts'
+import { createTablePlay, type TablePlay } from '../../server/studio/tables/table-play.ts'
+import type { TableTiming } from '../../server/studio/tables/table-rounds.ts'
+import {
+  createTableSettlement,
+  type TableSettlement,
+} from '../../server/studio/tables/table-settlement.ts'
 import type { WalletSend } from '../../server/studio/wallet-http.ts'
 import { createWallet } from '../../server/studio/wallet-client.ts'
 import { testOperator, type TestOperator } from './server/operator.ts'
@@ -21,7 +28,7 @@ export const appOrigin = 'https://app.example'
 export interface StudioTable {
   readonly operator: TestOperator
   /** A new player, and a launch token of theirs. */
-  launch(): Promise<{ jwt: string; player: string; session: string; token: string }>
+  launch(game?: string): Promise<{ jwt: string; player: string; session: string; token: string }>
   /** A studio process; each has a memory of its own, all share the database. */
   process(options?: ProcessOptions): StudioProcess
   /** Transaction ids that the operator's books hold of a player, by kind. */
@@ -35,18 +42,23 @@ export interface ProcessOptions {
   readonly pace?: number
   readonly maxAgeMs?: number
   readonly random?: (limit: number) => number
+  /** Parts of a round at a live table; very long ones without it, which a test ends itself. */
+  readonly timing?: TableTiming
 }
 
 export interface StudioProcess {
   readonly play: Play
   readonly settlement: Settlement
+  readonly tablePlay: TablePlay
+  readonly tableSettlement: TableSettlement
+  readonly closeTables: () => Promise<void>
   readonly app: Hono
 }
 
+const endless: TableTiming = { bet: 3_600_000, lock: 3_600_000, show: 3_600_000 }
+
 const built: BuiltGame = {
-  script: '/assets/main-x.js',
-  styles: ['/assets/main-x.css'],
-  preloads: [],
+  entry: (name) => ({ script: `/assets/${name}-x.js`, styles: [`/assets/${name}-x.css`], preloads: [] }),
   serve: (c) => c.text('', 404),
 }
 
@@ -55,12 +67,12 @@ export async function openTable(change: Partial<AppSettings> = {}): Promise<Stud
 
   return {
     operator,
-    async launch() {
+    async launch(game = gameId) {
       const { jwt, id, session } = await operator.join()
-      return { jwt, player: id, session, token: await launchToken(operator, jwt) }
+      return { jwt, player: id, session, token: await launchToken(operator, jwt, game) }
     },
     process(options = {}) {
-      const { step = () => undefined, pace = 0, ...rest } = options
+      const { step = () => undefined, pace = 0, timing = endless, ...rest } = options
       const send: WalletSend = async ({ method, target, headers, body }) => {
         step(`before ${target}`)
         const { status, text } = await operator.send(method, target, {
@@ -74,15 +86,20 @@ export async function openTable(change: Partial<AppSettings> = {}): Promise<Stud
       const wallet = createWallet(send, operator.services.secrets.studio, [])
       const settlement = createSettlement({ db, wallet, log: () => undefined, ...rest })
       const play = createPlay({ db, wallet, settlement, pace })
+      const log = () => undefined
+      const tableSettlement = createTableSettlement({ db, wallet, log })
+      const tables = createLiveTables({ db, settlement: tableSettlement, log, timing })
+      const tablePlay = createTablePlay({ db, wallet, settlement: tableSettlement, tables })
       const app = createStudioApp({
         db,
         play,
+        tablePlay,
         built,
         log: () => undefined,
         secret: operator.services.secrets.studio,
         appOrigins: () => [appOrigin],
       })
-      return { play, settlement, app }
+      return { play, settlement, tablePlay, tableSettlement, closeTables: tables.close, app }
     },
     moves: async (player) => {
       const rows = await operator.db.select().from(studioMoves).where(eq(studioMoves.playerId, player))
@@ -92,9 +109,9 @@ export async function openTable(change: Partial<AppSettings> = {}): Promise<Stud
   }
 }
 
-/** A launch token for the game of these tests, as the operator's own launch call makes it. */
-export async function launchToken(operator: TestOperator, jwt: string): Promise<string> {
-  const { text } = await operator.send('GET', `/game/launch?game_id=${gameId}&type=slot`, { token: jwt })
+/** A launch token for a game, as the operator's own launch call makes it. */
+export async function launchToken(operator: TestOperator, jwt: string, game = gameId): Promise<string> {
+  const { text } = await operator.send('GET', `/game/launch?game_id=${game}&type=slot`, { token: jwt })
   const url = /"url":"([^"]+)"/.exec(text)?.[1] ?? ''
   return new URL(url).searchParams.get('token') ?? ''
 }

@@ -56,11 +56,18 @@ function checkServer(target: string): string | undefined {
   return `the operator shares only src/contract with the app: it may not import ${target}`
 }
 
+/** What the studio's server and its pages agree on. */
+const sharedWithGame: ReadonlySet<string> = new Set([
+  'server/studio/protocol.ts',
+  'server/studio/table-names.ts',
+  'server/studio/table-protocol.ts',
+])
+
 function checkGame(target: string): string | undefined {
-  const isOwn = target.startsWith('server/studio/game/') || target === 'server/studio/protocol.ts'
+  const isOwn = target.startsWith('server/studio/game/') || sharedWithGame.has(target)
   return isOwn || target.startsWith('src/contract/')
     ? undefined
-    : `the game runs in a browser on the studio's origin: beside its own files it shares only server/studio/protocol.ts and src/contract, not ${target}`
+    : `the game runs in a browser on the studio's origin: beside its own files it shares only ${[...sharedWithGame].join(', ')} and src/contract, not ${target}`
 }
 
 function checkWithinApp(from: string, target: string): string | undefined {

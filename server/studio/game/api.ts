@@ -23,13 +23,16 @@ export interface Api {
 
 const timeoutMs = 20_000
 
+/** Calls the studio: GET without a body, POST with one. It never throws. */
+export type Call = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  path: string,
+  body?: unknown,
+) => Promise<Answer<v.InferOutput<Schema>>>
+
 /** @param base origin of the studio, for tests; the page's own otherwise */
-export function createApi(secret: string, base = ''): Api {
-  async function call<Schema extends v.GenericSchema>(
-    schema: Schema,
-    path: string,
-    body?: unknown,
-  ): Promise<Answer<v.InferOutput<Schema>>> {
+export function createCall(secret: string, base = ''): Call {
+  return async (schema, path, body) => {
     try {
       const response = await fetch(`${base}/api${path}`, {
         method: body === undefined ? 'GET' : 'POST',
@@ -52,7 +55,11 @@ export function createApi(secret: string, base = ''): Api {
       return { kind: 'noAnswer' }
     }
   }
+}
 
+/** @param base origin of the studio, for tests; the page's own otherwise */
+export function createApi(secret: string, base = ''): Api {
+  const call = createCall(secret, base)
   return {
     open: (token, gameId) => call(OpenedGame, '/open', { token, secret, game_id: gameId }),
     spin: (key, stake) => call(Round, '/spin', { key, stake }),

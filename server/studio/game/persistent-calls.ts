@@ -21,38 +21,50 @@ const retrySoonMs = 600
 const retryMs = 2_000
 const maxRetryMs = 30_000
 
+/** Where the player is told that a call is repeated. */
+interface Said {
+  readonly notice: Notice
+  readonly host: Host
+  readonly words: GameSheet['words']
+}
+
+/** Shows what is wrong. Resolves at a press, when the browser is online again, or after `wait` ms. */
+function waitWithNotice({ notice, words }: Said, title: string, text: string, wait: number): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer)
+      removeEventListener('online', go)
+      resolve()
+    }
+    const timer = setTimeout(go, wait)
+    addEventListener('online', go)
+    notice.show({ title, text, working: true, actions: [{ label: words.retry, act: go }] })
+  })
+}
+
+/** Opens a game session, again and again until the studio has answered. An error is final. */
+export async function openPersistently<T>(said: Said, open: () => Promise<Answer<T>>): Promise<Settled<T>> {
+  const { host, words } = said
+  for (let wait = retryMs; ; wait = Math.min(wait * 2, maxRetryMs)) {
+    const answer = await open()
+    if (answer.kind === 'data') return answer
+    const offline = answer.kind === 'noAnswer'
+    if (!offline && (answer.code === 'token_used' || answer.code === 'session_expired')) return answer
+    host.send({ type: 'error', code: offline ? 'offline' : answer.code })
+    const title = offline ? words.offlineTitle : words.busyTitle
+    await waitWithNotice(said, title, offline ? words.offlineText : words.busyText, wait)
+  }
+}
+
 export function createPersistentCalls(
   api: Api,
   notice: Notice,
   host: Host,
   words: GameSheet['words'],
 ): PersistentCalls {
-  /** Shows what is wrong. Resolves at a press, when the browser is online again, or after `wait` ms. */
-  function waitWithNotice(title: string, text: string, wait: number): Promise<void> {
-    return new Promise((resolve) => {
-      const go = () => {
-        clearTimeout(timer)
-        removeEventListener('online', go)
-        resolve()
-      }
-      const timer = setTimeout(go, wait)
-      addEventListener('online', go)
-      notice.show({ title, text, working: true, actions: [{ label: words.retry, act: go }] })
-    })
-  }
-
+  const said = { notice, host, words }
   return {
-    async open(token, gameId) {
-      for (let wait = retryMs; ; wait = Math.min(wait * 2, maxRetryMs)) {
-        const answer = await api.open(token, gameId)
-        if (answer.kind === 'data') return answer
-        const offline = answer.kind === 'noAnswer'
-        if (!offline && (answer.code === 'token_used' || answer.code === 'session_expired')) return answer
-        host.send({ type: 'error', code: offline ? 'offline' : answer.code })
-        const title = offline ? words.offlineTitle : words.busyTitle
-        await waitWithNotice(title, offline ? words.offlineText : words.busyText, wait)
-      }
-    },
+    open: (token, gameId) => openPersistently(said, () => api.open(token, gameId)),
 
     async round(ask) {
       const began = performance.now()
@@ -72,7 +84,7 @@ export function createPersistentCalls(
         }
         host.send({ type: 'error', code })
         const title = offline ? words.offlineTitle : words.unclearTitle
-        await waitWithNotice(title, offline ? words.offlineText : words.unclearText, retryMs)
+        await waitWithNotice(said, title, offline ? words.offlineText : words.unclearText, retryMs)
       }
     },
   }

@@ -22,6 +22,7 @@ const committed = {
   '0004_counsel_threads': '01371d20a09a86f1',
   '0005_highlights': 'cd9268adc41440da',
   '0006_player_protection': '85fa3b6614cc56a3',
+  '0007_live_tables': 'd15aa0a4c6eaf5b2',
 }
 
 const Journal = v.object({

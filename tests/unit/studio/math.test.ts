@@ -63,8 +63,8 @@ describe('return to player', () => {
     expect(returnByEnumeration(model) * 100).toBeCloseTo(model.rtp, 8)
   })
 
-  test('every game of the catalogue returns what it advertises, within 0.01 %', () => {
-    const { games } = catalogue()
+  test('every slot of the catalogue returns what it advertises, within 0.01 %', () => {
+    const games = catalogue().games.filter(({ id }) => gameOf(id)?.table === undefined)
     expect(games.length).toBeGreaterThan(0)
     const wrong = games.filter((game) => {
       const made = gameOf(game.id)

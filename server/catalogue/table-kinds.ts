@@ -1,0 +1,71 @@
+import type { MotifName } from '../art/motifs.ts'
+import type { CatalogueGame } from './types.ts'
+
+/** The games of live tables, by what their titles promise. */
+export const tableKinds = [
+  'roulette',
+  'baccarat',
+  'dragon-tiger',
+  'sic-bo',
+  'money-wheel',
+  'draw',
+  'blackjack',
+  'holdem',
+  'fan-tan',
+] as const
+export type TableKind = (typeof tableKinds)[number]
+
+/**
+ * The game of a live table, by its emblem. Titles of shows open the money wheel, of mahjong a draw of tiles; of lounges
+ * those of chips roulette and those of high stakes baccarat.
+ */
+const kinds: Partial<Record<MotifName, TableKind>> = {
+  blackjack: 'blackjack',
+  cards: 'baccarat',
+  chip: 'roulette',
+  dice: 'sic-bo',
+  duel: 'dragon-tiger',
+  lottery: 'draw',
+  mahjong: 'draw',
+  microphone: 'money-wheel',
+  poker: 'holdem',
+  roulette: 'roulette',
+  shaker: 'sic-bo',
+  shoe: 'baccarat',
+  stack: 'baccarat',
+  wheel: 'money-wheel',
+}
+
+/** Titles that name another game than their emblem does, by English title. */
+const named: ReadonlyMap<string, TableKind> = new Map([['A Night of Fan Tan', 'fan-tan']])
+
+/** The game that a live title promises; `undefined` for a slot. */
+export function tableKindOf({
+  category,
+  motif,
+  title,
+}: Pick<CatalogueGame, 'category' | 'motif' | 'title'>): TableKind | undefined {
+  return category === 'casino' ? (named.get(title.en) ?? kinds[motif]) : undefined
+}
+
+/** What a table's rules make of a stake. */
+interface TableFacts {
+  /** Percent that comes back in the long run. */
+  readonly rtp: number
+  /** The most that a bet brings back, in stakes, its own included. */
+  readonly largestWin: number
+}
+
+/** The games that the studio has. A live title of another kind opens a slot. A test compares them with the rules. */
+export const tableFacts: Partial<Record<TableKind, TableFacts>> = {
+  roulette: { rtp: 97.3, largestWin: 36 },
+}
+
+/** The facts of a title that opens a table; `undefined` for one that opens a slot. */
+export function tableFactsOf(
+  game: Pick<CatalogueGame, 'category' | 'motif' | 'title'>,
+): (TableFacts & { readonly kind: TableKind }) | undefined {
+  const kind = tableKindOf(game)
+  const facts = kind === undefined ? undefined : tableFacts[kind]
+  return kind === undefined || facts === undefined ? undefined : { kind, ...facts }
+}

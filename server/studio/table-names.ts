@@ -1,0 +1,74 @@
+import { fill } from '../../src/contract/fill.ts'
+import type { TableWords } from './table-words.ts'
+
+// The names of spots and results in the player's language, for the pages of tables and for replays.
+
+/** Words and the language of figures. */
+export interface Naming {
+  readonly words: TableWords
+  /** A whole number as the language writes it. */
+  readonly figure: (value: number) => string
+}
+
+type Names = (naming: Naming) => {
+  readonly spot: (spot: string) => string
+  readonly result: (result: readonly number[]) => string
+}
+
+const redPockets = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
+
+/** The colour of a pocket of the roulette wheel. */
+export function pocketColour(pocket: number): 'red' | 'black' | 'green' {
+  if (pocket === 0) return 'green'
+  return redPockets.has(pocket) ? 'red' : 'black'
+}
+
+/** The pockets in the order of the wheel, clockwise. */
+export const wheelOrder: readonly number[] = [
+  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22,
+  18, 29, 7, 28, 12, 35, 3, 26,
+]
+
+/** The first and the last number of the outside bets that are named after them. */
+const ranges: Readonly<Record<string, readonly [number, number]>> = {
+  low: [1, 18],
+  high: [19, 36],
+  'dozen-1': [1, 12],
+  'dozen-2': [13, 24],
+  'dozen-3': [25, 36],
+}
+
+const roulette: Names = ({ words, figure }) => {
+  const { roulette: said } = words
+  const pocketName = (pocket: number) => {
+    const colour = pocketColour(pocket)
+    return colour === 'green' ? figure(pocket) : `${figure(pocket)} ${said[colour]}`
+  }
+  const sizes = [said.straight, said.split, said.street, said.corner, said.straight, said.sixLine]
+  return {
+    spot(spot) {
+      const range = ranges[spot]
+      if (range !== undefined) {
+        const text = range.map(figure).join('–')
+        return spot.startsWith('dozen') ? fill(said.dozen, { range: text }) : text
+      }
+      if (spot === 'red' || spot === 'black' || spot === 'odd' || spot === 'even') return said[spot]
+      if (spot.startsWith('column')) return fill(said.column, { number: figure(Number(spot.slice(-1))) })
+      const numbers = spot.split('-').map(Number)
+      const [first = 0] = numbers
+      if (numbers.length === 1) return pocketName(first)
+      return `${sizes[numbers.length - 1] ?? ''}: ${numbers.map(figure).join(', ')}`
+    },
+    result: ([pocket = 0]) => pocketName(pocket),
+  }
+}
+
+const kinds: Readonly<Record<string, Names>> = { roulette }
+
+/** The names of a kind of table; bare figures for a kind of an earlier version. */
+export function tableNames(kind: string, naming: Naming): ReturnType<Names> {
+  const names = kinds[kind]
+  return names === undefined
+    ? { spot: (spot) => spot, result: (result) => result.map(naming.figure).join(', ') }
+    : names(naming)
+}

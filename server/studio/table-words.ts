@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+
+const text = v.string()
+
+/** Every word of the tables in the player's language, beside `GameWords`. `{…}` is filled in by the game. */
+export const TableWords = v.object({
+  placeBets: text,
+  betsClosed: text,
+  secondsLeft: text,
+  atTable: text,
+  chip: text,
+  undo: text,
+  repeat: text,
+  onTable: text,
+  allBets: text,
+  rules: text,
+  lastResults: text,
+  result: text,
+  pays: text,
+  limits: text,
+  limitReached: text,
+  tooLate: text,
+  notAllowed: text,
+  notTaken: text,
+  won: text,
+  lost: text,
+  missedTitle: text,
+  missedText: text,
+  roundRule: text,
+  chainRule: text,
+  chainEnd: text,
+  proof: text,
+  polling: text,
+  roulette: v.object({
+    rule: text,
+    straight: text,
+    split: text,
+    street: text,
+    corner: text,
+    sixLine: text,
+    neighbours: text,
+    outside: text,
+    dozen: text,
+    column: text,
+    red: text,
+    black: text,
+    odd: text,
+    even: text,
+  }),
+})
+export type TableWords = Readonly<v.InferOutput<typeof TableWords>>

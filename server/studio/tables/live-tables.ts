@@ -1,0 +1,220 @@
+import type { Log } from '../../log.ts'
+import { gameOf } from '../games.ts'
+import type { StudioDb } from '../rounds.ts'
+import type { TableView } from '../table-protocol.ts'
+import {
+  beginRound,
+  forgetPlayer,
+  newestRound,
+  resultsOf,
+  seePlayers,
+  type TableRoundRow,
+  type TableTiming,
+} from './table-rounds.ts'
+import type { TableRules } from './table-rules.ts'
+import type { TableSettlement } from './table-settlement.ts'
+
+/** The tables that somebody of this process is at. */
+export interface LiveTables {
+  /** The table as it is now, which a visit may start. */
+  view(gameId: string, player: string): Promise<TableView>
+  /** Follows a table for a player until the returned function is called. `changed` must not throw. */
+  watch(gameId: string, player: string, changed: () => void): () => void
+  /** Ends every watch. */
+  close(): Promise<void>
+}
+
+export interface LiveTablesOptions {
+  readonly db: StudioDb
+  readonly settlement: TableSettlement
+  readonly log: Log
+  readonly timing: TableTiming
+}
+
+/** How many earlier results a table shows. */
+const shownResults = 72
+/** A visitor who polls counts as present for this long, ms. */
+const pollStayMs = 10_000
+/** The longest time between two looks at a table, ms: another process may have changed it, and people come and go. */
+const lookMs = 2_000
+/** Presence of visitors is written at most this often, ms. */
+const presenceMs = 5_000
+
+interface Table {
+  readonly watchers: Map<() => void, string>
+  /** Players who poll, and until when they count. */
+  readonly polling: Map<string, number>
+  timer: NodeJS.Timeout | undefined
+  turning: Promise<TableView> | undefined
+  said: string
+  players: number
+  seenAt: number
+}
+
+/**
+ * Runs the tables that have visitors. A round is begun while somebody is there, in whichever process looks first; the
+ * database lets each step happen once. A table without visitors begins no further round.
+ */
+export function createLiveTables({ db, settlement, log, timing }: LiveTablesOptions): LiveTables {
+  const tables = new Map<string, Table>()
+  const settling = new Set<Promise<void>>()
+  let isClosed = false
+
+  function tableOf(gameId: string): Table {
+    const known = tables.get(gameId)
+    if (known !== undefined) return known
+    const table: Table = {
+      watchers: new Map(),
+      polling: new Map(),
+      timer: undefined,
+      turning: undefined,
+      said: '',
+      players: 0,
+      seenAt: 0,
+    }
+    tables.set(gameId, table)
+    return table
+  }
+
+  function presentAt(table: Table): string[] {
+    for (const [player, until] of table.polling) if (until < Date.now()) table.polling.delete(player)
+    return [...new Set([...table.watchers.values(), ...table.polling.keys()])]
+  }
+
+  /** Settles in the background: the result is shown before every win is paid. */
+  function settle(round: TableRoundRow): Promise<void> {
+    const work = settlement.close(round).catch((error: unknown) => {
+      log({ event: 'studio.table_stuck', round: round.id, reason: String(error) })
+    })
+    settling.add(work)
+    void work.then(() => {
+      settling.delete(work)
+      notify(tables.get(round.gameId))
+    })
+    return work
+  }
+
+  function notify(table: Table | undefined): void {
+    for (const changed of table?.watchers.keys() ?? []) changed()
+  }
+
+  /** Brings the table to the present: draws what is due, begins what may begin. */
+  async function bringUp(gameId: string): Promise<{ round: TableRoundRow; now: number }> {
+    for (let step = 0; step < 4; step++) {
+      const found = await newestRound(db, gameId)
+      if (found === undefined || (found.round.result !== null && found.now >= found.round.endsAt.getTime())) {
+        await beginRound(db, gameId, timing)
+      } else if (found.round.result === null && found.now > found.round.drawnAt.getTime()) {
+        await settle(found.round)
+      } else {
+        return found
+      }
+    }
+    const found = await newestRound(db, gameId)
+    if (found === undefined) throw new Error(`table ${gameId} has no round`)
+    return found
+  }
+
+  async function turn(gameId: string, table: Table): Promise<TableView> {
+    const rules = gameOf(gameId)?.table?.rules
+    if (rules === undefined) throw new Error(`no table ${gameId}`)
+    const present = presentAt(table)
+    const { round, now } = await bringUp(gameId)
+    if (Date.now() - table.seenAt > presenceMs || present.length > table.players) {
+      table.players = await seePlayers(db, gameId, present)
+      table.seenAt = Date.now()
+    }
+    const results = await resultsOf(db, gameId, shownResults)
+    const view = viewOf(round, now, rules, table.players, results)
+    const said = JSON.stringify({ ...view, now: 0 })
+    if (said !== table.said) {
+      table.said = said
+      notify(table)
+    }
+    schedule(gameId, table, nextLook(round, now))
+    return view
+  }
+
+  function schedule(gameId: string, table: Table, afterMs: number): void {
+    clearTimeout(table.timer)
+    if (isClosed) return
+    if (presentAt(table).length === 0) {
+      tables.delete(gameId)
+      return
+    }
+    table.timer = setTimeout(() => void look(gameId, table).catch(() => undefined), afterMs)
+    table.timer.unref()
+  }
+
+  function look(gameId: string, table: Table): Promise<TableView> {
+    table.turning ??= turn(gameId, table)
+      .catch((error: unknown) => {
+        log({ event: 'studio.table_failed', game: gameId, reason: String(error) })
+        schedule(gameId, table, lookMs)
+        throw error
+      })
+      .finally(() => {
+        table.turning = undefined
+      })
+    return table.turning
+  }
+
+  return {
+    view(gameId, player) {
+      const table = tableOf(gameId)
+      if (![...table.watchers.values()].includes(player)) table.polling.set(player, Date.now() + pollStayMs)
+      return look(gameId, table)
+    },
+    watch(gameId, player, changed) {
+      const table = tableOf(gameId)
+      table.watchers.set(changed, player)
+      table.polling.delete(player)
+      table.seenAt = 0
+      void look(gameId, table).catch(() => undefined)
+      return () => {
+        table.watchers.delete(changed)
+        table.seenAt = 0
+        if (!isClosed && !presentAt(table).includes(player))
+          void forgetPlayer(db, gameId, player).catch(() => undefined)
+      }
+    },
+    async close() {
+      isClosed = true
+      for (const table of tables.values()) clearTimeout(table.timer)
+      await Promise.allSettled([...tables.values()].map(({ turning }) => turning))
+      await Promise.allSettled([...settling])
+    },
+  }
+}
+
+/** Milliseconds until something may have changed. */
+function nextLook({ drawnAt, endsAt, result }: TableRoundRow, now: number): number {
+  const next = (result === null ? drawnAt : endsAt).getTime()
+  return Math.min(lookMs, Math.max(30, next - now + 20))
+}
+
+function viewOf(
+  round: TableRoundRow,
+  now: number,
+  rules: TableRules,
+  players: number,
+  results: readonly (readonly number[])[],
+): TableView {
+  const { id, closesAt, drawnAt, endsAt, result, proof, chain, number } = round
+  return {
+    now,
+    round: {
+      id,
+      closes_at: closesAt.getTime(),
+      drawn_at: drawnAt.getTime(),
+      ends_at: endsAt.getTime(),
+      result: result === null ? null : [...result],
+      won: result === null ? [] : rules.spots.filter((spot) => rules.returnOf(spot, result) > 0),
+      proof,
+      chain,
+      number,
+    },
+    players,
+    results: results.slice(result === null ? 0 : 1).map((one) => [...one]),
+  }
+}

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+/** A table's hash chains. `start` is secret while rounds are left in the chain. */
+export const studioTableChains = pgTable(
+  'studio_table_chains',
+  {
+    /** The published end, 64 hex digits. */
+    end: text('chain_end').primaryKey(),
+    gameId: text('game_id').notNull(),
+    /** Counts the chains of a table from 1. */
+    number: integer('number').notNull(),
+    start: text('chain_start').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('studio_table_chains_number').on(table.gameId, table.number)],
+)
+
+/**
+ * Rounds of tables, one for all players. Every process may write the next one: its place in the chain is unique, and its
+ * result is written once.
+ */
+export const studioTableRounds = pgTable(
+  'studio_table_rounds',
+  {
+    /** Beginning of the chain's end, and the number in the chain: fixed before the first round of the chain. */
+    id: text('id').primaryKey(),
+    gameId: text('game_id').notNull(),
+    chain: text('chain').notNull(),
+    /** From 1; also the place of the value in the chain. */
+    number: integer('number').notNull(),
+    opensAt: timestamp('opens_at', { withTimezone: true }).notNull(),
+    /** No bets from here on. */
+    closesAt: timestamp('closes_at', { withTimezone: true }).notNull(),
+    /** Bets that are not confirmed by now go back, and the result is drawn. */
+    drawnAt: timestamp('drawn_at', { withTimezone: true }).notNull(),
+    /** The next round may begin. */
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    /** Null until drawn. */
+    result: jsonb('result').$type<readonly number[]>(),
+    /** The chain's value, which proves the result; null until drawn. */
+    proof: text('proof'),
+  },
+  (table) => [
+    uniqueIndex('studio_table_rounds_place').on(table.chain, table.number),
+    index('studio_table_rounds_latest').on(table.gameId, table.opensAt),
+    index('studio_table_rounds_undrawn')
+      .on(table.drawnAt)
+      .where(sql`result is null`),
+    check('studio_table_rounds_outcome', sql`(result is null) = (proof is null)`),
+  ],
+)
+
+/**
+ * One press of a player that puts chips on a table. Its stake is one move of money.
+ * open -> placed -> decided -> settled; placed -> settled (lost); open -> refused (no funds, or not allowed); open or
+ * placed -> voiding -> voided (taken back, or not confirmed in time: `voiding` is written first, so that no other process
+ * pays a bet that goes back).
+ */
+export const studioTableBets = pgTable(
+  'studio_table_bets',
+  {
+    id: text('id').primaryKey(),
+    roundId: text('round_id').notNull(),
+    player: text('player').notNull(),
+    gameId: text('game_id').notNull(),
+    session: text('session').notNull(),
+    /** Made by the page for one press: a repeated request finds its bet. */
+    key: text('key').notNull(),
+    /** The player's round in the operator's books, the same for all bets of a player in a round. */
+    walletRound: text('wallet_round').notNull(),
+    currency: text('currency').notNull(),
+    bets: jsonb('bets').$type<readonly { readonly spot: string; readonly amount: number }[]>().notNull(),
+    stake: bigint('stake', { mode: 'number' }).notNull(),
+    state: text('state', {
+      enum: ['open', 'placed', 'decided', 'voiding', 'settled', 'refused', 'voided'],
+    }).notNull(),
+    win: bigint('win', { mode: 'number' }),
+    /** Why it was refused: the operator's word. */
+    refusal: text('refusal'),
+    /** Balance after the last move that the operator confirmed. */
+    balance: bigint('balance', { mode: 'number' }),
+    /** When the page reported that it had shown the round's result. */
+    seenAt: timestamp('seen_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('studio_table_bets_key').on(table.player, table.gameId, table.key),
+    index('studio_table_bets_round').on(table.roundId, table.player),
+    index('studio_table_bets_player').on(table.player, table.gameId, table.createdAt),
+    index('studio_table_bets_wallet_round').on(table.walletRound),
+    index('studio_table_bets_unfinished')
+      .on(table.updatedAt)
+      .where(sql`state in ('open', 'placed', 'decided', 'voiding')`),
+    check('studio_table_bets_stake', sql`stake > 0`),
+    check('studio_table_bets_outcome', sql`(state in ('decided', 'settled')) = (win is not null)`),
+  ],
+)
+
+/** Who is at a table: each process writes it for its own visitors. */
+export const studioTableSeats = pgTable(
+  'studio_table_seats',
+  {
+    gameId: text('game_id').notNull(),
+    player: text('player').notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.player] }),
+    index('studio_table_seats_seen').on(table.gameId, table.seenAt),
+  ],
+)

@@ -1,0 +1,169 @@
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { StudioDb } from '../rounds.ts'
+import { chainLength, chainValue, drawsOf, newChainStart } from './chain.ts'
+import { studioTableChains, studioTableRounds, studioTableSeats } from './schema.ts'
+import type { TableResult, TableRules } from './table-rules.ts'
+
+export type TableRoundRow = typeof studioTableRounds.$inferSelect
+type ChainRow = typeof studioTableChains.$inferSelect
+
+/** Lengths of a round's parts, milliseconds. */
+export interface TableTiming {
+  /** Bets are taken. */
+  readonly bet: number
+  /** No more bets; those under way are confirmed or go back. */
+  readonly lock: number
+  /** The result is shown. */
+  readonly show: number
+}
+
+/** The database's clock, which all processes share: Unix milliseconds. */
+export const databaseNow = sql`extract(epoch from clock_timestamp()) * 1000`.mapWith(Number)
+
+const later = (ms: number) => sql`clock_timestamp() + ${ms}::int * interval '1 millisecond'`
+
+/** The newest round of a table, and the database's time. */
+export async function newestRound(
+  db: StudioDb,
+  gameId: string,
+): Promise<{ round: TableRoundRow; now: number } | undefined> {
+  const [found] = await db
+    .select({ round: studioTableRounds, now: databaseNow })
+    .from(studioTableRounds)
+    .where(eq(studioTableRounds.gameId, gameId))
+    .orderBy(desc(studioTableRounds.opensAt))
+    .limit(1)
+  return found
+}
+
+export async function tableRoundById(db: StudioDb, id: string): Promise<TableRoundRow | undefined> {
+  const [row] = await db.select().from(studioTableRounds).where(eq(studioTableRounds.id, id))
+  return row
+}
+
+/** The newest results of a table, the newest first. */
+export async function resultsOf(db: StudioDb, gameId: string, count: number): Promise<TableResult[]> {
+  const rows = await db
+    .select({ result: studioTableRounds.result })
+    .from(studioTableRounds)
+    .where(and(eq(studioTableRounds.gameId, gameId), isNotNull(studioTableRounds.result)))
+    .orderBy(desc(studioTableRounds.opensAt))
+    .limit(count)
+  return rows.flatMap(({ result }) => (result === null ? [] : [result]))
+}
+
+async function newestChain(db: StudioDb, gameId: string): Promise<ChainRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(studioTableChains)
+    .where(eq(studioTableChains.gameId, gameId))
+    .orderBy(desc(studioTableChains.number))
+    .limit(1)
+  return row
+}
+
+/** The table's chain with rounds left in it, and the place of the next one. */
+async function nextPlace(db: StudioDb, gameId: string): Promise<{ chain: ChainRow; number: number }> {
+  const chain = await newestChain(db, gameId)
+  const [last] =
+    chain === undefined
+      ? []
+      : await db
+          .select({ number: sql`coalesce(max(${studioTableRounds.number}), 0)`.mapWith(Number) })
+          .from(studioTableRounds)
+          .where(eq(studioTableRounds.chain, chain.end))
+  const used = last?.number ?? 0
+  if (chain !== undefined && used < chainLength) return { chain, number: used + 1 }
+  const start = newChainStart()
+  const values = { end: chainValue(start, 0), gameId, number: (chain?.number ?? 0) + 1, start }
+  await db.insert(studioTableChains).values(values).onConflictDoNothing()
+  // Another process may have been first: its chain is the one.
+  return nextPlace(db, gameId)
+}
+
+/** Begins the table's next round, unless one goes on or another process has begun it. */
+export async function beginRound(db: StudioDb, gameId: string, timing: TableTiming): Promise<void> {
+  const { chain, number } = await nextPlace(db, gameId)
+  const id = `${chain.end.slice(0, 24)}-${number}`
+  const { bet, lock, show } = timing
+  await db.execute(sql`
+    insert into ${studioTableRounds} (id, game_id, chain, number, opens_at, closes_at, drawn_at, ends_at)
+    select ${id}, ${gameId}, ${chain.end}, ${number}::int, clock_timestamp(),
+      ${later(bet)}, ${later(bet + lock)}, ${later(bet + lock + show)}
+    where not exists (
+      select 1 from ${studioTableRounds}
+      where ${studioTableRounds.gameId} = ${gameId}
+        and (${studioTableRounds.result} is null or ${studioTableRounds.endsAt} > clock_timestamp())
+    )
+    on conflict do nothing`)
+}
+
+/** Draws a round whose bets are closed. Every process draws the same: the chain and the round's id decide. */
+export async function drawRound(db: StudioDb, round: TableRoundRow, rules: TableRules): Promise<void> {
+  const [chain] = await db.select().from(studioTableChains).where(eq(studioTableChains.end, round.chain))
+  if (chain === undefined) throw new Error(`no chain ${round.chain}`)
+  const proof = chainValue(chain.start, round.number)
+  await db
+    .update(studioTableRounds)
+    .set({ result: rules.draw(drawsOf(proof, round.id)), proof })
+    .where(
+      and(
+        eq(studioTableRounds.id, round.id),
+        isNull(studioTableRounds.result),
+        lt(studioTableRounds.drawnAt, sql`clock_timestamp()`),
+      ),
+    )
+}
+
+/** The rounds that nobody drew for `quiet` milliseconds after their time. */
+export function undrawnRounds(db: StudioDb, quiet: number): Promise<TableRoundRow[]> {
+  return db
+    .select()
+    .from(studioTableRounds)
+    .where(
+      and(
+        isNull(studioTableRounds.result),
+        lt(
+          studioTableRounds.drawnAt,
+          sql`clock_timestamp() - ${quiet}::int * interval '1 millisecond'`,
+        ),
+      ),
+    )
+}
+
+/** How long a player counts as present after a process has last seen them, milliseconds. */
+const presentMs = 15_000
+
+/** Writes that these players are at the table, and answers how many are, over all processes. */
+export async function seePlayers(
+  db: StudioDb,
+  gameId: string,
+  players: readonly string[],
+): Promise<number> {
+  if (players.length > 0) {
+    await db
+      .insert(studioTableSeats)
+      .values(players.map((player) => ({ gameId, player })))
+      .onConflictDoUpdate({
+        target: [studioTableSeats.gameId, studioTableSeats.player],
+        set: { seenAt: sql`now()` },
+      })
+  }
+  const [row] = await db
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(studioTableSeats)
+    .where(
+      and(
+        eq(studioTableSeats.gameId, gameId),
+        sql`${studioTableSeats.seenAt} > now() - ${presentMs}::int * interval '1 millisecond'`,
+      ),
+    )
+  return row?.count ?? 0
+}
+
+/** A player leaves the table. */
+export async function forgetPlayer(db: StudioDb, gameId: string, player: string): Promise<void> {
+  await db
+    .delete(studioTableSeats)
+    .where(and(eq(studioTableSeats.gameId, gameId), eq(studioTableSeats.player, player)))
+}

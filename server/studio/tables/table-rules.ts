@@ -1,0 +1,51 @@
+import { tableFacts, type TableKind, tableKindOf } from '../../catalogue/table-kinds.ts'
+import type { CatalogueGame } from '../../catalogue/types.ts'
+import type { Draw } from './chain.ts'
+import { roulette } from './roulette.ts'
+
+/** The result of a round as numbers: a pocket, cards or dice. */
+export type TableResult = readonly number[]
+
+/** The rules of a table's game. */
+export interface TableRules {
+  /** Every place that a bet can be put on. */
+  readonly spots: readonly string[]
+  /** What a bet on a spot brings back at best, in hundredths of it, its own stake included. */
+  bestOf(spot: string): number
+  draw(random: Draw): TableResult
+  /** What a bet on `spot` brings back, in hundredths of it: 0 when it loses, 100 when it stands off. */
+  returnOf(spot: string, result: TableResult): number
+}
+
+const rules: Readonly<Partial<Record<TableKind, TableRules>>> = { roulette }
+
+/** A table's game: its kind and its rules. */
+export interface TableGame {
+  readonly kind: TableKind
+  readonly rules: TableRules
+  readonly rtp: number
+}
+
+/** The table that a title opens; `undefined` where it opens a slot. */
+export function tableGameOf(game: CatalogueGame): TableGame | undefined {
+  const kind = tableKindOf(game)
+  const found = kind === undefined ? undefined : rules[kind]
+  const rtp = kind === undefined ? undefined : tableFacts[kind]?.rtp
+  return kind === undefined || found === undefined || rtp === undefined
+    ? undefined
+    : { kind, rules: found, rtp }
+}
+
+/** A bet: a spot and an amount, minor units. */
+export interface Bet {
+  readonly spot: string
+  readonly amount: number
+}
+
+/** What bets bring back together, minor units: fractions of each bet are dropped. */
+export function winOf(game: TableRules, bets: readonly Bet[], result: TableResult): number {
+  return bets.reduce(
+    (sum, { spot, amount }) => sum + Math.floor((amount * game.returnOf(spot, result)) / 100),
+    0,
+  )
+}
