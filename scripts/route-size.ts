@@ -7,6 +7,7 @@ export interface Chunk {
   readonly file: string
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
+  readonly isEntry?: boolean
 }
 
 export type Manifest = Readonly<Record<string, Chunk>>
@@ -91,6 +92,18 @@ export function routeSizes(dist: string, routes: readonly string[]): RouteSize[]
 function splitChunks(manifest: Manifest, route: string): string[] {
   const source = `src/routes/${route}?tsr-split=`
   return Object.keys(manifest).filter((key) => key.startsWith(source) && /[=-](component|loader)/.test(key))
+}
+
+/** What the page of each of the studio's games waits for, bytes of scripts (brotli 11). */
+export function studioSizes(dist: string): { readonly game: string; readonly js: number }[] {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest
+  return Object.keys(manifest)
+    .filter((key) => manifest[key]?.isEntry === true)
+    .map((key) => {
+      const chunks = [...closure(manifest, [key])].flatMap((one) => manifest[one] ?? [])
+      const sizes = chunks.map(({ file }) => brotliSize(join(dist, file)))
+      return { game: key.replace(/\.ts$/, ''), js: sum(sizes) }
+    })
 }
 
 /** Bytes of a file as a browser receives it (brotli 11). */

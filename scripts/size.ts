@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { filesBelow } from './files.ts'
 import { inProject } from './project.ts'
-import { brotliSize, routeSizes } from './route-size.ts'
+import { brotliSize, routeSizes, studioSizes } from './route-size.ts'
 
 const dist = inProject('dist', 'app')
 
@@ -12,6 +12,8 @@ const dist = inProject('dist', 'app')
  */
 const budget = { js: 130, cssAndHtml: 10.6, worker: 10, catalogue: 16 }
 const aim = { js: 125, cssAndHtml: 8 }
+/** Most kB of scripts that a game waits for; the slot loads its drawing of reels after them. */
+const gameBudget = { slot: 25, table: 25 }
 /** Most kB, uncompressed, of the files that the worker precaches to start the app offline. */
 const coreBudget = 720
 
@@ -67,6 +69,10 @@ for (const name of readdirSync(join(dist, 'assets')).filter((file) => /^locale-.
   const catalogue = brotliSize(join(dist, 'assets', name))
   print(`catalogue ${name}`, kB(catalogue))
   hold(`catalogue ${name}`, catalogue, budget.catalogue)
+}
+for (const { game, js } of studioSizes(inProject('dist', 'studio'))) {
+  print(`game ${game}, first load`, kB(js))
+  hold(`game ${game}`, js, game === 'main' ? gameBudget.slot : gameBudget.table)
 }
 if (missed > 0) print(`routes over the aim of ${aim.js} and ${aim.cssAndHtml} kB`, missed)
 for (const problem of problems) process.stdout.write(`over budget: ${problem}\n`)

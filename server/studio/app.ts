@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
+import type { Language } from '../../src/contract/config.ts'
 import { emblem } from '../art/emblem.ts'
 import { motifs, type MotifName } from '../art/motifs.ts'
 import { palettes, type PaletteName } from '../art/palettes.ts'
@@ -17,6 +18,9 @@ import { isSignedStudioCall, replayTarget } from '../studio-signature.ts'
 import { replayPage, replayPolicy, replaySheet } from './replay.ts'
 import { scene } from './scene.ts'
 import { markSeen, roundById, type StudioDb } from './rounds.ts'
+import { betsOfWalletRound } from './tables/table-bets.ts'
+import { tableRoundById } from './tables/table-rounds.ts'
+import { tableReplayPage } from './tables/table-replay.ts'
 import { createTableApp } from './tables/table-app.ts'
 import type { TablePlay } from './tables/table-play.ts'
 
@@ -71,16 +75,13 @@ export function createStudioApp({ db, play, tablePlay, built, log, secret, appOr
     const { lang, at, signature } = c.req.query()
     const id = v.safeParse(RoundId, c.req.param('id'))
     const call = { method: 'GET', target: replayTarget(c.req.param('id'), lang ?? ''), body: '' }
-    const row =
-      id.success && isSignedStudioCall(secret, call, at, signature)
-        ? await roundById(db, id.output)
-        : undefined
+    const isSigned = id.success && isSignedStudioCall(secret, call, at, signature)
     const language = writtenLanguage(lang)
+    const page = isSigned ? await replayOf(db, id.output, language) : undefined
     const headers = { 'cache-control': 'no-store' }
-    if (row === undefined) return c.html(missingPage(language), 404, headers)
+    if (page === undefined) return c.html(missingPage(language), 404, headers)
     c.header('content-security-policy', replayPolicy(appOrigins(new URL(c.req.url).origin)))
-    const palette = gameOf(row.gameId)?.palette ?? 'midnight'
-    return c.html(replayPage(row, palette, language), 200, headers)
+    return c.html(page, 200, headers)
   })
 
   app.get('/replay.css', (c) => generated(c, replaySheet, 'text/css; charset=utf-8'))
@@ -129,6 +130,17 @@ export function createStudioApp({ db, play, tablePlay, built, log, secret, appOr
   })
   api.route('/table', createTableApp(tablePlay))
   return app.route('/api', api)
+}
+
+/** The page of a round in the operator's books: a slot's, or a player's bets at a table. */
+async function replayOf(db: StudioDb, id: string, language: Language): Promise<string | undefined> {
+  const row = await roundById(db, id)
+  if (row !== undefined) return replayPage(row, gameOf(row.gameId)?.palette ?? 'midnight', language)
+  const bets = await betsOfWalletRound(db, id)
+  const [first] = bets
+  const round = first === undefined ? undefined : await tableRoundById(db, first.roundId)
+  const game = round === undefined ? undefined : gameOf(round.gameId)
+  return round === undefined || game === undefined ? undefined : tableReplayPage(bets, round, game, language)
 }
 
 function refuse(): never {

@@ -11,6 +11,7 @@ import { modelOf, type Model } from './math/model.ts'
 import { symbolCount } from './math/paytable.ts'
 import type { GameSheet } from './protocol.ts'
 import { stakeScale } from './stake-scale.ts'
+import { tableRule } from './table-names.ts'
 import type { TableSheet } from './table-protocol.ts'
 import { type TableGame, tableGameOf } from './tables/table-rules.ts'
 import { textsIn } from '../texts/languages.ts'
@@ -94,7 +95,7 @@ function createGame(game: CatalogueGame): StudioGame {
         kind,
         words: texts.words,
         table: tables,
-        crest: dressed[0]?.picture ?? '',
+        rule: tableRule(kind, tables),
         rtp,
         spots: played.spots.map((spot) => ({ id: spot, best: played.bestOf(spot) })),
       }

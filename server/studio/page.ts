@@ -30,7 +30,7 @@ export function gamePage(
     `<link rel="stylesheet" href="/theme/${game.palette}.css">`,
     ...entry.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...entry.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<link rel="preload" as="image" href="${crest}">`,
+    ...(table === undefined ? [`<link rel="preload" as="image" href="${crest}">`] : []),
   ]
   return `<!doctype html>
 <html lang="${language}" data-palette="${game.palette}" data-game="${sheet.id}" data-origins="${escapeHtml(origins.join(' '))}">

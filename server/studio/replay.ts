@@ -21,7 +21,7 @@ export function pictureOf({ pictures }: StudioGame, { window, wins }: Outcome): 
   }
 }
 
-/** The page of a finished round's result, as it was drawn. It needs no script. */
+/** The page of a finished round's result, as it was drawn. */
 export function replayPage(row: RoundRow, palette: string, language: Language): string {
   const texts = textsIn(language)
   const { words, notKept } = texts.game
@@ -32,13 +32,18 @@ export function replayPage(row: RoundRow, palette: string, language: Language): 
       : notKept
   const content =
     row.picture === null ? `<p>${escapeHtml(said)}</p>` : reelsOf(row.picture, (name) => texts.symbols[name])
+  return replayDocument(language, palette, words.reels, content)
+}
+
+/** The document of a replay. It needs no script. */
+export function replayDocument(language: Language, palette: string, title: string, content: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(words.reels)}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="/theme/${palette}.css">
 <link rel="stylesheet" href="/replay.css">
 </head>
@@ -73,6 +78,9 @@ main{display:grid;gap:4px;width:min(100%,146vh)}
 div{display:grid;grid-template-columns:repeat(5,1fr);gap:4px}
 img{width:100%;aspect-ratio:1;border-radius:12%;background:#0006}
 .won img{opacity:.4}
+h1{margin:0;font-size:28px}
+dl{display:grid;grid-template-columns:auto auto;gap:2px 16px;width:max-content;max-width:100%;margin:0 auto;text-align:start}
+dd{margin:0;font-variant-numeric:tabular-nums;text-align:end}
 .won .paid{opacity:1;box-shadow:0 0 0 2px var(--light)}
 `
 

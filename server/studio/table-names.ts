@@ -65,6 +65,16 @@ const roulette: Names = ({ words, figure }) => {
 
 const kinds: Readonly<Record<string, Names>> = { roulette }
 
+/** What a kind of table says of its rules. */
+export function tableRule(kind: string, { roulette: one, baccarat: two, dragonTiger: three }: TableWords): string {
+  const rules: Readonly<Record<string, { readonly rule: string }>> = {
+    roulette: one,
+    baccarat: two,
+    'dragon-tiger': three,
+  }
+  return rules[kind]?.rule ?? ''
+}
+
 /** The names of a kind of table; bare figures for a kind of an earlier version. */
 export function tableNames(kind: string, naming: Naming): ReturnType<Names> {
   const names = kinds[kind]

@@ -18,7 +18,8 @@ export const TableSheet = v.object({
   kind: v.string(),
   words: GameWords,
   table: TableWords,
-  crest: v.string(),
+  /** The game's rule, in plain words. */
+  rule: v.string(),
   /** Percent of all stakes that comes back in the long run. */
   rtp: v.number(),
   /** Every place for a bet, and what a bet on it brings back at best, in hundredths of it. */
@@ -107,3 +108,4 @@ export const OpenedTable = v.object({
 export type OpenedTable = v.InferOutput<typeof OpenedTable>
 
 export const Refilled = v.object({ balance: Balance })
+export type Refilled = v.InferOutput<typeof Refilled>

@@ -6,6 +6,7 @@ const text = v.string()
 export const TableWords = v.object({
   placeBets: text,
   betsClosed: text,
+  nextRound: text,
   secondsLeft: text,
   atTable: text,
   chip: text,
@@ -30,7 +31,6 @@ export const TableWords = v.object({
   chainRule: text,
   chainEnd: text,
   proof: text,
-  polling: text,
   roulette: v.object({
     rule: text,
     straight: text,
@@ -47,5 +47,14 @@ export const TableWords = v.object({
     odd: text,
     even: text,
   }),
+  baccarat: v.object({
+    rule: text,
+    player: text,
+    banker: text,
+    tie: text,
+    playerPair: text,
+    bankerPair: text,
+  }),
+  dragonTiger: v.object({ rule: text, dragon: text, tiger: text }),
 })
 export type TableWords = Readonly<v.InferOutput<typeof TableWords>>

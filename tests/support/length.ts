@@ -29,6 +29,9 @@ const counts = {
   /** Operations of 20 players, and how often the operator is killed during them. */
   WALLET_OPERATIONS: [150, 5000],
   WALLET_KILLS: [1, 5],
+  /** Rounds at a live table, and players in them, with faults on the way to the wallet and studio processes that die. */
+  TABLE_ROUNDS: [4, 200],
+  TABLE_PLAYERS: [5, 50],
   /** Cuts, restarts, crashes and silences of the database under a load of 32 workers. */
   DATABASE_FAULTS: [3, 60],
   /** Rounds in which each of five tabs presses ten stars. */

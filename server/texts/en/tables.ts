@@ -4,6 +4,7 @@ import type { TableWords } from '../../studio/table-words.ts'
 export const tables: TableWords = {
   placeBets: 'Place your bets',
   betsClosed: 'No more bets',
+  nextRound: 'Next round',
   secondsLeft: '{seconds} seconds to bet',
   atTable: '{count} at the table',
   chip: 'Chip of {amount}',
@@ -28,9 +29,8 @@ export const tables: TableWords = {
   chainRule: 'Every result comes from a chain of hashes whose end was published before the first round, so it cannot be changed afterwards. Earlier results never change later ones.',
   chainEnd: 'Published end of the chain',
   proof: 'Proof of round {number}',
-  polling: 'Live connection lost, still up to date',
   roulette: {
-    rule: 'One ball and 37 pockets with one zero. Every bet returns 36 parts in 37 over a very long time.',
+    rule: 'One ball and 37 pockets with one zero. Over a very long time every bet brings back 36 of 37 parts.',
     straight: 'One number',
     split: 'Two numbers',
     street: 'Three numbers',
@@ -44,5 +44,18 @@ export const tables: TableWords = {
     black: 'Black',
     odd: 'Odd',
     even: 'Even',
+  },
+  baccarat: {
+    rule: 'Two hands of two or three cards from eight decks, by fixed rules. Nearest to nine wins. A win on Banker pays 0.95 to 1, and a tie returns bets on both hands.',
+    player: 'Player',
+    banker: 'Banker',
+    tie: 'Tie',
+    playerPair: 'Player pair',
+    bankerPair: 'Banker pair',
+  },
+  dragonTiger: {
+    rule: 'One card each for Dragon and Tiger from eight decks. The higher card wins, aces are low. A tie returns half of a bet on Dragon or Tiger.',
+    dragon: 'Dragon',
+    tiger: 'Tiger',
   },
 }

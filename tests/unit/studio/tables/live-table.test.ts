@@ -1,11 +1,15 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditLedger } from '../../../../server/ledger-audit.ts'
+import { replayTarget, signStudioCall } from '../../../../server/studio-signature.ts'
+import { studioHeaders } from '../../../../src/contract/studio.ts'
 import { chainValue, drawsOf } from '../../../../server/studio/tables/chain.ts'
 import { roulette } from '../../../../server/studio/tables/roulette.ts'
-import { studioTableChains, studioTableRounds } from '../../../../server/studio/tables/schema.ts'
+import { studioTableChains } from '../../../../server/studio/tables/schema.ts'
+import { walletRoundOf } from '../../../../server/studio/tables/table-bets.ts'
 import { BetAnswer, OpenedTable, TableUpdate } from '../../../../server/studio/table-protocol.ts'
+import { passRound } from '../../../support/live-table.ts'
 import { call, refusalIn } from '../../../support/studio-calls.ts'
 import {
   newKey,
@@ -45,14 +49,19 @@ const update = async (process: StudioProcess, secret: string) =>
 const bet = (process: StudioProcess, secret: string, body: Record<string, unknown>) =>
   call(process, '/table/bet', { key: newKey(), ...body }, secret)
 
-/** Moves a round's times into the past, as if the players had waited. */
-async function pass(round: string, parts: readonly ('closes_at' | 'drawn_at' | 'ends_at')[]) {
-  for (const part of parts) {
-    await studio.operator.db.execute(
-      sql`update ${studioTableRounds} set ${sql.identifier(part)} = clock_timestamp() - interval '1 second' where id = ${round}`,
-    )
-  }
+/** The page that the operator links from the player's bets. */
+async function replayOf(process: StudioProcess, round: string): Promise<string> {
+  const target = replayTarget(round, 'en')
+  const call = { method: 'GET', target, body: '' }
+  const signed = signStudioCall(studio.operator.services.secrets.studio, call)
+  const at = signed[studioHeaders.timestamp] ?? ''
+  const signature = signed[studioHeaders.signature] ?? ''
+  const query = new URLSearchParams({ at, signature }).toString()
+  return (await process.app.request(`http://localhost:4174${target}&${query}`)).text()
 }
+
+const pass = (round: string, parts: Parameters<typeof passRound>[2]) =>
+  passRound(studio.operator.db, round, parts)
 
 describe('a live table', () => {
   test('everybody at it, in two processes, sees one round, its countdown, players and result', async () => {
@@ -107,6 +116,9 @@ describe('a live table', () => {
     await process.closeTables()
     const pocket = round.result?.[0] ?? -1
     expect(await studio.operator.cash(jwt)).toBe(opening - 2_500 + (pocket === 0 ? 18_000 : 2_000))
+    const page = await replayOf(process, walletRoundOf(id, player))
+    expect(page).toContain(`<h1>${pocket}`)
+    expect(page.match(/<dd>/g)).toHaveLength(everything.length)
     const moves = await studio.moves(player)
     expect(moves.map(({ kind }) => kind).toSorted()).toEqual(['credit', 'debit'])
     expect((await auditLedger(studio.operator.db)).problems).toEqual([])

@@ -1,0 +1,72 @@
+import { fill } from '../../../../src/contract/fill.ts'
+import type { TableSheet } from '../../table-protocol.ts'
+import { element } from '../element.ts'
+import type { Money } from '../money.ts'
+
+/** The chips to bet with, of which one is chosen. */
+export interface ChipRail {
+  show(values: readonly number[], money: Money): void
+  /** Chooses a chip of this value, if there is one. */
+  choose(value: number): void
+  chosen(): number
+}
+
+/** @param changed the player chose another chip */
+export function createChipRail(
+  place: HTMLElement,
+  words: TableSheet['table'],
+  changed: (value: number) => void,
+): ChipRail {
+  let chosen = 0
+  let buttons: readonly { readonly value: number; readonly button: HTMLButtonElement }[] = []
+
+  function mark(next: number) {
+    chosen = next
+    for (const { value, button } of buttons) {
+      button.setAttribute('aria-checked', String(value === next))
+      button.tabIndex = value === next ? 0 : -1
+    }
+  }
+
+  function take(index: number) {
+    const next = buttons[(index + buttons.length) % buttons.length]
+    if (next === undefined) return
+    mark(next.value)
+    next.button.focus()
+    changed(next.value)
+  }
+
+  place.addEventListener('keydown', (event) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    take(buttons.findIndex(({ value }) => value === chosen) + step)
+  })
+
+  return {
+    show(values, money) {
+      buttons = values.map((value, index) => {
+        const figure = money.figures(value).at(-1) ?? ''
+        const button = element(
+          'button',
+          {
+            type: 'button',
+            role: 'radio',
+            class: `chip chip-${index}`,
+            'aria-label': fill(words.chip, { amount: money.full(value) }),
+          },
+          element('span', {}, figure),
+        )
+        button.style.setProperty('--signs', String(figure.length))
+        button.addEventListener('click', () => take(index))
+        return { value, button }
+      })
+      place.replaceChildren(...buttons.map(({ button }) => button))
+      mark(values.includes(chosen) ? chosen : (values[0] ?? 0))
+    },
+    choose(value) {
+      if (buttons.some((one) => one.value === value)) mark(value)
+    },
+    chosen: () => chosen,
+  }
+}

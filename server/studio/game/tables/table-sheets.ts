@@ -1,0 +1,93 @@
+import { fill } from '../../../../src/contract/fill.ts'
+import type { OpenedTable, TableSheet, TableView } from '../../table-protocol.ts'
+import { element } from '../element.ts'
+import type { Money } from '../money.ts'
+import { openSheet } from '../sheet.ts'
+import type { BetGroup } from './layout.ts'
+
+interface BetListInput {
+  readonly sheet: TableSheet
+  readonly groups: readonly BetGroup[]
+  readonly press: (spots: readonly string[]) => void
+  readonly amounts: () => ReadonlyMap<string, number>
+  readonly money: Money
+}
+
+/** Opens the list of all bets, for fingers and keys that do not hit the lines of the layout. */
+export function openBetList(place: HTMLElement, { sheet, groups, press, amounts, money }: BetListInput): void {
+  const { words, table } = sheet
+  const content = groups.map(({ title, bets }) =>
+    element(
+      'section',
+      {},
+      element('h3', {}, title),
+      element(
+        'ul',
+        { class: 'bet-list' },
+        ...bets.map(({ label, spots }) => {
+          const button = element('button', { type: 'button' }, label)
+          const total = () => spots.reduce((sum, spot) => sum + (amounts().get(spot) ?? 0), 0)
+          const show = () => {
+            const staked = total()
+            button.classList.toggle('has', staked > 0)
+            button.dataset['put'] = staked > 0 ? (money.figures(staked).at(-1) ?? '') : ''
+          }
+          button.addEventListener('click', () => {
+            press(spots)
+            show()
+          })
+          show()
+          return element('li', {}, button)
+        }),
+      ),
+    ),
+  )
+  openSheet(place, { title: table.allBets, closeLabel: words.close, content })
+}
+
+interface RulesInput {
+  readonly sheet: TableSheet
+  readonly language: string
+  readonly nameOf: (spot: string) => string
+  readonly money: Money
+  readonly opened: OpenedTable | undefined
+  readonly view: TableView | undefined
+}
+
+/** Opens the rules: how a round goes, what the table takes and returns, and how results can be checked. */
+export function openRules(place: HTMLElement, input: RulesInput): void {
+  const { sheet, language, money, opened, view } = input
+  const { words, table } = sheet
+  const rtp = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const limits =
+    opened === undefined
+      ? undefined
+      : fill(table.limits, { least: money.full(opened.chips[0] ?? 0), most: money.full(opened.most) })
+  openSheet(place, {
+    title: table.rules,
+    closeLabel: words.close,
+    content: [
+      element(
+        'dl',
+        { class: 'facts' },
+        element('div', {}, element('dt', {}, words.rtp), element('dd', {}, `${rtp.format(sheet.rtp)}%`)),
+      ),
+      ...(limits === undefined ? [] : [element('p', {}, limits)]),
+      element('p', {}, sheet.rule),
+      element('p', {}, table.roundRule),
+      element('h3', {}, words.fairness),
+      element('p', {}, table.chainRule),
+      ...(view === undefined ? [] : chainFacts(table, view)),
+      element('p', { class: 'note' }, words.playMoneyLong),
+    ],
+  })
+}
+
+function chainFacts(words: TableSheet['table'], { round }: TableView): HTMLElement[] {
+  const fact = (term: string, value: string) => [
+    element('p', { class: 'note' }, term),
+    element('p', { class: 'hash' }, value),
+  ]
+  const proof = round.proof === null ? [] : fact(fill(words.proof, { number: round.id }), round.proof)
+  return [...fact(words.chainEnd, round.chain), ...proof]
+}

@@ -1,0 +1,97 @@
+import { element } from '../element.ts'
+
+/** A wheel as a strip that runs under a pointer. */
+export interface WheelStrip {
+  /** Turns until it is stopped. */
+  spin(): void
+  /** Comes to rest on a pocket. `late`: at once. */
+  stop(index: number, late: boolean): Promise<void>
+  clear(): void
+}
+
+export interface Pocket {
+  readonly face: string
+  readonly colour: string
+}
+
+/** Laps of the strip that are drawn: the middle one is shown at rest. */
+const laps = 5
+const lapMs = 3_000
+const stopMs = 3_600
+
+/** @param pockets in the order of the wheel */
+export function createWheelStrip(
+  place: HTMLElement,
+  pockets: readonly Pocket[],
+  still: () => boolean,
+): WheelStrip {
+  const drawn = Array.from({ length: laps }, () => pockets).flat()
+  const track = element(
+    'div',
+    { class: 'track' },
+    ...drawn.map(({ face, colour }) => element('span', { class: colour }, face)),
+  )
+  track.style.setProperty('--pockets', String(drawn.length))
+  place.append(element('div', { class: 'strip', 'aria-hidden': 'true' }, track))
+  const count = pockets.length
+  /** Pockets that have passed the pointer, within the drawn laps. */
+  let at = 2 * count
+  let running: Animation | undefined
+
+  const share = (position: number) => `translateX(${(-(position + 0.5) / drawn.length) * 100}%)`
+  const rest = (position: number) => {
+    running?.cancel()
+    running = undefined
+    at = position
+    track.style.transform = share(position)
+  }
+  rest(at)
+
+  /** Where a running strip is now, in pockets. */
+  function now(): number {
+    const width = track.getBoundingClientRect().width / drawn.length
+    const { m41 } = new DOMMatrix(getComputedStyle(track).transform)
+    return width === 0 ? at : -m41 / width - 0.5
+  }
+
+  const mark = (position: number | undefined) => {
+    for (const [index, pocket] of [...track.children].entries())
+      pocket.classList.toggle('hit', index === position)
+  }
+
+  return {
+    spin() {
+      mark(undefined)
+      if (still()) return
+      const from = (at % count) + count
+      running?.cancel()
+      running = track.animate([{ transform: share(from) }, { transform: share(from + count) }], {
+        duration: lapMs,
+        iterations: Infinity,
+      })
+    },
+    async stop(index, late) {
+      const end = 3 * count + index
+      if (late || still()) {
+        rest(2 * count + index)
+        return mark(2 * count + index)
+      }
+      const from = running === undefined ? (at % count) + count : now()
+      running?.cancel()
+      const slowing = track.animate([{ transform: share(from) }, { transform: share(end) }], {
+        duration: stopMs,
+        easing: 'cubic-bezier(0.12, 0.62, 0.2, 1)',
+        fill: 'forwards',
+      })
+      running = slowing
+      // A hidden page does not animate: the result must not wait for it.
+      await Promise.race([
+        slowing.finished.catch(() => undefined),
+        new Promise((resolve) => setTimeout(resolve, stopMs + 500)),
+      ])
+      rest(2 * count + index)
+      return mark(2 * count + index)
+    },
+    clear: () => mark(undefined),
+  }
+}
