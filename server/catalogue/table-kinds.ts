@@ -50,7 +50,7 @@ export function tableKindOf({
 
 /** What a table's rules make of a stake. */
 interface TableFacts {
-  /** Percent that comes back in the long run. */
+  /** Percent that comes back in the long run, of the bet that returns most. */
   readonly rtp: number
   /** The most that a bet brings back, in stakes, its own included. */
   readonly largestWin: number
@@ -59,6 +59,8 @@ interface TableFacts {
 /** The games that the studio has. A live title of another kind opens a slot. A test compares them with the rules. */
 export const tableFacts: Partial<Record<TableKind, TableFacts>> = {
   roulette: { rtp: 97.3, largestWin: 36 },
+  baccarat: { rtp: 98.94, largestWin: 12 },
+  'dragon-tiger': { rtp: 96.27, largestWin: 9 },
 }
 
 /** The facts of a title that opens a table; `undefined` for one that opens a slot. */

@@ -97,7 +97,11 @@ function createGame(game: CatalogueGame): StudioGame {
         table: tables,
         rule: tableRule(kind, tables),
         rtp,
-        spots: played.spots.map((spot) => ({ id: spot, best: played.bestOf(spot) })),
+        spots: played.spots.map((spot) => ({
+          id: spot,
+          best: played.bestOf(spot),
+          rtp: played.rtpOf(spot),
+        })),
       }
     },
     palette: theme.palette,

@@ -1,4 +1,5 @@
 import { fill } from '../../src/contract/fill.ts'
+import { faceOf, handOf, rankOf } from './table-cards.ts'
 import type { TableWords } from './table-words.ts'
 
 // The names of spots and results in the player's language, for the pages of tables and for replays.
@@ -63,7 +64,55 @@ const roulette: Names = ({ words, figure }) => {
   }
 }
 
-const kinds: Readonly<Record<string, Names>> = { roulette }
+/** The winner of a round of baccarat, as the spot that pays. */
+export function baccaratWinner(result: readonly number[]): 'player' | 'banker' | 'tie' {
+  const [player, banker] = [handOf(result.slice(0, 3)), handOf(result.slice(3))]
+  if (player === banker) return 'tie'
+  return player > banker ? 'player' : 'banker'
+}
+
+const baccarat: Names = ({ words, figure }) => {
+  const { baccarat: said } = words
+  const spots: Readonly<Record<string, string>> = {
+    player: said.player,
+    banker: said.banker,
+    tie: said.tie,
+    'player-pair': said.playerPair,
+    'banker-pair': said.bankerPair,
+  }
+  return {
+    spot: (spot) => spots[spot] ?? spot,
+    result(result) {
+      const points = [result.slice(0, 3), result.slice(3)].map((hand) => figure(handOf(hand)))
+      return `${spots[baccaratWinner(result)] ?? ''} ${points.join('\u2009:\u2009')}`
+    },
+  }
+}
+
+/** The winner of a round of dragon tiger, as the spot that pays. */
+export function dragonTigerWinner([dragon = 0, tiger = 0]: readonly number[]): 'dragon' | 'tiger' | 'tie' {
+  const difference = rankOf(dragon) - rankOf(tiger)
+  if (difference === 0) return 'tie'
+  return difference > 0 ? 'dragon' : 'tiger'
+}
+
+const dragonTiger: Names = ({ words }) => {
+  const { dragon, tiger } = words.dragonTiger
+  const spots: Readonly<Record<string, string>> = { dragon, tiger, tie: words.baccarat.tie }
+  return {
+    spot: (spot) => spots[spot] ?? spot,
+    result(result) {
+      const faces = result.map((card) => faceOf(card)).map(({ rank, suit }) => `${rank}${suit}`)
+      return `${spots[dragonTigerWinner(result)] ?? ''} ${faces.join('\u2009:\u2009')}`
+    },
+  }
+}
+
+const kinds: Readonly<Record<string, Names>> = {
+  roulette,
+  baccarat,
+  'dragon-tiger': dragonTiger,
+}
 
 /** What a kind of table says of its rules. */
 export function tableRule(kind: string, { roulette: one, baccarat: two, dragonTiger: three }: TableWords): string {

@@ -20,10 +20,10 @@ export const TableSheet = v.object({
   table: TableWords,
   /** The game's rule, in plain words. */
   rule: v.string(),
-  /** Percent of all stakes that comes back in the long run. */
+  /** Percent that comes back in the long run, of the bet that returns most. */
   rtp: v.number(),
-  /** Every place for a bet, and what a bet on it brings back at best, in hundredths of it. */
-  spots: v.array(v.object({ id: Spot, best: v.number() })),
+  /** Every place for a bet: what a bet on it brings back at best, in hundredths of it, and in the long run, percent. */
+  spots: v.array(v.object({ id: Spot, best: v.number(), rtp: v.number() })),
 })
 export type TableSheet = v.InferOutput<typeof TableSheet>
 

@@ -57,6 +57,7 @@ const returned = (spot: string): number => 3_600 / (covered.get(spot)?.size ?? I
 export const roulette: TableRules = {
   spots: [...covered.keys()],
   bestOf: returned,
+  rtpOf: () => 97.3,
   draw: (random) => [random(pockets)],
   returnOf: (spot, [pocket = -1]) => (covered.get(spot)?.has(pocket) === true ? returned(spot) : 0),
 }

@@ -1,6 +1,8 @@
 import { tableFacts, type TableKind, tableKindOf } from '../../catalogue/table-kinds.ts'
 import type { CatalogueGame } from '../../catalogue/types.ts'
 import type { Draw } from './chain.ts'
+import { baccarat } from './baccarat.ts'
+import { dragonTiger } from './dragon-tiger.ts'
 import { roulette } from './roulette.ts'
 
 /** The result of a round as numbers: a pocket, cards or dice. */
@@ -12,12 +14,18 @@ export interface TableRules {
   readonly spots: readonly string[]
   /** What a bet on a spot brings back at best, in hundredths of it, its own stake included. */
   bestOf(spot: string): number
+  /** What a bet on a spot brings back in the long run, percent. */
+  rtpOf(spot: string): number
   draw(random: Draw): TableResult
   /** What a bet on `spot` brings back, in hundredths of it: 0 when it loses, 100 when it stands off. */
   returnOf(spot: string, result: TableResult): number
 }
 
-const rules: Readonly<Partial<Record<TableKind, TableRules>>> = { roulette }
+const rules: Readonly<Partial<Record<TableKind, TableRules>>> = {
+  roulette,
+  baccarat,
+  'dragon-tiger': dragonTiger,
+}
 
 /** A table's game: its kind and its rules. */
 export interface TableGame {

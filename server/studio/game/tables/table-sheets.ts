@@ -74,6 +74,7 @@ export function openRules(place: HTMLElement, input: RulesInput): void {
       ),
       ...(limits === undefined ? [] : [element('p', {}, limits)]),
       element('p', {}, sheet.rule),
+      ...betReturns(sheet, input.nameOf, rtp),
       element('p', {}, table.roundRule),
       element('h3', {}, words.fairness),
       element('p', {}, table.chainRule),
@@ -81,6 +82,24 @@ export function openRules(place: HTMLElement, input: RulesInput): void {
       element('p', { class: 'note' }, words.playMoneyLong),
     ],
   })
+}
+
+/** What each bet pays and returns, where they differ in what they return. */
+function betReturns(
+  { table, words, spots }: TableSheet,
+  nameOf: (spot: string) => string,
+  figure: Intl.NumberFormat,
+): HTMLElement[] {
+  if (new Set(spots.map(({ rtp }) => rtp)).size < 2) return []
+  const rows = spots.map(({ id, best, rtp }) =>
+    element(
+      'div',
+      {},
+      element('dt', {}, nameOf(id)),
+      element('dd', {}, `${fill(table.pays, { times: String((best - 100) / 100) })} · RTP ${figure.format(rtp)}%`),
+    ),
+  )
+  return [element('h3', {}, words.rtp), element('dl', { class: 'returns' }, ...rows)]
 }
 
 function chainFacts(words: TableSheet['table'], { round }: TableView): HTMLElement[] {
