@@ -17,7 +17,11 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { input: ['main', 'tables/roulette', 'tables/baccarat', 'tables/dragon-tiger'].map((name) => here(`./server/studio/game/${name}.ts`)) },
+    rolldownOptions: {
+      input: ['main', 'tables/roulette', 'tables/baccarat', 'tables/dragon-tiger', 'tables/money-wheel'].map(
+        (name) => here(`./server/studio/game/${name}.ts`),
+      ),
+    },
   },
   plugins: [compressed()],
 })

@@ -6,7 +6,11 @@ import { tableFactsOf, type TableKind, tableKindOf } from './table-kinds.ts'
 import type { CatalogueGame, CatalogueProvider } from './types.ts'
 
 /** The topic of a live table where its emblem says more than its game does. */
-const tableTopics: Partial<Record<MotifName, string>> = { chip: 'lounge', mahjong: 'mahjong', stack: 'lounge' }
+const tableTopics: Partial<Record<MotifName, string>> = {
+  chip: 'lounge',
+  mahjong: 'mahjong',
+  stack: 'lounge',
+}
 
 /** The topic of a game of live tables. */
 const kindTopics: Readonly<Record<TableKind, string>> = {

@@ -61,6 +61,7 @@ export const tableFacts: Partial<Record<TableKind, TableFacts>> = {
   roulette: { rtp: 97.3, largestWin: 36 },
   baccarat: { rtp: 98.94, largestWin: 12 },
   'dragon-tiger': { rtp: 96.27, largestWin: 9 },
+  'money-wheel': { rtp: 94.12, largestWin: 48 },
 }
 
 /** The facts of a title that opens a table; `undefined` for one that opens a slot. */

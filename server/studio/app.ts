@@ -37,7 +37,15 @@ export interface StudioAppOptions {
 }
 
 /** The studio's routes: pages, pictures and the game's own calls. */
-export function createStudioApp({ db, play, tablePlay, built, log, secret, appOrigins }: StudioAppOptions): Hono {
+export function createStudioApp({
+  db,
+  play,
+  tablePlay,
+  built,
+  log,
+  secret,
+  appOrigins,
+}: StudioAppOptions): Hono {
   const app = new Hono()
 
   app.use(async (c, next) => {

@@ -75,8 +75,7 @@ export async function startStudio(options: StudioOptions): Promise<{ port: numbe
   const server = await listen(app, port, host, tls)
 
   const onError = (error: unknown) => log({ event: 'studio.interval', error: String(error) })
-  const recover = (quiet: number) =>
-    Promise.all([settlement.recover(quiet), tableSettlement.recover(quiet)])
+  const recover = (quiet: number) => Promise.all([settlement.recover(quiet), tableSettlement.recover(quiet)])
   const stopRecovering = startInterval(recoverEveryMs, () => recover(2 * recoverEveryMs), onError)
   const stopDeleting = startInterval(deleteEveryMs, () => deleteExpiredSessions(db), onError)
   void recover(0)

@@ -10,7 +10,11 @@ const suits = ['\u2660', '\u2665', '\u2666', '\u2663'] as const
 export const rankOf = (card: number): number => (card % 13) + 1
 
 /** What stands on a card. */
-export function faceOf(card: number): { readonly rank: string; readonly suit: string; readonly isRed: boolean } {
+export function faceOf(card: number): {
+  readonly rank: string
+  readonly suit: string
+  readonly isRed: boolean
+} {
   const suit = Math.floor(card / 13)
   return { rank: ranks[card % 13] ?? '', suit: suits[suit] ?? '', isRed: suit === 1 || suit === 2 }
 }

@@ -64,6 +64,29 @@ const roulette: Names = ({ words, figure }) => {
   }
 }
 
+/** The values of the money wheel, each with its number of segments. */
+const wheelCounts: readonly (readonly [value: number, segments: number])[] = [
+  [1, 24],
+  [3, 12],
+  [5, 8],
+  [11, 4],
+  [23, 2],
+  [47, 1],
+]
+
+/** The segments of the money wheel in their order: those of a value lie as far from each other as they can. */
+export const wheelValues: readonly number[] = wheelCounts
+  .flatMap(([value, segments]) =>
+    Array.from({ length: segments }, (_, index) => ({ value, at: (index + 0.5) / segments })),
+  )
+  .toSorted((a, b) => a.at - b.at || a.value - b.value)
+  .map(({ value }) => value)
+
+const moneyWheel: Names = ({ figure }) => ({
+  spot: (spot) => figure(Number(spot)),
+  result: ([segment = 0]) => figure(wheelValues[segment] ?? 0),
+})
+
 /** The winner of a round of baccarat, as the spot that pays. */
 export function baccaratWinner(result: readonly number[]): 'player' | 'banker' | 'tie' {
   const [player, banker] = [handOf(result.slice(0, 3)), handOf(result.slice(3))]
@@ -112,14 +135,19 @@ const kinds: Readonly<Record<string, Names>> = {
   roulette,
   baccarat,
   'dragon-tiger': dragonTiger,
+  'money-wheel': moneyWheel,
 }
 
 /** What a kind of table says of its rules. */
-export function tableRule(kind: string, { roulette: one, baccarat: two, dragonTiger: three }: TableWords): string {
+export function tableRule(
+  kind: string,
+  { roulette: one, baccarat: two, dragonTiger: three, moneyWheel: four }: TableWords,
+): string {
   const rules: Readonly<Record<string, { readonly rule: string }>> = {
     roulette: one,
     baccarat: two,
     'dragon-tiger': three,
+    'money-wheel': four,
   }
   return rules[kind]?.rule ?? ''
 }

@@ -101,9 +101,7 @@ export const OpenedTable = v.object({
   most: Amount,
   update: TableUpdate,
   /** A round that ended while the player was away. */
-  missed: v.nullable(
-    v.object({ round: v.string(), result: Result, staked: Amount, won: Amount }),
-  ),
+  missed: v.nullable(v.object({ round: v.string(), result: Result, staked: Amount, won: Amount })),
 })
 export type OpenedTable = v.InferOutput<typeof OpenedTable>
 

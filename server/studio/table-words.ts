@@ -56,5 +56,6 @@ export const TableWords = v.object({
     bankerPair: text,
   }),
   dragonTiger: v.object({ rule: text, dragon: text, tiger: text }),
+  moneyWheel: v.object({ rule: text }),
 })
 export type TableWords = Readonly<v.InferOutput<typeof TableWords>>

@@ -13,10 +13,7 @@ import { createSettlement, type Settlement } from '../../server/studio/settlemen
 import { createLiveTables } from '../../server/studio/tables/live-tables.ts'
 import { createTablePlay, type TablePlay } from '../../server/studio/tables/table-play.ts'
 import type { TableTiming } from '../../server/studio/tables/table-rounds.ts'
-import {
-  createTableSettlement,
-  type TableSettlement,
-} from '../../server/studio/tables/table-settlement.ts'
+import { createTableSettlement, type TableSettlement } from '../../server/studio/tables/table-settlement.ts'
 import type { WalletSend } from '../../server/studio/wallet-http.ts'
 import { createWallet } from '../../server/studio/wallet-client.ts'
 import { testOperator, type TestOperator } from './server/operator.ts'

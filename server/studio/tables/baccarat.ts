@@ -58,7 +58,9 @@ export const baccarat: TableRules = {
   returnOf(spot, result) {
     const [p1 = 0, p2 = 0, , b1 = 0, b2 = 0] = result
     const winner = baccaratWinner(result)
-    const isPair = { 'player-pair': rankOf(p1) === rankOf(p2), 'banker-pair': rankOf(b1) === rankOf(b2) }[spot]
+    const isPair = { 'player-pair': rankOf(p1) === rankOf(p2), 'banker-pair': rankOf(b1) === rankOf(b2) }[
+      spot
+    ]
     if (isPair ?? spot === winner) return pays[spot] ?? 0
     return isPair === undefined && winner === 'tie' ? 100 : 0
   },

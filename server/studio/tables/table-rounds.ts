@@ -123,10 +123,7 @@ export function undrawnRounds(db: StudioDb, quiet: number): Promise<TableRoundRo
     .where(
       and(
         isNull(studioTableRounds.result),
-        lt(
-          studioTableRounds.drawnAt,
-          sql`clock_timestamp() - ${quiet}::int * interval '1 millisecond'`,
-        ),
+        lt(studioTableRounds.drawnAt, sql`clock_timestamp() - ${quiet}::int * interval '1 millisecond'`),
       ),
     )
 }
@@ -135,11 +132,7 @@ export function undrawnRounds(db: StudioDb, quiet: number): Promise<TableRoundRo
 const presentMs = 15_000
 
 /** Writes that these players are at the table, and answers how many are, over all processes. */
-export async function seePlayers(
-  db: StudioDb,
-  gameId: string,
-  players: readonly string[],
-): Promise<number> {
+export async function seePlayers(db: StudioDb, gameId: string, players: readonly string[]): Promise<number> {
   if (players.length > 0) {
     await db
       .insert(studioTableSeats)

@@ -3,6 +3,7 @@ import type { CatalogueGame } from '../../catalogue/types.ts'
 import type { Draw } from './chain.ts'
 import { baccarat } from './baccarat.ts'
 import { dragonTiger } from './dragon-tiger.ts'
+import { moneyWheel } from './money-wheel.ts'
 import { roulette } from './roulette.ts'
 
 /** The result of a round as numbers: a pocket, cards or dice. */
@@ -25,6 +26,7 @@ const rules: Readonly<Partial<Record<TableKind, TableRules>>> = {
   roulette,
   baccarat,
   'dragon-tiger': dragonTiger,
+  'money-wheel': moneyWheel,
 }
 
 /** A table's game: its kind and its rules. */

@@ -4,13 +4,7 @@ import { walletsOf } from '../demo-wallet.ts'
 import { gameOf } from '../games.ts'
 import type { StudioDb } from '../rounds.ts'
 import type { Wallet } from '../wallet-client.ts'
-import {
-  betById,
-  takeStalledBets,
-  turnBet,
-  type TableBetRow,
-  unfinishedBetsOf,
-} from './table-bets.ts'
+import { betById, takeStalledBets, turnBet, type TableBetRow, unfinishedBetsOf } from './table-bets.ts'
 import { databaseNow, drawRound, tableRoundById, type TableRoundRow, undrawnRounds } from './table-rounds.ts'
 import { winOf } from './table-rules.ts'
 import { studioTableRounds } from './schema.ts'

@@ -19,14 +19,17 @@ export const tables: TableWords = {
   limits: 'Einsätze ab {least}, höchstens {most} je Runde',
   limitReached: 'Das Limit dieses Tisches ist {most} je Runde. Dieser Einsatz wurde nicht angenommen.',
   tooLate: 'Es kann nicht mehr gesetzt werden. Dieser Einsatz wurde nicht angenommen.',
-  notAllowed: 'Ihre eigenen Limits oder eine Pause lassen diesen Einsatz nicht zu. Es wurde nichts abgebucht.',
+  notAllowed:
+    'Ihre eigenen Limits oder eine Pause lassen diesen Einsatz nicht zu. Es wurde nichts abgebucht.',
   notTaken: 'Ein Einsatz wurde nicht rechtzeitig bestätigt und ging an Sie zurück.',
   won: 'Sie haben {amount} gewonnen',
   lost: 'Kein Gewinn in dieser Runde',
   missedTitle: 'Die Runde, die Sie verlassen haben, ist beendet',
   missedText: '{result}. Einsatz {stake}, ausgezahlt {win}.',
-  roundRule: 'Eine Runde für alle am Tisch: 15 Sekunden zum Setzen, dann geht nichts mehr, dann kommt das Ergebnis. Bis dahin können Sie Einsätze zurücknehmen. Bricht die Verbindung ab, bleiben Ihre Einsätze auf dem Tisch und werden ausgezahlt.',
-  chainRule: 'Jedes Ergebnis stammt aus einer Hash-Kette, deren Ende vor der ersten Runde veröffentlicht wurde; es lässt sich nachträglich nicht ändern. Frühere Ergebnisse beeinflussen spätere nicht.',
+  roundRule:
+    'Eine Runde für alle am Tisch: 15 Sekunden zum Setzen, dann geht nichts mehr, dann kommt das Ergebnis. Bis dahin können Sie Einsätze zurücknehmen. Bricht die Verbindung ab, bleiben Ihre Einsätze auf dem Tisch und werden ausgezahlt.',
+  chainRule:
+    'Jedes Ergebnis stammt aus einer Hash-Kette, deren Ende vor der ersten Runde veröffentlicht wurde; es lässt sich nachträglich nicht ändern. Frühere Ergebnisse beeinflussen spätere nicht.',
   chainEnd: 'Veröffentlichtes Ende der Kette',
   proof: 'Nachweis der Runde {number}',
   roulette: {
@@ -57,5 +60,8 @@ export const tables: TableWords = {
     rule: 'Je eine Karte für Drache und Tiger aus acht Decks. Die höhere Karte gewinnt, das Ass ist die niedrigste. Bei Unentschieden geht die Hälfte des Einsatzes auf Drache oder Tiger zurück.',
     dragon: 'Drache',
     tiger: 'Tiger',
+  },
+  moneyWheel: {
+    rule: 'Ein Rad mit 51 Feldern. Ein Einsatz auf einen Wert zahlt diesen Wert zu 1, wenn das Rad dort stehen bleibt. Jeder Einsatz bringt 48 von 51 Teilen zurück.',
   },
 }

@@ -25,8 +25,10 @@ export const tables: TableWords = {
   lost: 'No win in this round',
   missedTitle: 'The round that you left has ended',
   missedText: '{result}. Stake {stake}, paid back {win}.',
-  roundRule: 'One round for everybody at the table: 15 seconds to bet, then no more bets, then the result. Until betting closes you can take a bet back. If your connection drops, your bets stay on the table and are paid.',
-  chainRule: 'Every result comes from a chain of hashes whose end was published before the first round, so it cannot be changed afterwards. Earlier results never change later ones.',
+  roundRule:
+    'One round for everybody at the table: 15 seconds to bet, then no more bets, then the result. Until betting closes you can take a bet back. If your connection drops, your bets stay on the table and are paid.',
+  chainRule:
+    'Every result comes from a chain of hashes whose end was published before the first round, so it cannot be changed afterwards. Earlier results never change later ones.',
   chainEnd: 'Published end of the chain',
   proof: 'Proof of round {number}',
   roulette: {
@@ -57,5 +59,8 @@ export const tables: TableWords = {
     rule: 'One card each for Dragon and Tiger from eight decks. The higher card wins, aces are low. A tie returns half of a bet on Dragon or Tiger.',
     dragon: 'Dragon',
     tiger: 'Tiger',
+  },
+  moneyWheel: {
+    rule: 'A wheel of 51 segments. A bet on a value pays that value to 1 when the wheel stops there. Every bet returns 48 parts in 51.',
   },
 }

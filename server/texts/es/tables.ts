@@ -25,8 +25,10 @@ export const tables: TableWords = {
   lost: 'Sin premio en esta ronda',
   missedTitle: 'La ronda que dejó ha terminado',
   missedText: '{result}. Apuesta {stake}, pagado {win}.',
-  roundRule: 'Una ronda para todos en la mesa: 15 segundos para apostar, se cierran las apuestas y sale el resultado. Hasta el cierre puede retirar una apuesta. Si se corta la conexión, sus apuestas siguen en la mesa y se pagan.',
-  chainRule: 'Cada resultado sale de una cadena de hashes cuyo final se publicó antes de la primera ronda, así que no se puede cambiar después. Los resultados anteriores no influyen en los siguientes.',
+  roundRule:
+    'Una ronda para todos en la mesa: 15 segundos para apostar, se cierran las apuestas y sale el resultado. Hasta el cierre puede retirar una apuesta. Si se corta la conexión, sus apuestas siguen en la mesa y se pagan.',
+  chainRule:
+    'Cada resultado sale de una cadena de hashes cuyo final se publicó antes de la primera ronda, así que no se puede cambiar después. Los resultados anteriores no influyen en los siguientes.',
   chainEnd: 'Final publicado de la cadena',
   proof: 'Prueba de la ronda {number}',
   roulette: {
@@ -57,5 +59,8 @@ export const tables: TableWords = {
     rule: 'Una carta para el Dragón y otra para el Tigre, de ocho barajas. Gana la más alta; el as es la más baja. El empate devuelve la mitad de la apuesta al Dragón o al Tigre.',
     dragon: 'Dragón',
     tiger: 'Tigre',
+  },
+  moneyWheel: {
+    rule: 'Una rueda de 51 casillas. Una apuesta a un valor paga ese valor a 1 cuando la rueda se detiene en él. Cada apuesta devuelve 48 de 51 partes.',
   },
 }

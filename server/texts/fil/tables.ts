@@ -25,8 +25,10 @@ export const tables: TableWords = {
   lost: 'Walang panalo sa round na ito',
   missedTitle: 'Tapos na ang round na iniwan mo',
   missedText: '{result}. Taya {stake}, ibinayad {win}.',
-  roundRule: 'Iisang round para sa lahat ng nasa mesa: 15 segundo para tumaya, isasara ang taya, saka lalabas ang resulta. Bago magsara, puwede mong bawiin ang taya. Kung maputol ang koneksiyon, mananatili sa mesa ang mga taya mo at babayaran.',
-  chainRule: 'Ang bawat resulta ay mula sa tanikala ng mga hash na inilathala ang dulo bago ang unang round, kaya hindi na mababago. Hindi naaapektuhan ng mga naunang resulta ang mga susunod.',
+  roundRule:
+    'Iisang round para sa lahat ng nasa mesa: 15 segundo para tumaya, isasara ang taya, saka lalabas ang resulta. Bago magsara, puwede mong bawiin ang taya. Kung maputol ang koneksiyon, mananatili sa mesa ang mga taya mo at babayaran.',
+  chainRule:
+    'Ang bawat resulta ay mula sa tanikala ng mga hash na inilathala ang dulo bago ang unang round, kaya hindi na mababago. Hindi naaapektuhan ng mga naunang resulta ang mga susunod.',
   chainEnd: 'Inilathalang dulo ng tanikala',
   proof: 'Patunay ng round {number}',
   roulette: {
@@ -57,5 +59,8 @@ export const tables: TableWords = {
     rule: 'Tig-isang baraha ang Dragon at Tiger mula sa walong deck. Panalo ang mas mataas, pinakamababa ang alas. Ibinabalik ng tabla ang kalahati ng taya sa Dragon o Tiger.',
     dragon: 'Dragon',
     tiger: 'Tiger',
+  },
+  moneyWheel: {
+    rule: 'Gulong na may 51 bahagi. Ang taya sa isang halaga ay may bayad na halagang iyon sa 1 kapag doon huminto ang gulong. Bawat taya ay nagbabalik ng 48 sa 51 bahagi.',
   },
 }

@@ -19,14 +19,17 @@ export const tables: TableWords = {
   limits: 'Taruhan mulai {least}, paling banyak {most} per ronde',
   limitReached: 'Batas meja ini {most} per ronde. Taruhan ini tidak diterima.',
   tooLate: 'Taruhan sudah ditutup. Taruhan ini tidak diterima.',
-  notAllowed: 'Batas Anda sendiri atau masa jeda tidak mengizinkan taruhan ini. Tidak ada dana yang dipotong.',
+  notAllowed:
+    'Batas Anda sendiri atau masa jeda tidak mengizinkan taruhan ini. Tidak ada dana yang dipotong.',
   notTaken: 'Ada taruhan yang tidak terkonfirmasi tepat waktu. Dana taruhan dikembalikan.',
   won: 'Anda menang {amount}',
   lost: 'Tidak menang di ronde ini',
   missedTitle: 'Ronde yang Anda tinggalkan sudah selesai',
   missedText: '{result}. Taruhan {stake}, dibayar kembali {win}.',
-  roundRule: 'Satu ronde untuk semua di meja: 15 detik bertaruh, lalu ditutup, lalu hasilnya. Sebelum ditutup, Anda bisa menarik kembali taruhan. Jika koneksi terputus, taruhan Anda tetap di meja dan dibayar.',
-  chainRule: 'Setiap hasil berasal dari rantai hash yang ujungnya diumumkan sebelum ronde pertama, jadi tidak bisa diubah sesudahnya. Hasil sebelumnya tidak memengaruhi hasil berikutnya.',
+  roundRule:
+    'Satu ronde untuk semua di meja: 15 detik bertaruh, lalu ditutup, lalu hasilnya. Sebelum ditutup, Anda bisa menarik kembali taruhan. Jika koneksi terputus, taruhan Anda tetap di meja dan dibayar.',
+  chainRule:
+    'Setiap hasil berasal dari rantai hash yang ujungnya diumumkan sebelum ronde pertama, jadi tidak bisa diubah sesudahnya. Hasil sebelumnya tidak memengaruhi hasil berikutnya.',
   chainEnd: 'Ujung rantai yang diumumkan',
   proof: 'Bukti ronde {number}',
   roulette: {
@@ -57,5 +60,8 @@ export const tables: TableWords = {
     rule: 'Satu kartu untuk Naga dan satu untuk Macan dari delapan dek. Kartu lebih tinggi menang, as terendah. Seri mengembalikan separuh taruhan pada Naga atau Macan.',
     dragon: 'Naga',
     tiger: 'Macan',
+  },
+  moneyWheel: {
+    rule: 'Roda dengan 51 petak. Taruhan pada suatu nilai membayar nilai itu banding 1 bila roda berhenti di sana. Setiap taruhan mengembalikan 48 dari 51 bagian.',
   },
 }

@@ -25,8 +25,10 @@ export const tables: TableWords = {
   lost: 'Nessuna vincita in questo giro',
   missedTitle: 'Il giro che ha lasciato è finito',
   missedText: '{result}. Puntata {stake}, pagato {win}.',
-  roundRule: 'Un giro per tutti al tavolo: 15 secondi per puntare, poi le puntate si chiudono e arriva il risultato. Fino alla chiusura può ritirare una puntata. Se la connessione cade, le sue puntate restano sul tavolo e vengono pagate.',
-  chainRule: 'Ogni risultato viene da una catena di hash la cui fine è stata pubblicata prima del primo giro, quindi non può essere cambiato dopo. I risultati precedenti non influenzano i successivi.',
+  roundRule:
+    'Un giro per tutti al tavolo: 15 secondi per puntare, poi le puntate si chiudono e arriva il risultato. Fino alla chiusura può ritirare una puntata. Se la connessione cade, le sue puntate restano sul tavolo e vengono pagate.',
+  chainRule:
+    'Ogni risultato viene da una catena di hash la cui fine è stata pubblicata prima del primo giro, quindi non può essere cambiato dopo. I risultati precedenti non influenzano i successivi.',
   chainEnd: 'Fine pubblicata della catena',
   proof: 'Prova del giro {number}',
   roulette: {
@@ -57,5 +59,8 @@ export const tables: TableWords = {
     rule: 'Una carta per il Drago e una per la Tigre da otto mazzi. Vince la più alta, l’asso è la più bassa. Il pareggio restituisce metà della puntata su Drago o Tigre.',
     dragon: 'Drago',
     tiger: 'Tigre',
+  },
+  moneyWheel: {
+    rule: 'Una ruota di 51 caselle. Una puntata su un valore paga quel valore a 1 quando la ruota si ferma lì. Ogni puntata restituisce 48 parti su 51.',
   },
 }

@@ -25,8 +25,10 @@ export const tables: TableWords = {
   lost: 'Tiada kemenangan pusingan ini',
   missedTitle: 'Pusingan yang anda tinggalkan telah tamat',
   missedText: '{result}. Pertaruhan {stake}, dibayar balik {win}.',
-  roundRule: 'Satu pusingan untuk semua di meja: 15 saat untuk bertaruh, kemudian ditutup, kemudian keputusan. Sebelum ditutup anda boleh menarik balik pertaruhan. Jika sambungan terputus, pertaruhan anda kekal di meja dan dibayar.',
-  chainRule: 'Setiap keputusan datang daripada rantaian cincang yang hujungnya diterbitkan sebelum pusingan pertama, jadi tidak boleh diubah kemudian. Keputusan lama tidak mengubah keputusan baharu.',
+  roundRule:
+    'Satu pusingan untuk semua di meja: 15 saat untuk bertaruh, kemudian ditutup, kemudian keputusan. Sebelum ditutup anda boleh menarik balik pertaruhan. Jika sambungan terputus, pertaruhan anda kekal di meja dan dibayar.',
+  chainRule:
+    'Setiap keputusan datang daripada rantaian cincang yang hujungnya diterbitkan sebelum pusingan pertama, jadi tidak boleh diubah kemudian. Keputusan lama tidak mengubah keputusan baharu.',
   chainEnd: 'Hujung rantaian yang diterbitkan',
   proof: 'Bukti pusingan {number}',
   roulette: {
@@ -57,5 +59,8 @@ export const tables: TableWords = {
     rule: 'Satu kad setiap satu untuk Naga dan Harimau daripada lapan dek. Kad lebih tinggi menang, as paling rendah. Seri memulangkan separuh pertaruhan pada Naga atau Harimau.',
     dragon: 'Naga',
     tiger: 'Harimau',
+  },
+  moneyWheel: {
+    rule: 'Roda dengan 51 petak. Pertaruhan pada satu nilai membayar nilai itu kepada 1 apabila roda berhenti di situ. Setiap pertaruhan memulangkan 48 daripada 51 bahagian.',
   },
 }

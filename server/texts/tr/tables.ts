@@ -25,8 +25,10 @@ export const tables: TableWords = {
   lost: 'Bu turda kazanç yok',
   missedTitle: 'Ayrıldığınız tur bitti',
   missedText: '{result}. Bahis {stake}, ödenen {win}.',
-  roundRule: 'Masadaki herkes için tek tur: bahis için 15 saniye, sonra bahisler kapanır, sonra sonuç gelir. Kapanana kadar bahsinizi geri alabilirsiniz. Bağlantınız koparsa bahisleriniz masada kalır ve ödenir.',
-  chainRule: 'Her sonuç, ucu ilk turdan önce yayımlanmış bir özet zincirinden gelir, bu yüzden sonradan değiştirilemez. Önceki sonuçlar sonrakileri etkilemez.',
+  roundRule:
+    'Masadaki herkes için tek tur: bahis için 15 saniye, sonra bahisler kapanır, sonra sonuç gelir. Kapanana kadar bahsinizi geri alabilirsiniz. Bağlantınız koparsa bahisleriniz masada kalır ve ödenir.',
+  chainRule:
+    'Her sonuç, ucu ilk turdan önce yayımlanmış bir özet zincirinden gelir, bu yüzden sonradan değiştirilemez. Önceki sonuçlar sonrakileri etkilemez.',
   chainEnd: 'Zincirin yayımlanan ucu',
   proof: '{number} turunun kanıtı',
   roulette: {
@@ -57,5 +59,8 @@ export const tables: TableWords = {
     rule: 'Sekiz desteden Ejderha ve Kaplan için birer kart. Yüksek kart kazanır, as en düşüktür. Beraberlik Ejderha veya Kaplan bahsinin yarısını geri verir.',
     dragon: 'Ejderha',
     tiger: 'Kaplan',
+  },
+  moneyWheel: {
+    rule: '51 bölmeli bir çark. Çark bahsin değerinde durursa bahis, değerinin katını öder. Her bahis 51 parçanın 48’ini geri verir.',
   },
 }

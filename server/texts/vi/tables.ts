@@ -25,8 +25,10 @@ export const tables: TableWords = {
   lost: 'Ván này không trúng',
   missedTitle: 'Ván bạn rời đi đã kết thúc',
   missedText: '{result}. Cược {stake}, trả lại {win}.',
-  roundRule: 'Một ván chung cho mọi người tại bàn: 15 giây đặt cược, ngừng nhận cược, rồi có kết quả. Trước khi ngừng, bạn có thể rút lại cược. Nếu mất kết nối, cược của bạn vẫn ở trên bàn và được trả thưởng.',
-  chainRule: 'Mọi kết quả đến từ một chuỗi băm có điểm cuối được công bố trước ván đầu tiên nên không thể thay đổi về sau. Kết quả trước không ảnh hưởng đến kết quả sau.',
+  roundRule:
+    'Một ván chung cho mọi người tại bàn: 15 giây đặt cược, ngừng nhận cược, rồi có kết quả. Trước khi ngừng, bạn có thể rút lại cược. Nếu mất kết nối, cược của bạn vẫn ở trên bàn và được trả thưởng.',
+  chainRule:
+    'Mọi kết quả đến từ một chuỗi băm có điểm cuối được công bố trước ván đầu tiên nên không thể thay đổi về sau. Kết quả trước không ảnh hưởng đến kết quả sau.',
   chainEnd: 'Điểm cuối chuỗi đã công bố',
   proof: 'Bằng chứng của ván {number}',
   roulette: {
@@ -57,5 +59,8 @@ export const tables: TableWords = {
     rule: 'Rồng và Hổ mỗi bên một lá từ tám bộ bài. Lá cao hơn thắng, át là nhỏ nhất. Hòa thì hoàn lại nửa cược Rồng hoặc Hổ.',
     dragon: 'Rồng',
     tiger: 'Hổ',
+  },
+  moneyWheel: {
+    rule: 'Bánh xe có 51 ô. Cược vào một giá trị trả giá trị đó ăn 1 khi bánh xe dừng ở đó. Mỗi cược trả lại 48 trên 51 phần.',
   },
 }

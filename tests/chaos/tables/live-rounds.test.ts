@@ -6,7 +6,13 @@ import { studioTableBets, studioTableRounds } from '../../../server/studio/table
 import { countOf } from '../../support/length.ts'
 import { passRound } from '../../support/live-table.ts'
 import { type Random, seeded } from '../../support/seed.ts'
-import { newKey, newSecret, openTable, type StudioProcess, type StudioTable } from '../../support/studio-table.ts'
+import {
+  newKey,
+  newSecret,
+  openTable,
+  type StudioProcess,
+  type StudioTable,
+} from '../../support/studio-table.ts'
 
 const rounds = countOf('TABLE_ROUNDS')
 const players = countOf('TABLE_PLAYERS')
@@ -99,7 +105,10 @@ it(`${rounds} rounds of ${players} players, with lost messages and dying process
     // One debit for each bet that counted and one credit for each win; what went back was rolled back.
     const [moved] = await db
       .select({
-        stakes: sql`count(*) filter (where kind = 'debit' and status = 'ok' and rolled_back_at is null)`.mapWith(Number),
+        stakes:
+          sql`count(*) filter (where kind = 'debit' and status = 'ok' and rolled_back_at is null)`.mapWith(
+            Number,
+          ),
         wins: sql`count(*) filter (where kind = 'credit')`.mapWith(Number),
       })
       .from(studioMoves)

@@ -4,14 +4,7 @@ import { tableFacts, tableKinds, tableKindOf } from '../../../server/catalogue/t
 import { gameOf } from '../../../server/studio/games.ts'
 
 /** Kinds whose titles still open a slot. */
-const missing = [
-  'sic-bo',
-  'money-wheel',
-  'draw',
-  'blackjack',
-  'holdem',
-  'fan-tan',
-]
+const missing = ['sic-bo', 'draw', 'blackjack', 'holdem', 'fan-tan']
 
 const words: readonly (readonly [word: RegExp, kind: string])[] = [
   [/roulette/i, 'roulette'],

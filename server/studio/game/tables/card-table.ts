@@ -26,10 +26,7 @@ const dealMs = 420
 const beads = 48
 
 /** Builds a table where two hands of cards are dealt. */
-export function createCardTable(
-  { stage, sheet, spots, nameOf, still }: LayoutInput,
-  game: CardGame,
-): Layout {
+export function createCardTable({ stage, sheet, spots, nameOf, still }: LayoutInput, game: CardGame): Layout {
   const hands = game.hands.map((hand, side) => {
     const cards = element('div', { class: 'cards' })
     const worth = element('b', { class: 'worth' })

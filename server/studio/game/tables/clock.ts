@@ -40,7 +40,8 @@ export function createClock(
     if (line instanceof HTMLElement) line.style.transform = `scaleX(${Math.min(1, ms / 15_000)})`
     if (isOpen === wasOpen) return
     wasOpen = isOpen
-    if (isOpen) phase.setAttribute('aria-label', fill(words.secondsLeft, { seconds: String(Math.ceil(ms / 1_000)) }))
+    if (isOpen)
+      phase.setAttribute('aria-label', fill(words.secondsLeft, { seconds: String(Math.ceil(ms / 1_000)) }))
     else phase.removeAttribute('aria-label')
     changed(isOpen)
   }

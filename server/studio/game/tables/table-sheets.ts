@@ -14,7 +14,10 @@ interface BetListInput {
 }
 
 /** Opens the list of all bets, for fingers and keys that do not hit the lines of the layout. */
-export function openBetList(place: HTMLElement, { sheet, groups, press, amounts, money }: BetListInput): void {
+export function openBetList(
+  place: HTMLElement,
+  { sheet, groups, press, amounts, money }: BetListInput,
+): void {
   const { words, table } = sheet
   const content = groups.map(({ title, bets }) =>
     element(
@@ -96,7 +99,11 @@ function betReturns(
       'div',
       {},
       element('dt', {}, nameOf(id)),
-      element('dd', {}, `${fill(table.pays, { times: String((best - 100) / 100) })} · RTP ${figure.format(rtp)}%`),
+      element(
+        'dd',
+        {},
+        `${fill(table.pays, { times: String((best - 100) / 100) })} · RTP ${figure.format(rtp)}%`,
+      ),
     ),
   )
   return [element('h3', {}, words.rtp), element('dl', { class: 'returns' }, ...rows)]

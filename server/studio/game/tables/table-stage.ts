@@ -31,7 +31,8 @@ export interface TableStage {
 const paths = {
   undo: 'M9 7 4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-2',
   repeat: 'M17 3.5 20.5 7 17 10.5M20 7H8a4 4 0 0 0-4 4v1M7 20.5 3.5 17 7 13.5M4 17h12a4 4 0 0 0 4-4v-1',
-  people: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20a6.5 6.5 0 0 1 13 0M16 4.4a3.5 3.5 0 0 1 0 6.3M18 14a6.5 6.5 0 0 1 3.5 6',
+  people:
+    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20a6.5 6.5 0 0 1 13 0M16 4.4a3.5 3.5 0 0 1 0 6.3M18 14a6.5 6.5 0 0 1 3.5 6',
   list: 'M4 6h16M4 12h16M4 18h10',
 } as const
 
@@ -84,13 +85,7 @@ export function createTableStage(root: HTMLElement, sheet: TableSheet, framed: b
     element(
       'div',
       { class: 'rail' },
-      element(
-        'p',
-        { class: 'staked' },
-        element('span', { class: 'small' }, table.onTable),
-        ' ',
-        total,
-      ),
+      element('p', { class: 'staked' }, element('span', { class: 'small' }, table.onTable), ' ', total),
       chips,
       element('div', { class: 'acts' }, undo, repeat, allBets),
     ),

@@ -115,7 +115,7 @@ export async function runTable(input: TableInput): Promise<void> {
 
   /** Asks until there is an answer: the key of a bet, or its id, makes repeating harmless. */
   async function insist<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
-    for (const until = performance.now() + giveUpMs; ; ) {
+    for (const until = performance.now() + giveUpMs; ;) {
       const answer = await ask()
       const isUnclear = answer.kind === 'noAnswer' || (answer.kind === 'refused' && isPassing(answer.code))
       if (!isUnclear || performance.now() > until) return answer

@@ -117,5 +117,6 @@ test('dragon tiger pays and returns exactly what it says, over all pairs of card
       }
     }
   }
-  for (const spot of dragonTiger.spots) expect(dragonTiger.rtpOf(spot)).toBeCloseTo((sums[spot] ?? 0) / all, 2)
+  for (const spot of dragonTiger.spots)
+    expect(dragonTiger.rtpOf(spot)).toBeCloseTo((sums[spot] ?? 0) / all, 2)
 })

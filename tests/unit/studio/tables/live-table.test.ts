@@ -161,7 +161,10 @@ describe('a live table', () => {
     expect(await refused({ bets: [{ spot: '17', amount: 500_500 }] })).toBe('table_limit')
     expect(await refused({ round: 'another', bets: everything })).toBe('bets_closed')
     const key = newKey()
-    const kept = v.parse(BetAnswer, (await bet(process, other.secret, { key, round: id, bets: everything })).json)
+    const kept = v.parse(
+      BetAnswer,
+      (await bet(process, other.secret, { key, round: id, bets: everything })).json,
+    )
     const changed = await bet(process, other.secret, { key, round: id, bets: everything.slice(1) })
     expect(refusalIn(changed.json)).toBe('bad_request')
     const foreign = await call(process, '/table/take-back', { bet: kept.bet.id }, secret)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { wheelOrder } from '../../../../server/studio/table-names.ts'
+import { wheelOrder, wheelValues } from '../../../../server/studio/table-names.ts'
+import { moneyWheel } from '../../../../server/studio/tables/money-wheel.ts'
 import { roulette } from '../../../../server/studio/tables/roulette.ts'
 import { winOf } from '../../../../server/studio/tables/table-rules.ts'
 
@@ -53,6 +54,21 @@ describe('roulette', () => {
   test('the wheel has each pocket once, and red and black take turns on it', () => {
     expect(wheelOrder.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 37 }, (_, pocket) => pocket))
     const isRed = (pocket: number) => roulette.returnOf('red', [pocket]) > 0
-    for (let at = 2; at < 37; at++) expect(isRed(wheelOrder[at] ?? 0)).not.toBe(isRed(wheelOrder[at - 1] ?? 0))
+    for (let at = 2; at < 37; at++)
+      expect(isRed(wheelOrder[at] ?? 0)).not.toBe(isRed(wheelOrder[at - 1] ?? 0))
   })
+})
+
+test('the money wheel pays the value it stops at, and every bet returns 48 of 51', () => {
+  // Segments by value, as the rules of the game state them.
+  const segments: Record<string, number> = { 1: 24, 3: 12, 5: 8, 11: 4, 23: 2, 47: 1 }
+  expect(moneyWheel.spots).toEqual(Object.keys(segments))
+  for (const spot of moneyWheel.spots) {
+    const stops = wheelValues.map((_, segment) => winOf(moneyWheel, [{ spot, amount: 100 }], [segment]))
+    expect(stops.filter((win) => win > 0)).toHaveLength(segments[spot] ?? 0)
+    expect(new Set(stops)).toEqual(new Set([0, 100 * (Number(spot) + 1)]))
+    expect(stops.reduce((sum, win) => sum + win, 0)).toBe(4_800)
+    expect(moneyWheel.rtpOf(spot)).toBeCloseTo((48 / 51) * 100, 2)
+  }
+  expect(wheelValues).toHaveLength(51)
 })

@@ -1,0 +1,38 @@
+import { wheelValues } from '../../table-names.ts'
+import { element } from '../element.ts'
+import type { Layout, LayoutInput } from './layout.ts'
+import { openTable } from './open-table.ts'
+import { createWheelStrip } from './wheel-strip.ts'
+import './money-wheel.css'
+
+const lookOf = (value: number | string) => `value-${value}`
+
+function createMoneyWheel({ sheet, stage, spots, nameOf, still }: LayoutInput): Layout {
+  const strip = createWheelStrip(
+    stage.arena,
+    wheelValues.map((value) => ({ face: String(value), colour: lookOf(value) })),
+    still,
+  )
+  stage.felt.append(
+    ...sheet.spots.map(({ id }) => {
+      const button = spots.button(id, id, lookOf(id))
+      button.append(element('small', {}, `${id} : 1`))
+      return button
+    }),
+  )
+  return {
+    groups: [{ title: sheet.title, bets: sheet.spots.map(({ id }) => ({ label: nameOf(id), spots: [id] })) }],
+    spin: () => strip.spin(),
+    show: ([segment = 0], late) => strip.stop(segment, late),
+    clear: () => strip.clear(),
+    history: (results) =>
+      stage.results.replaceChildren(
+        ...results.slice(0, 18).map(([segment = 0]) => {
+          const value = wheelValues[segment] ?? 0
+          return element('li', { class: lookOf(value) }, String(value))
+        }),
+      ),
+  }
+}
+
+await openTable(createMoneyWheel)
