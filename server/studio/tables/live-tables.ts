@@ -181,8 +181,9 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
     async close() {
       isClosed = true
       for (const table of tables.values()) clearTimeout(table.timer)
-      await Promise.allSettled([...tables.values()].map(({ turning }) => turning))
-      await Promise.allSettled([...settling])
+      const turning = [...tables.values()].flatMap((table) => table.turning ?? [])
+      await Promise.allSettled(turning)
+      await Promise.allSettled(settling)
     },
   }
 }

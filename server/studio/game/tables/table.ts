@@ -106,6 +106,7 @@ export async function runTable(input: TableInput): Promise<void> {
 
   function end(code: string) {
     isOver = true
+    opened = undefined
     clock.stop()
     draw()
     host.send({ type: 'error', code })

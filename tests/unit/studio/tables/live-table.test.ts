@@ -52,8 +52,8 @@ const bet = (process: StudioProcess, secret: string, body: Record<string, unknow
 /** The page that the operator links from the player's bets. */
 async function replayOf(process: StudioProcess, round: string): Promise<string> {
   const target = replayTarget(round, 'en')
-  const call = { method: 'GET', target, body: '' }
-  const signed = signStudioCall(studio.operator.services.secrets.studio, call)
+  const asked = { method: 'GET', target, body: '' }
+  const signed = signStudioCall(studio.operator.services.secrets.studio, asked)
   const at = signed[studioHeaders.timestamp] ?? ''
   const signature = signed[studioHeaders.signature] ?? ''
   const query = new URLSearchParams({ at, signature }).toString()
