@@ -84,7 +84,7 @@ export async function runTable(input: TableInput): Promise<void> {
     const open = canBet()
     stage.root.classList.toggle('closed', !open)
     stage.felt.setAttribute('aria-disabled', String(!open))
-    stage.undo.disabled = !open || bets.newest() === undefined
+    stage.undo.disabled = !open || (bets.newest() === undefined && !bets.isWaiting())
     stage.repeat.disabled = !open || bets.total() > 0 || bets.last().length === 0
     const busy = bets.total() > 0 && view?.round.result === null
     if (busy !== isBusy) host.send({ type: busy ? 'busy' : 'idle' })
@@ -184,6 +184,8 @@ export async function runTable(input: TableInput): Promise<void> {
   }
 
   async function undo() {
+    // The newest press may not be answered yet: it is the one to take back.
+    while (bets.isWaiting()) await delay(100)
     const newest = bets.newest()
     if (newest === undefined || !canBet()) return
     bets.settle({ ...newest, state: 'voiding' })
