@@ -84,7 +84,12 @@ export function catalogueFile(language: string): string {
   return `assets/locale-${language}-`
 }
 
+/** What follows the language in the name of the file with the words of the rooms. */
+export const roomWords = 'rooms-'
+
 /** Names the chunks of catalogues after their language. */
 export function nameChunk({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  return facadeModuleId?.endsWith('.po') ? `${catalogueFile('[name]')}[hash].js` : 'assets/[name]-[hash].js'
+  if (!facadeModuleId?.endsWith('.po')) return 'assets/[name]-[hash].js'
+  const part = /[\\/]rooms[\\/]/.test(facadeModuleId) ? roomWords : ''
+  return `${catalogueFile('[name]')}${part}[hash].js`
 }

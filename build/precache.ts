@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { pageOfModule } from './app-routes.ts'
-import { catalogueFile } from './chunks.ts'
+import { catalogueFile, roomWords } from './chunks.ts'
 
 /** Workbox's entry for a file. */
 interface PrecacheEntry {
@@ -37,7 +37,7 @@ export function precache(): {
   const isRoot = (chunk: Rolldown.OutputChunk): boolean =>
     chunk.isEntry ||
     startPages.has(pageOfModule(chunk.facadeModuleId) ?? '') ||
-    chunk.fileName.startsWith(catalogueFile(fallbackLanguage)) ||
+    (chunk.fileName.startsWith(catalogueFile(fallbackLanguage)) && !chunk.fileName.includes(roomWords)) ||
     chunk.moduleIds.some((id) => marked.has(id))
   return {
     plugin: {

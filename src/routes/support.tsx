@@ -4,9 +4,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { PageSkeleton } from '../ui/states/page-skeleton.tsx'
 import { lazyPage } from '../ui/states/lazy-page.tsx'
+import { withRoomWords } from '../ui/states/lazy-room.ts'
 
 const SupportPage = lazyPage(() =>
-  import('../shell/support/support-with-account.tsx').then((module) => module.SupportWithAccount),
+  withRoomWords(
+    import('../shell/support/support-with-account.tsx').then((module) => module.SupportWithAccount),
+  ),
 )
 
 export const Route = createFileRoute('/support')({

@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { formatter } from '@lingui/format-po'
-
-const folder = join(import.meta.dirname, '..', '..', 'locales')
+import { cataloguePaths, readCatalogue } from '../../scripts/message-catalogues.ts'
 
 /** One message of a catalogue. */
 export interface Entry {
@@ -11,18 +7,22 @@ export interface Entry {
   readonly obsolete: boolean
 }
 
-/** The catalogue of a language in the repository, by message id. */
-export async function catalogueOf(language: string): Promise<Map<string, Entry>> {
-  const filename = join(folder, `${language}.po`)
-  const parsed = await formatter().parse(readFileSync(filename, 'utf8'), {
-    locale: language,
-    sourceLocale: 'en',
-    filename,
-  })
-  return new Map(
-    Object.entries(parsed).map(([id, { message = '', translation = '', obsolete = false }]) => [
-      id,
-      { source: message, translation, obsolete },
-    ]),
+/** The messages of a language by their id, in each of its files: those of the first screen, those of the rooms. */
+export async function cataloguesOf(language: string): Promise<Map<string, Entry>[]> {
+  return Promise.all(
+    cataloguePaths(language).map(async (path) => {
+      const parsed = await readCatalogue(path, language)
+      return new Map(
+        Object.entries(parsed).map(([id, { message = '', translation = '', obsolete = false }]) => [
+          id,
+          { source: message, translation, obsolete },
+        ]),
+      )
+    }),
   )
+}
+
+/** All messages of a language in the repository, by message id. */
+export async function catalogueOf(language: string): Promise<Map<string, Entry>> {
+  return new Map((await cataloguesOf(language)).flatMap((part) => [...part]))
 }

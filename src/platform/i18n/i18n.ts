@@ -15,6 +15,9 @@ export const availableLanguages: readonly Language[] = languages.filter(
   (language) => files[pathOf(language)] !== undefined,
 )
 
+/** What loads the messages that a page needs beside the first catalogue, once they are needed: `room-words.ts`. */
+export const furtherWords = new Set<(language: Language) => Promise<Messages>>()
+
 /** The catalogue that the page shows. */
 export interface Catalogues {
   /**
@@ -37,8 +40,11 @@ export const catalogues = service((): Catalogues => {
     let lastError: unknown
     for (const candidate of [language, sourceLanguage]) {
       try {
-        const catalogue = await files[pathOf(candidate)]?.()
-        if (catalogue) return [candidate, catalogue.messages]
+        const [catalogue, ...further] = await Promise.all([
+          files[pathOf(candidate)]?.(),
+          ...Array.from(furtherWords, (load) => load(candidate)),
+        ])
+        if (catalogue) return [candidate, Object.assign({}, catalogue.messages, ...further)]
       } catch (error) {
         // The chunk failed to load: the app is offline, or a new version was deployed.
         lastError = error

@@ -1,8 +1,19 @@
 import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { ForgotPassword } from '../../features/account/password/forgot-password.tsx'
+import { Suspense } from 'react'
+import { lazyRoom } from '../../ui/states/lazy-room.ts'
+import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
+
+const ForgotPassword = lazyRoom(() =>
+  import('../../features/account/password/forgot-password.tsx').then((module) => module.ForgotPassword),
+)
 
 export const Route = createFileRoute('/account/forgot-password')({
   staticData: { layout: 'fullpage-type-a', title: msg`Forgot password`, parent: '/login' },
-  component: ForgotPassword,
+  component: () => (
+    <Suspense fallback={<PageSkeleton kind="form" title={<Trans>Forgot password</Trans>} />}>
+      <ForgotPassword />
+    </Suspense>
+  ),
 })

@@ -10,9 +10,10 @@ import { HappenedLink } from '../../shell/happened/happened-link.tsx'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
 import { lazyPage } from '../../ui/states/lazy-page.tsx'
+import { withRoomWords } from '../../ui/states/lazy-room.ts'
 
 const MyPage = lazyPage(() =>
-  import('../../features/account/my-page/my-page.tsx').then((module) => module.MyPage),
+  withRoomWords(import('../../features/account/my-page/my-page.tsx').then((module) => module.MyPage)),
 )
 
 export const Route = createFileRoute('/account/mypagelist')({

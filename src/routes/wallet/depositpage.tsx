@@ -4,9 +4,12 @@ import { Suspense } from 'react'
 import { WalletSkeleton } from '../../features/wallet/parts/wallet-skeleton.tsx'
 import { requireSession } from '../../session/guard.ts'
 import { lazyPage } from '../../ui/states/lazy-page.tsx'
+import { withRoomWords } from '../../ui/states/lazy-room.ts'
 
 const DepositPage = lazyPage(() =>
-  import('../../features/wallet/deposit/deposit-page.tsx').then((module) => module.DepositPage),
+  withRoomWords(
+    import('../../features/wallet/deposit/deposit-page.tsx').then((module) => module.DepositPage),
+  ),
 )
 
 export const Route = createFileRoute('/wallet/depositpage')({

@@ -5,9 +5,12 @@ import { readHistorySearch } from '../../features/wallet/history/history-search.
 import { WalletSkeleton } from '../../features/wallet/parts/wallet-skeleton.tsx'
 import { requireSession } from '../../session/guard.ts'
 import { lazyPage } from '../../ui/states/lazy-page.tsx'
+import { withRoomWords } from '../../ui/states/lazy-room.ts'
 
 const HistoryPage = lazyPage(() =>
-  import('../../features/wallet/history/history-page.tsx').then((module) => module.HistoryPage),
+  withRoomWords(
+    import('../../features/wallet/history/history-page.tsx').then((module) => module.HistoryPage),
+  ),
 )
 
 export const Route = createFileRoute('/wallet/history')({

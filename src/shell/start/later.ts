@@ -9,6 +9,7 @@ import { keepAlive } from '../../session/keep-alive.ts'
 import { playerAtom } from '../../session/player.ts'
 import type { Tab } from '../../session/tab.ts'
 import { icons } from '../../ui/icon/icons.ts'
+import { withRoomWords } from '../../ui/states/lazy-room.ts'
 import { followKeptPress, goOn } from '../join/go-on.ts'
 import { happened } from '../happened/happened.ts'
 import { toasts } from '../../ui/toast/toast.ts'
@@ -90,7 +91,7 @@ function followWallet(tab: Tab): void {
     stop()
     setTimeout(() => {
       // Offline the chunk may be missing. The wallet's pages start the watch too.
-      import('../../features/wallet/requests/watch.ts').then(
+      withRoomWords(import('../../features/wallet/requests/watch.ts')).then(
         (wallet) => wallet.startWallet(tab),
         () => {},
       )

@@ -19,7 +19,7 @@ import { useOnReconnect } from '../use-on-reconnect.ts'
  * What is rendered when the chunk fails to load. `page`: an error page with a retry button. `toast`: nothing
  * but a toast, for parts that a press opens. `silent`: nothing, for parts that appear by themselves.
  */
-type Fallback = 'page' | 'toast' | 'silent'
+export type Fallback = 'page' | 'toast' | 'silent'
 
 /** Delay of the first automatic retry, ms; doubled for each further one up to the maximum. */
 const MIN_RETRY_DELAY_MS = 5_000

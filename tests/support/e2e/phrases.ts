@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cataloguePaths } from '../../../scripts/message-catalogues.ts'
 
-const locales = join(import.meta.dirname, '..', '..', '..', 'locales')
 const entry = /^(?:msgctxt "(.*)"\n)?msgid "(.*)"\nmsgstr "(.*)"$/gm
 
 /** The language a player of the tests reads. */
@@ -14,7 +13,9 @@ export type TestLanguage = 'en' | 'ko'
 export type Say = (message: string, values?: Readonly<Record<string, string>>) => string
 
 export function phrasesOf(language: TestLanguage): Say {
-  const text = readFileSync(join(locales, `${language}.po`), 'utf8')
+  const text = cataloguePaths(language)
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n\n')
   const words = new Map<string, string>()
   for (const [, context, id = '', translation = ''] of text.matchAll(entry)) {
     // One English message may have several meanings: the one without a context is the plain one.

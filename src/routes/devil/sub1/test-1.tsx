@@ -1,8 +1,19 @@
 import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { Diagnostics } from '../../../features/device/diagnostics/diagnostics.tsx'
+import { Suspense } from 'react'
+import { lazyRoom } from '../../../ui/states/lazy-room.ts'
+import { PageSkeleton } from '../../../ui/states/page-skeleton.tsx'
+
+const Diagnostics = lazyRoom(() =>
+  import('../../../features/device/diagnostics/diagnostics.tsx').then((module) => module.Diagnostics),
+)
 
 export const Route = createFileRoute('/devil/sub1/test-1')({
   staticData: { layout: 'dashboard', title: msg`Diagnostics`, parent: '/settings' },
-  component: Diagnostics,
+  component: () => (
+    <Suspense fallback={<PageSkeleton title={<Trans>Diagnostics</Trans>} />}>
+      <Diagnostics />
+    </Suspense>
+  ),
 })
