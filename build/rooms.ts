@@ -26,12 +26,14 @@ export const rooms: readonly string[] = [
   'src/features/device/storage',
   'src/features/device/notifications/notifications-panel.tsx',
   'src/features/device/app-panel.tsx',
+  'src/features/protection',
   'src/features/support/faq',
   'src/features/support/inquiries',
   'src/features/support/pictures',
   'src/features/support/ticket',
   'src/features/support/write',
   'src/features/wallet',
+  'src/ui/protection',
 ]
 
 /** The patterns of all files of the rooms. */

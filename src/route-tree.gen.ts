@@ -23,6 +23,7 @@ import { Route as SupportRouteImport } from './routes/support'
 import { Route as AccountForgotPasswordRouteImport } from './routes/account/forgot-password'
 import { Route as AccountModalMypageInfoRouteImport } from './routes/account/modal-mypage-info'
 import { Route as AccountMypagelistRouteImport } from './routes/account/mypagelist'
+import { Route as AccountPlayLimitsRouteImport } from './routes/account/play-limits'
 import { Route as AccountRegisterRouteImport } from './routes/account/register'
 import { Route as AccountSubModalMypageInfoRouteImport } from './routes/account/sub-modal-mypage-info'
 import { Route as EtcPrivacyPolicyRouteImport } from './routes/etc/privacy-policy'
@@ -113,6 +114,11 @@ const AccountModalMypageInfoRoute = AccountModalMypageInfoRouteImport.update({
 const AccountMypagelistRoute = AccountMypagelistRouteImport.update({
   id: '/account/mypagelist',
   path: '/account/mypagelist',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountPlayLimitsRoute = AccountPlayLimitsRouteImport.update({
+  id: '/account/play-limits',
+  path: '/account/play-limits',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountRegisterRoute = AccountRegisterRouteImport.update({
@@ -237,6 +243,7 @@ export interface FileRoutesByFullPath {
   '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/modal-mypage-info': typeof AccountModalMypageInfoRoute
   '/account/mypagelist': typeof AccountMypagelistRoute
+  '/account/play-limits': typeof AccountPlayLimitsRoute
   '/account/register': typeof AccountRegisterRoute
   '/account/sub-modal-mypage-info': typeof AccountSubModalMypageInfoRoute
   '/etc/privacy-policy': typeof EtcPrivacyPolicyRoute
@@ -274,6 +281,7 @@ export interface FileRoutesByTo {
   '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/modal-mypage-info': typeof AccountModalMypageInfoRoute
   '/account/mypagelist': typeof AccountMypagelistRoute
+  '/account/play-limits': typeof AccountPlayLimitsRoute
   '/account/register': typeof AccountRegisterRoute
   '/account/sub-modal-mypage-info': typeof AccountSubModalMypageInfoRoute
   '/etc/privacy-policy': typeof EtcPrivacyPolicyRoute
@@ -312,6 +320,7 @@ export interface FileRoutesById {
   '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/modal-mypage-info': typeof AccountModalMypageInfoRoute
   '/account/mypagelist': typeof AccountMypagelistRoute
+  '/account/play-limits': typeof AccountPlayLimitsRoute
   '/account/register': typeof AccountRegisterRoute
   '/account/sub-modal-mypage-info': typeof AccountSubModalMypageInfoRoute
   '/etc/privacy-policy': typeof EtcPrivacyPolicyRoute
@@ -351,6 +360,7 @@ export interface FileRouteTypes {
     | '/account/forgot-password'
     | '/account/modal-mypage-info'
     | '/account/mypagelist'
+    | '/account/play-limits'
     | '/account/register'
     | '/account/sub-modal-mypage-info'
     | '/etc/privacy-policy'
@@ -388,6 +398,7 @@ export interface FileRouteTypes {
     | '/account/forgot-password'
     | '/account/modal-mypage-info'
     | '/account/mypagelist'
+    | '/account/play-limits'
     | '/account/register'
     | '/account/sub-modal-mypage-info'
     | '/etc/privacy-policy'
@@ -425,6 +436,7 @@ export interface FileRouteTypes {
     | '/account/forgot-password'
     | '/account/modal-mypage-info'
     | '/account/mypagelist'
+    | '/account/play-limits'
     | '/account/register'
     | '/account/sub-modal-mypage-info'
     | '/etc/privacy-policy'
@@ -463,6 +475,7 @@ export interface RootRouteChildren {
   AccountForgotPasswordRoute: typeof AccountForgotPasswordRoute
   AccountModalMypageInfoRoute: typeof AccountModalMypageInfoRoute
   AccountMypagelistRoute: typeof AccountMypagelistRoute
+  AccountPlayLimitsRoute: typeof AccountPlayLimitsRoute
   AccountRegisterRoute: typeof AccountRegisterRoute
   AccountSubModalMypageInfoRoute: typeof AccountSubModalMypageInfoRoute
   EtcPrivacyPolicyRoute: typeof EtcPrivacyPolicyRoute
@@ -584,6 +597,13 @@ declare module '@tanstack/react-router' {
       path: '/account/mypagelist'
       fullPath: '/account/mypagelist'
       preLoaderRoute: typeof AccountMypagelistRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/play-limits': {
+      id: '/account/play-limits'
+      path: '/account/play-limits'
+      fullPath: '/account/play-limits'
+      preLoaderRoute: typeof AccountPlayLimitsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/register': {
@@ -751,6 +771,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountForgotPasswordRoute: AccountForgotPasswordRoute,
   AccountModalMypageInfoRoute: AccountModalMypageInfoRoute,
   AccountMypagelistRoute: AccountMypagelistRoute,
+  AccountPlayLimitsRoute: AccountPlayLimitsRoute,
   AccountRegisterRoute: AccountRegisterRoute,
   AccountSubModalMypageInfoRoute: AccountSubModalMypageInfoRoute,
   EtcPrivacyPolicyRoute: EtcPrivacyPolicyRoute,

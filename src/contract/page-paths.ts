@@ -16,6 +16,7 @@ export const pagePaths: readonly string[] = [
   '/account/register',
   '/account/mypagelist',
   '/account/forgot-password',
+  '/account/play-limits',
   '/account/modal-mypage-info',
   '/account/sub-modal-mypage-info',
   '/wallet/withdrawpage',

@@ -6,7 +6,7 @@ import { FavouritesPage } from '../features/lobby/favourites/favourites-page.tsx
 import { recipeClass } from '../theme/recipe-class.ts'
 
 export const Route = createFileRoute('/favourites')({
-  staticData: { layout: 'dashboard', title: msg`Favourites`, parent: '/home' },
+  staticData: { layout: 'dashboard', games: true, title: msg`Favourites`, parent: '/home' },
   validateSearch: readFavouriteFilters,
   component: Page,
 })

@@ -5,7 +5,7 @@ import { ContinueShelf } from '../shell/home/continue-shelf.tsx'
 import { homeLinks } from '../shell/home/home-links.tsx'
 
 export const Route = createFileRoute('/home-eight')({
-  staticData: { layout: 'eight-dashboard', title: msg`Categories`, parent: '/home' },
+  staticData: { layout: 'eight-dashboard', games: true, title: msg`Categories`, parent: '/home' },
   component: Page,
 })
 

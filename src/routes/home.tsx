@@ -7,7 +7,7 @@ import { ContinueShelf } from '../shell/home/continue-shelf.tsx'
 import { homeLinks } from '../shell/home/home-links.tsx'
 
 export const Route = createFileRoute('/home')({
-  staticData: { layout: 'dashboard', title: msg`Home` },
+  staticData: { layout: 'dashboard', games: true, title: msg`Home` },
   component: HomePage,
 })
 

@@ -29,6 +29,8 @@ export interface CurrentGame {
   readonly windowed: Exclude<FrameMode, 'fullscreen'>
   /** Whether the frame is minimised: the game continues, and the page is in front. */
   readonly minimised: boolean
+  /** Whether the app holds the game between rounds, as under a reality check. */
+  readonly held: boolean
   readonly question: Question | undefined
   /** Whether the game has a sheet of its own open; `closing` once the player went back, until the game says that it is closed. */
   readonly sheet: 'none' | 'open' | 'closing'
@@ -38,6 +40,9 @@ export interface CurrentGame {
 
 /** The game that is open in the frame. Written only by `game-control.ts`. */
 export const currentGameAtom = atom<CurrentGame | undefined>(undefined)
+
+/** The game that was opened last in a window of its own that is still open. Not with demo money. */
+export const windowGameAtom = atom<Game | undefined>(undefined)
 
 /** Whether a round is being played. An update, a reload or a sign-out then waits if it can. */
 export const roundBusyAtom: Atom<boolean> = atom((get) => get(currentGameAtom)?.phase === 'busy')

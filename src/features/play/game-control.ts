@@ -24,6 +24,10 @@ export interface GameControl {
   /** Asks before another game replaces one whose round is being played. */
   askToSwitch(next: Game, demo?: boolean): void
   withdrawQuestion(): void
+  /** Pauses the game until it is let go: the app shows something over it that must be answered. */
+  hold(held: boolean): void
+  /** Closes the game when its round has ended, at once between rounds. A game with demo money too. */
+  closeAfterRound(): void
   /** Marks a launch from inside the frame as failed. The frame stays open, so that the player can try again. */
   failOpening(seat: number, fault: string): void
   /** Sets what the game reports about itself. The end of a round withdraws a question about closing. */
@@ -99,6 +103,7 @@ function createGameControl({ store, sessionData }: Tab): GameControl {
         mode,
         windowed: mode,
         minimised: false,
+        held: false,
         question: undefined,
         sheet: 'none',
         from,
@@ -121,6 +126,19 @@ function createGameControl({ store, sessionData }: Tab): GameControl {
       change({ question: { kind: 'switch', next, demo }, minimised: false })
     },
     withdrawQuestion: () => change({ question: undefined }),
+    hold(held) {
+      if (get() && get()?.held !== held) change({ held })
+    },
+    closeAfterRound() {
+      const seat = get()?.seat
+      if (seat === undefined) return
+      if (get()?.phase !== 'busy') return close(seat)
+      const stop = store.sub(currentGameAtom, () => {
+        if (get()?.seat === seat && get()?.phase === 'busy') return
+        stop()
+        close(seat)
+      })
+    },
     failOpening(seat, fault) {
       if (get()?.seat === seat) change({ phase: 'failed', fault })
     },

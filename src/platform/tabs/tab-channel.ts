@@ -19,6 +19,8 @@ const TabMessage = v.variant('type', [
   v.object({ type: v.literal('sessionEnded') }),
   /** User info that a tab fetched at `at`, ms of server time. The other tabs then need not fetch it. */
   v.object({ type: v.literal('userInfo'), player: v.string(), info: UserInfo, at: v.number() }),
+  /** The player answered a reality check in one tab: the others ask the operator when the next one is due. */
+  v.object({ type: v.literal('checkSeen'), player: v.string() }),
   /** The player agreed to an update of the app in one tab, which applies to all tabs. */
   v.object({ type: v.literal('updateAgreed') }),
 ])

@@ -8,7 +8,7 @@ import { withRoomWords } from '../../ui/states/lazy-room.ts'
 
 const DepositPage = lazyPage(() =>
   withRoomWords(
-    import('../../features/wallet/deposit/deposit-page.tsx').then((module) => module.DepositPage),
+    import('../../shell/wallet/deposit-with-question.tsx').then((module) => module.DepositWithQuestion),
   ),
 )
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useAtomValue, useStore } from 'jotai'
+import { playStopAtom } from '../../session/play-stop.ts'
 import { sessionAtom } from '../../session/session.ts'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -32,6 +33,7 @@ export function AppBar({ variant, withBrand }: AppBarProps) {
   const name = useBrandName()
   const store = useStore()
   const session = useAtomValue(sessionAtom)
+  const stopped = useAtomValue(playStopAtom) !== undefined
   const goBack = useGoBack()
   const isTabPage = useIsTabPage()
   const startPage = useStartPage()
@@ -44,7 +46,7 @@ export function AppBar({ variant, withBrand }: AppBarProps) {
         <Link to="/home" className={styles.brand} aria-label={name}>
           <Brand short={!isTabPage} />
         </Link>
-      ) : (
+      ) : stopped ? null : (
         <button
           type="button"
           className={styles.search}
@@ -59,7 +61,7 @@ export function AppBar({ variant, withBrand }: AppBarProps) {
         </button>
       )}
       <span className={styles.space} />
-      {withBrand ? (
+      {withBrand && !stopped ? (
         <IconButton
           icon={icons.search}
           label={t`Search games or providers`}

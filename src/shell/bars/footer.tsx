@@ -65,6 +65,11 @@ export function Footer({ variant }: FooterProps) {
         <Link to="/supports/noticepage">
           <Trans>Announcements</Trans>
         </Link>
+        {variables?.protection ? (
+          <Link to="/account/play-limits">
+            <Trans comment="Page of limits of money and time, breaks and help">Play limits</Trans>
+          </Link>
+        ) : null}
         <Link to="/etc/terms-of-service">
           <Trans>Terms of service</Trans>
         </Link>

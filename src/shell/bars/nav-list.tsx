@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { protectedAtom } from '../../platform/config/site-config.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './nav-list.module.css'
 import { UnreadBadge } from './unread-badge.tsx'
@@ -14,6 +16,7 @@ interface NavListProps {
 /** The navigation groups as links. The current page is marked. */
 export function NavList({ folded = false, onNavigate }: NavListProps) {
   const { i18n } = useLingui()
+  const isProtected = useAtomValue(protectedAtom)
   return navGroups.map((group, index) => (
     <section
       key={group.title.id}
@@ -27,20 +30,22 @@ export function NavList({ folded = false, onNavigate }: NavListProps) {
         </p>
       )}
       <ul>
-        {group.items.map((item) => (
-          <li key={item.to}>
-            <Link
-              to={item.to}
-              className={styles.link}
-              title={folded ? i18n._(item.label) : undefined}
-              onClick={onNavigate}
-            >
-              <Icon path={item.icon} size={22} />
-              <span className={styles.label}>{i18n._(item.label)}</span>
-              {item.badge === 'memos' ? <UnreadBadge counted={!folded} /> : null}
-            </Link>
-          </li>
-        ))}
+        {group.items
+          .filter(({ needs }) => needs === undefined || isProtected)
+          .map((item) => (
+            <li key={item.to}>
+              <Link
+                to={item.to}
+                className={styles.link}
+                title={folded ? i18n._(item.label) : undefined}
+                onClick={onNavigate}
+              >
+                <Icon path={item.icon} size={22} />
+                <span className={styles.label}>{i18n._(item.label)}</span>
+                {item.badge === 'memos' ? <UnreadBadge counted={!folded} /> : null}
+              </Link>
+            </li>
+          ))}
       </ul>
     </section>
   ))

@@ -10,6 +10,8 @@ export interface NavItem {
   label: MessageDescriptor
   /** Which count is shown beside the label. */
   badge?: 'memos'
+  /** What the operator must offer for the place to exist. */
+  needs?: 'protection'
 }
 
 export interface NavGroup {
@@ -52,6 +54,12 @@ export const navGroups: NavGroup[] = [
       { to: '/supports/counselpage', icon: pageIcons.chat, label: msg`My inquiries` },
       { to: '/support', icon: icons.info, label: msg`Customer support` },
       { to: '/account/mypagelist', icon: icons.person, label: msg`My page` },
+      {
+        to: '/account/play-limits',
+        icon: icons.clock,
+        label: msg({ message: 'Play limits', comment: 'Page of limits of money and time, breaks and help' }),
+        needs: 'protection',
+      },
       { to: '/settings', icon: pageIcons.gear, label: msg`Settings` },
     ],
   },

@@ -22,6 +22,7 @@ import { NavList } from './nav-list.tsx'
 import { PlayMoneyLine } from './play-money-line.tsx'
 import { closeSideMenu, sideMenuAtom } from './side-menu-state.ts'
 import styles from './side-menu.module.css'
+import { StopHere } from './stop-here.tsx'
 
 const persistentElements = [toastLayer]
 
@@ -72,6 +73,7 @@ export default function SideMenu() {
               <div className={styles.foot}>
                 <TryLink onNavigate={close} />
                 <JoinLinks onNavigate={close} />
+                <StopHere />
                 <SignOutButton />
                 <PlayMoneyLine />
               </div>

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { sessions } from '../../features/account/my-page/sessions.ts'
 import { notices, useUnreadNotices } from '../../features/support/announcements/notices.ts'
 import { inquiryList } from '../../features/support/inquiries/inquiries.ts'
+import { protectedAtom } from '../../platform/config/site-config.ts'
 import { useRemoteList } from '../../platform/remote/actions.ts'
 import { useRemote } from '../../platform/remote/remote.ts'
 import { playerAtom } from '../../session/player.ts'
@@ -30,6 +31,7 @@ export function AccountHubLinks() {
 
 function Hub({ player }: { player: string }) {
   const { t, i18n } = useLingui()
+  const isProtected = useAtomValue(protectedAtom)
   const unread = useAtomValue(userInfoAtom)?.info.unread_memos
   const isUnread = useUnreadNotices()
   const inquiries = useRemoteList(inquiryList(player)).data
@@ -74,6 +76,18 @@ function Hub({ player }: { player: string }) {
       link: { to: '/account/mypagelist', hash: 'sessions' },
       count: signedIn?.list.length,
     },
+    ...(isProtected
+      ? [
+          {
+            label: t({
+              message: 'Play limits',
+              comment: 'Page of limits of money and time, breaks and help',
+            }),
+            icon: icons.clock,
+            link: { to: '/account/play-limits' } as const,
+          },
+        ]
+      : []),
     { label: t`Settings`, icon: pageIcons.gear, link: { to: '/settings' } },
   ]
   const number = new Intl.NumberFormat(i18n.locale)

@@ -10,6 +10,7 @@ import { NoticeHold } from '../home/notice-hold.tsx'
 import { WelcomeHost } from '../join/welcome-host.tsx'
 import { DeviceCards } from '../home/device-cards.tsx'
 import { FactsHost } from '../overlays/facts-host.tsx'
+import { WindowSessionHost } from '../overlays/window-session-host.tsx'
 import { TermsHost } from '../overlays/terms-host.tsx'
 import { TutorialHost } from '../overlays/tutorial-host.tsx'
 
@@ -38,6 +39,7 @@ export default function OverPage() {
       <SessionWarning />
       <TermsHost />
       <FactsHost />
+      <WindowSessionHost />
       <Toaster onDetails={isSignedIn && !isInGame ? openHappened : undefined} />
     </>
   )

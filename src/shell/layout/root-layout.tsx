@@ -14,6 +14,7 @@ import { LobbyContext, type LobbyActions } from '../../features/lobby/lobby-cont
 import { frameCoversPageAtom } from '../../features/play/current-game.ts'
 import { firstScreenAtom } from '../../platform/first-screen.ts'
 import type { SignInOver } from '../../session/guard.ts'
+import { playStopAtom } from '../../session/play-stop.ts'
 import { sessionAtom } from '../../session/session.ts'
 import { useTab } from '../../session/tab.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
@@ -56,6 +57,10 @@ const SideMenu = lazyWithRetry(
   'toast',
 )
 
+const LobbyStopped = lazyWithRetry(
+  () => import('./lobby-stopped.tsx').then((module) => module.default),
+  'silent',
+)
 const SignedOutPage = lazyWithRetry(
   () => import('./signed-out-page.tsx').then((module) => module.default),
   'silent',
@@ -86,7 +91,8 @@ export function RootLayout() {
   const drawerAsked = useProviderGuard(over !== undefined)
   const isSignedIn = useAtomValue(sessionAtom).state === 'signedIn'
   const menuAsked = useSideMenuAsked()
-  const searching = useSearchOpen(covered)
+  const stopped = useAtomValue(playStopAtom) !== undefined
+  const searching = useSearchOpen(covered || stopped) && !stopped
   const configFailure = useAtomValue(configFailureAtom)
   usePageTitle(modal && modal !== 'happened' ? modalTitle : facts.title)
 
@@ -122,6 +128,10 @@ export function RootLayout() {
     <Suspense>
       <SignedOutPage title={facts.title} />
     </Suspense>
+  ) : stopped && facts.games ? (
+    <Suspense>
+      <LobbyStopped />
+    </Suspense>
   ) : (
     <Outlet />
   )
@@ -150,7 +160,7 @@ export function RootLayout() {
           <GameOverlay />
         </Suspense>
       ) : null}
-      {drawerAsked ? (
+      {drawerAsked && !stopped ? (
         <Suspense>
           <DrawerHost />
         </Suspense>

@@ -7,9 +7,15 @@ import { textIn } from '../../contract/localized.ts'
 import { FavouriteStar } from '../../features/lobby/favourites/favourite-star.tsx'
 import { providersAtom } from '../../features/lobby/catalogue/provider-list.ts'
 import GameFrame from '../../features/play/frame/game-frame.tsx'
+import type { CurrentGame } from '../../features/play/current-game.ts'
+import { protectedAtom } from '../../platform/config/site-config.ts'
 import { useTab } from '../../session/tab.ts'
+import { FrameCover, FrameSession } from './game-protection.tsx'
 import { openSideMenu } from '../bars/side-menu-state.ts'
 import { playNavigation } from '../start/play.ts'
+
+const renderSession = (current: CurrentGame) => <FrameSession current={current} />
+const renderCover = (current: CurrentGame) => <FrameCover current={current} />
 
 /** The open game. It is mounted outside the routes, so that it survives navigation. */
 export default function GameOverlay() {
@@ -19,6 +25,7 @@ export default function GameOverlay() {
   const router = useRouter()
   const tab = useTab()
   const navigation = useMemo(() => playNavigation(router, tab), [router, tab])
+  const isProtected = useAtomValue(protectedAtom)
   const renderStar = (game: Game) => (
     <FavouriteStar plain game={game} title={textIn(game.game_title, i18n.locale)} />
   )
@@ -27,6 +34,8 @@ export default function GameOverlay() {
       navigation={navigation}
       onMenu={() => openSideMenu(store)}
       star={renderStar}
+      sessionBar={isProtected ? renderSession : undefined}
+      cover={isProtected ? renderCover : undefined}
       providerName={(game) => {
         const provider = providers.find((one) => one.id === game.provider_id)
         return provider && textIn(provider.name ?? provider.title, i18n.locale)

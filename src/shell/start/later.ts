@@ -3,6 +3,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { adoptAnonymous, onlyAnonymous } from '../../features/lobby/favourites/anonymous-favourites.ts'
 import { savesDataAtom } from '../../platform/data-saving.ts'
+import { protectedAtom } from '../../platform/config/site-config.ts'
 import { layers } from '../../platform/layers.ts'
 import { storageHealthAtom, storageLostAtom } from '../../platform/storage/idb.ts'
 import { keepAlive } from '../../session/keep-alive.ts'
@@ -31,6 +32,7 @@ export function startLater(router: RegisteredRouter, tab: Tab): void {
   replaceAlert(tab)
   followStorage(tab)
   followWallet(tab)
+  followProtection(tab)
   followKeptPress(router, tab)
   keepAlive(tab).start()
   // Until the animation is loaded, pages appear without it.
@@ -99,6 +101,21 @@ function followWallet(tab: Tab): void {
   }
   const stop = store.sub(playerAtom, watch)
   watch()
+}
+
+/** Follows the player's stop, where the operator has player protection. */
+function followProtection(tab: Tab): void {
+  const { store } = tab
+  const follow = () => {
+    if (!store.get(protectedAtom)) return
+    stop()
+    withRoomWords(import('./protection.ts')).then(
+      (protection) => protection.startProtection(tab),
+      () => {},
+    )
+  }
+  const stop = store.sub(protectedAtom, follow)
+  follow()
 }
 
 /** Shows each storage problem (refused, full, deleted by the browser) in one toast, even if it occurs again. */

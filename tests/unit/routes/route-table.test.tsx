@@ -19,6 +19,7 @@ test('the house has these routes, in these layouts, under these titles, for thes
       "/account/forgot-password | fullpage-type-a | Forgot password | anybody",
       "/account/modal-mypage-info | none | My page | signed in",
       "/account/mypagelist | dashboard | My page | signed in",
+      "/account/play-limits | dashboard | Play limits | signed in",
       "/account/register | fullpage-type-a | Join | anybody",
       "/account/sub-modal-mypage-info | none | My page | signed in",
       "/devil/sub1/test-1 | dashboard | Diagnostics | anybody",

@@ -10,7 +10,7 @@ import { EditButton } from './edit-button.tsx'
 import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import type { EditableProps } from './my-page-edit.ts'
 import { DetailRows } from './detail-rows.tsx'
-import { SectionCard } from './section-card.tsx'
+import { SectionCard } from '../../../ui/page/section-card.tsx'
 
 interface MeCardProps extends EditableProps {
   id: string

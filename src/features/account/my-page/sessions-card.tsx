@@ -21,7 +21,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useToast } from '../../../ui/toast/toast.ts'
 import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import { sessions } from './sessions.ts'
-import { SectionCard } from './section-card.tsx'
+import { SectionCard } from '../../../ui/page/section-card.tsx'
 import styles from './sessions-card.module.css'
 
 /** The player's sessions, with buttons to end one or all of them. */

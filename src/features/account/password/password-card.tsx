@@ -13,7 +13,7 @@ import { EditForm } from '../my-page/edit-form.tsx'
 import type { EditableProps } from '../my-page/my-page-edit.ts'
 import { ConfirmPassword, NewPassword } from './new-password.tsx'
 import styles from './password-card.module.css'
-import { SectionCard } from '../my-page/section-card.tsx'
+import { SectionCard } from '../../../ui/page/section-card.tsx'
 import { sessions } from '../my-page/sessions.ts'
 import { loadPasswordStrength } from './use-password-strength.ts'
 

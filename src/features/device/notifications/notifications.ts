@@ -58,7 +58,7 @@ function words(): PushMessages {
 export async function chooseKinds(tab: Tab, kinds: readonly PushKind[]): Promise<Result<object>> {
   const player = tab.session.player()
   if (player === undefined) return clientError('LOGIN_REQUIRED', 'session.required')
-  if (kinds.length === 0) return stop(tab)
+  if (kinds.length === 0) return endNotifications(tab)
   if ((await askPermission()) !== 'granted') return clientError('CLIENT_EXCEPTION', 'push.denied')
   const answer = await register(tab, kinds)
   // The session may have ended meanwhile, before there was a subscription to end.
@@ -82,7 +82,8 @@ async function register({ http }: Tab, kinds: readonly PushKind[]): Promise<Resu
   }
 }
 
-async function stop(tab: Tab): Promise<Result<object>> {
+/** Ends push notifications of this device, here and at the operator. */
+export async function endNotifications(tab: Tab): Promise<Result<object>> {
   const address = await currentSubscription().catch(() => undefined)
   await forget(tab)
   if (address) {

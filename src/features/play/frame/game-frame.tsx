@@ -30,6 +30,10 @@ export interface GameFrameProps {
   star?: (game: Game) => ReactNode
   /** The name of a game's provider in the player's language, where it is known. */
   providerName?: (game: Game) => string | undefined
+  /** What the player's session of play came to, as a bar under the game. */
+  sessionBar?: ((current: CurrentGame) => ReactNode) | undefined
+  /** What stands over the game until it is answered. */
+  cover?: ((current: CurrentGame) => ReactNode) | undefined
 }
 
 /**
@@ -52,7 +56,7 @@ interface OpenFrameProps extends Omit<GameFrameProps, 'navigation'> {
 /** Media query for phones held sideways. */
 const LANDSCAPE_PHONE = '(orientation: landscape) and (max-height: 480px)'
 
-function OpenFrame({ current, onMenu, star, providerName }: OpenFrameProps) {
+function OpenFrame({ current, onMenu, star, providerName, sessionBar, cover }: OpenFrameProps) {
   const { t } = useLingui()
   const { game, seat, minimised, mode, from } = current
   const barless = useMedia(LANDSCAPE_PHONE) || mode === 'fullscreen'
@@ -119,6 +123,7 @@ function OpenFrame({ current, onMenu, star, providerName }: OpenFrameProps) {
         className={styles.stage}
         data-mode={mode}
         data-barless={barless || undefined}
+        data-session={(sessionBar && !current.demo) || undefined}
         data-bars-shown={barsShown || undefined}
       >
         <div className={styles.bars}>
@@ -157,7 +162,9 @@ function OpenFrame({ current, onMenu, star, providerName }: OpenFrameProps) {
           {current.question ? (
             <RoundQuestion question={current.question} busy={current.phase === 'busy'} />
           ) : null}
+          {current.demo ? null : cover?.(current)}
         </div>
+        {current.demo ? null : sessionBar?.(current)}
         {current.demo ? <DemoStrip current={current} /> : <BalanceStrip />}
       </dialog>
       {minimised ? <MinimisedGame ref={pill} current={current} /> : null}

@@ -54,6 +54,7 @@ export function GameViewport({ current }: GameViewportProps) {
       {address === undefined ? null : (
         <iframe
           ref={frame}
+          inert={current.held}
           className={styles.frame}
           title={textIn(game.game_title, i18n.locale)}
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the two together are only unsafe on the app's own origin, which launch-address.ts refuses

@@ -58,7 +58,7 @@ export function useFrameTalk(frame: RefObject<HTMLIFrameElement | null>, current
 
   const follow = useCallback((changed: () => void) => followPage(page, changed), [page])
   const shown = useSyncExternalStore(follow, page.isVisible)
-  const paused = !shown || current.minimised
+  const paused = !shown || current.minimised || current.held
   const sentPause = useRef(false)
   useEffect(() => {
     if (phase !== 'ready' || !frame.current || origin === undefined || sentPause.current === paused) return

@@ -5,6 +5,7 @@ import { textIn } from '../../../contract/localized.ts'
 import { service } from '../../../platform/service.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { MOBILE } from '../../../ui/use-media.ts'
+import { windowGameAtom } from '../current-game.ts'
 import type { PlayNavigation } from '../navigation.ts'
 import { notifyLaunchFailure, notifyPopupBlocked } from './launch-errors.ts'
 import { launchId, launchRequest } from './launch-request.ts'
@@ -25,7 +26,12 @@ export interface GameWindows {
   launch(game: Game, navigation: PlayNavigation, retry: () => void, demo?: boolean): Promise<boolean>
   /** Brings the window to the front in which a game is open or opening. False if there is none. */
   focus(game: Game, demo?: boolean): boolean
+  /** Closes every window. The operator settles a round that is being played. */
+  closeAll(): void
 }
+
+/** How often the app looks whether a window is still open, ms: no event reports it. */
+const watchMs = 1000
 
 /** The game windows of a tab. */
 export const gameWindows = service(createGameWindows)
@@ -33,16 +39,30 @@ export const gameWindows = service(createGameWindows)
 function createGameWindows(tab: Tab): GameWindows {
   /** Open windows by their `launchId`. */
   const windows = new Map<string, Window>()
+  let watch: ReturnType<typeof setInterval> | undefined
 
   // The next player must not see the game of the player before. The operator settles a round that was being played.
-  tab.sessionData.onClear(() => {
+  tab.sessionData.onClear(closeAll)
+
+  function closeAll(): void {
     for (const opened of windows.values()) opened.close()
     windows.clear()
-  })
+    forgetClosed()
+  }
 
   /** No event reports that the player closed a window of another origin. */
   function forgetClosed(): void {
     for (const [id, opened] of windows) if (opened.closed) windows.delete(id)
+    const game = tab.store.get(windowGameAtom)
+    if (!game || windows.has(launchId(game, false))) return
+    clearInterval(watch)
+    tab.store.set(windowGameAtom, undefined)
+  }
+
+  function watchWindowOf(game: Game): void {
+    tab.store.set(windowGameAtom, game)
+    clearInterval(watch)
+    watch = setInterval(forgetClosed, watchMs)
   }
 
   function focus(game: Game, demo = false): boolean {
@@ -71,7 +91,10 @@ function createGameWindows(tab: Tab): GameWindows {
     if (windows.get(id) !== opened) return false
     if (answer?.ok && !opened.closed) {
       opened.location.replace(answer.address)
-      if (!demo) void recordLaunch(tab, game)
+      if (!demo) {
+        watchWindowOf(game)
+        void recordLaunch(tab, game)
+      }
       return true
     }
     windows.delete(id)
@@ -80,7 +103,7 @@ function createGameWindows(tab: Tab): GameWindows {
     return false
   }
 
-  return { launch, focus }
+  return { launch, focus, closeAll }
 }
 
 /**

@@ -2,15 +2,18 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { Game } from '../../../contract/game.ts'
 import type { ApiError } from '../../../contract/result.ts'
+import { currencyAtom } from '../../../platform/config/site-config.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
+import { playStopAtom } from '../../../session/play-stop.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { errorMessage } from '../../../ui/states/error-message.ts'
+import { withRoomWords } from '../../../ui/states/lazy-room.ts'
 import { toasts } from '../../../ui/toast/toast.ts'
 import { troubleAtom } from '../../../ui/toast/trouble.ts'
 import type { PlayNavigation } from '../navigation.ts'
 
 /** Why a game does not open: a reason of the app's own, or what the call for an address returned. */
-export type LaunchFailure = 'signedOut' | 'offline' | 'outOfService' | 'invalidAddress' | ApiError
+export type LaunchFailure = 'signedOut' | 'offline' | 'outOfService' | 'stopped' | 'invalidAddress' | ApiError
 
 /**
  * Shows why a game does not open (spec §8, game area), in a toast and at the game. Without a session the player is asked to
@@ -38,6 +41,8 @@ export function notifyLaunchFailure(
     case 'OFFLINE_ERROR':
       say(t`You are offline. Games will open once you are online.`)
       return forgetOnceOnline(tab)
+    case 'stopped':
+      return void sayRefusal(tab, 'protection.stopped', undefined, say)
     case 'outOfService':
       return say(t`This game is out of service for now.`)
     case 'invalidAddress':
@@ -50,10 +55,32 @@ export function notifyLaunchFailure(
       return sayNoAnswer()
   }
   if (typeof failure === 'string') return
+  if (failure.message.startsWith('protection.')) {
+    return void sayRefusal(tab, failure.message, failure.details, say)
+  }
   // The answer came from a proxy between the app and the operator.
   if (failure.message === 'server.unavailable') return sayNoAnswer()
   const words = i18n._(errorMessage(failure))
   say(t`The game could not be opened. ${words}`)
+}
+
+/** Says why player protection opens no game, with the figure that is left. */
+async function sayRefusal(
+  tab: Tab,
+  message: string,
+  details: ApiError['details'],
+  say: (text: string) => void,
+): Promise<void> {
+  const stop = tab.store.get(playStopAtom)
+  const known = message === 'protection.stopped' && stop?.until ? { until: Date.parse(stop.until) } : details
+  const words = await withRoomWords(import('../../../ui/protection/refusal-message.ts')).catch(
+    () => undefined,
+  )
+  const text = words?.refusalMessage(
+    { message, ...(known ? { details: known } : {}) },
+    tab.store.get(currencyAtom),
+  )
+  say(text ?? t`This game is out of service for now.`)
 }
 
 function forgetOnceOnline({ store }: Tab): void {

@@ -1,6 +1,7 @@
 import type { Game } from '../../../contract/game.ts'
 import { opensInPopup } from '../../../contract/launch-endpoints.ts'
 import { service } from '../../../platform/service.ts'
+import { playStopAtom } from '../../../session/play-stop.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { troubleAtom } from '../../../ui/toast/trouble.ts'
 import { frameWidthAtom, startWidth } from '../frame-width.ts'
@@ -73,9 +74,11 @@ function createLaunches(tab: Tab): Launches {
         ? 'signedOut'
         : tab.connection.isOffline()
           ? 'offline'
-          : game.is_service === 0
-            ? 'outOfService'
-            : undefined
+          : tab.store.get(playStopAtom)
+            ? 'stopped'
+            : game.is_service === 0
+              ? 'outOfService'
+              : undefined
     if (refusal) notifyLaunchFailure(tab, navigation, game, refusal)
     return refusal !== undefined
   }

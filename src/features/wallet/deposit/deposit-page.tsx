@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { Depositor } from '../../../contract/wallet.ts'
 import { checkDeposit, requirementOf } from '../../../contract/wallet-rules.ts'
+import { playStopAtom } from '../../../session/play-stop.ts'
 import { sessionAtom } from '../../../session/session.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
@@ -14,6 +15,7 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { moneyText } from '../../../ui/money/money-text.ts'
+import { stopMessage } from '../../../ui/protection/stop-message.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import styles from './deposit-page.module.css'
 import { Notice } from '../parts/notice.tsx'
@@ -32,13 +34,16 @@ import { WalletPage } from '../parts/wallet-page.tsx'
 interface DepositPageProps {
   /** `manual`: the bank transfer also where the player has a virtual account (`/wallet/deposit-backup`). */
   method?: 'manual'
+  /** What has to be answered before a deposit is confirmed, from another feature. */
+  question?: ReactNode
 }
 
 /** Deposits (spec §1) to the player's virtual account, or by bank transfer. One at a time. */
-export function DepositPage({ method }: DepositPageProps) {
+export function DepositPage({ method, question }: DepositPageProps) {
   const session = useAtomValue(sessionAtom)
   const virtual = method !== 'manual' && session.state === 'signedIn' && session.useVirtualAccount
   const [requestId, setRequestId] = useState<string>()
+  const stop = useAtomValue(playStopAtom)
   return (
     <WalletPage
       title={
@@ -57,7 +62,19 @@ export function DepositPage({ method }: DepositPageProps) {
         </>
       }
     >
-      <DepositForm method={method} virtual={virtual} requestedId={requestId} onRequested={setRequestId} />
+      {stop ? (
+        <WaitingCard title={stopMessage(stop)}>
+          <Trans>No deposit is taken now. You can withdraw your balance.</Trans>
+        </WaitingCard>
+      ) : (
+        <DepositForm
+          method={method}
+          virtual={virtual}
+          requestedId={requestId}
+          onRequested={setRequestId}
+          question={question}
+        />
+      )}
     </WalletPage>
   )
 }
@@ -68,9 +85,10 @@ interface DepositFormProps {
   /** The request that was made on this page. */
   requestedId: string | undefined
   onRequested: (id: string | undefined) => void
+  question: ReactNode
 }
 
-function DepositForm({ method, virtual, requestedId, onRequested }: DepositFormProps) {
+function DepositForm({ method, virtual, requestedId, onRequested, question }: DepositFormProps) {
   const { t, i18n } = useLingui()
   const { currency, limits, rollingPercent } = useSite()
   const session = useAtomValue(sessionAtom)
@@ -101,20 +119,12 @@ function DepositForm({ method, virtual, requestedId, onRequested }: DepositFormP
   }
   if (open > 0) {
     return (
-      <section className={`${recipeClass('card')} ${styles.waiting}`}>
-        <Icon path={icons.clock} size={22} />
-        <div>
-          <h2>
-            <Trans>You already have a deposit in progress</Trans>
-          </h2>
-          <p>
-            <Trans>
-              Only one deposit can be in progress at a time. You can request the next one here once this one
-              has been processed.
-            </Trans>
-          </p>
-        </div>
-      </section>
+      <WaitingCard title={<Trans>You already have a deposit in progress</Trans>}>
+        <Trans>
+          Only one deposit can be in progress at a time. You can request the next one here once this one has
+          been processed.
+        </Trans>
+      </WaitingCard>
     )
   }
 
@@ -168,6 +178,7 @@ function DepositForm({ method, virtual, requestedId, onRequested }: DepositFormP
         return parsedName.success
       }}
       review={review}
+      question={question}
       onDone={onRequested}
       renderConsequence={(amount) =>
         rollingPercent === 0 ? null : (
@@ -202,6 +213,19 @@ function DepositForm({ method, virtual, requestedId, onRequested }: DepositFormP
       />
       <MaintenanceNotice />
     </TransferForm>
+  )
+}
+
+/** In place of the form while no deposit can be requested. */
+function WaitingCard({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className={`${recipeClass('card')} ${styles.waiting}`}>
+      <Icon path={icons.clock} size={22} />
+      <div>
+        <h2>{title}</h2>
+        <p>{children}</p>
+      </div>
+    </section>
   )
 }
 

@@ -1,5 +1,8 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
+import { protectedAtom } from '../../../platform/config/site-config.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -23,6 +26,7 @@ interface WalletPageProps {
 export function WalletPage({ title, children, before, beside, after }: WalletPageProps) {
   const player = useAtomValue(playerAtom)
   const tab = useTab()
+  const isProtected = useAtomValue(protectedAtom)
   useEffect(() => startWallet(tab), [tab])
   if (player === undefined) return null
   return (
@@ -37,6 +41,11 @@ export function WalletPage({ title, children, before, beside, after }: WalletPag
         {beside ? <div className={styles.beside}>{beside}</div> : null}
         {after ? <div className={styles.after}>{after}</div> : null}
       </div>
+      {isProtected ? (
+        <Link to="/account/play-limits" className={styles.limits}>
+          <Trans comment="Page of limits of money and time, breaks and help">Play limits</Trans>
+        </Link>
+      ) : null}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro'
 import type { ApiError } from '../../../contract/result.ts'
 import type { AmountError } from '../../../contract/wallet-rules.ts'
 import { errorMessage } from '../../../ui/states/error-message.ts'
+import { refusalMessage } from '../../../ui/protection/refusal-message.ts'
 import { moneyText } from '../../../ui/money/money-text.ts'
 
 /** The message of a broken rule under the field. Amounts are in minor units of `currency`. */
@@ -79,6 +80,8 @@ export function amountErrorOf({ message, details }: ApiError): AmountError | und
 export function submitErrorMessage(error: ApiError, currency: string): string {
   const broken = amountErrorOf(error)
   if (broken) return amountErrorMessage(broken, currency)
+  const refusal = refusalMessage(error, currency)
+  if (refusal !== undefined) return refusal
   if (error.message === 'request.abandoned') {
     return t`The request reached the site too late and was not carried out. Your balance and points are unchanged.`
   }

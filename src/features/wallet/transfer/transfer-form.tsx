@@ -45,6 +45,8 @@ interface TransferFormProps {
   onDone?: (id: string | undefined) => void
   /** What an amount entails, said before it is sent; undefined while none is entered. */
   renderConsequence?: (amount: number | undefined) => ReactNode
+  /** What has to be answered before the step that repeats the amount, in its place. */
+  question?: ReactNode
   /** Fields under the amount. */
   children?: ReactNode
 }
@@ -162,6 +164,7 @@ export function TransferForm(props: TransferFormProps) {
     )
   }
 
+  if (phase.name === 'confirming' && props.question) return props.question
   const { amount } = phase
   const { rows, request } = review(amount)
   const submit = async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { recipeClass } from '../../../theme/recipe-class.ts'
+import { recipeClass } from '../../theme/recipe-class.ts'
 import styles from './section-card.module.css'
 
 interface SectionCardProps {
@@ -12,7 +12,7 @@ interface SectionCardProps {
   children: ReactNode
 }
 
-/** A titled card of my page. */
+/** A titled card of a page with several. */
 export function SectionCard({ id, title, action, editing = false, children }: SectionCardProps) {
   const card = useRef<HTMLElement>(null)
   const wasEditing = useRef(editing)

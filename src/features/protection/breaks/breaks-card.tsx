@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ProtectionRules, StopBody } from '../../../contract/protection.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceList } from '../../../ui/form/choice-list.tsx'
+import { SectionCard } from '../../../ui/page/section-card.tsx'
+import { ErrorLine } from '../../../ui/states/error-line.tsx'
+import { usePress } from '../use-press.ts'
+import styles from '../play-limits-page.module.css'
+import { daysText, monthsText } from './length-words.ts'
+import { StopButton } from './stop-button.tsx'
+
+/** What is chosen for an exclusion that never ends. */
+const forGood = 'good'
+
+type Rules = Pick<ProtectionRules, 'time_outs' | 'exclusions' | 'exclusion_for_good'>
+
+/** The ways to take a break: 24 hours, a time-out, an exclusion. */
+export function BreaksCard({ rules }: { rules: Rules }) {
+  const { t, i18n } = useLingui()
+  const exclusions = [
+    ...rules.exclusions.map((months) => ({ value: String(months), label: monthsText(months, i18n.locale) })),
+    ...(rules.exclusion_for_good
+      ? [{ value: forGood, label: t({ message: 'For good', comment: 'An exclusion that never ends' }) }]
+      : []),
+  ]
+  return (
+    <SectionCard
+      id="breaks"
+      title={<Trans comment="Heading: ways to stop playing for a while">Take a break</Trans>}
+    >
+      <p className={styles.note}>
+        <Trans>
+          During a break no game opens, no deposit is taken and nothing is advertised to you. You can still
+          sign in, withdraw and write to support.
+        </Trans>
+      </p>
+      <StopButton wide />
+      {rules.time_outs.length === 0 ? null : (
+        <BreakForm
+          title={t({ message: 'Time-out', comment: 'A break of days or weeks' })}
+          choices={rules.time_outs.map((days) => ({
+            value: String(days),
+            label: daysText(days, i18n.locale),
+          }))}
+          question={(length) =>
+            t`No games and no deposits for ${length}. This cannot be undone before its time.`
+          }
+          bodyOf={(value) => ({ kind: 'time_out', days: Number(value) })}
+        />
+      )}
+      {exclusions.length === 0 ? null : (
+        <BreakForm
+          title={t({ message: 'Self-exclusion', comment: 'A break of months or years, or for good' })}
+          choices={exclusions}
+          question={(length) =>
+            t`You exclude yourself: ${length}. No games, no deposits and no new account until then. Nobody can undo it early. You can withdraw your balance.`
+          }
+          bodyOf={(value) => ({ kind: 'exclusion', months: value === forGood ? null : Number(value) })}
+        />
+      )}
+    </SectionCard>
+  )
+}
+
+interface BreakFormProps {
+  title: string
+  choices: readonly { readonly value: string; readonly label: string }[]
+  question: (length: string) => string
+  bodyOf: (value: string) => StopBody
+}
+
+/** A length to choose, and a confirmation in plain words. */
+function BreakForm({ title, choices, question, bodyOf }: BreakFormProps) {
+  const [value, setValue] = useState('')
+  const { send, isBusy, error } = usePress()
+  const chosen = choices.find((choice) => choice.value === value)
+  return (
+    <div className={styles.break}>
+      <ChoiceList title={title} value={value} choices={choices} onChoose={setValue} />
+      {chosen ? (
+        <div className={styles.confirm} role="group" aria-label={title}>
+          <p>{question(chosen.label)}</p>
+          <div className={styles.actions}>
+            <Button busy={isBusy} onClick={() => void send({ call: 'stopPlay', body: bodyOf(value) })}>
+              <Trans comment="Button: begins the break that was chosen">Begin the break</Trans>
+            </Button>
+            <Button variant="quiet" onClick={() => setValue('')}>
+              <Trans comment="Closes a form without sending it">Cancel</Trans>
+            </Button>
+          </div>
+        </div>
+      ) : null}
+      {error ? <ErrorLine error={error} /> : null}
+    </div>
+  )
+}

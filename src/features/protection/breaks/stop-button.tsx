@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { playStopAtom } from '../../../session/play-stop.ts'
+import { playerAtom } from '../../../session/player.ts'
+import { ConfirmButton } from '../../../ui/form/confirm-button.tsx'
+import { errorMessage } from '../../../ui/states/error-message.ts'
+import { usePress } from '../use-press.ts'
+
+/** Stops play for 24 hours, by two presses. Absent while a stop lasts, and for somebody who is not signed in. */
+export function StopButton({ wide = false }: { wide?: boolean }) {
+  const { i18n } = useLingui()
+  const player = useAtomValue(playerAtom)
+  const stop = useAtomValue(playStopAtom)
+  const { send, isBusy, error } = usePress()
+  if (player === undefined || stop) return null
+  return (
+    <>
+      <ConfirmButton
+        wide={wide}
+        disabled={isBusy}
+        ask={async () => msg`No games and no deposits for 24 hours. This cannot be undone.`}
+        onConfirm={() => void send({ call: 'stopPlay', body: { kind: 'stop' } })}
+      >
+        <Trans comment="Button: no games and no deposits for a day">Stop for 24 hours</Trans>
+      </ConfirmButton>
+      {error ? <p role="alert">{i18n._(errorMessage(error))}</p> : null}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import { protectionEndpoints } from '../../contract/protection-endpoints.ts'
+import type { PlayLimit } from '../../contract/protection.ts'
+import { recipeClass } from '../../theme/recipe-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorLine } from '../../ui/states/error-line.tsx'
+import { LimitForm } from './limits/limit-form.tsx'
+import { useChange } from './use-change.ts'
+import styles from './play-limits-page.module.css'
+
+interface FirstDepositProps {
+  limit: Pick<PlayLimit, 'kind' | 'period' | 'amount'>
+  /** Whether the site's profile wants a limit: then it cannot be declined. */
+  isRequired: boolean
+}
+
+const nothing = () => {}
+
+/** Asks for a deposit limit before the first deposit, which goes on by itself when this is decided. */
+export function FirstDeposit({ limit, isRequired }: FirstDepositProps) {
+  const { run, isBusy, error } = useChange()
+  return (
+    <section className={`${recipeClass('card')} ${styles.stop}`} aria-labelledby="first-deposit">
+      <h2 id="first-deposit">
+        <Trans>How much may you deposit?</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Choose the most that you want to deposit. You can lower it at any time. Your deposit goes on from
+          here.
+        </Trans>
+      </p>
+      <LimitForm limit={limit} onClose={nothing} />
+      {isRequired ? null : (
+        <Button
+          variant="quiet"
+          busy={isBusy}
+          onClick={() =>
+            void run(({ http }, key) => http.call(protectionEndpoints.noDepositLimit, { body: {}, key }))
+          }
+        >
+          <Trans comment="Button: declines a deposit limit">No deposit limit</Trans>
+        </Button>
+      )}
+      {error ? <ErrorLine error={error} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { playingAtom, stopAskedAtom } from './playing.ts'
+import { PauseScreen } from './pause-screen.tsx'
+import { RealityCheck } from './reality-check.tsx'
+import { StopQuestion } from './stop-question.tsx'
+import { TimeUsed } from './time-used.tsx'
+import { useNow } from './use-now.ts'
+
+interface GameCoverProps {
+  /** Whether a round is being played: nothing covers it. */
+  busy: boolean
+  /** Pauses the game under the cover, and lets it go on. */
+  onHold: (held: boolean) => void
+  /** Closes the game. */
+  onClose: () => void
+  /** Leads to what was played. */
+  onHistory: () => void
+}
+
+type Cover = 'pause' | 'check' | 'time'
+
+/** What stands over a game between rounds until its time has passed or it is answered. */
+export function GameCover({ busy, onHold, onClose, onHistory }: GameCoverProps) {
+  const playing = useAtomValue(playingAtom)
+  const now = useNow()
+  const isPast = (at: string | null | undefined) => at !== null && at !== undefined && Date.parse(at) <= now
+  const stopAsked = useAtomValue(stopAskedAtom)
+  const due: Cover | undefined =
+    playing?.paused_until && !isPast(playing.paused_until)
+      ? 'pause'
+      : playing?.time_left === 0
+        ? 'time'
+        : isPast(playing?.check_at)
+          ? 'check'
+          : undefined
+  // What is up stays while it is due, whatever the game under it says of a round.
+  const [shown, setShown] = useState<Cover>()
+  if (due !== shown && (due === undefined || shown !== undefined || !busy)) setShown(due)
+  const isHeld = shown !== undefined || stopAsked
+  useEffect(() => {
+    onHold(isHeld)
+    return () => onHold(false)
+  }, [isHeld, onHold])
+  if (stopAsked) return <StopQuestion />
+  if (shown === 'pause' && playing?.paused_until) {
+    return <PauseScreen until={Date.parse(playing.paused_until)} now={now} onClose={onClose} />
+  }
+  if (shown === 'time') return <TimeUsed onClose={onClose} />
+  if (shown === 'check' && playing) {
+    return <RealityCheck playing={playing} onClose={onClose} onHistory={onHistory} />
+  }
+  return null
+}

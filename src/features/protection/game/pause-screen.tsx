@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../../ui/button.tsx'
+import { stopwatchText } from '../../../ui/protection/duration-text.ts'
+import { CoverPanel } from './cover-panel.tsx'
+import styles from './cover-panel.module.css'
+
+interface PauseScreenProps {
+  /** Ms of server time. */
+  until: number
+  now: number
+  onClose: () => void
+}
+
+/** The pause that the site's rules want after a while of play. It counts down and needs no answer. */
+export function PauseScreen({ until, now, onClose }: PauseScreenProps) {
+  const { i18n } = useLingui()
+  return (
+    <CoverPanel
+      title={<Trans>Time for a short pause</Trans>}
+      actions={
+        <Button variant="quiet" onClick={onClose}>
+          <Trans>Close the game</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>The game goes on here by itself. Your balance and your game stay as they are.</Trans>
+      </p>
+      <p className={styles.count} role="timer">
+        {stopwatchText(Math.max(0, Math.ceil((until - now) / 1000)), i18n.locale)}
+      </p>
+    </CoverPanel>
+  )
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { currencyAtom } from '../../../platform/config/site-config.ts'
+import { useTab } from '../../../session/tab.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
+import { stopwatchText } from '../../../ui/protection/duration-text.ts'
+import { signedMoney } from '../signed-money.ts'
+import { playFollower, playingAtom, stopAskedAtom } from './playing.ts'
+import styles from './session-bar.module.css'
+import { useNow } from './use-now.ts'
+
+interface SessionBarProps {
+  gameId: string
+  /** Whether a round is being played: its end is a reason to ask what the session came to. */
+  busy: boolean
+  /** Whether the game is in sight: only then time counts. */
+  active: boolean
+  /** Whether the game is in a window of its own, which goes on while the app is hidden. */
+  inWindow?: boolean
+}
+
+/** Clock, time played and net result of the session of play, in every game, with the way to the limits. */
+export function SessionBar({ gameId, busy, active, inWindow = false }: SessionBarProps) {
+  const { t, i18n } = useLingui()
+  const tab = useTab()
+  const playing = useAtomValue(playingAtom)
+  const currency = useAtomValue(currencyAtom)
+  const now = useNow()
+  useEffect(
+    () => (active ? playFollower(tab).open(gameId, inWindow) : undefined),
+    [tab, gameId, active, inWindow],
+  )
+  const ask = useSetAtom(stopAskedAtom)
+  const wasBusy = useRef(busy)
+  useEffect(() => {
+    if (wasBusy.current && !busy) playFollower(tab).ask()
+    wasBusy.current = busy
+  }, [tab, busy])
+
+  const since = playing && active ? Math.max(0, (now - Date.parse(playing.as_of)) / 1000) : 0
+  const clock = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'short' }).format(now)
+  return (
+    <section
+      className={styles.bar}
+      aria-label={t({ message: 'This session', comment: 'Bar in a game: time played and net result' })}
+    >
+      <time className={styles.clock}>{clock}</time>
+      <span className={styles.fact}>
+        <Icon path={icons.clock} size={16} />
+        <span className={styles.spoken}>
+          {t({
+            message: 'Time played',
+            comment: 'Heading of limits, and of how long games were played',
+          })}{' '}
+        </span>
+        {stopwatchText(playing ? playing.session.seconds + since : 0, i18n.locale)}
+      </span>
+      <span className={styles.fact} data-known={playing ? '' : undefined}>
+        <span className={styles.label}>
+          <Trans comment="Column of a table: won less staked">Result</Trans>
+        </span>{' '}
+        {signedMoney(playing?.session.net ?? 0, currency, i18n.locale)}
+      </span>
+      <Link to="/account/play-limits" className={styles.limits}>
+        <Trans comment="Heading: limits of deposits, losses, stakes, time">Limits</Trans>
+      </Link>
+      <button type="button" className={styles.stop} onClick={() => ask(true)}>
+        <Trans comment="Short button in a game: asks to stop for 24 hours">Stop</Trans>
+      </button>
+    </section>
+  )
+}

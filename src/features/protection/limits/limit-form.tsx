@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type { PlayLimit } from '../../../contract/protection.ts'
+import { playerAtom } from '../../../session/player.ts'
+import { AmountField } from '../../../ui/amount/amount-field.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useDraft } from '../../../ui/form/use-draft.ts'
+import { ErrorLine } from '../../../ui/states/error-line.tsx'
+import { kindWords, periodWords } from '../kind-words.ts'
+import { rulesAtom } from '../rules.ts'
+import { usePress } from '../use-press.ts'
+import { useLimitAmounts } from './limit-amounts.ts'
+import styles from './limits.module.css'
+
+interface LimitFormProps {
+  limit: Pick<PlayLimit, 'kind' | 'period' | 'amount'>
+  onClose: () => void
+}
+
+/** Sets, lowers or raises one limit. What was typed stays until the operator or the player has done with it. */
+export function LimitForm({ limit, onClose }: LimitFormProps) {
+  const { t, i18n } = useLingui()
+  const { kind, period, amount } = limit
+  const amounts = useLimitAmounts(kind)
+  const player = useAtomValue(playerAtom)
+  const delay = useAtomValue(rulesAtom)?.raise_delay_hours ?? 0
+  const draft = useDraft(player, `limit-${kind}-${period}`, {
+    amount: amount === null ? '' : amounts.held(amount),
+  })
+  const [isWrong, setIsWrong] = useState(false)
+  const { send, isBusy, error } = usePress()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  const entered = amounts.read(draft.values.amount)
+  const isRaise = amount !== null && entered !== undefined && entered > amount
+  const fieldError = isWrong || error?.fields ? t`Enter an amount that can be a limit.` : undefined
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (entered === undefined) {
+      setIsWrong(true)
+      field.current?.focus()
+      return
+    }
+    if (!(await send({ call: 'setLimit', body: { kind, period, amount: entered } }))) return
+    await draft.clear()
+    onClose()
+  }
+  const wait = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' })
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <AmountField
+        ref={field}
+        label={`${i18n._(kindWords[kind])} · ${i18n._(periodWords[period])}`}
+        value={draft.values.amount}
+        onChange={(value) => {
+          draft.set('amount', value)
+          setIsWrong(false)
+        }}
+        currency={amounts.currency}
+        unit={amounts.unit}
+        hint={
+          isRaise ? (
+            <Trans>A higher limit waits for {wait.format(delay)}, and then for you to confirm it.</Trans>
+          ) : (
+            <Trans>It counts at once.</Trans>
+          )
+        }
+        error={fieldError}
+        quick={[]}
+      />
+      {error && !error.fields ? <ErrorLine error={error} /> : null}
+      <div className={styles.actions}>
+        <Button type="submit" busy={isBusy}>
+          <Trans comment="Button: sets a limit">Set the limit</Trans>
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            void draft.clear()
+            onClose()
+          }}
+        >
+          <Trans comment="Closes a form without sending it">Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

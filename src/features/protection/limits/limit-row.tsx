@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import type { LimitBody, PlayLimit } from '../../../contract/protection.ts'
+import { connectionAtom } from '../../../platform/http/connection.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorLine } from '../../../ui/states/error-line.tsx'
+import { dayAndTime } from '../../../ui/protection/stop-message.ts'
+import { periodWords } from '../kind-words.ts'
+import { usePress } from '../use-press.ts'
+import { LimitForm } from './limit-form.tsx'
+import { useLimitAmounts } from './limit-amounts.ts'
+import { WaitingChange } from './waiting-change.tsx'
+import styles from './limits.module.css'
+
+interface LimitRowProps {
+  limit: PlayLimit
+  /** The limit that was set on this device and that the operator does not know yet. */
+  kept: LimitBody | undefined
+}
+
+/** One limit: its amount, what is used, when it resets, and the ways to change it. */
+export function LimitRow({ limit, kept }: LimitRowProps) {
+  const { i18n } = useLingui()
+  const { kind, period, imposed, used, resets_at: resetsAt, change } = limit
+  const amounts = useLimitAmounts(kind)
+  const title = `limit-${kind}-${period}`
+  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const [isOpen, setIsOpen] = useState(false)
+  const { send, isBusy, error } = usePress()
+  const amount = kept ? kept.amount : limit.amount
+  const effective = [amount, imposed].filter((one) => one !== null)
+  const most = effective.length === 0 ? undefined : Math.min(...effective)
+  const percent = most === undefined ? 0 : Math.min(100, (used / Math.max(1, most)) * 100)
+  return (
+    <li className={styles.row}>
+      <div className={styles.line}>
+        <h4 id={title}>{i18n._(periodWords[period])}</h4>
+        <b className={styles.amount}>
+          {most === undefined ? <Trans comment="There is no limit">No limit</Trans> : amounts.text(most)}
+        </b>
+        {isOpen ? null : (
+          <span className={styles.actions}>
+            <Button variant="quiet" aria-describedby={title} onClick={() => setIsOpen(true)}>
+              {amount === null ? (
+                <Trans comment="Button: sets a limit">Set the limit</Trans>
+              ) : (
+                <Trans comment="Button: opens the form of a limit">Change</Trans>
+              )}
+            </Button>
+            {amount === null || kept || change?.amount === null ? null : (
+              <Button
+                variant="quiet"
+                busy={isBusy}
+                disabled={offline}
+                aria-describedby={title}
+                onClick={() => void send({ call: 'setLimit', body: { kind, period, amount: null } })}
+              >
+                <Trans comment="Button: asks to do without a limit, after a wait">Remove</Trans>
+              </Button>
+            )}
+          </span>
+        )}
+      </div>
+      {most === undefined ? null : (
+        <>
+          <div className={styles.meter} aria-hidden="true">
+            <span style={{ inlineSize: `${percent}%` }} />
+          </div>
+          <p className={styles.facts}>
+            <span>
+              <Trans comment="How much of a limit is used up, and how much is left">
+                {amounts.text(used)} used, {amounts.text(Math.max(0, most - used))} left
+              </Trans>
+            </span>
+            <span>
+              <Trans comment="When a limit begins anew">
+                Starts again {dayAndTime(resetsAt, i18n.locale)}
+              </Trans>
+            </span>
+          </p>
+        </>
+      )}
+      {imposed !== null && imposed === most ? (
+        <p className={styles.note}>
+          <Trans>The site has set this limit for you.</Trans>
+        </p>
+      ) : null}
+      {kept ? (
+        <p className={styles.note}>
+          <Trans>Set on this device. It is sent once you are online.</Trans>
+        </p>
+      ) : null}
+      {change ? <WaitingChange limit={limit} change={change} text={amounts.text} /> : null}
+      {isOpen ? <LimitForm limit={{ kind, period, amount }} onClose={() => setIsOpen(false)} /> : null}
+      {error ? <ErrorLine error={error} /> : null}
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { PlayLimit } from '../../../contract/protection.ts'
+import { protectionEndpoints } from '../../../contract/protection-endpoints.ts'
+import { connectionAtom } from '../../../platform/http/connection.ts'
+import { usePlatform } from '../../../platform/platform.ts'
+import { Button } from '../../../ui/button.tsx'
+import { dayAndTime } from '../../../ui/protection/stop-message.ts'
+import { ErrorLine } from '../../../ui/states/error-line.tsx'
+import { useChange } from '../use-change.ts'
+import styles from './limits.module.css'
+
+interface WaitingChangeProps {
+  limit: PlayLimit
+  change: NonNullable<PlayLimit['change']>
+  text: (amount: number) => string
+}
+
+/** A higher limit, or none, that waits: for its time, then for the player's confirmation. */
+export function WaitingChange({ limit, change, text }: WaitingChangeProps) {
+  const { i18n } = useLingui()
+  const { clock } = usePlatform()
+  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const { run, isBusy, error } = useChange()
+  const { kind, period } = limit
+  const isReady = Date.parse(change.ready_at) <= clock.now()
+  const readyAt = dayAndTime(change.ready_at, i18n.locale)
+  const decide = (action: 'confirm' | 'withdraw') =>
+    void run(({ http }, key) =>
+      http.call(protectionEndpoints.decideLimitChange, { body: { kind, period, action }, key }),
+    )
+  return (
+    <div className={styles.waiting}>
+      <p>
+        {change.amount === null ? (
+          <Trans>You asked to remove this limit.</Trans>
+        ) : (
+          <Trans>You asked for {text(change.amount)}.</Trans>
+        )}{' '}
+        {isReady ? (
+          <Trans>It takes effect only if you confirm it.</Trans>
+        ) : (
+          <Trans>You can confirm it from {readyAt}. Until then nothing changes.</Trans>
+        )}
+      </p>
+      <div className={styles.actions}>
+        <Button busy={isBusy} disabled={offline} onClick={() => decide('withdraw')}>
+          <Trans comment="Button: withdraws the wish for a higher limit">Keep my limit</Trans>
+        </Button>
+        {isReady ? (
+          <Button variant="quiet" busy={isBusy} disabled={offline} onClick={() => decide('confirm')}>
+            <Trans comment="Button: a higher limit, or none, takes effect">Confirm the change</Trans>
+          </Button>
+        ) : null}
+      </div>
+      {error ? <ErrorLine error={error} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { useRemote } from '../../platform/remote/remote.ts'
+import { playStopAtom } from '../../session/play-stop.ts'
+import { playerAtom } from '../../session/player.ts'
+import { useTab } from '../../session/tab.ts'
+import { icons } from '../../ui/icon/icons.ts'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { ListState } from '../../ui/states/list-state.tsx'
+import { LoadFailed } from '../../ui/states/load-failed.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { DataAge } from '../../ui/time/data-age.tsx'
+import { BreaksCard } from './breaks/breaks-card.tsx'
+import { HelpLines } from './help-lines.tsx'
+import { keptChanges } from './kept-changes.ts'
+import { LimitsCard } from './limits/limits-card.tsx'
+import { RealityCheckCard } from './reality-check-card.tsx'
+import { rulesAtom } from './rules.ts'
+import { SelfTest } from './self-test.tsx'
+import { standing } from './standing.ts'
+import { StandingCard } from './standing-card.tsx'
+import { StopNotice } from './stop-notice.tsx'
+import styles from './play-limits-page.module.css'
+
+/** Limits, breaks and help (`/account/play-limits`): where the player stands, and every way to play less. */
+export function PlayLimitsPage() {
+  const player = useAtomValue(playerAtom)
+  return (
+    <div className={styles.page}>
+      <PageHeading>
+        <Trans comment="Page of limits of money and time, breaks and help">Play limits</Trans>
+      </PageHeading>
+      {player === undefined ? null : <Room player={player} />}
+    </div>
+  )
+}
+
+function Room({ player }: { player: string }) {
+  const { t } = useLingui()
+  const tab = useTab()
+  const rules = useAtomValue(rulesAtom)
+  const stop = useAtomValue(playStopAtom)
+  const { data, status, error, fetchedAt, refresh } = useRemote(standing(player))
+  useEffect(() => keptChanges(tab).start(), [tab])
+  if (!rules) {
+    return (
+      <ListState icon={icons.info} title={<Trans>This site has no play limits.</Trans>}>
+        <Trans>Write to support if you would like to play less.</Trans>
+      </ListState>
+    )
+  }
+  if (!data && (status === 'failed' || status === 'offline')) {
+    return (
+      <>
+        <LoadFailed title={t`This could not be loaded`} error={error} onRetry={() => void refresh()} />
+        <div className={styles.columns}>
+          {stop ? <StopNotice /> : <BreaksCard rules={rules} />}
+          <HelpLines />
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      {fetchedAt !== undefined && (status === 'offline' || status === 'stale') ? (
+        <p className={styles.note}>
+          <DataAge at={fetchedAt} />
+        </p>
+      ) : null}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {stop ? <StopNotice /> : null}
+          {data ? <StandingCard data={data} /> : <Skeleton className={styles.place} />}
+          {data ? <LimitsCard player={player} limits={data.limits} /> : <Skeleton className={styles.place} />}
+        </div>
+        <div className={styles.column}>
+          {stop ? null : <BreaksCard rules={rules} />}
+          {data ? (
+            <RealityCheckCard rules={rules.reality_check} minutes={data.reality_check} />
+          ) : (
+            <Skeleton className={styles.place} />
+          )}
+          <SelfTest />
+          {stop ? null : <HelpLines />}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { ProtectionRules } from '../../contract/protection.ts'
+import { protectionEndpoints } from '../../contract/protection-endpoints.ts'
+import { connectionAtom } from '../../platform/http/connection.ts'
+import { ChoiceList } from '../../ui/form/choice-list.tsx'
+import { SectionCard } from '../../ui/page/section-card.tsx'
+import { durationText } from '../../ui/protection/duration-text.ts'
+import { ErrorLine } from '../../ui/states/error-line.tsx'
+import { useChange } from './use-change.ts'
+import styles from './play-limits-page.module.css'
+
+interface RealityCheckCardProps {
+  rules: ProtectionRules['reality_check']
+  /** Minutes between two reality checks; null for none. */
+  minutes: number | null
+}
+
+/** How often a game stops to say how long was played and with what result. */
+export function RealityCheckCard({ rules, minutes }: RealityCheckCardProps) {
+  const { t, i18n } = useLingui()
+  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const { run, error } = useChange()
+  const choices = [
+    ...rules.choices.map((choice) => ({
+      value: String(choice),
+      label: durationText(choice * 60, i18n.locale),
+    })),
+    ...(rules.optional ? [{ value: '', label: t({ message: 'Never', comment: 'No reality check' }) }] : []),
+  ]
+  return (
+    <SectionCard id="reality-check" title={<Trans>Reality check</Trans>}>
+      <p className={styles.note}>
+        <Trans>
+          Between rounds the game pauses and shows how long you have played and what you won or lost.
+        </Trans>
+      </p>
+      <fieldset disabled={offline} className={styles.plain}>
+        <ChoiceList
+          title={t({ message: 'Every', comment: 'How often: a number of minutes follows' })}
+          value={minutes === null ? '' : String(minutes)}
+          choices={choices}
+          onChoose={(value) =>
+            void run(({ http }, key) =>
+              http.call(protectionEndpoints.setRealityCheck, {
+                body: { minutes: value === '' ? null : Number(value) },
+                key,
+              }),
+            )
+          }
+        />
+      </fieldset>
+      {error ? <ErrorLine error={error} /> : null}
+    </SectionCard>
+  )
+}

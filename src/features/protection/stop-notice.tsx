@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { playStopAtom } from '../../session/play-stop.ts'
+import { recipeClass } from '../../theme/recipe-class.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { icons } from '../../ui/icon/icons.ts'
+import { stopMessage } from '../../ui/protection/stop-message.ts'
+import { HelpLines } from './help-lines.tsx'
+import styles from './play-limits-page.module.css'
+
+/** The calm word of a stop: until when it lasts, what stays possible, and who helps. */
+export function StopNotice() {
+  const stop = useAtomValue(playStopAtom)
+  if (!stop) return null
+  return (
+    <section className={`${recipeClass('card')} ${styles.stop}`} aria-labelledby="stop-notice">
+      <Icon path={icons.clock} size={28} />
+      <h2 id="stop-notice">{stopMessage(stop)}</h2>
+      <p>
+        <Trans>Games and deposits are closed. Your balance is yours: you can withdraw it.</Trans>
+      </p>
+      <div className={styles.ways}>
+        <Link to="/wallet/withdrawpage" className={recipeClass('button', { variant: 'styled' })}>
+          <Trans>Withdraw</Trans>
+        </Link>
+        <Link to="/support" className={recipeClass('button', { variant: 'quiet' })}>
+          <Trans>Customer support</Trans>
+        </Link>
+      </div>
+      <HelpLines />
+    </section>
+  )
+}

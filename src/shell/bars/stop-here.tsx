@@ -1,0 +1,18 @@
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { protectedAtom } from '../../platform/config/site-config.ts'
+import { lazyRoom } from '../../ui/states/lazy-room.ts'
+
+const StopButton = lazyRoom(
+  () => import('../../features/protection/breaks/stop-button.tsx').then((module) => module.StopButton),
+  'silent',
+)
+
+/** The stop for 24 hours, where the operator has player protection. */
+export function StopHere() {
+  return useAtomValue(protectedAtom) ? (
+    <Suspense>
+      <StopButton wide />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,39 @@
+import { useRouter } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import type { CurrentGame } from '../../features/play/current-game.ts'
+import { useGameControl } from '../../features/play/game-control.ts'
+import { lazyRoom } from '../../ui/states/lazy-room.ts'
+
+const SessionBar = lazyRoom(
+  () => import('../../features/protection/game/session-bar.tsx').then((module) => module.SessionBar),
+  'silent',
+)
+const GameCover = lazyRoom(
+  () => import('../../features/protection/game/game-cover.tsx').then((module) => module.GameCover),
+  'silent',
+)
+
+/** The bar of the session of play, under a game of the frame. */
+export function FrameSession({ current }: { current: CurrentGame }) {
+  return (
+    <Suspense>
+      <SessionBar gameId={current.game.id} busy={current.phase === 'busy'} active={!current.minimised} />
+    </Suspense>
+  )
+}
+
+/** What player protection shows over a game of the frame between rounds. */
+export function FrameCover({ current }: { current: CurrentGame }) {
+  const control = useGameControl()
+  const router = useRouter()
+  return (
+    <Suspense>
+      <GameCover
+        busy={current.phase === 'busy'}
+        onHold={control.hold}
+        onClose={() => control.close()}
+        onHistory={() => void router.navigate({ to: '/wallet/history' })}
+      />
+    </Suspense>
+  )
+}

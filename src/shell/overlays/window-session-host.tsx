@@ -1,0 +1,21 @@
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { windowGameAtom } from '../../features/play/current-game.ts'
+import { protectedAtom } from '../../platform/config/site-config.ts'
+import { lazyRoom } from '../../ui/states/lazy-room.ts'
+
+const WindowSession = lazyRoom(
+  () => import('./window-session.tsx').then((module) => module.WindowSession),
+  'silent',
+)
+
+/** The session of play of a game in a window of its own, where the operator has player protection. */
+export function WindowSessionHost() {
+  const isProtected = useAtomValue(protectedAtom)
+  const isOpen = useAtomValue(windowGameAtom) !== undefined
+  return isProtected && isOpen ? (
+    <Suspense>
+      <WindowSession />
+    </Suspense>
+  ) : null
+}

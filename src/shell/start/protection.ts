@@ -1,0 +1,37 @@
+import { endNotifications } from '../../features/device/notifications/notifications.ts'
+import { gameControl } from '../../features/play/game-control.ts'
+import { gameWindows } from '../../features/play/launch/game-windows.ts'
+import { keptChanges } from '../../features/protection/kept-changes.ts'
+import { service } from '../../platform/service.ts'
+import { playStopAtom } from '../../session/play-stop.ts'
+import type { Tab } from '../../session/tab.ts'
+import { stopMessage } from '../../ui/protection/stop-message.ts'
+import { toasts } from '../../ui/toast/toast.ts'
+
+/**
+ * Follows the player's stop in a tab, wherever it was set: games that are open end after their round, with the reason, and
+ * no push notification comes any more. Sends what was set without a connection.
+ */
+const protectionWatch = service((tab: Tab) => {
+  const { store } = tab
+  let isStopped = false
+  const follow = () => {
+    const stop = store.get(playStopAtom)
+    const begins = stop !== undefined && !isStopped
+    isStopped = stop !== undefined
+    if (!begins) return
+    const isPlaying = gameControl(tab).get() !== undefined
+    gameControl(tab).closeAfterRound()
+    gameWindows(tab).closeAll()
+    void endNotifications(tab)
+    if (isPlaying) toasts(tab).show('info', stopMessage(stop))
+  }
+  keptChanges(tab).start()
+  store.sub(playStopAtom, follow)
+  follow()
+})
+
+/** Starts to follow the player's stop. Does nothing from the second call on. */
+export function startProtection(tab: Tab): void {
+  protectionWatch(tab)
+}

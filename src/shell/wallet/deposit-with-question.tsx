@@ -1,0 +1,28 @@
+import { useAtomValue } from 'jotai'
+import { FirstDeposit } from '../../features/protection/first-deposit.tsx'
+import { rulesAtom } from '../../features/protection/rules.ts'
+import { standing } from '../../features/protection/standing.ts'
+import { DepositPage } from '../../features/wallet/deposit/deposit-page.tsx'
+import { useRemote } from '../../platform/remote/remote.ts'
+import { playerAtom } from '../../session/player.ts'
+
+interface DepositWithQuestionProps {
+  method?: 'manual'
+}
+
+/** The deposit page. Before the first deposit it asks for a deposit limit, where the operator's profile wants that. */
+export function DepositWithQuestion({ method }: DepositWithQuestionProps) {
+  const player = useAtomValue(playerAtom)
+  const rules = useAtomValue(rulesAtom)
+  const { data } = useRemote(rules && player !== undefined ? standing(player) : undefined)
+  const asks = rules?.first_deposit_limit ?? 'none'
+  const limit = data?.first_deposit ? data.limits.findLast(({ kind }) => kind === 'deposit') : undefined
+  return (
+    <DepositPage
+      {...(method ? { method } : {})}
+      question={
+        limit && asks !== 'none' ? <FirstDeposit limit={limit} isRequired={asks === 'required'} /> : undefined
+      }
+    />
+  )
+}

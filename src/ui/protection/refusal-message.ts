@@ -1,0 +1,52 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { type PlayRefusal, playRefusals } from '../../contract/play-refusals.ts'
+import type { ApiError } from '../../contract/result.ts'
+import { moneyText } from '../money/money-text.ts'
+import { dayAndTime, stopMessage } from './stop-message.ts'
+import { durationText } from './duration-text.ts'
+
+type Details = Readonly<Record<string, number>>
+
+const prefix = 'protection.'
+
+/**
+ * Why player protection refuses a game, a stake or a deposit, with the exact figure that is left; undefined where the answer
+ * is about something else. Amounts are in minor units of `currency`.
+ */
+export function refusalMessage(
+  { message, details = {} }: Pick<ApiError, 'message' | 'details'>,
+  currency: string,
+): string | undefined {
+  const reason = playRefusals.find((each) => prefix + each === message)
+  return reason && wordsOf(reason, details, currency)
+}
+
+function wordsOf(reason: PlayRefusal, details: Details, currency: string): string {
+  const { left = 0, until } = details
+  const money = moneyText(left, currency, i18n.locale)
+  switch (reason) {
+    case 'depositLimit':
+      return t`Your deposit limit leaves ${money} for now. Nothing was moved.`
+    case 'lossLimit':
+      return t`Your loss limit leaves ${money} for now. No stake was taken.`
+    case 'stakeLimit':
+      return t`Your stake limit leaves ${money} for now. No stake was taken.`
+    case 'timeLimit':
+      return t`Your time limit leaves ${durationText(left, i18n.locale)} for today.`
+    case 'stopped':
+      return until === undefined
+        ? t`You are taking a break. Games and deposits are closed.`
+        : stopMessage({ until: new Date(until).toISOString() })
+    case 'paused':
+      return until === undefined
+        ? t`A short pause is due. Games open again after it.`
+        : t`A short pause is due. Games open again at ${dayAndTime(until, i18n.locale)}.`
+    case 'checkDue':
+      return t`Answer the reality check first.`
+    case 'tooSoon':
+      return t`Too soon after the last round. Try again in a moment.`
+    case 'limitRequired':
+      return t`Set a deposit limit before your first deposit.`
+  }
+}
