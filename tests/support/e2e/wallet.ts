@@ -51,11 +51,20 @@ export async function giveBank(
   if (!answer.ok()) throw new Error(`the bank account was answered ${answer.status()}`)
 }
 
+/** Answers the question of the first deposit, so that it does not stand between a test and its deposit. */
+async function declineDepositLimit(request: APIRequestContext, { jwt }: LoginData): Promise<void> {
+  await request.post('/protection/no-deposit-limit', {
+    headers: { authorization: `Bearer ${jwt}`, 'idempotency-key': randomUUID() },
+    data: {},
+  })
+}
+
 /** `test` with a player of its own. */
 export const test = withPlayer.extend<WalletFixtures>({
   wallet: async ({ page, request, account, say }, use) => {
     const session = await newSession(request, account)
     await giveBank(request, session, account)
+    await declineDepositLimit(request, session)
     await giveSession(page, session)
     const requests = (kind: 'deposit' | 'withdraw') => readRequests(request, session, kind)
     await use({

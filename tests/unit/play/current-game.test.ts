@@ -63,6 +63,18 @@ describe('a round that is being played', () => {
     expect(frame.get()).toBeUndefined()
   })
 
+  test('is played to its end before a stop closes the game', () => {
+    openReady()
+    frame.setPhase('busy')
+    frame.closeAfterRound()
+    expect(frame.get()?.phase).toBe('busy')
+    frame.setPhase('ready')
+    expect(frame.get()).toBeUndefined()
+    frame.open(sampleGame('2'), 'normal')
+    frame.closeAfterRound()
+    expect(frame.get()).toBeUndefined()
+  })
+
   test('its end withdraws the question about closing, and keeps the one about another game', () => {
     openReady()
     frame.setPhase('busy')

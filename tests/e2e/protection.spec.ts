@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../support/console-guard.ts'
+import { aurumvale, drawer, gameFrame, readyToSpin, tile } from '../support/e2e/lobby.ts'
+import { ownPorts, startOwnProduct } from '../support/e2e/own-product.ts'
+import type { Say } from '../support/e2e/phrases.ts'
+import { giveSession, newSession } from '../support/e2e/players.ts'
+import { test } from '../support/e2e/wallet.ts'
+import type { Product } from '../support/server-process.ts'
+
+const title = 'The Beetle Amulet'
+
+/** A limit's row on the page of limits, by the names of its kind and its period. */
+function limit(page: Page, kind: string, period: string) {
+  return page
+    .getByRole('region', { name: kind, exact: true })
+    .getByRole('listitem')
+    .filter({ hasText: period })
+}
+
+async function setLimit(page: Page, say: Say, kind: string, amount: string): Promise<void> {
+  const row = limit(page, say(kind), say('Per day'))
+  await row.getByRole('button', { name: /^(?:Set the limit|Change)$/ }).click()
+  await row.getByRole('textbox').fill(amount)
+  await row.getByRole('button', { name: say('Set the limit'), exact: true }).click()
+  await expect(row.getByRole('textbox')).toHaveCount(0)
+}
+
+async function openGame(page: Page): Promise<void> {
+  await page.goto(`/game/slot?provider=${aurumvale.id}`)
+  await tile(drawer(page, aurumvale.name.en), title).click()
+}
+
+test('a limit is set, and hit in a deposit and by a game', async ({ page, wallet, guard, say }) => {
+  guard.allow(/status of 409/)
+  await wallet.open('/account/play-limits')
+  await setLimit(page, say, 'Deposits', '10000')
+  await expect(limit(page, say('Deposits'), say('Per day'))).toContainText('₩10,000')
+  await setLimit(page, say, 'Stakes', '0')
+
+  await wallet.open('/wallet/depositpage')
+  await wallet.amount().fill('20000')
+  await page.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }).click()
+  await page.getByRole('button', { name: say('Send the deposit request') }).click()
+  const left = say('Your deposit limit leaves {money} for now. Nothing was moved.', { money: '₩10,000' })
+  await expect(page.getByText(left)).toBeVisible()
+
+  await openGame(page)
+  const refused = say('Your stake limit leaves {money} for now. No stake was taken.', { money: '₩0' })
+  await expect(page.getByText(refused).first()).toBeVisible()
+})
+
+test(
+  'a stop from inside a game ends it, and the other tab shows no game any more',
+  { tag: '@desktop' },
+  async ({ page, wallet, context, say }) => {
+    await wallet.open('/home')
+    const other = await context.newPage()
+    await other.goto('/home')
+    await expect(other.getByRole('article').first()).toBeVisible()
+    await page.bringToFront()
+    await openGame(page)
+    const frame = gameFrame(page, title)
+    await readyToSpin(page, 'Spin')
+    await frame.getByRole('button', { name: say('Stop'), exact: true }).click()
+    await frame
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('Stop for 24 hours') })
+      .click()
+    await expect(frame).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: /^You are taking a break until/ })).toBeVisible()
+    await other.bringToFront()
+    await expect(other.getByRole('heading', { name: /^You are taking a break until/ })).toBeVisible()
+    await expect(other.getByRole('article')).toHaveCount(0)
+    await other
+      .getByRole('main')
+      .getByRole('link', { name: say('Withdraw'), exact: true })
+      .click()
+    await expect(other).toHaveURL('/wallet/withdrawpage')
+  },
+)
+
+/** A site that lets a higher limit be confirmed at once, as though its wait were over, and asks after a minute of play. */
+const quick = test.extend<{ product: Product }>({
+  product: async ({ playwright }, use, { parallelIndex }) => {
+    // Playwright asks for a destructured object, the linter for none that is empty.
+    void playwright
+    const product = await startOwnProduct(ownPorts(parallelIndex), {
+      protection: {
+        raise_delay_hours: 0,
+        reality_check: { choices: [1, 60], default: 1, optional: true },
+      },
+    })
+    await use(product)
+    await product.stop()
+  },
+  baseURL: async ({ product }, use) => {
+    await use(product.origin)
+  },
+})
+
+quick('a higher limit waits for its confirmation', { tag: '@long' }, async ({ page, wallet, say }) => {
+  await wallet.open('/account/play-limits')
+  await setLimit(page, say, 'Deposits', '10000')
+  await setLimit(page, say, 'Deposits', '50000')
+  const row = limit(page, say('Deposits'), say('Per day'))
+  await expect(row).toContainText('₩10,000')
+  await row.getByRole('button', { name: say('Confirm the change') }).click()
+  await expect(row.getByText('₩50,000', { exact: true })).toBeVisible()
+})
+
+quick(
+  'the reality check comes between rounds, and pauses the game',
+  { tag: ['@long', '@desktop'] },
+  async ({ page, context, request, wallet, say }) => {
+    quick.setTimeout(180_000)
+    await giveSession(context, await newSession(request, wallet.account))
+    await openGame(page)
+    await readyToSpin(page, 'Spin')
+    const check = gameFrame(page, title).getByRole('alertdialog', { name: say('Reality check') })
+    await expect(check).toBeVisible({ timeout: 120_000 })
+    await check.getByRole('button', { name: say('Go on playing') }).click()
+    await expect(check).toHaveCount(0)
+    await readyToSpin(page, 'Spin')
+  },
+)

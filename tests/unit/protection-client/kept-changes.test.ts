@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addMonths } from '../../../src/features/protection/add-months.ts'
+import { keptChanges, keptChangesOf } from '../../../src/features/protection/kept-changes.ts'
+import { playStopAtom } from '../../../src/session/play-stop.ts'
+import { type Device, fakeDevice } from '../../support/fake-environment.ts'
+import { protectionCalls, type ProtectionCalls } from '../../support/protection-calls.ts'
+import { json, reset, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
+import { type FakeTab, openTab } from '../../support/stage.ts'
+import { waitFor } from '../../support/wait-for.ts'
+import { signIn } from '../wallet-client/wallet-tab.ts'
+
+const stop = { call: 'stopPlay', body: { kind: 'stop' } } as const
+const limit = { call: 'setLimit', body: { kind: 'deposit', period: 'day', amount: 50_000 } } as const
+
+let server: ScriptedServer
+let device: Device
+let calls: ProtectionCalls
+const tabs: FakeTab[] = []
+
+function open(): FakeTab {
+  const tab = openTab(device)
+  tab.apiHost.set(server.origin)
+  signIn(tab, 'demo')
+  tabs.push(tab)
+  return tab
+}
+
+beforeEach(async () => {
+  device = fakeDevice()
+  calls = protectionCalls()
+  server = await startScriptedServer(calls.script)
+})
+
+afterEach(async () => {
+  for (const tab of tabs.splice(0)) tab.channel.close()
+  await server.close()
+})
+
+test('a stop whose answer is lost counts on this device at once, and is sent again with its key after a reload', async () => {
+  server.setScript((response, request, nth) => {
+    if (!request.path.startsWith('/protection')) return calls.script(response, request, nth)
+    return reset(response, request, nth)
+  })
+  const tab = open()
+  expect(await keptChanges(tab).press(stop)).toBe('kept')
+  expect(tab.store.get(playStopAtom)).toMatchObject({ kind: 'stop' })
+  const [kept] = keptChangesOf(tab, 'demo').get()
+
+  server.setScript(calls.script)
+  const next = open()
+  keptChanges(next).start()
+  await waitFor(() => expect([...calls.effects.keys()]).toEqual([kept?.key]))
+  await waitFor(() => expect(keptChangesOf(next, 'demo').get()).toEqual([]))
+  // From now on it is the operator who says so.
+  expect(next.store.get(playStopAtom)).toMatchObject({ until: '2026-11-24T12:00:00.000Z' })
+})
+
+test('a later limit replaces one that was not answered', async () => {
+  server.setScript(reset)
+  const tab = open()
+  await keptChanges(tab).press(limit)
+  await keptChanges(tab).press({ ...limit, body: { ...limit.body, amount: 20_000 } })
+  expect(keptChangesOf(tab, 'demo').get()).toMatchObject([{ body: { amount: 20_000 } }])
+})
+
+test('a refusal is the end of it: nothing is sent again', async () => {
+  server.setScript(
+    json(400, { code: 4001, msg: 'value.invalid', data: {}, fields: { amount: 'protection.amountInvalid' } }),
+  )
+  const tab = open()
+  expect(await keptChanges(tab).press(limit)).toMatchObject({ ok: false, message: 'value.invalid' })
+  expect(keptChangesOf(tab, 'demo').get()).toEqual([])
+})
+
+test('another player of the device is not stopped by it', async () => {
+  server.setScript(reset)
+  const tab = open()
+  await keptChanges(tab).press(stop)
+  signIn(tab, 'other')
+  await waitFor(() => expect(tab.store.get(playStopAtom)).toBeUndefined())
+})
+
+test('months end on the last day of a shorter month', () => {
+  expect(addMonths(Date.parse('2026-08-31T10:00:00Z'), 6).toISOString()).toBe('2027-02-28T10:00:00.000Z')
+  expect(addMonths(Date.parse('2026-11-23T10:00:00Z'), 12).toISOString()).toBe('2027-11-23T10:00:00.000Z')
+})
