@@ -1,4 +1,5 @@
-import { act, useState } from 'react'
+import { atom, useAtomValue } from 'jotai'
+import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GameCover } from '../../../src/features/protection/game/game-cover.tsx'
 import { playFollower, playingAtom, stopAskedAtom } from '../../../src/features/protection/game/playing.ts'
@@ -16,7 +17,8 @@ let calls: ProtectionCalls
 let device: Device
 let tab: FakeTab
 let page: RenderedPage
-let setBusy: (busy: boolean) => void
+const busyAtom = atom(false)
+const setBusy = (busy: boolean) => tab.store.set(busyAtom, busy)
 const hold = vi.fn<(held: boolean) => void>()
 const close = vi.fn<() => void>()
 const noHistory = () => {}
@@ -28,9 +30,7 @@ const button = (name: string) =>
   [...page.place.querySelectorAll('button')].find(({ textContent }) => textContent === name)
 
 function Part() {
-  const [busy, set] = useState(false)
-  setBusy = set
-  return <GameCover busy={busy} onHold={hold} onClose={close} onHistory={noHistory} />
+  return <GameCover busy={useAtomValue(busyAtom)} onHold={hold} onClose={close} onHistory={noHistory} />
 }
 
 beforeEach(async () => {
