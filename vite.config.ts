@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appPages } from './build/app-routes.ts'
 import { appAliases, appCss, appSource } from './build/app-source.ts'
-import { chunkGroups, nameChunk, needsPreload, pureFunctions } from './build/chunks.ts'
+import { assetName, chunkGroups, nameChunk, needsPreload, pureFunctions } from './build/chunks.ts'
 import { manifestLanguages } from './build/manifest-languages.ts'
 import { lateStart } from './build/late-start.ts'
 import { manifest } from './build/manifest.ts'
@@ -69,7 +69,12 @@ export default defineConfig({
     },
     rolldownOptions: {
       treeshake: { manualPureFunctions: pureFunctions },
-      output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: nameChunk },
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        chunkFileNames: nameChunk,
+        entryFileNames: nameChunk,
+        assetFileNames: assetName,
+      },
     },
   },
 })
