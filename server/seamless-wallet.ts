@@ -29,6 +29,8 @@ export interface StakeRules {
   readonly pointsPermille?: number
   /** Without it, breaks hold stakes, and nothing else does. */
   readonly protection?: Site | undefined
+  /** Whether the game is a live table: the round there is everybody's, and the least time between spins does not hold it. */
+  readonly atTable?: boolean
 }
 
 /**
@@ -40,7 +42,7 @@ export async function debit(
   db: Db,
   move: WalletMove,
   now: Date,
-  { pointsPermille = 0, protection }: StakeRules = {},
+  { pointsPermille = 0, protection, atTable = false }: StakeRules = {},
 ): Promise<WalletAnswer> {
   const before = await findMove(db, move.transaction_id)
   if (before) return repeat(before, move, 'debit')
@@ -52,7 +54,7 @@ export async function debit(
     if (!(await isSessionActive(tx, move, now))) return settle(tx, move, 'session_ended', 0n)
     const amount = toMinor(move.amount)
     const held = await lockCash(tx, owner.id, owner.currency)
-    const { refusal, ...guarded } = await guardStake(tx, protection, move, amount, now)
+    const { refusal, ...guarded } = await guardStake(tx, { site: protection, atTable }, move, amount, now)
     if (refusal) {
       await settle(tx, move, 'play_refused', held, { refusal })
       return { status: 'play_refused', balance: toWire(held), ...refusal }

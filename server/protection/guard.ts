@@ -34,13 +34,13 @@ export interface GuardedStake {
 /**
  * Whether a player may stake. The caller holds the lock on the player's cash account, and posts the stake in the same transaction.
  * A break and the limits of stake and loss hold every stake; what is about time (limit, pause, reality check, pace) holds the stake
- * that begins a round, and no further one of the same round.
+ * that begins a round, and no further one of the same round. The pace is of spins: a bet at a live table neither has nor sets one.
  *
  * @param amount minor units; 0 for a round that costs nothing
  */
 export async function guardStake(
   tx: Db,
-  site: Site | undefined,
+  { site, atTable }: { readonly site: Site | undefined; readonly atTable: boolean },
   move: WalletMove,
   amount: bigint,
   now: Date,
@@ -52,7 +52,8 @@ export async function guardStake(
   const advanced = advance(wallet.play, now.getTime(), standing.totals, site)
   const { clock } = advanced
   const { broken, notes } = await limitRefusal(tx, site, standing, clock, amount)
-  const held = broken ?? timeRefusal(standing, clock, now, site)
+  const pace = atTable ? undefined : paceRefusal(clock, now, site)
+  const held = broken ?? timeRefusal(standing, clock, now, site) ?? pace
   const goesOn = held !== undefined && isAboutTime(held) && (await isRoundBegun(tx, move))
   if (held && !goesOn) {
     // A pause that begins now must last, also if nothing else comes of this stake.
@@ -60,7 +61,7 @@ export async function guardStake(
     return { wallet, refusal: held, notes: {} }
   }
   await saveDay(tx, move.player, advanced)
-  const play = goesOn ? clock : { ...clock, spunAt: now.getTime() }
+  const play = goesOn || atTable ? clock : { ...clock, spunAt: now.getTime() }
   return { wallet, refusal: undefined, notes: { ...notes, play } }
 }
 
@@ -89,12 +90,14 @@ async function limitRefusal(
 
 function timeRefusal(standing: Standing, clock: PlayClock, now: Date, { rules }: Site): Refusal | undefined {
   const at = now.getTime()
-  const until = (instant: number) => new Date(instant).toISOString()
-  if (clock.pausedUntil > at) return { reason: 'paused', until: until(clock.pausedUntil) }
+  if (clock.pausedUntil > at) return { reason: 'paused', until: new Date(clock.pausedUntil).toISOString() }
   const due = checkDueAt(clock, standing.wallet.realityCheck, rules)
-  if (due !== undefined && at > due + checkGrace) return { reason: 'checkDue' }
+  return due !== undefined && at > due + checkGrace ? { reason: 'checkDue' } : undefined
+}
+
+function paceRefusal(clock: PlayClock, now: Date, { rules }: Site): Refusal | undefined {
   const next = clock.spunAt + rules.spin_ms
-  return at < next ? { reason: 'tooSoon', until: until(next) } : undefined
+  return now.getTime() < next ? { reason: 'tooSoon', until: new Date(next).toISOString() } : undefined
 }
 
 function isAboutTime({ reason }: Refusal): boolean {

@@ -90,8 +90,10 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
 
   app.post('/debit', async (c) => {
     const move = await readMove(c)
-    if (!lobby.game(move.game_id)) throw notFound('game.notFound')
-    const answer = await debit(db, move, clock(), { pointsPermille, protection })
+    const game = lobby.game(move.game_id)
+    if (!game) throw notFound('game.notFound')
+    const rules = { pointsPermille, protection, atTable: game.category === 'casino' }
+    const answer = await debit(db, move, clock(), rules)
     // A player who plays is active.
     if (answer.status === 'ok' && isUuid(move.session)) {
       await recordActivity(db, move.player, move.session, clock(), services.settings)

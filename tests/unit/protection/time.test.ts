@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
+import { catalogue } from '../../../server/catalogue/catalogue.ts'
 import { Playing } from '../../../src/contract/protection.ts'
 import { errorOf } from '../../support/server/calls.ts'
 import { type TestOperator, testOperator, valueAt, walletMove } from '../../support/server/operator.ts'
@@ -130,6 +131,21 @@ describe('the least time between two spins', () => {
     operator.pass(2.5)
     expect((await player.stake(10)).status).toBe('ok')
     expect(await operator.cash(player.jwt)).toBe(100_000 - 30)
+  })
+})
+
+describe('a live table', () => {
+  it('has no least time between two bets: its round is that of everybody at the table', async () => {
+    const player = await protectedPlayer(operator)
+    const table = catalogue().games.find(({ category }) => category === 'casino')?.id ?? ''
+    const bet = (round: string) =>
+      operator.move('debit', walletMove(player, 10, { game_id: table, round_id: round }))
+    const first = walletMove(player, 10, { game_id: table, round_id: 'table-1' })
+    expect((await operator.move('debit', first)).status).toBe('ok')
+    expect((await operator.move('rollback', first)).status).toBe('ok')
+    expect((await bet('table-1')).status).toBe('ok')
+    expect((await bet('table-2')).status).toBe('ok')
+    expect((await player.stake(10)).status).toBe('ok')
   })
 })
 

@@ -23,6 +23,7 @@ test('robots.txt lets search engines find the public pages, and keeps them from 
     '/account/forgot-password',
     '/account/modal-mypage-info',
     '/account/mypagelist',
+    '/account/play-limits',
     '/account/sub-modal-mypage-info',
     '/supports/counselpage',
     '/supports/memopage',
