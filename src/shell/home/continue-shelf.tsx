@@ -34,9 +34,10 @@ export function ContinueShelf() {
   )
   const isPainted = useAtomValue(firstScreenAtom)
   const isThere = hasPlace && recents.length > 0
+  const isGone = isPainted && hasPlace !== undefined && !isThere
   return (
     <KeptPlace name="continue" isThere={recents.length > 0} hasPlace={isThere}>
-      {isPainted && !isThere ? null : (
+      {isGone ? null : (
         <Shelf
           id="continue"
           title={t`Continue playing`}

@@ -39,7 +39,7 @@ export function FavouritesShelf({ more, providerOf }: FavouritesShelfProps) {
   const isPainted = useAtomValue(firstScreenAtom)
   return (
     <KeptPlace name="favourites" isThere={hasFavourites} hasPlace={hasPlace}>
-      {isPainted && !hasPlace ? null : (
+      {isPainted && hasPlace === false ? null : (
         <GameShelf
           id="favourites"
           title={t`Favourites`}

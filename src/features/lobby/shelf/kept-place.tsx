@@ -10,8 +10,8 @@ interface KeptPlaceProps {
   name: HomePlace
   /** Whether the shelf has games. */
   isThere: boolean
-  /** Whether the shelf has its place on the page (`usePlace`). Without one it is shown only where the device expects it. */
-  hasPlace: boolean
+  /** Whether the shelf has its place on the page (`usePlace`). Without one, or before that is known, it is shown only where the device expects it. */
+  hasPlace: boolean | undefined
   children: ReactNode
 }
 
@@ -22,11 +22,11 @@ export function KeptPlace({ name, isThere, hasPlace, children }: KeptPlaceProps)
   const isPainted = useAtomValue(firstScreenAtom)
   useEffect(() => {
     // A home that is being taken over knows nobody yet.
-    if (!isPainted) return
+    if (!isPainted || (!isThere && hasPlace === undefined)) return
     const store = player === undefined ? localStore : sessionStore
     if (isThere) store.set(homePlaces[name], '1')
     else store.remove(homePlaces[name])
-  }, [name, isThere, isPainted, player, localStore, sessionStore])
+  }, [name, isThere, hasPlace, isPainted, player, localStore, sessionStore])
   if (!children) return null
   return (
     <div className={hasPlace ? undefined : styles.expected} data-place={name}>

@@ -6,9 +6,10 @@ import { playerAtom } from '../../../session/player.ts'
 /**
  * Whether a shelf above others has its place on the page. It gets one until the first screen is painted, and when somebody
  * signs in or out, until what this device has is `loaded`. What comes later, such as the first favourite, has its shelf at the
- * next visit of the page: the shelf would move what the player has just pressed.
+ * next visit of the page: the shelf would move what the player has just pressed. `undefined` while nobody knows: what this device
+ * has may come after the first paint of a slow one.
  */
-export function usePlace(isThere: boolean, loaded: () => Promise<unknown>): boolean {
+export function usePlace(isThere: boolean, loaded: () => Promise<unknown>): boolean | undefined {
   const isPainted = useAtomValue(firstScreenAtom)
   const player = useAtomValue(playerAtom)
   const [place, setPlace] = useState({ player, has: isThere })
@@ -23,8 +24,10 @@ export function usePlace(isThere: boolean, loaded: () => Promise<unknown>): bool
       isMounted = false
     }
   }, [player])
-  const isSettled = isPainted && known !== undefined && known.player === player
-  if (place.player === player && (place.has || isSettled || !isThere)) return place.has
-  setPlace({ player, has: isThere })
-  return isThere
+  const isKnown = known !== undefined && known.player === player
+  if (place.player !== player || (isThere && !place.has && !(isPainted && isKnown))) {
+    setPlace({ player, has: isThere })
+    return isThere || undefined
+  }
+  return place.has || (isKnown ? false : undefined)
 }
