@@ -34,6 +34,11 @@ export function WalletPage({ title, children, before, beside, after }: WalletPag
       <WalletHead />
       <div className={styles.heading}>
         <PageHeading>{title}</PageHeading>
+        {isProtected ? (
+          <Link to="/account/play-limits" className={styles.limits}>
+            <Trans comment="Page of limits of money and time, breaks and help">Play limits</Trans>
+          </Link>
+        ) : null}
       </div>
       <div className={styles.body} data-beside={before || beside ? '' : undefined}>
         {before ? <div className={styles.before}>{before}</div> : null}
@@ -41,11 +46,6 @@ export function WalletPage({ title, children, before, beside, after }: WalletPag
         {beside ? <div className={styles.beside}>{beside}</div> : null}
         {after ? <div className={styles.after}>{after}</div> : null}
       </div>
-      {isProtected ? (
-        <Link to="/account/play-limits" className={styles.limits}>
-          <Trans comment="Page of limits of money and time, breaks and help">Play limits</Trans>
-        </Link>
-      ) : null}
     </div>
   )
 }
