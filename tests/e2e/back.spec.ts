@@ -106,6 +106,7 @@ test(
 
     const filter = player.getByRole('button', { name: say('Volatility') })
     await filter.click()
+    await expect(filter).toHaveAttribute('aria-expanded', 'true')
     await player.goBack()
     await expect(filter).toHaveAttribute('aria-expanded', 'false')
 

@@ -5,7 +5,7 @@ import { test } from '../support/e2e/player-test.ts'
 import { giveSession, newPlayer, newSession } from '../support/e2e/players.ts'
 import { office } from '../support/e2e/office.ts'
 import { ownPorts, startOwnProduct } from '../support/e2e/own-product.ts'
-import { amountField, giveBank, readRequests } from '../support/e2e/wallet.ts'
+import { amountField, declineDepositLimit, giveBank, readRequests } from '../support/e2e/wallet.ts'
 
 /** Deposits and withdrawals of a site, as its players type and read them. */
 interface Site {
@@ -67,6 +67,7 @@ for (const { currency, unit, deposit, withdrawal, tooFine } of sites) {
         const account = await newPlayer(request)
         const session = await newSession(request, account)
         await giveBank(request, session, account)
+        await declineDepositLimit(request, session)
         await giveSession(page, session)
         const open = (path: string) => page.goto(product.origin + path)
         const main = page.getByRole('main')

@@ -52,7 +52,7 @@ export async function giveBank(
 }
 
 /** Answers the question of the first deposit, so that it does not stand between a test and its deposit. */
-async function declineDepositLimit(request: APIRequestContext, { jwt }: LoginData): Promise<void> {
+export async function declineDepositLimit(request: APIRequestContext, { jwt }: LoginData): Promise<void> {
   await request.post('/protection/no-deposit-limit', {
     headers: { authorization: `Bearer ${jwt}`, 'idempotency-key': randomUUID() },
     data: {},
