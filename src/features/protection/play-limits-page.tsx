@@ -72,15 +72,15 @@ function Room({ player }: { player: string }) {
         <div className={styles.column}>
           {stop ? <StopNotice /> : null}
           {data ? <StandingCard data={data} /> : <Skeleton className={styles.place} />}
-          {data ? <LimitsCard player={player} limits={data.limits} /> : <Skeleton className={styles.place} />}
+          {data ? (
+            <LimitsCard player={player} limits={data.limits} />
+          ) : (
+            <Skeleton className={styles.limitsPlace} />
+          )}
         </div>
         <div className={styles.column}>
           {stop ? null : <BreaksCard rules={rules} />}
-          {data ? (
-            <RealityCheckCard rules={rules.reality_check} minutes={data.reality_check} />
-          ) : (
-            <Skeleton className={styles.place} />
-          )}
+          <RealityCheckCard rules={rules.reality_check} minutes={data?.reality_check} />
           <SelfTest />
           {stop ? null : <HelpLines />}
         </div>

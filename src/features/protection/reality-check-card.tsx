@@ -12,8 +12,8 @@ import styles from './play-limits-page.module.css'
 
 interface RealityCheckCardProps {
   rules: ProtectionRules['reality_check']
-  /** Minutes between two reality checks; null for none. */
-  minutes: number | null
+  /** Minutes between two reality checks; null for none, `undefined` while that is not known. */
+  minutes: number | null | undefined
 }
 
 /** How often a game stops to say how long was played and with what result. */
@@ -35,10 +35,10 @@ export function RealityCheckCard({ rules, minutes }: RealityCheckCardProps) {
           Between rounds the game pauses and shows how long you have played and what you won or lost.
         </Trans>
       </p>
-      <fieldset disabled={offline} className={styles.plain}>
+      <fieldset disabled={offline || minutes === undefined} className={styles.plain}>
         <ChoiceList
           title={t({ message: 'Every', comment: 'How often: a number of minutes follows' })}
-          value={minutes === null ? '' : String(minutes)}
+          value={minutes === null ? '' : String(minutes ?? 'unknown')}
           choices={choices}
           onChoose={(value) =>
             void run(({ http }, key) =>
