@@ -1,12 +1,12 @@
 import type { LimitPeriod } from '../../src/contract/protection.ts'
 import { addDays, type SiteDay, startOfSiteDay } from '../../src/contract/site-day.ts'
 
-/** The first day of the period that contains `day`: weeks begin on Monday, months on the first. */
+/** The first day of the period that contains `day`: weeks begin on Sunday, months on the first. */
 export function firstDayOf(period: LimitPeriod, day: SiteDay): SiteDay {
   if (period === 'day') return day
   if (period === 'month') return `${day.slice(0, 7)}-01`
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return addDays(day, -((weekday + 6) % 7))
+  return addDays(day, -weekday)
 }
 
 /** When the period that contains `day` ends: the first instant of the next one. */

@@ -18,7 +18,7 @@ export type ProtectionProfile = (typeof protectionProfiles)[number]
 export const limitKinds = ['deposit', 'loss', 'stake', 'time'] as const
 export type LimitKind = (typeof limitKinds)[number]
 
-/** The site's days; weeks begin on Monday, months on the first. */
+/** The site's days; weeks begin on Sunday, months on the first. */
 export const limitPeriods = ['day', 'week', 'month'] as const
 export type LimitPeriod = (typeof limitPeriods)[number]
 

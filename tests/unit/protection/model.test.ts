@@ -122,7 +122,7 @@ class Model {
 function startOf(period: Period, now: number): number {
   const date = new Date(now)
   date.setUTCHours(0, 0, 0, 0)
-  if (period === 'week') date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
+  if (period === 'week') date.setUTCDate(date.getUTCDate() - date.getUTCDay())
   if (period === 'month') date.setUTCDate(1)
   return date.getTime()
 }

@@ -42,22 +42,22 @@ describe('a profile', () => {
 describe('periods of a site', () => {
   it.each([
     // Clocks go back on 2026-10-25, forward on 2026-03-29.
-    ['Europe/London', '2026-10-25', '2026-10-26T00:00:00.000Z', '2026-10-26T00:00:00.000Z'],
-    ['Europe/London', '2026-03-28', '2026-03-29T00:00:00.000Z', '2026-03-29T23:00:00.000Z'],
+    ['Europe/London', '2026-10-25', '2026-10-26T00:00:00.000Z', '2026-11-01T00:00:00.000Z'],
+    ['Europe/London', '2026-03-28', '2026-03-29T00:00:00.000Z', '2026-03-29T00:00:00.000Z'],
     // Forward on 2026-03-08, back on 2026-11-01.
-    ['America/New_York', '2026-03-08', '2026-03-09T04:00:00.000Z', '2026-03-09T04:00:00.000Z'],
-    ['America/New_York', '2026-10-31', '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
-    ['Asia/Seoul', '2026-12-31', '2026-12-31T15:00:00.000Z', '2027-01-03T15:00:00.000Z'],
+    ['America/New_York', '2026-03-08', '2026-03-09T04:00:00.000Z', '2026-03-15T04:00:00.000Z'],
+    ['America/New_York', '2026-10-31', '2026-11-01T04:00:00.000Z', '2026-11-01T04:00:00.000Z'],
+    ['Asia/Seoul', '2026-12-31', '2026-12-31T15:00:00.000Z', '2027-01-02T15:00:00.000Z'],
   ])('in %s the day and the week of %s end on time', (zone, day, dayEnds, weekEnds) => {
     expect(endOf('day', day, zone).toISOString()).toBe(dayEnds)
     expect(endOf('week', day, zone).toISOString()).toBe(weekEnds)
   })
 
-  it('begin on Monday and on the first', () => {
-    expect(['2026-11-22', '2026-11-23', '2026-11-29'].map((day) => firstDayOf('week', day))).toEqual([
-      '2026-11-16',
-      '2026-11-23',
-      '2026-11-23',
+  it('begin on Sunday, as in the statement, and on the first', () => {
+    expect(['2026-11-21', '2026-11-22', '2026-11-28'].map((day) => firstDayOf('week', day))).toEqual([
+      '2026-11-15',
+      '2026-11-22',
+      '2026-11-22',
     ])
     expect(firstDayOf('month', '2024-02-29')).toBe('2024-02-01')
     expect(endOf('month', '2026-01-31', 'Europe/London').toISOString()).toBe('2026-02-01T00:00:00.000Z')
