@@ -8,6 +8,7 @@ import { useTab } from '../../session/tab.ts'
 import { icons } from '../../ui/icon/icons.ts'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { ListState } from '../../ui/states/list-state.tsx'
+import columns from '../../ui/page/columns.module.css'
 import { LoadFailed } from '../../ui/states/load-failed.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { DataAge } from '../../ui/time/data-age.tsx'
@@ -27,7 +28,7 @@ import styles from './play-limits-page.module.css'
 export function PlayLimitsPage() {
   const player = useAtomValue(playerAtom)
   return (
-    <div className={styles.page}>
+    <div className={columns.page}>
       <PageHeading>
         <Trans comment="Page of limits of money and time, breaks and help">Play limits</Trans>
       </PageHeading>
@@ -54,7 +55,7 @@ function Room({ player }: { player: string }) {
     return (
       <>
         <LoadFailed title={t`This could not be loaded`} error={error} onRetry={() => void refresh()} />
-        <div className={styles.columns}>
+        <div className={columns.columns}>
           {stop ? <StopNotice /> : <BreaksCard rules={rules} />}
           <HelpLines />
         </div>
@@ -68,8 +69,8 @@ function Room({ player }: { player: string }) {
           <DataAge at={fetchedAt} />
         </p>
       ) : null}
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className={columns.columns}>
+        <div className={columns.column}>
           {stop ? <StopNotice /> : null}
           {data ? <StandingCard data={data} /> : <Skeleton className={styles.place} />}
           {data ? (
@@ -78,7 +79,7 @@ function Room({ player }: { player: string }) {
             <Skeleton className={styles.limitsPlace} />
           )}
         </div>
-        <div className={styles.column}>
+        <div className={columns.column}>
           {stop ? null : <BreaksCard rules={rules} />}
           <RealityCheckCard rules={rules.reality_check} minutes={data?.reality_check} />
           <SelfTest />

@@ -7,6 +7,7 @@ import { moneyText } from '../../ui/money/money-text.ts'
 import { SectionCard } from '../../ui/page/section-card.tsx'
 import { ScrollRegion } from '../../ui/page/scroll-region.tsx'
 import { durationText } from '../../ui/protection/duration-text.ts'
+import { Figures } from './figures.tsx'
 import { signedMoney } from './signed-money.ts'
 import styles from './standing-card.module.css'
 
@@ -98,14 +99,7 @@ function Span({ title, totals, currency }: SpanProps) {
     <section className={styles.span}>
       <h3>{title}</h3>
       <p className={styles.net}>{signedMoney(totals.net, currency, i18n.locale)}</p>
-      <dl>
-        {rows.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures rows={rows} />
     </section>
   )
 }

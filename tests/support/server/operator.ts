@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import { at } from '../../../conformance/json.ts'
 import { createApp } from '../../../server/app.ts'
 import { catalogue } from '../../../server/catalogue/catalogue.ts'
 import type { Db, OpenDatabase } from '../../../server/db.ts'
@@ -252,13 +253,7 @@ function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
 
 /** What lies at a path in parsed JSON. */
 export function valueAt(value: unknown, ...path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (inner, name) =>
-      typeof inner === 'object' && inner !== null
-        ? Object.getOwnPropertyDescriptor(inner, name)?.value
-        : undefined,
-    value,
-  )
+  return at(value, ...path)
 }
 
 /** A text at a path in parsed JSON; throws when there is none. */

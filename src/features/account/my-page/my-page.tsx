@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { sessionAtom } from '../../../session/session.ts'
+import columns from '../../../ui/page/columns.module.css'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { BankCard } from './bank-card.tsx'
@@ -43,11 +44,11 @@ export function MyPage({ edit, onEdit, back, favourites, hub, happened }: MyPage
     },
   })
   return (
-    <div className={styles.page}>
+    <div className={columns.page}>
       <PageHeading>
         <Trans>My page</Trans>
       </PageHeading>
-      <div className={styles.columns}>
+      <div className={columns.columns}>
         <div className={styles.column}>
           <BalanceCard />
           {hub}
