@@ -70,9 +70,13 @@ export async function runTable(input: TableInput): Promise<void> {
   const rail = createChipRail(stage.chips, said, (chip) => host.send({ type: 'stake', amount: chip }))
   const canBet = () => !isOver && view !== undefined && clock.isOpen()
 
+  function speak(text: string) {
+    stage.voice.textContent = text
+  }
+
   function tell(text: string, spoken = true) {
     stage.said.textContent = text
-    if (spoken) stage.voice.textContent = text
+    if (spoken) speak(text)
     clearTimeout(quiet)
     quiet = setTimeout(() => (stage.said.textContent = ''), saidMs)
   }
@@ -98,9 +102,16 @@ export async function runTable(input: TableInput): Promise<void> {
     if (opened?.demo === false) host.send({ type: 'balance', amount: next })
   }
 
+  const open = () => api.open(input.token, sheet.id)
+
+  /** Whether the balance says nothing that the table has not shown yet. */
+  const isTold = () => view === undefined || view.round.result === null || revealed === view.round.id
+
   async function refresh() {
-    const answer = await api.open(input.token, sheet.id)
-    if (answer.kind === 'data') setBalance(answer.data.balance)
+    const answer = await open()
+    if (answer.kind !== 'data') return
+    if (isTold() && !bets.isWaiting()) setBalance(answer.data.balance)
+    tellMissed(answer.data.missed)
     draw()
   }
 
@@ -168,15 +179,20 @@ export async function runTable(input: TableInput): Promise<void> {
 
   function shortOfFunds() {
     const actions: NoticeAction[] = []
-    if (opened?.demo === true) actions.push({ label: words.demoRefill, act: () => void refill() })
-    else if (host.framed) actions.push({ label: words.deposit, act: () => host.send({ type: 'deposit' }) })
-    actions.push({ label: words.close, act: notice.clear })
+    if (opened?.demo === true) {
+      // The studio gives none while a bet is on the table.
+      if (bets.total() === 0) actions.push({ label: words.demoRefill, act: () => void refill() })
+    } else if (host.framed) {
+      actions.push({ label: words.deposit, act: () => host.send({ type: 'deposit' }) })
+    }
+    actions.push({ label: words.close, act: notice.clear, dismisses: true })
     const text = fill(words.fundsText, { balance: money.full(balance) })
     notice.show({ title: words.fundsTitle, text, actions })
   }
 
   async function refill() {
     const answer = await api.refill()
+    if (answer.kind === 'refused' && answer.code === 'session_expired') return end(answer.code)
     if (answer.kind !== 'data' || answer.data.balance === null) return
     notice.clear()
     setBalance(answer.data.balance)
@@ -184,18 +200,20 @@ export async function runTable(input: TableInput): Promise<void> {
   }
 
   async function undo() {
+    const round = view?.round.id
     // The newest press may not be answered yet: it is the one to take back.
     while (bets.isWaiting()) await delay(100)
     const newest = bets.newest()
-    if (newest === undefined || !canBet()) return
+    if (newest === undefined || !canBet() || view?.round.id !== round) return
     bets.settle({ ...newest, state: 'voiding' })
     draw()
     const answer = await insist(() => api.takeBack(newest.id))
     if (answer.kind === 'data') {
-      bets.settle(answer.data.bet)
+      if (view?.round.id === round) bets.settle(answer.data.bet)
       if (answer.data.balance !== null && !bets.isWaiting()) setBalance(answer.data.balance)
     } else if (answer.kind === 'refused') {
-      bets.restore(newest)
+      // A later round has no place for it.
+      if (view?.round.id === round) bets.restore(newest)
       refusedCall(answer.code)
     }
     draw()
@@ -237,6 +255,8 @@ export async function runTable(input: TableInput): Promise<void> {
     clock.follow(table)
     stage.players.textContent = new Intl.NumberFormat(language).format(table.players)
     if (round.id !== shownRound) {
+      // The page was cut off, or asleep, while its round ended.
+      if (revealed !== shownRound && bets.total() > 0) void refresh()
       shownRound = round.id
       revealed = ''
       bets.begin(round.id)
@@ -256,15 +276,22 @@ export async function runTable(input: TableInput): Promise<void> {
     }
     held = own.balance
     // A result that is not shown yet must not be told by the balance.
-    if (held !== null && !bets.isWaiting() && (round.result === null || revealed === round.id))
-      setBalance(held)
+    if (held !== null && !bets.isWaiting() && isTold()) setBalance(held)
     draw()
   }
 
-  function missed({ result, staked, won }: NonNullable<OpenedTable['missed']>) {
+  /** Tells how a round ended that the page did not show. */
+  function tellMissed(missed: OpenedTable['missed']) {
+    if (missed === null) return
+    const { result, staked, won } = missed
     const parts = { result: input.resultName(result), stake: money.full(staked), win: money.full(won) }
     const text = fill(said.missedText, parts)
-    notice.show({ title: said.missedTitle, text, actions: [{ label: words.fine, act: notice.clear }] })
+    notice.show({
+      title: said.missedTitle,
+      text,
+      actions: [{ label: words.fine, act: notice.clear, dismisses: true }],
+    })
+    void api.seen(missed.round)
   }
 
   input.onPress((chosen) => void place(chosen.map((spot) => ({ spot, amount: rail.chosen() }))))
@@ -272,9 +299,9 @@ export async function runTable(input: TableInput): Promise<void> {
     if (!isOpen && view?.round.result === null) {
       layout.spin()
       sound.play('spin')
-      tell(said.betsClosed)
+      speak(said.betsClosed)
     } else if (isOpen) {
-      tell(said.placeBets)
+      speak(said.placeBets)
     }
     draw()
   })
@@ -293,7 +320,6 @@ export async function runTable(input: TableInput): Promise<void> {
     openRules(stage.root, { sheet, language, nameOf: input.nameOf, money, opened, view }),
   )
 
-  const open = () => api.open(input.token, sheet.id)
   const answer = await openPersistently({ notice, host, words }, open)
   if (answer.kind === 'refused') return end(answer.code)
   notice.clear()
@@ -301,13 +327,12 @@ export async function runTable(input: TableInput): Promise<void> {
   ;({ balance } = opened)
   money = opened.demo ? demoMoneyIn(language, words.demoAmount) : moneyIn(language, opened.currency)
   if (opened.demo) stage.showDemo()
+  // A win may have come since the app around the frame asked.
+  else host.send({ type: 'balance', amount: balance })
   rail.show(opened.chips, money)
   host.send({ type: 'ready' })
   update(opened.update)
-  if (opened.missed !== null) {
-    missed(opened.missed)
-    void api.seen(opened.missed.round)
-  }
+  tellMissed(opened.missed)
   api.follow({
     update,
     ended: end,

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { catalogue } from '../../../../server/catalogue/catalogue.ts'
+import { tableKindOf } from '../../../../server/catalogue/table-kinds.ts'
+import { gameOf } from '../../../../server/studio/games.ts'
+import type { Answer } from '../../../../server/studio/game/api.ts'
+import { createSpots } from '../../../../server/studio/game/tables/spots.ts'
+import { runTable } from '../../../../server/studio/game/tables/table.ts'
+import type { Listener, TableApi } from '../../../../server/studio/game/tables/table-api.ts'
+import { createTableStage } from '../../../../server/studio/game/tables/table-stage.ts'
+import type { BetAnswer, OpenedTable, TableUpdate } from '../../../../server/studio/table-protocol.ts'
+import { waitFor } from '../../../support/wait-for.ts'
+
+const title = catalogue().games.find((game) => tableKindOf(game) === 'dragon-tiger')
+const sheet = gameOf(title?.id ?? '')?.tableSheetIn('en')
+
+/** The table in a round that takes bets, or whose result is drawn. */
+function update(id: string, number: number, result: number[] | null = null): TableUpdate {
+  const now = Date.now() + number
+  const closes = result === null ? now + 60_000 : now - 5_000
+  const times = { closes_at: closes, drawn_at: closes + 1_000, ends_at: closes + 90_000 }
+  const round = { id, ...times, result, won: [], proof: null, chain: '', number }
+  return { table: { now, round, players: 1, results: [] }, own: { bets: [], balance: null } }
+}
+
+/** The page of a table, with a studio that answers what the test says. */
+async function openPage(first: Partial<OpenedTable> = {}) {
+  if (sheet === undefined) throw new Error('no live title is a table of dragon tiger')
+  const root = document.createElement('div')
+  document.body.replaceChildren(root)
+  const opened: OpenedTable = {
+    currency: 'KRW',
+    demo: false,
+    balance: 10_000,
+    chips: [1_000],
+    most: 100_000,
+    update: update('one', 1),
+    missed: null,
+    ...first,
+  }
+  const open = vi.fn<TableApi['open']>(async () => ({ kind: 'data', data: opened }))
+  const takeBack = vi.fn<TableApi['takeBack']>()
+  const seen = vi.fn<TableApi['seen']>(async () => undefined)
+  let listener: Listener | undefined
+  const api: TableApi = {
+    open,
+    takeBack,
+    seen,
+    async bet(key, _round, bets): Promise<Answer<BetAnswer>> {
+      const stake = bets.reduce((sum, { amount }) => sum + amount, 0)
+      const bet = {
+        id: randomUUID(),
+        key,
+        state: 'placed',
+        bets: [...bets],
+        stake,
+        win: null,
+        refusal: null,
+      } as const
+      return { kind: 'data', data: { bet, balance: 10_000 - stake } }
+    },
+    refill: async () => ({ kind: 'refused', code: 'round_in_progress', wait: undefined }),
+    follow: (one) => void (listener = one),
+  }
+  const stage = createTableStage(root, sheet, false)
+  let press: (spots: readonly string[]) => void = () => undefined
+  await runTable({
+    sheet,
+    token: 'token',
+    language: 'en',
+    origins: [],
+    stage,
+    spots: createSpots(sheet, String, () => undefined),
+    nameOf: String,
+    resultName: (result) => result.join('-'),
+    layout: {
+      spin: () => undefined,
+      show: async () => undefined,
+      clear: () => undefined,
+      history: () => undefined,
+      groups: [],
+    },
+    api,
+    sound: { turn: () => undefined, play: () => undefined },
+    onPress: (handler) => void (press = handler),
+  })
+  return {
+    root,
+    stage,
+    opened,
+    open,
+    takeBack,
+    seen,
+    press: (spot: string) => press([spot]),
+    hear: (one: TableUpdate) => listener?.update(one),
+    notice: () => root.querySelector('.notice')?.textContent ?? '',
+  }
+}
+
+test('a page that was cut off over the end of its round says how the round ended, with the balance of then', async () => {
+  const page = await openPage()
+  page.press('dragon')
+  await waitFor(() => expect(page.stage.undo.disabled).toBe(false))
+  const missed = { round: 'one', result: [3, 5], staked: 1_000, won: 2_000 }
+  page.open.mockResolvedValueOnce({ kind: 'data', data: { ...page.opened, balance: 11_000, missed } })
+  page.hear(update('two', 2))
+  await waitFor(() => expect(page.notice()).toContain('3-5'))
+  expect(page.notice()).toContain('₩2,000')
+  expect(page.stage.balance.textContent).toBe('₩11,000')
+  expect(page.seen).toHaveBeenCalledWith('one')
+})
+
+test('a page that showed the end of its round does not say it again', async () => {
+  const page = await openPage()
+  page.press('dragon')
+  await waitFor(() => expect(page.stage.undo.disabled).toBe(false))
+  page.hear(update('one', 2, [3, 5]))
+  await waitFor(() => expect(page.stage.voice.textContent).toContain('3-5'))
+  page.hear(update('two', 3))
+  await waitFor(() => expect(page.stage.total.textContent).toBe('₩0'))
+  expect(page.open).toHaveBeenCalledTimes(1)
+})
+
+test('a bet that was taken back too late is not on the table of the next round', async () => {
+  const page = await openPage()
+  page.press('dragon')
+  await waitFor(() => expect(page.stage.undo.disabled).toBe(false))
+  let answer: (one: Answer<BetAnswer>) => void = () => undefined
+  page.takeBack.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)))
+  page.stage.undo.click()
+  await waitFor(() => expect(page.takeBack).toHaveBeenCalled())
+  page.hear(update('two', 2))
+  answer({ kind: 'refused', code: 'bets_closed', wait: undefined })
+  await waitFor(() => expect(page.stage.said.textContent).not.toBe(''))
+  expect(page.stage.total.textContent).toBe('₩0')
+})
+
+test('a guest without money is offered more only when no bet is on the table', async () => {
+  const page = await openPage({ demo: true, balance: 500 })
+  const offers = () => page.root.querySelectorAll('.notice button').length
+  page.press('dragon')
+  await waitFor(() => expect(offers()).toBe(2))
+  const bet = { id: randomUUID(), key: randomUUID(), state: 'placed', win: null, refusal: null } as const
+  const { table } = update('one', 2)
+  page.hear({
+    table,
+    own: { bets: [{ ...bet, stake: 1_000, bets: [{ spot: 'tie', amount: 1_000 }] }], balance: 500 },
+  })
+  page.press('dragon')
+  await waitFor(() => expect(offers()).toBe(1))
+})
