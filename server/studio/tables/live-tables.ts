@@ -18,6 +18,8 @@ import type { TableSettlement } from './table-settlement.ts'
 export interface LiveTables {
   /** The table as it is now, which a visit may start. */
   view(gameId: string, player: string): Promise<TableView>
+  /** A player's bets have changed: further pages of the player at the table are told. */
+  betsChanged(gameId: string, player: string): void
   /** Follows a table for a player until the returned function is called. `changed` must not throw. */
   watch(gameId: string, player: string, changed: () => void): () => void
   /** Ends every watch. */
@@ -164,6 +166,11 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
       const table = tableOf(gameId)
       if (![...table.watchers.values()].includes(player)) table.polling.set(player, Date.now() + pollStayMs)
       return look(gameId, table)
+    },
+    betsChanged(gameId, player) {
+      const own = [...(tables.get(gameId)?.watchers ?? [])].filter(([, one]) => one === player)
+      // The page that placed the bet has the answer; it cannot be told from the others.
+      if (own.length > 1) for (const [changed] of own) changed()
     },
     watch(gameId, player, changed) {
       const table = tableOf(gameId)

@@ -97,6 +97,7 @@ export function createTablePlay({ db, wallet, settlement, tables }: TablePlayOpt
       if (written === undefined) throw new StudioError('server_error')
       if (written.roundId !== round || !isSame(written.bets, bets)) throw new StudioError('bad_request')
       const finished = await orUnavailable(settlement.finish(written.id))
+      tables.betsChanged(gameId, player)
       if (finished.refusal === 'session_ended') throw new StudioError('session_expired')
       return { bet: placedBet(finished), balance: finished.balance }
     },
@@ -110,6 +111,7 @@ export function createTablePlay({ db, wallet, settlement, tables }: TablePlayOpt
       const isBack = known.state === 'voiding' || known.state === 'voided'
       if (!isBack && !(await takeBackBet(db, bet, player))) throw new StudioError('bets_closed')
       const finished = await orUnavailable(settlement.finish(bet))
+      tables.betsChanged(gameId, player)
       return { bet: placedBet(finished), balance: finished.balance }
     },
 

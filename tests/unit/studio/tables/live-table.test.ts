@@ -103,6 +103,25 @@ describe('a live table', () => {
     await process.closeTables()
   })
 
+  test('a bet in one page of a player is told to the further page', async () => {
+    const process = studio.process()
+    const mine = await seated(process)
+    const { id } = mine.seat.update.table.round
+    const told = { first: 0, second: 0 }
+    const leave = [
+      await process.tablePlay.follow(mine.secret, () => void told.first++),
+      await process.tablePlay.follow(mine.secret, () => void told.second++),
+    ]
+    // What the table tells because they came is not counted.
+    await update(process, mine.secret)
+    const before = { ...told }
+    expect((await bet(process, mine.secret, { round: id, bets: everything })).status).toBe(200)
+    expect(told.first).toBeGreaterThan(before.first)
+    expect(told.second).toBeGreaterThan(before.second)
+    for (const go of leave) go()
+    await process.closeTables()
+  })
+
   test('takes a stake once, pays after the draw, and the books balance', async () => {
     const process = studio.process()
     const { jwt, player, secret, seat } = await seated(process)
