@@ -56,6 +56,9 @@ export async function runTable(input: TableInput): Promise<void> {
   let shownRound = ''
   let revealed = ''
   let revealing = ''
+  /** The round whose result the player had in view. */
+  let watched = ''
+  let isPaused = false
   /** The balance that the studio heard last. */
   let held: number | null = null
   let isOver = false
@@ -66,6 +69,11 @@ export async function runTable(input: TableInput): Promise<void> {
     if (message.type === 'sound') sound.turn(message.on)
     else if (message.type === 'stake') rail.choose(message.amount)
     else if (message.type === 'refresh') void refresh()
+    else if (message.type === 'pause') isPaused = true
+    else if (message.type === 'resume') {
+      isPaused = false
+      noteWatched()
+    }
   })
   const rail = createChipRail(stage.chips, said, (chip) => host.send({ type: 'stake', amount: chip }))
   const canBet = () => !isOver && view !== undefined && clock.isOpen()
@@ -235,9 +243,16 @@ export async function runTable(input: TableInput): Promise<void> {
     const own = ownResult()
     tell([fill(said.result, { result: input.resultName(result) }), own].filter(Boolean).join('. '))
     celebrate()
-    if (bets.total() > 0) void api.seen(id)
+    noteWatched()
     if (held !== null && !bets.isWaiting()) setBalance(held)
     draw()
+  }
+
+  /** A result in a hidden or minimised page is told again when the next round begins. */
+  function noteWatched() {
+    if (isPaused || document.hidden || revealed === '') return
+    watched = revealed
+    if (bets.total() > 0) void api.seen(watched)
   }
 
   function celebrate() {
@@ -255,8 +270,8 @@ export async function runTable(input: TableInput): Promise<void> {
     clock.follow(table)
     stage.players.textContent = new Intl.NumberFormat(language).format(table.players)
     if (round.id !== shownRound) {
-      // The page was cut off, or asleep, while its round ended.
-      if (revealed !== shownRound && bets.total() > 0) void refresh()
+      // The page was cut off, asleep or out of view while its round ended.
+      if (watched !== shownRound && bets.total() > 0) void refresh()
       shownRound = round.id
       revealed = ''
       bets.begin(round.id)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { catalogue } from '../../../../server/catalogue/catalogue.ts'
 import { tableKindOf } from '../../../../server/catalogue/table-kinds.ts'
 import { gameOf } from '../../../../server/studio/games.ts'
@@ -13,6 +13,13 @@ import { waitFor } from '../../../support/wait-for.ts'
 
 const title = catalogue().games.find((game) => tableKindOf(game) === 'dragon-tiger')
 const sheet = gameOf(title?.id ?? '')?.tableSheetIn('en')
+
+let listener: Listener | undefined
+afterEach(() => {
+  // The clock of the page stops with its session.
+  listener?.ended('session_expired')
+  vi.restoreAllMocks()
+})
 
 /** The table in a round that takes bets, or whose result is drawn. */
 function update(id: string, number: number, result: number[] | null = null): TableUpdate {
@@ -41,7 +48,6 @@ async function openPage(first: Partial<OpenedTable> = {}) {
   const open = vi.fn<TableApi['open']>(async () => ({ kind: 'data', data: opened }))
   const takeBack = vi.fn<TableApi['takeBack']>()
   const seen = vi.fn<TableApi['seen']>(async () => undefined)
-  let listener: Listener | undefined
   const api: TableApi = {
     open,
     takeBack,
@@ -51,8 +57,8 @@ async function openPage(first: Partial<OpenedTable> = {}) {
       const bet = {
         id: randomUUID(),
         key,
-        state: 'placed',
-        bets: [...bets],
+        state: 'placed' as const,
+        bets: bets.map((one) => ({ ...one })),
         stake,
         win: null,
         refusal: null,
@@ -107,6 +113,22 @@ test('a page that was cut off over the end of its round says how the round ended
   await waitFor(() => expect(page.notice()).toContain('3-5'))
   expect(page.notice()).toContain('₩2,000')
   expect(page.stage.balance.textContent).toBe('₩11,000')
+  expect(page.seen).toHaveBeenCalledWith('one')
+})
+
+test('a page that nobody saw while its round ended says how it ended when the next one begins', async () => {
+  const page = await openPage()
+  page.press('dragon')
+  await waitFor(() => expect(page.stage.undo.disabled).toBe(false))
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  page.hear(update('one', 2, [3, 5]))
+  await waitFor(() => expect(page.stage.voice.textContent).toContain('3-5'))
+  expect(page.seen).not.toHaveBeenCalled()
+  hidden.mockReturnValue(false)
+  const missed = { round: 'one', result: [3, 5], staked: 1_000, won: 0 }
+  page.open.mockResolvedValueOnce({ kind: 'data', data: { ...page.opened, missed } })
+  page.hear(update('two', 3))
+  await waitFor(() => expect(page.notice()).toContain('3-5'))
   expect(page.seen).toHaveBeenCalledWith('one')
 })
 
