@@ -7,6 +7,7 @@ import { delay } from '../delay.ts'
 import { connectHost } from '../host.ts'
 import { demoMoneyIn, moneyIn } from '../money.ts'
 import { createNotice, type NoticeAction } from '../notice.ts'
+import { followOverGame } from '../over-game.ts'
 import { openPersistently } from '../persistent-calls.ts'
 import type { Sound } from '../sound.ts'
 import { createChipRail } from './chip-rail.ts'
@@ -69,12 +70,14 @@ export async function runTable(input: TableInput): Promise<void> {
     if (message.type === 'sound') sound.turn(message.on)
     else if (message.type === 'stake') rail.choose(message.amount)
     else if (message.type === 'refresh') void refresh()
+    else if (message.type === 'back') closeOverGame()
     else if (message.type === 'pause') isPaused = true
     else if (message.type === 'resume') {
       isPaused = false
       noteWatched()
     }
   })
+  const closeOverGame = followOverGame(stage.root, host)
   const rail = createChipRail(stage.chips, said, (chip) => host.send({ type: 'stake', amount: chip }))
   const canBet = () => !isOver && view !== undefined && clock.isOpen()
 

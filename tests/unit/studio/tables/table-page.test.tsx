@@ -171,3 +171,11 @@ test('a guest without money is offered more only when no bet is on the table', a
   page.press('dragon')
   await waitFor(() => expect(offers()).toBe(1))
 })
+
+test('a message over the table that can be put away goes with Escape', async () => {
+  const missed = { round: 'none', result: [3, 5], staked: 1_000, won: 0 }
+  const page = await openPage({ missed })
+  expect(page.notice()).toContain('3-5')
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  expect(page.notice()).toBe('')
+})
