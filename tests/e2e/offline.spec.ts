@@ -68,8 +68,8 @@ test(
     await page.goto(`${line.origin}/favourites`)
     await untilControlled(page)
     await untilEverythingKept(page, catalogues)
-    const kept = (await cachedPaths(page)).filter((path) => catalogues.test(path))
-    expect(kept.map((path) => /locale-([a-z]+)-/i.exec(path)?.[1])).toEqual(['en', 'en'])
+    const keptCatalogues = (await cachedPaths(page)).filter((path) => catalogues.test(path))
+    expect(keptCatalogues.map((path) => /locale-([a-z]+)-/i.exec(path)?.[1])).toEqual(['en', 'en'])
 
     // Also online: the worker answers from its cache, so that a slow network delays nothing.
     await page.goto(`${line.origin}/game/slotnine?q=dragon`)
