@@ -49,6 +49,29 @@ test('a limit is set, and hit in a deposit and by a game', async ({ page, wallet
   await expect(page.getByText(refused).first()).toBeVisible()
 })
 
+test('the question of a first deposit is in sight, and leads back to the amount', async ({
+  page,
+  account,
+  request,
+  say,
+}) => {
+  await giveSession(page, await newSession(request, account))
+  await page.goto('/wallet/depositpage')
+  const amount = page.getByRole('textbox', { name: say('Amount'), exact: true })
+  await amount.fill('20000')
+  await page.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }).click()
+  const question = page.getByRole('heading', { name: say('How much may you deposit?') })
+  const isUncovered = (heading: Element) => {
+    const { x, y } = heading.getBoundingClientRect()
+    return document.elementFromPoint(x + 2, y + 2) === heading
+  }
+  await expect.poll(() => question.evaluate(isUncovered)).toBe(true)
+
+  await page.getByRole('button', { name: say('Cancel'), exact: true }).click()
+  await expect(question).toHaveCount(0)
+  await expect(amount).toHaveValue('20,000')
+})
+
 test(
   'a stop from inside a game ends it, and the other tab shows no game any more',
   { tag: '@desktop' },

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { protectionEndpoints } from '../../contract/protection-endpoints.ts'
 import type { PlayLimit } from '../../contract/protection.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
@@ -12,15 +13,22 @@ interface FirstDepositProps {
   limit: Pick<PlayLimit, 'kind' | 'period' | 'amount'>
   /** Whether the site's profile wants a limit: then it cannot be declined. */
   isRequired: boolean
+  /** Back to the amount, with nothing decided. */
+  onBack: () => void
 }
 
 const nothing = () => {}
 
 /** Asks for a deposit limit before the first deposit, which goes on by itself when this is decided. */
-export function FirstDeposit({ limit, isRequired }: FirstDepositProps) {
+export function FirstDeposit({ limit, isRequired, onBack }: FirstDepositProps) {
   const { run, isBusy, error } = useChange()
+  const card = useRef<HTMLElement>(null)
+  // The button that led here was far below what is now asked.
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <section className={`${recipeClass('card')} ${styles.stop}`} aria-labelledby="first-deposit">
+    <section ref={card} className={`${recipeClass('card')} ${styles.stop}`} aria-labelledby="first-deposit">
       <h2 id="first-deposit">
         <Trans>How much may you deposit?</Trans>
       </h2>
@@ -30,7 +38,7 @@ export function FirstDeposit({ limit, isRequired }: FirstDepositProps) {
           here.
         </Trans>
       </p>
-      <LimitForm limit={limit} onClose={nothing} />
+      <LimitForm limit={limit} onClose={nothing} onCancel={onBack} />
       {isRequired ? null : (
         <Button
           variant="quiet"

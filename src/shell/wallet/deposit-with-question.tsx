@@ -20,8 +20,10 @@ export function DepositWithQuestion({ method }: DepositWithQuestionProps) {
   return (
     <DepositPage
       {...(method ? { method } : {})}
-      question={
-        limit && asks !== 'none' ? <FirstDeposit limit={limit} isRequired={asks === 'required'} /> : undefined
+      renderQuestion={
+        limit && asks !== 'none'
+          ? (onBack) => <FirstDeposit limit={limit} isRequired={asks === 'required'} onBack={onBack} />
+          : undefined
       }
     />
   )

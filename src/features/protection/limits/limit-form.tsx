@@ -15,11 +15,14 @@ import styles from './limits.module.css'
 
 interface LimitFormProps {
   limit: Pick<PlayLimit, 'kind' | 'period' | 'amount'>
+  /** The limit is set, or nothing is to be set. */
   onClose: () => void
+  /** In place of `onClose`, where setting nothing leads elsewhere. */
+  onCancel?: () => void
 }
 
 /** Sets, lowers or raises one limit. What was typed stays until the operator or the player has done with it. */
-export function LimitForm({ limit, onClose }: LimitFormProps) {
+export function LimitForm({ limit, onClose, onCancel = onClose }: LimitFormProps) {
   const { t, i18n } = useLingui()
   const { kind, period, amount } = limit
   const amounts = useLimitAmounts(kind)
@@ -79,7 +82,7 @@ export function LimitForm({ limit, onClose }: LimitFormProps) {
           variant="quiet"
           onClick={() => {
             void draft.clear()
-            onClose()
+            onCancel()
           }}
         >
           <Trans comment="Closes a form without sending it">Cancel</Trans>

@@ -27,19 +27,19 @@ import { RollingCard } from '../withdraw/rolling-card.tsx'
 import { useSite } from '../parts/site.ts'
 import { Statement } from '../statement/statement.tsx'
 import { useTransferDraft } from '../transfer/transfer-draft.ts'
-import { TransferForm, type TransferReview } from '../transfer/transfer-form.tsx'
+import { TransferForm, type TransferFormProps, type TransferReview } from '../transfer/transfer-form.tsx'
 import { useDepositAccount } from './use-deposit-account.ts'
 import { WalletPage } from '../parts/wallet-page.tsx'
 
 interface DepositPageProps {
   /** `manual`: the bank transfer also where the player has a virtual account (`/wallet/deposit-backup`). */
   method?: 'manual'
-  /** What has to be answered before a deposit is confirmed, from another feature. */
-  question?: ReactNode
+  /** What has to be answered before a deposit is confirmed, from another feature; `onBack` goes to the amount. */
+  renderQuestion?: TransferFormProps['renderQuestion']
 }
 
 /** Deposits (spec §1) to the player's virtual account, or by bank transfer. One at a time. */
-export function DepositPage({ method, question }: DepositPageProps) {
+export function DepositPage({ method, renderQuestion }: DepositPageProps) {
   const session = useAtomValue(sessionAtom)
   const virtual = method !== 'manual' && session.state === 'signedIn' && session.useVirtualAccount
   const [requestId, setRequestId] = useState<string>()
@@ -72,7 +72,7 @@ export function DepositPage({ method, question }: DepositPageProps) {
           virtual={virtual}
           requestedId={requestId}
           onRequested={setRequestId}
-          question={question}
+          renderQuestion={renderQuestion}
         />
       )}
     </WalletPage>
@@ -85,10 +85,10 @@ interface DepositFormProps {
   /** The request that was made on this page. */
   requestedId: string | undefined
   onRequested: (id: string | undefined) => void
-  question: ReactNode
+  renderQuestion: TransferFormProps['renderQuestion']
 }
 
-function DepositForm({ method, virtual, requestedId, onRequested, question }: DepositFormProps) {
+function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion }: DepositFormProps) {
   const { t, i18n } = useLingui()
   const { currency, limits, rollingPercent } = useSite()
   const session = useAtomValue(sessionAtom)
@@ -178,7 +178,7 @@ function DepositForm({ method, virtual, requestedId, onRequested, question }: De
         return parsedName.success
       }}
       review={review}
-      question={question}
+      renderQuestion={renderQuestion}
       onDone={onRequested}
       renderConsequence={(amount) =>
         rollingPercent === 0 ? null : (

@@ -27,7 +27,7 @@ import { transfers } from './transfers.ts'
 
 type FormKind = Exclude<TransferKind, 'cancel'>
 
-interface TransferFormProps {
+export interface TransferFormProps {
   kind: FormKind
   /** A word in the card's corner, such as the way of paying. */
   corner?: ReactNode
@@ -45,8 +45,8 @@ interface TransferFormProps {
   onDone?: (id: string | undefined) => void
   /** What an amount entails, said before it is sent; undefined while none is entered. */
   renderConsequence?: (amount: number | undefined) => ReactNode
-  /** What has to be answered before the step that repeats the amount, in its place. */
-  question?: ReactNode
+  /** What has to be answered before the step that repeats the amount, in its place; `onBack` goes to the amount. */
+  renderQuestion?: ((onBack: () => void) => ReactNode) | undefined
   /** Fields under the amount. */
   children?: ReactNode
 }
@@ -164,7 +164,8 @@ export function TransferForm(props: TransferFormProps) {
     )
   }
 
-  if (phase.name === 'confirming' && props.question) return props.question
+  const change = () => dispatch({ type: 'changed' })
+  if (phase.name === 'confirming' && props.renderQuestion) return props.renderQuestion(change)
   const { amount } = phase
   const { rows, request } = review(amount)
   const submit = async () => {
@@ -194,7 +195,7 @@ export function TransferForm(props: TransferFormProps) {
       isSending={phase.name === 'sending'}
       problem={problem}
       onSend={() => void submit()}
-      onBack={() => dispatch({ type: 'changed' })}
+      onBack={change}
     />
   )
 }
