@@ -25,7 +25,7 @@ export const game: GameTexts = {
     reels: 'Reels',
     rowsShown: 'Reel {reel}: {symbols}',
     noWin: 'No win',
-    wonOf: 'Won {amount} on {lines} lines.',
+    wonOf: 'Won {amount}. Lines: {lines}.',
     ready: 'Ready',
     spinning: 'The reels are turning',
     paytable: 'Paytable',

@@ -9,7 +9,11 @@ export interface ChipRail {
   /** Chooses a chip of this value, if there is one. */
   choose(value: number): void
   chosen(): number
+  /** The class that colours a sum like the largest chip in it. */
+  colourOf(amount: number): string
 }
+
+const colour = (index: number) => `chip-${index}`
 
 /** @param changed the player chose another chip */
 export function createChipRail(
@@ -52,7 +56,7 @@ export function createChipRail(
           {
             type: 'button',
             role: 'radio',
-            class: `chip chip-${index}`,
+            class: `chip ${colour(index)}`,
             'aria-label': fill(words.chip, { amount: money.full(value) }),
           },
           element('span', {}, figure),
@@ -68,5 +72,12 @@ export function createChipRail(
       if (buttons.some((one) => one.value === value)) mark(value)
     },
     chosen: () => chosen,
+    colourOf: (amount) =>
+      colour(
+        Math.max(
+          0,
+          buttons.findLastIndex(({ value }) => value <= amount),
+        ),
+      ),
   }
 }

@@ -6,8 +6,8 @@ import type { Money } from '../money.ts'
 /** The buttons of a layout, one for each spot that has a place on the felt. */
 export interface Spots {
   button(spot: string, face: string, className?: string): HTMLButtonElement
-  /** Writes the amounts on the table beside the spots. */
-  show(amounts: ReadonlyMap<string, number>, money: Money): void
+  /** Writes the amounts on the table beside the spots, each in the class that `colourOf` names. */
+  show(amounts: ReadonlyMap<string, number>, money: Money, colourOf: (amount: number) => string): void
   /** Marks the spots that won; none clears the marks. */
   mark(won: ReadonlySet<string>): void
 }
@@ -40,7 +40,7 @@ export function createSpots(
       buttons.set(spot, button)
       return button
     },
-    show(amounts, money) {
+    show(amounts, money, colourOf) {
       for (const [spot, button] of buttons) {
         const amount = amounts.get(spot)
         const old = button.querySelector('.put')
@@ -50,9 +50,10 @@ export function createSpots(
           button.setAttribute('aria-label', label(spot))
           continue
         }
-        const text = money.figures(amount).at(-1) ?? ''
-        if (old === null) button.append(element('span', { class: 'put' }, text))
-        else old.textContent = text
+        const put = old ?? element('span', {})
+        if (old === null) button.append(put)
+        put.className = `put ${colourOf(amount)}`
+        put.textContent = money.figures(amount).at(-1) ?? ''
         button.setAttribute('aria-label', label(spot, money.full(amount)))
       }
     },

@@ -93,7 +93,7 @@ export async function runTable(input: TableInput): Promise<void> {
   }
 
   function draw() {
-    spots.show(bets.amounts(), money)
+    spots.show(bets.amounts(), money, rail.colourOf)
     stage.total.textContent = opened === undefined ? '–' : money.full(bets.total())
     stage.balance.textContent = opened === undefined ? '–' : money.full(balance)
     const open = canBet()
