@@ -12,6 +12,7 @@ import type { StoredRecord } from '../../platform/storage/record.ts'
 import { keptStopAtom } from '../../session/play-stop.ts'
 import { playerAtom } from '../../session/player.ts'
 import type { Tab } from '../../session/tab.ts'
+import { userInfoAtom } from '../../session/user-info.ts'
 import { standing } from './standing.ts'
 
 const Kept = v.variant('call', [
@@ -44,7 +45,7 @@ export function keptChangesOf({ records }: Pick<Tab, 'records'>, player: string)
 export interface KeptChanges {
   /** Stores a limit or a stop, and sends it. `kept`: it counts on this device and is sent once there is a connection. */
   press(press: Press): Promise<Result<Protection> | 'kept'>
-  /** Sends what waits, at once and at each return of the connection. Does nothing from the second call on. */
+  /** Sends what waits, at once, at each return of the connection and with each poll. Does nothing from the second call on. */
   start(): void
 }
 
@@ -52,6 +53,8 @@ export const keptChanges = service((tab: Tab): KeptChanges => {
   const { store, http, session } = tab
   let isStarted = false
   let unfollow = () => {}
+  /** Whose changes are being sent. */
+  let sendingFor: string | undefined
 
   async function deliver(player: string, change: KeptChange): Promise<Result<Protection> | 'kept'> {
     const { key } = change
@@ -69,13 +72,20 @@ export const keptChanges = service((tab: Tab): KeptChanges => {
     return answer
   }
 
+  /** Sends what waits. One that the operator cannot take now holds up no other: a stop must not wait for a limit. */
   async function sendAll(): Promise<void> {
     const player = session.player()
-    if (player === undefined) return
-    const record = keptChangesOf(tab, player)
-    await record.loaded
-    for (const change of record.get()) {
-      if (session.player() !== player || (await deliver(player, change)) === 'kept') return
+    if (player === undefined || sendingFor === player) return
+    sendingFor = player
+    try {
+      const record = keptChangesOf(tab, player)
+      await record.loaded
+      for (const change of record.get()) {
+        if (session.player() !== player) return
+        await deliver(player, change)
+      }
+    } finally {
+      if (sendingFor === player) sendingFor = undefined
     }
   }
 
@@ -99,6 +109,8 @@ export const keptChanges = service((tab: Tab): KeptChanges => {
     store.sub(connectionAtom, () => {
       if (store.get(connectionAtom).state === 'online') void sendAll()
     })
+    // An operator that answers the poll may take now what it could not take before, with the connection up all the time.
+    store.sub(userInfoAtom, () => void sendAll())
     follow()
   }
 
@@ -124,11 +136,12 @@ function isSame(one: KeptChange, other: KeptChange): boolean {
   return one.body.kind === other.body.kind && one.body.period === other.body.period
 }
 
+/** Not signed in any more, and too many calls: neither says anything about the change. */
+const later = new Set([401, 403, 429])
+
 /** Whether the operator may not have decided: only a decision ends the waiting. */
 function isUndecided({ outcome, code, status }: ApiError): boolean {
-  return (
-    outcome === 'unknown' || typeof code === 'string' || status >= 500 || status === 429 || status === 403
-  )
+  return outcome === 'unknown' || typeof code === 'string' || status >= 500 || later.has(status)
 }
 
 /** The stop among the changes that wait, as the operator will count it. */

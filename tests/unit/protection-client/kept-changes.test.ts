@@ -72,6 +72,30 @@ test('a refusal is the end of it: nothing is sent again', async () => {
   expect(keptChangesOf(tab, 'demo').get()).toEqual([])
 })
 
+test.each([401, 403, 429, 503])('an answer of %i to a stop decides nothing: the stop is kept', async (status) => {
+  server.setScript(json(status, { code: 4030, msg: 'auth.tokenMissing', data: {} }))
+  const tab = open()
+  expect(await keptChanges(tab).press(stop)).toBe('kept')
+  expect(keptChangesOf(tab, 'demo').get()).toHaveLength(1)
+})
+
+test('a stop that the operator could not take is sent with the next poll, past a limit that still fails', async () => {
+  let isDown = true
+  server.setScript((response, request, nth) => {
+    const fails = request.path === '/protection/limit' || (isDown && request.path.startsWith('/protection'))
+    const busy = json(503, { code: 5000, msg: 'server.unavailable', data: {} })
+    return (fails ? busy : calls.script)(response, request, nth)
+  })
+  const tab = open()
+  await keptChanges(tab).press(limit)
+  await keptChanges(tab).press(stop)
+  expect(keptChangesOf(tab, 'demo').get()).toHaveLength(2)
+  isDown = false
+  await tab.session.refreshBalance()
+  await waitFor(() => expect(keptChangesOf(tab, 'demo').get()).toMatchObject([{ call: 'setLimit' }]))
+  expect(tab.store.get(playStopAtom)).toMatchObject({ kind: 'stop' })
+})
+
 test('another player of the device is not stopped by it', async () => {
   server.setScript(reset)
   const tab = open()
