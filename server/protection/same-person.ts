@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
+import parsePhone from 'libphonenumber-js/min'
 import { ServerCode } from '../../src/contract/codes.ts'
 import { type Player, readPlayer } from '../auth/players.ts'
 import type { Db } from '../db.ts'
@@ -12,7 +13,7 @@ export type Person = Partial<
 >
 
 /**
- * HMACs of a person's phone, of the bank account, and of each of their names together with the date of birth. A name or a date
+ * HMACs of a person's phone (with or without the 0 of calls within a country), of the bank account, and of each of their names together with the date of birth. A name or a date
  * alone is no mark: many people share it. Case, width, accents of typing, spaces and punctuation do not count.
  */
 export function marksOf(person: Person, fingerprint: (text: string) => string): string[] {
@@ -27,7 +28,7 @@ export function marksOf(person: Person, fingerprint: (text: string) => string): 
   const account = bankAccount.replaceAll(/\D/g, '')
   const names = [nickname, bankHolder].map(plain).filter((name) => name !== '')
   const marks = [
-    ...(phone === '' ? [] : [`phone:${phone.replaceAll(/\D/g, '')}`]),
+    ...(phone === '' ? [] : [`phone:${(parsePhone(phone)?.number ?? phone).replaceAll(/\D/g, '')}`]),
     ...(account === '' ? [] : [`bank:${bankCode}:${account}`]),
     ...(birthDate === '' ? [] : names.map((name) => `born:${birthDate}:${name}`)),
   ]

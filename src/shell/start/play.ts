@@ -8,6 +8,7 @@ import type { Launches } from '../../features/play/launch/launch.ts'
 import { recentsAtom } from '../../features/play/launch/recents.ts'
 import type { PlayNavigation } from '../../features/play/navigation.ts'
 import { service } from '../../platform/service.ts'
+import { playStopAtom } from '../../session/play-stop.ts'
 import { type Tab, useTab } from '../../session/tab.ts'
 import { toasts } from '../../ui/toast/toast.ts'
 import { ask } from '../join/ask.ts'
@@ -68,11 +69,12 @@ export function useGameOpen(): boolean {
   return useAtomValue(isOpenAtom)
 }
 
-/** The game that 'continue' opens: the open one, else the last that was launched. */
+/** The game that 'continue' opens: the open one, else the last that was launched; none to tempt while a stop lasts. */
 export function useLastGame(): Game | undefined {
   const current = useAtomValue(currentGameAtom)
   const recents = useAtomValue(recentsAtom)
-  return current?.game ?? recents[0]?.game
+  const stop = useAtomValue(playStopAtom)
+  return current?.game ?? (stop ? undefined : recents[0]?.game)
 }
 
 /** Restores the open game, or launches the last one again if none is open. Without one it says what will be there. */

@@ -177,6 +177,7 @@ describe('a person on a break', () => {
 
   it('is known again by phone, account, or name and date of birth, however they are written', () => {
     expect(of({ phone: '+82 10-1234' })).toEqual(of({ phone: '+82101234' }))
+    expect(of({ phone: '+82010 1234-5678' })).toEqual(of({ phone: '+821012345678' }))
     expect(of({ bankCode: '001', bankAccount: '12-34' })).toEqual(
       of({ bankCode: '001', bankAccount: '1234' }),
     )

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
+import { recordLaunch } from '../../../src/features/play/launch/recents.ts'
+import { keptStopAtom } from '../../../src/session/play-stop.ts'
 import { BottomBar } from '../../../src/shell/bars/bottom-bar.tsx'
 import { renderPage } from '../../support/rendered-page.tsx'
+import { sampleGame } from '../../support/sample-game.ts'
 import { tabStage } from '../../support/stage.ts'
+import { waitFor } from '../../support/wait-for.ts'
+import { signIn } from '../wallet-client/wallet-tab.ts'
 
 const stage = tabStage()
 
@@ -14,5 +19,18 @@ test.each([
   const { place, unmount } = await renderPage(stage.open(), BottomBar, { path, paths })
   const wallet = place.querySelector('a[href="/wallet/depositpage"]')
   expect(wallet?.getAttribute('aria-current')).toBe(current)
+  await unmount()
+})
+
+test('a stop takes the way back into the last game away', async () => {
+  const tab = stage.open()
+  signIn(tab, 'demo')
+  await recordLaunch(tab, sampleGame('1001'))
+  const paths = ['/home', '/game/slot', '/wallet/depositpage', '/account/mypagelist']
+  const { place, unmount } = await renderPage(tab, BottomBar, { path: '/home', paths })
+  const isOff = () => place.querySelector('button')?.getAttribute('aria-disabled')
+  await waitFor(() => expect(isOff()).toBe('false'))
+  tab.store.set(keptStopAtom, { kind: 'stop', from: '2026-11-23T12:00:00Z', until: null })
+  await waitFor(() => expect(isOff()).toBe('true'))
   await unmount()
 })
