@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { addMonths } from '../../src/contract/add-months.ts'
 import type { StopBody } from '../../src/contract/protection.ts'
 import type { Player } from '../auth/players.ts'
 import type { Db } from '../db.ts'
@@ -14,17 +15,7 @@ const day = 86_400_000
 export function endsAfter(length: StopBody, now: Date): Date | null {
   if (length.kind === 'stop') return new Date(now.getTime() + day)
   if (length.kind === 'time_out') return new Date(now.getTime() + length.days * day)
-  return length.months === null ? null : monthsLater(now, length.months)
-}
-
-/** The same day and time of a later month, or that month's last day. */
-function monthsLater(from: Date, months: number): Date {
-  const later = new Date(from)
-  later.setUTCDate(1)
-  later.setUTCMonth(later.getUTCMonth() + months)
-  const last = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate()
-  later.setUTCDate(Math.min(from.getUTCDate(), last))
-  return later
+  return length.months === null ? null : addMonths(now.getTime(), length.months)
 }
 
 /**

@@ -17,8 +17,6 @@ interface FirstDepositProps {
   onBack: () => void
 }
 
-const nothing = () => {}
-
 /** Asks for a deposit limit before the first deposit, which goes on by itself when this is decided. */
 export function FirstDeposit({ limit, isRequired, onBack }: FirstDepositProps) {
   const { run, isBusy, error } = useChange()
@@ -38,7 +36,7 @@ export function FirstDeposit({ limit, isRequired, onBack }: FirstDepositProps) {
           here.
         </Trans>
       </p>
-      <LimitForm limit={limit} onClose={nothing} onCancel={onBack} />
+      <LimitForm limit={limit} onCancel={onBack} />
       {isRequired ? null : (
         <Button
           variant="quiet"

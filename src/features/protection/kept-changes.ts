@@ -1,5 +1,5 @@
-import { addMonths } from './add-months.ts'
 import * as v from 'valibot'
+import { addMonths } from '../../contract/add-months.ts'
 import type { PlayStop } from '../../contract/play-stop.ts'
 import { LimitBody, type Protection, StopBody } from '../../contract/protection.ts'
 import { protectionEndpoints } from '../../contract/protection-endpoints.ts'

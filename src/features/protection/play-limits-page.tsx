@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
+import type { ProtectionRules } from '../../contract/protection.ts'
+import { siteConfigAtom } from '../../platform/config/site-config.ts'
 import { useRemote } from '../../platform/remote/remote.ts'
 import { playStopAtom } from '../../session/play-stop.ts'
 import { playerAtom } from '../../session/player.ts'
@@ -38,19 +40,24 @@ export function PlayLimitsPage() {
 }
 
 function Room({ player }: { player: string }) {
+  const rules = useAtomValue(rulesAtom)
+  const isKnown = useAtomValue(siteConfigAtom) !== undefined
+  if (rules) return <Standing player={player} rules={rules} />
+  if (!isKnown) return <Skeleton className={styles.place} />
+  return (
+    <ListState icon={icons.info} title={<Trans>This site has no play limits.</Trans>}>
+      <Trans>Write to support if you would like to play less.</Trans>
+    </ListState>
+  )
+}
+
+/** The room of a site with these rules. Only such a site is asked where the player stands. */
+function Standing({ player, rules }: { player: string; rules: ProtectionRules }) {
   const { t } = useLingui()
   const tab = useTab()
-  const rules = useAtomValue(rulesAtom)
   const stop = useAtomValue(playStopAtom)
   const { data, status, error, fetchedAt, refresh } = useRemote(standing(player))
   useEffect(() => keptChanges(tab).start(), [tab])
-  if (!rules) {
-    return (
-      <ListState icon={icons.info} title={<Trans>This site has no play limits.</Trans>}>
-        <Trans>Write to support if you would like to play less.</Trans>
-      </ListState>
-    )
-  }
   if (!data && (status === 'failed' || status === 'offline')) {
     return (
       <>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addMonths } from '../../../src/features/protection/add-months.ts'
+import { addMonths } from '../../../src/contract/add-months.ts'
 import { keptChanges, keptChangesOf } from '../../../src/features/protection/kept-changes.ts'
 import { playStopAtom } from '../../../src/session/play-stop.ts'
 import { type Device, fakeDevice } from '../../support/fake-environment.ts'

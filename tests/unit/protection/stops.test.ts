@@ -61,6 +61,8 @@ describe('a break', () => {
     expect(errorOf(await player.stop({ kind: 'exclusion', months: 1 })).at(3)).toEqual({
       months: 'protection.lengthInvalid',
     })
+    // A length that a kind has not could be meant for another one.
+    expect((await player.stop({ kind: 'stop', days: 7 })).status).toBe(400)
     await player.stop({ kind: 'exclusion', months: 6 })
     const first = (await player.protection()).stop
     expect(first?.kind).toBe('exclusion')

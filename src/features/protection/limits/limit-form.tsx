@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { PlayLimit } from '../../../contract/protection.ts'
+import { connectionAtom } from '../../../platform/http/connection.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { AmountField } from '../../../ui/amount/amount-field.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -15,8 +16,8 @@ import styles from './limits.module.css'
 
 interface LimitFormProps {
   limit: Pick<PlayLimit, 'kind' | 'period' | 'amount'>
-  /** The limit is set, or nothing is to be set. */
-  onClose: () => void
+  /** The limit is set, or nothing is to be set; absent where the form stays until a limit is set. */
+  onClose?: () => void
   /** In place of `onClose`, where setting nothing leads elsewhere. */
   onCancel?: () => void
 }
@@ -28,6 +29,7 @@ export function LimitForm({ limit, onClose, onCancel = onClose }: LimitFormProps
   const amounts = useLimitAmounts(kind)
   const player = useAtomValue(playerAtom)
   const delay = useAtomValue(rulesAtom)?.raise_delay_hours ?? 0
+  const offline = useAtomValue(connectionAtom).state === 'offline'
   const draft = useDraft(player, `limit-${kind}-${period}`, {
     amount: amount === null ? '' : amounts.held(amount),
   })
@@ -41,16 +43,28 @@ export function LimitForm({ limit, onClose, onCancel = onClose }: LimitFormProps
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    // The device keeps what protects: a higher limit is asked for with a connection.
+    if (isRaise && offline) return
     if (entered === undefined) {
       setIsWrong(true)
       field.current?.focus()
       return
     }
-    if (!(await send({ call: 'setLimit', body: { kind, period, amount: entered } }))) return
+    if (
+      !(await send({
+        call: 'setLimit',
+        body: { kind, period, amount: entered },
+      }))
+    )
+      return
     await draft.clear()
-    onClose()
+    onClose?.()
   }
-  const wait = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' })
+  const wait = new Intl.NumberFormat(i18n.locale, {
+    style: 'unit',
+    unit: 'hour',
+    unitDisplay: 'long',
+  })
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <AmountField
@@ -75,18 +89,20 @@ export function LimitForm({ limit, onClose, onCancel = onClose }: LimitFormProps
       />
       {error && !error.fields ? <ErrorLine error={error} /> : null}
       <div className={styles.actions}>
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={isBusy} disabled={isRaise && offline}>
           <Trans comment="Button: sets a limit">Set the limit</Trans>
         </Button>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            void draft.clear()
-            onCancel()
-          }}
-        >
-          <Trans comment="Closes a form without sending it">Cancel</Trans>
-        </Button>
+        {onCancel ? (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              void draft.clear()
+              onCancel()
+            }}
+          >
+            <Trans comment="Closes a form without sending it">Cancel</Trans>
+          </Button>
+        ) : null}
       </div>
     </form>
   )
