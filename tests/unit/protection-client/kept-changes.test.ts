@@ -72,12 +72,15 @@ test('a refusal is the end of it: nothing is sent again', async () => {
   expect(keptChangesOf(tab, 'demo').get()).toEqual([])
 })
 
-test.each([401, 403, 429, 503])('an answer of %i to a stop decides nothing: the stop is kept', async (status) => {
-  server.setScript(json(status, { code: 4030, msg: 'auth.tokenMissing', data: {} }))
-  const tab = open()
-  expect(await keptChanges(tab).press(stop)).toBe('kept')
-  expect(keptChangesOf(tab, 'demo').get()).toHaveLength(1)
-})
+test.each([401, 403, 429, 503])(
+  'an answer of %i to a stop decides nothing: the stop is kept',
+  async (status) => {
+    server.setScript(json(status, { code: 4030, msg: 'auth.tokenMissing', data: {} }))
+    const tab = open()
+    expect(await keptChanges(tab).press(stop)).toBe('kept')
+    expect(keptChangesOf(tab, 'demo').get()).toHaveLength(1)
+  },
+)
 
 test('a stop that the operator could not take is sent with the next poll, past a limit that still fails', async () => {
   let isDown = true

@@ -1,48 +1,42 @@
-import { expect, test } from "vitest";
-import { FirstDeposit } from "../../../src/features/protection/first-deposit.tsx";
-import { LimitForm } from "../../../src/features/protection/limits/limit-form.tsx";
-import { connectionAtom } from "../../../src/platform/http/connection.ts";
-import { renderPage, typeInto } from "../../support/rendered-page.tsx";
-import { tabStage } from "../../support/stage.ts";
-import { waitFor } from "../../support/wait-for.ts";
-import { signIn } from "../wallet-client/wallet-tab.ts";
+import { expect, test } from 'vitest'
+import { FirstDeposit } from '../../../src/features/protection/first-deposit.tsx'
+import { LimitForm } from '../../../src/features/protection/limits/limit-form.tsx'
+import { connectionAtom } from '../../../src/platform/http/connection.ts'
+import { renderPage, typeInto } from '../../support/rendered-page.tsx'
+import { tabStage } from '../../support/stage.ts'
+import { waitFor } from '../../support/wait-for.ts'
+import { signIn } from '../wallet-client/wallet-tab.ts'
 
-const stage = tabStage();
-const limit = { kind: "deposit", period: "month", amount: null } as const;
+const stage = tabStage()
+const limit = { kind: 'deposit', period: 'month', amount: null } as const
 const words = (place: HTMLElement) =>
-  [...place.querySelectorAll("button")].map((button) => button.textContent);
+  [...place.querySelectorAll('button')].map((button) => button.textContent)
 
 test.each([true, false])(
-  "the question before the first deposit has no button without effect (required: %s)",
+  'the question before the first deposit has no button without effect (required: %s)',
   async (isRequired) => {
-    const tab = stage.open();
-    signIn(tab, "demo");
+    const tab = stage.open()
+    signIn(tab, 'demo')
     const { place, unmount } = await renderPage(tab, () => (
       <FirstDeposit limit={limit} isRequired={isRequired} />
-    ));
-    expect(words(place)).toEqual([
-      "Set the limit",
-      ...(isRequired ? [] : ["No deposit limit"]),
-    ]);
-    await unmount();
+    ))
+    expect(words(place)).toEqual(['Set the limit', ...(isRequired ? [] : ['No deposit limit'])])
+    await unmount()
   },
-);
+)
 
-test("offline a limit can be lowered, and not be asked to be higher", async () => {
-  const tab = stage.open();
-  signIn(tab, "demo");
-  const { place, unmount } = await renderPage(tab, () => (
-    <LimitForm limit={{ ...limit, amount: 50_000 }} />
-  ));
+test('offline a limit can be lowered, and not be asked to be higher', async () => {
+  const tab = stage.open()
+  signIn(tab, 'demo')
+  const { place, unmount } = await renderPage(tab, () => <LimitForm limit={{ ...limit, amount: 50_000 }} />)
   tab.store.set(connectionAtom, {
     ...tab.store.get(connectionAtom),
-    state: "offline",
-  });
-  const isOff = () =>
-    place.querySelector<HTMLButtonElement>("[type=submit]")?.disabled;
-  typeInto(place.querySelector("input"), "60000");
-  await waitFor(() => expect(isOff()).toBe(true));
-  typeInto(place.querySelector("input"), "40000");
-  await waitFor(() => expect(isOff()).toBe(false));
-  await unmount();
-});
+    state: 'offline',
+  })
+  const isOff = () => place.querySelector<HTMLButtonElement>('[type=submit]')?.disabled
+  typeInto(place.querySelector('input'), '60000')
+  await waitFor(() => expect(isOff()).toBe(true))
+  typeInto(place.querySelector('input'), '40000')
+  await waitFor(() => expect(isOff()).toBe(false))
+  await unmount()
+})

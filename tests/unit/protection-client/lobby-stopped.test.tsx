@@ -1,36 +1,30 @@
-import { useAtomValue } from "jotai";
-import { expect, test, vi } from "vitest";
-import { LobbyStopped } from "../../../src/features/protection/lobby-stopped.tsx";
-import { keptStopAtom, playStopAtom } from "../../../src/session/play-stop.ts";
-import { renderPage } from "../../support/rendered-page.tsx";
-import { tabStage } from "../../support/stage.ts";
-import { waitFor } from "../../support/wait-for.ts";
+import { useAtomValue } from 'jotai'
+import { expect, test, vi } from 'vitest'
+import { LobbyStopped } from '../../../src/features/protection/lobby-stopped.tsx'
+import { keptStopAtom, playStopAtom } from '../../../src/session/play-stop.ts'
+import { renderPage } from '../../support/rendered-page.tsx'
+import { tabStage } from '../../support/stage.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
-const stage = tabStage();
+const stage = tabStage()
 
 function Lobby() {
-  return useAtomValue(playStopAtom) ? <LobbyStopped /> : null;
+  return useAtomValue(playStopAtom) ? <LobbyStopped /> : null
 }
 
-test("the notice of a stop is in sight, however far the page of games was scrolled", async () => {
-  const tab = stage.open();
+test('the notice of a stop is in sight, however far the page of games was scrolled', async () => {
+  const tab = stage.open()
   const { place, unmount } = await renderPage(tab, Lobby, {
-    paths: ["/wallet/withdrawpage", "/support"],
-  });
-  const scroll = vi.fn<(to: ScrollToOptions) => void>();
-  vi.stubGlobal("scrollTo", scroll);
+    paths: ['/wallet/withdrawpage', '/support'],
+  })
+  const scroll = vi.fn<(to: ScrollToOptions) => void>()
+  vi.stubGlobal('scrollTo', scroll)
   tab.store.set(keptStopAtom, {
-    kind: "stop",
-    from: "2026-11-23T12:00:00Z",
+    kind: 'stop',
+    from: '2026-11-23T12:00:00Z',
     until: null,
-  });
-  await waitFor(() =>
-    expect(place.textContent).toContain(
-      "You have chosen to stop playing for good.",
-    ),
-  );
-  await waitFor(() =>
-    expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ top: 0 })),
-  );
-  await unmount();
-});
+  })
+  await waitFor(() => expect(place.textContent).toContain('You have chosen to stop playing for good.'))
+  await waitFor(() => expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ top: 0 })))
+  await unmount()
+})
