@@ -63,8 +63,9 @@ function Standing({ player, rules }: { player: string; rules: ProtectionRules })
       <>
         <LoadFailed title={t`This could not be loaded`} error={error} onRetry={() => void refresh()} />
         <div className={columns.columns}>
-          {stop ? <StopNotice /> : <BreaksCard rules={rules} />}
-          <HelpLines />
+          {stop ? <StopNotice /> : null}
+          <BreaksCard rules={rules} />
+          {stop ? null : <HelpLines />}
         </div>
       </>
     )
@@ -87,7 +88,7 @@ function Standing({ player, rules }: { player: string; rules: ProtectionRules })
           )}
         </div>
         <div className={columns.column}>
-          {stop ? null : <BreaksCard rules={rules} />}
+          <BreaksCard rules={rules} />
           <RealityCheckCard rules={rules.reality_check} minutes={data?.reality_check} />
           <SelfTest />
           {stop ? null : <HelpLines />}

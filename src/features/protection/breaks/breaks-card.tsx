@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { ProtectionRules, StopBody } from '../../../contract/protection.ts'
+import { playStopAtom } from '../../../session/play-stop.ts'
+import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceList } from '../../../ui/form/choice-list.tsx'
 import { SectionCard } from '../../../ui/page/section-card.tsx'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
+import { endOf } from '../kept-changes.ts'
 import { usePress } from '../use-press.ts'
 import styles from '../play-limits-page.module.css'
 import { daysText, monthsText } from './length-words.ts'
@@ -15,15 +19,26 @@ const forGood = 'good'
 
 type Rules = Pick<ProtectionRules, 'time_outs' | 'exclusions' | 'exclusion_for_good'>
 
-/** The ways to take a break: 24 hours, a time-out, an exclusion. */
+/** The ways to take a break: 24 hours, a time-out, an exclusion. While one lasts, those that last longer; nothing where none does. */
 export function BreaksCard({ rules }: { rules: Rules }) {
   const { t, i18n } = useLingui()
+  const { clock } = useTab()
+  const stop = useAtomValue(playStopAtom)
+  const isLonger = (body: StopBody) => {
+    if (stop === undefined || stop === null) return true
+    const end = endOf(body, clock.now())
+    return stop.until !== null && (end === null || end > stop.until)
+  }
+  const timeOuts = rules.time_outs.filter((days) => isLonger({ kind: 'time_out', days }))
   const exclusions = [
-    ...rules.exclusions.map((months) => ({ value: String(months), label: monthsText(months, i18n.locale) })),
-    ...(rules.exclusion_for_good
+    ...rules.exclusions
+      .filter((months) => isLonger({ kind: 'exclusion', months }))
+      .map((months) => ({ value: String(months), label: monthsText(months, i18n.locale) })),
+    ...(rules.exclusion_for_good && isLonger({ kind: 'exclusion', months: null })
       ? [{ value: forGood, label: t({ message: 'For good', comment: 'An exclusion that never ends' }) }]
       : []),
   ]
+  if (stop && timeOuts.length + exclusions.length === 0) return null
   return (
     <SectionCard
       id="breaks"
@@ -36,10 +51,10 @@ export function BreaksCard({ rules }: { rules: Rules }) {
         </Trans>
       </p>
       <StopButton wide />
-      {rules.time_outs.length === 0 ? null : (
+      {timeOuts.length === 0 ? null : (
         <BreakForm
           title={t({ message: 'Time-out', comment: 'A break of days or weeks' })}
-          choices={rules.time_outs.map((days) => ({
+          choices={timeOuts.map((days) => ({
             value: String(days),
             label: daysText(days, i18n.locale),
           }))}
