@@ -17,7 +17,8 @@ test('the notice of a stop is in sight, however far the page of games was scroll
   const { place, unmount } = await renderPage(tab, Lobby, {
     paths: ['/wallet/withdrawpage', '/support'],
   })
-  const scroll = vi.fn<(to: ScrollToOptions) => void>()
+  // As newer browsers answer: an effect that returned it would be taken down by a call of it.
+  const scroll = vi.fn<(to: ScrollToOptions) => Promise<void>>(() => Promise.resolve())
   vi.stubGlobal('scrollTo', scroll)
   tab.store.set(keptStopAtom, {
     kind: 'stop',

@@ -25,7 +25,7 @@ export function BreaksCard({ rules }: { rules: Rules }) {
   const { clock } = useTab()
   const stop = useAtomValue(playStopAtom)
   const isLonger = (body: StopBody) => {
-    if (stop === undefined || stop === null) return true
+    if (!stop) return true
     const end = endOf(body, clock.now())
     return stop.until !== null && (end === null || end > stop.until)
   }
