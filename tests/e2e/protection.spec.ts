@@ -75,8 +75,10 @@ test('the question of a first deposit is in sight, and leads back to the amount'
 test(
   'a stop from inside a game ends it, and the other tab shows no game any more',
   { tag: '@desktop' },
-  async ({ page, wallet, context, say }) => {
-    await wallet.open('/home')
+  async ({ page, request, account, context, say }) => {
+    // Without the wallet's bank account, which all its players share: a stop keeps it from the tests that come after.
+    await giveSession(page, await newSession(request, account))
+    await page.goto('/home')
     const other = await context.newPage()
     await other.goto('/home')
     await expect(other.getByRole('article').first()).toBeVisible()
