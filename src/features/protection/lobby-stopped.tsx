@@ -5,7 +5,9 @@ import columns from '../../ui/page/columns.module.css'
 /** In place of every page of games while a stop lasts: nothing that tempts. */
 export function LobbyStopped() {
   // A page of games is long: where it was scrolled, the notice in its place would be out of sight.
-  useEffect(() => void scrollTo({ top: 0, behavior: 'instant' }), [])
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
   return (
     <div className={columns.page}>
       <StopNotice />
