@@ -87,6 +87,11 @@ const moneyWheel: Names = ({ figure }) => ({
   result: ([segment = 0]) => figure(wheelValues[segment] ?? 0),
 })
 
+/** A winner with what both hands have, the winner's first: `Banker 6 : 5`. */
+function told(winner: string | undefined, hands: readonly string[]): string {
+  return `${winner ?? ''} ${hands.join('\u2009:\u2009')}`
+}
+
 /** The winner of a round of baccarat, as the spot that pays. */
 export function baccaratWinner(result: readonly number[]): 'player' | 'banker' | 'tie' {
   const [player, banker] = [handOf(result.slice(0, 3)), handOf(result.slice(3))]
@@ -106,8 +111,9 @@ const baccarat: Names = ({ words, figure }) => {
   return {
     spot: (spot) => spots[spot] ?? spot,
     result(result) {
+      const winner = baccaratWinner(result)
       const points = [result.slice(0, 3), result.slice(3)].map((hand) => figure(handOf(hand)))
-      return `${spots[baccaratWinner(result)] ?? ''} ${points.join('\u2009:\u2009')}`
+      return told(spots[winner], winner === 'banker' ? points.toReversed() : points)
     },
   }
 }
@@ -125,8 +131,9 @@ const dragonTiger: Names = ({ words }) => {
   return {
     spot: (spot) => spots[spot] ?? spot,
     result(result) {
+      const winner = dragonTigerWinner(result)
       const faces = result.map((card) => faceOf(card)).map(({ rank, suit }) => `${rank}${suit}`)
-      return `${spots[dragonTigerWinner(result)] ?? ''} ${faces.join('\u2009:\u2009')}`
+      return told(spots[winner], winner === 'tiger' ? faces.toReversed() : faces)
     },
   }
 }

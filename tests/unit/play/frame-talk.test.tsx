@@ -250,6 +250,12 @@ describe('a win that the game reports', () => {
     expect([moments(), vibrate.mock.calls.length]).toEqual([1, 1])
   })
 
+  test('lies over no sheet of the game that is being read', async () => {
+    await say('sheet', { open: true })
+    await say('win', { stake: 1000, amount: 10_000 })
+    expect([moments(), vibrate.mock.calls.length]).toEqual([0, 0])
+  })
+
   test.each([{}, { stake: 0, amount: 5 }, { stake: 1.5, amount: 20 }, { stake: '1', amount: '20' }])(
     '%j is no message',
     async (win) => {

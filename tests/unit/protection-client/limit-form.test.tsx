@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { FirstDeposit } from '../../../src/features/protection/first-deposit.tsx'
 import { LimitForm } from '../../../src/features/protection/limits/limit-form.tsx'
 import { connectionAtom } from '../../../src/platform/http/connection.ts'
@@ -8,6 +8,8 @@ import { waitFor } from '../../support/wait-for.ts'
 import { signIn } from '../wallet-client/wallet-tab.ts'
 
 const stage = tabStage()
+// jsdom has no layout.
+Element.prototype.scrollIntoView = () => {}
 const limit = { kind: 'deposit', period: 'month', amount: null } as const
 const words = (place: HTMLElement) =>
   [...place.querySelectorAll('button')].map((button) => button.textContent)
@@ -17,10 +19,13 @@ test.each([true, false])(
   async (isRequired) => {
     const tab = stage.open()
     signIn(tab, 'demo')
+    const onBack = vi.fn<() => void>()
     const { place, unmount } = await renderPage(tab, () => (
-      <FirstDeposit limit={limit} isRequired={isRequired} />
+      <FirstDeposit limit={limit} isRequired={isRequired} onBack={onBack} />
     ))
-    expect(words(place)).toEqual(['Set the limit', ...(isRequired ? [] : ['No deposit limit'])])
+    expect(words(place)).toEqual(['Set the limit', 'Cancel', ...(isRequired ? [] : ['No deposit limit'])])
+    place.querySelectorAll('button')[1]?.click()
+    await waitFor(() => expect(onBack).toHaveBeenCalledOnce())
     await unmount()
   },
 )

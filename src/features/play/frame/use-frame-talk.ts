@@ -191,7 +191,9 @@ function act(
       if (!game.get()?.demo) void keepStake(tab, game.get()?.game.id, message.amount)
       return
     case 'win':
-      return celebration(tab).mark(message)
+      // A sheet of the game's own is being read.
+      if (game.get()?.sheet !== 'open') celebration(tab).mark(message)
+      return
     case 'sheet':
       return game.setSheet(message.open)
     case 'exit':
