@@ -1,4 +1,4 @@
-import type { Draw } from './chain.ts'
+import type { Draw } from '../fair/draws.ts'
 
 const cardsOfDeck = 52
 

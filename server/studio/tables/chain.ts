@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { type Draw, drawsFrom } from '../fair/draws.ts'
 
 /**
  * A published hash chain: value k is the SHA-256 of value k + 1, and the end (value 0) is published before the first round.
@@ -26,29 +27,5 @@ export function chainValue(start: string, index: number): string {
   return value.toString('hex')
 }
 
-/** Draws uniform integers from 0 below a limit, at most 2^32. */
-export type Draw = (limit: number) => number
-
-/**
- * The draws of a round: HMAC-SHA256 with the chain's value (its 32 bytes) as key, of `round:0`, `round:1`, ...; each digest
- * is eight big-endian numbers of 32 bits. A number from the last incomplete multiple of the limit is passed over.
- */
-export function drawsOf(value: string, roundId: string): Draw {
-  const key = Buffer.from(value, 'hex')
-  const words: number[] = []
-  let block = 0
-  const next = (): number => {
-    if (words.length === 0) {
-      const digest = createHmac('sha256', key).update(`${roundId}:${block}`).digest()
-      block += 1
-      for (let at = 0; at < digest.length; at += 4) words.push(digest.readUInt32BE(at))
-    }
-    return words.shift() ?? 0
-  }
-  return (limit) => {
-    const fair = 2 ** 32 - (2 ** 32 % limit)
-    let word = next()
-    while (word >= fair) word = next()
-    return word % limit
-  }
-}
+/** The draws of a round at a table: its key is the 32 bytes of the chain's value, uncovered with the result. */
+export const drawsOf = (value: string, roundId: string): Draw => drawsFrom(Buffer.from(value, 'hex'), roundId)

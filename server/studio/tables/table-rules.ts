@@ -1,6 +1,6 @@
 import { tableFacts, type TableKind, tableKindOf } from '../../catalogue/table-kinds.ts'
 import type { CatalogueGame } from '../../catalogue/types.ts'
-import type { Draw } from './chain.ts'
+import type { Draw } from '../fair/draws.ts'
 import { baccarat } from './baccarat.ts'
 import { dragonTiger } from './dragon-tiger.ts'
 import { moneyWheel } from './money-wheel.ts'
