@@ -1,33 +1,28 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
-import { coverVariants, drawnCover, fingerprintOf, paintedFolder } from '../server/art/painted-covers.ts'
+import { fingerprintOf, paintedFolder, type Painting, paintings } from '../server/art/painted-pictures.ts'
 import { catalogue } from '../server/catalogue/catalogue.ts'
 import { ensureChromium } from './chromium.ts'
 
-const quality = 0.6
-
-/** Paints a drawing (SVG text) in the page as a WebP of 300 x 400. */
-async function paint(page: Page, drawing: string): Promise<Buffer> {
-  const address = await page.evaluate(
-    async ([text, webpQuality]) => {
-      const image = new Image(300, 400)
-      image.src = `data:image/svg+xml,${encodeURIComponent(text)}`
-      await image.decode()
-      const canvas = document.createElement('canvas')
-      canvas.width = 300
-      canvas.height = 400
-      canvas.getContext('2d')?.drawImage(image, 0, 0, 300, 400)
-      return canvas.toDataURL('image/webp', webpQuality)
-    },
-    [drawing, quality] as const,
-  )
+/** Paints a drawing in the page as WebP. */
+async function paint(page: Page, painting: Painting): Promise<Buffer> {
+  const address = await page.evaluate(async ({ drawing, width, height, quality }) => {
+    const image = new Image()
+    image.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.height = height
+    canvas.width = width ?? Math.round((image.naturalWidth / image.naturalHeight) * height)
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+    return canvas.toDataURL('image/webp', quality)
+  }, painting)
   const [, webp] = /^data:image\/webp;base64,(.+)$/.exec(address) ?? []
   if (webp === undefined) throw new Error('This Chromium writes no WebP')
   return Buffer.from(webp, 'base64')
 }
 
 /**
- * Paints the covers of all written games whose drawings have changed. The lettering needs the fonts that `lettering.ts`
+ * Paints the covers of all written games and the pictures of all providers whose drawings have changed. The lettering needs the fonts that `lettering.ts`
  * names: without them a cover would show other letters.
  */
 async function main(): Promise<void> {
@@ -43,14 +38,12 @@ async function main(): Promise<void> {
   })
   try {
     const page = await browser.newPage()
-    for (const game of catalogue().games) {
-      for (const variant of coverVariants) {
-        const drawing = drawnCover(game, variant)
-        const name = `${game.id}.${variant}.webp`
-        after[name] = fingerprintOf(drawing)
-        if (before[name] === after[name]) continue
-        await writeFile(new URL(name, paintedFolder), await paint(page, drawing))
-      }
+    const { games, providers } = catalogue()
+    for (const painting of paintings(games, providers)) {
+      const { file } = painting
+      after[file] = fingerprintOf(painting)
+      if (before[file] === after[file]) continue
+      await writeFile(new URL(file, paintedFolder), await paint(page, painting))
     }
   } finally {
     await browser.close()

@@ -1,6 +1,6 @@
 import { fromSpecification } from '../src/contract/currency-amounts.ts'
 import type { Game, Provider } from '../src/contract/game.ts'
-import { isPainted } from './art/painted-covers.ts'
+import { isPainted } from './art/painted-pictures.ts'
 import { largestWins } from './catalogue/largest-wins.ts'
 import { tableFactsOf } from './catalogue/table-kinds.ts'
 import { slotLines, stakeLimitsOf } from './catalogue/stakes.ts'

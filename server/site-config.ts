@@ -124,7 +124,10 @@ export function siteConfig(
       style: 'modern',
       layout: 'list-layout',
       image: `${site.origin}/images`,
-      image_suffix: '.svg',
+      // What the reference operator paints; another image host that names no ending keeps the contract's own.
+      ...(overrides.WEB_VARIABLES['image'] === undefined && own?.WEB_VARIABLES['image'] === undefined
+        ? { image_suffix: '.webp' }
+        : {}),
       featured,
       ...overrides.WEB_VARIABLES,
       ...own?.WEB_VARIABLES,

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { type Context, Hono } from 'hono'
 import { backdrop } from '../art/backdrop.ts'
 import { logo } from '../art/logo.ts'
-import { drawnCover, isPainted, paintedCover } from '../art/painted-covers.ts'
+import { backdropFile, coverFile, drawnCover, isPainted, logoFile, painted } from '../art/painted-pictures.ts'
 import type { Lobby } from '../lobby.ts'
 import { notFound } from '../request-error.ts'
 import type { AppEnv } from '../services.ts'
@@ -43,34 +43,43 @@ export function imageRoutes(lobby: Lobby): Hono<AppEnv> {
     return c.body(picture.br, 200, { ...headers, 'Content-Encoding': 'br' })
   }
 
-  app.get('/cover/:name{.+\\.(?:svg|webp)}', (c) => {
-    const [, id = '', ending] = /^(.+)\.(svg|webp)$/.exec(c.req.param('name')) ?? []
-    const game = lobby.game(id)
+  app.get('/cover/:name', (c) => {
+    const { stem, ending } = fileOf(c.req.param('name'))
+    const game = lobby.game(stem)
     if (!game) throw notFound('image.notFound')
     const variant = c.req.query('plain') !== undefined ? 'plain' : c.req.query('lang') === 'ko' ? 'ko' : 'en'
-    if (ending === 'svg') return send(c, `drawn ${variant} ${id}`, () => drawing(drawnCover(game, variant)))
-    if (!isPainted(id)) throw notFound('image.notFound')
-    return send(c, `painted ${variant} ${id}`, () => painting(paintedCover(id, variant)))
+    if (ending === 'svg') return send(c, `drawn ${variant} ${stem}`, () => drawing(drawnCover(game, variant)))
+    if (!isPainted(stem)) throw notFound('image.notFound')
+    return send(c, `painted ${variant} ${stem}`, () => painting(coverFile(stem, variant)))
   })
 
-  app.get('/background/:name{.+\\.svg}', (c) => {
-    const provider = lobby.providerOfTitle(stem(c.req.param('name')))
+  app.get('/background/:name', (c) => {
+    const { stem, ending } = fileOf(c.req.param('name'))
+    const provider = lobby.providerOfTitle(stem)
     if (!provider) throw notFound('image.notFound')
-    return send(c, `background ${provider.id}`, () => drawing(backdrop(provider)))
+    return send(c, `background ${ending} ${provider.id}`, () =>
+      ending === 'svg' ? drawing(backdrop(provider)) : painting(backdropFile(provider.id)),
+    )
   })
 
-  app.get('/logo/:name{.+\\.svg}', (c) => {
-    const provider = lobby.providerOfTitle(stem(c.req.param('name')))
+  app.get('/logo/:name', (c) => {
+    const { stem, ending } = fileOf(c.req.param('name'))
+    const provider = lobby.providerOfTitle(stem)
     if (!provider) throw notFound('image.notFound')
     const variant = c.req.query('on') === 'light' ? 'onLight' : 'onDark'
-    return send(c, `logo ${variant} ${provider.id}`, () => drawing(logo(provider, variant)))
+    return send(c, `logo ${variant} ${ending} ${provider.id}`, () =>
+      ending === 'svg' ? drawing(logo(provider, variant)) : painting(logoFile(provider.id, variant)),
+    )
   })
 
   return app
 }
 
-function stem(name: string): string {
-  return name.slice(0, -'.svg'.length)
+/** The name of a picture and whether it is asked for as a drawing or painted. Throws 404 for any other ending. */
+function fileOf(name: string): { readonly stem: string; readonly ending: 'svg' | 'webp' } {
+  const [, stem = '', ending] = /^(.+)\.(svg|webp)$/.exec(name) ?? []
+  if (ending !== 'svg' && ending !== 'webp') throw notFound('image.notFound')
+  return { stem, ending }
 }
 
 function drawing(svg: string): Picture {
@@ -79,7 +88,8 @@ function drawing(svg: string): Picture {
   return { type: 'image/svg+xml', etag: etagOf(bytes), bytes, br: new Uint8Array(br) }
 }
 
-function painting(bytes: Uint8Array<ArrayBuffer>): Picture {
+function painting(file: string): Picture {
+  const bytes = painted(file)
   return { type: 'image/webp', etag: etagOf(bytes), bytes }
 }
 

@@ -260,6 +260,17 @@ describe('pictures', () => {
     expect(new Set(texts).size).toBe(texts.length)
   })
 
+  it('answers the painted pictures of every provider', async () => {
+    for (const path of [
+      'background/Aurumvale.webp',
+      'logo/Red%20Lacquer.webp',
+      'logo/Red%20Lacquer.webp?on=light',
+    ]) {
+      const answer = await operator.send('GET', `/images/${path}`)
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'image/webp'])
+    }
+  })
+
   it('answers painted covers with and without lettering, in both languages', async () => {
     const variants = await Promise.all(
       ['', '?plain', '?lang=ko'].map(async (variant) => {
@@ -289,6 +300,8 @@ describe('pictures', () => {
     'cover/nope.webp',
     'cover/..%2f1001.webp',
     'logo/Nobody.svg',
+    'logo/Nobody.webp',
+    'background/Aurumvale.png',
     'cover/%E0%A4%A.svg',
     'cover/..%2f..%2fetc.svg',
     'nothing',

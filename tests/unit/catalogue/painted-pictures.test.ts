@@ -1,22 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import {
-  coverVariants,
-  drawnCover,
-  fingerprintOf,
-  isPainted,
-  paintedFolder,
-} from '../../../server/art/painted-covers.ts'
+import { fingerprintOf, isPainted, paintedFolder, paintings } from '../../../server/art/painted-pictures.ts'
 import { catalogue } from '../../../server/catalogue/catalogue.ts'
 
-it('has every cover painted from its drawing of today: `npm run covers`', () => {
+it('has every picture painted from its drawing of today: `npm run covers`', () => {
+  const { games, providers } = catalogue()
   const drawings = Object.fromEntries(
-    catalogue().games.flatMap((game) =>
-      coverVariants.map((variant) => [
-        `${game.id}.${variant}.webp`,
-        fingerprintOf(drawnCover(game, variant)),
-      ]),
-    ),
+    paintings(games, providers).map((painting) => [painting.file, fingerprintOf(painting)]),
   )
   expect(JSON.parse(readFileSync(new URL('drawings.json', paintedFolder), 'utf8'))).toEqual(drawings)
   expect(readdirSync(paintedFolder).filter((name) => name.endsWith('.webp'))).toEqual(
