@@ -21,6 +21,7 @@ import { languageAtom } from './platform/preferences.ts'
 import { createAppRouter } from './router.ts'
 import { sessionAtom } from './session/session.ts'
 import { createTab, type Tab } from './session/tab.ts'
+import { fetchPageA } from './shell/layout/page-a-in-time.ts'
 import { followSession, startShell } from './shell/start/start.ts'
 import { followAppearance } from './theme/appearance.ts'
 import { pagesArrived } from './ui/states/lazy-page.tsx'
@@ -93,6 +94,7 @@ async function fetchCode(router: RegisteredRouter, tab: Tab): Promise<void> {
   void catalogues(tab)
     .activate(tab.store.get(languageAtom))
     .catch(() => {})
+  if (routes.at(-1)?.options.staticData?.layout === 'fullpage-type-a') fetchPageA()
   await Promise.all(routes.map(async (route) => router.loadRouteChunk(route))).catch(() => {})
   await pagesArrived(pageLimitMs)
 }

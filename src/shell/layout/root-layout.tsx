@@ -20,6 +20,7 @@ import { useTab } from '../../session/tab.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 import { WIDE, useMedia } from '../../ui/use-media.ts'
 import { layoutTable } from './layout-table.ts'
+import { PageA } from './page-a-in-time.ts'
 import { Dashboard } from './dashboard.tsx'
 import { configFailureAtom } from './config-failure.ts'
 import { useGameOpen, usePlay } from '../start/play.ts'
@@ -31,7 +32,6 @@ import { SkipLink } from '../bars/skip-link.tsx'
 import { ask } from '../join/ask.ts'
 
 const ConfigFailed = lazyWithRetry(() => import('./config-failed.tsx').then((module) => module.default))
-const PageA = lazyWithRetry(() => import(/* precache */ './page-a.tsx').then((module) => module.default))
 const OverPage = lazyWithRetry(
   () => import(/* precache */ './over-page.tsx').then((module) => module.default),
   'silent',
