@@ -33,9 +33,9 @@ root.lang =
   (asked && matchLanguage([asked])) || stored('lang', languages) || matchLanguage(navigator.languages) || 'ko'
 if (MARQUEE_CARD_PAGES.includes(path)) root.dataset['shell'] = 'page-a'
 
-const chunks = document.querySelectorAll<HTMLLinkElement>(
-  /^\/(home)?$/.test(path) ? 'link[data-start]' : 'link[data-start]:not([data-home])',
-)
+// A link that stays without being fetched would keep the page that needs its file from preloading it.
+if (!/^\/(home)?$/.test(path)) for (const link of document.querySelectorAll('link[data-home]')) link.remove()
+const chunks = document.querySelectorAll<HTMLLinkElement>('link[data-start]')
 function fetchChunks(): void {
   for (const link of chunks) {
     // The first paint must not wait for them.
