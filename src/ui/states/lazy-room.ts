@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { loadRoomWords } from '../../platform/i18n/room-words.ts'
 import { type Fallback, lazyWithRetry } from './lazy-with-retry.tsx'
 
 /**
@@ -14,7 +15,6 @@ export function lazyRoom<Props extends object>(
 
 /** What a module of a room comes to, when the words of the rooms are there too. */
 export async function withRoomWords<Module>(module: Promise<Module>): Promise<Module> {
-  const words = import('../../platform/i18n/room-words.ts').then((rooms) => rooms.loadRoomWords())
-  const [loaded] = await Promise.all([module, words])
+  const [loaded] = await Promise.all([module, loadRoomWords()])
   return loaded
 }
