@@ -8,6 +8,10 @@ export interface AppPage {
   readonly path: string
   /** Of `src/shell/layout/layout-table.ts`. */
   readonly layout: string
+  /** Whether its part is in a further chunk, which is fetched with it (`lazyPage`). */
+  readonly isLazy: boolean
+  /** Whether it waits for the words of the rooms. */
+  readonly hasRoomWords: boolean
 }
 
 /** The page of a file below `src/routes`. */
@@ -25,7 +29,12 @@ export function appPages(): AppPage[] {
     .filter((file) => !file.startsWith('__') && !file.includes('$'))
     .map((file) => {
       const source = readFileSync(join(folder, file), 'utf8')
-      return { path: pathOf(file), layout: /\blayout: '([\w-]+)'/.exec(source)?.[1] ?? 'dashboard' }
+      return {
+        path: pathOf(file),
+        layout: /\blayout: '([\w-]+)'/.exec(source)?.[1] ?? 'dashboard',
+        isLazy: source.includes('lazyPage('),
+        hasRoomWords: source.includes('withRoomWords('),
+      }
     })
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }

@@ -1,16 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-
-/** One chunk of Vite's manifest, by the path of its source. */
-export interface Chunk {
-  readonly file: string
-  readonly imports?: readonly string[]
-  readonly css?: readonly string[]
-  readonly isEntry?: boolean
-}
-
-export type Manifest = Readonly<Record<string, Chunk>>
+import { closure, type Manifest } from '../build/chunk-graph.ts'
 
 export interface RouteSize {
   /** The route's file below `src/routes`. */
@@ -25,19 +16,6 @@ export interface RouteSize {
 /** The layout around every route, which is no route itself. */
 const rootRoute = '__root.tsx'
 const entries = ['index.html']
-
-/** All chunks that the given ones load statically, themselves included. */
-export function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
-  const found = new Set<string>()
-  const waiting = [...keys]
-  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-    const chunk = manifest[key]
-    if (chunk === undefined || found.has(key)) continue
-    found.add(key)
-    waiting.push(...(chunk.imports ?? []))
-  }
-  return found
-}
 
 /**
  * A route's own file and those of the layouts around it, whose names its own name begins with, and the root.

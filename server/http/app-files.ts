@@ -7,6 +7,7 @@ import { homeDocument } from './home-document.ts'
 import type { HomeRenderer } from './home-renderer.ts'
 import { preferredLanguage } from './language.ts'
 import { type PageVariant, renderPage } from './page-head.ts'
+import { pageLinks } from './page-links.ts'
 import { asksForPage, pagePathOf } from './page-request.ts'
 import type { Site } from './origin.ts'
 import { type InlineHashes, inlineHashes, pageHeaders } from './policy.ts'
@@ -44,11 +45,15 @@ export function serveApp(built: BuiltApp, services: Services) {
 }
 
 /** Renders and compresses each variant of the page once, and forgets the least recently served beyond `maxVariants`. */
-function renderVariants({ page }: BuiltApp): (variant: PageVariant) => BuiltFile {
+function renderVariants({ page, pages, files }: BuiltApp): (variant: PageVariant) => BuiltFile {
+  const withLinks = (variant: PageVariant): string => {
+    const links = pageLinks(pages, files.keys(), variant.path, variant.language)
+    return renderPage(page, variant).replace('</style>', () => `</style>${links}`)
+  }
   const rendered = new Map<string, BuiltFile>()
   return (variant) => {
     const key = JSON.stringify([variant.site, variant.language, variant.origin, variant.path])
-    const file = rendered.get(key) ?? compress(renderPage(page, variant))
+    const file = rendered.get(key) ?? compress(withLinks(variant))
     rendered.delete(key)
     rendered.set(key, file)
     const [oldest] = rendered.keys()

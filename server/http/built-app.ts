@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Context } from 'hono'
 import type { HomeRenderer } from './home-renderer.ts'
+import { type Pages, readPages } from './page-links.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -21,6 +22,8 @@ export interface BuiltApp {
   readonly files: ReadonlyMap<string, BuiltFile>
   /** The text of `index.html`. */
   readonly page: string
+  /** What each page waits for beside the start. */
+  readonly pages: Pages
   /** Renders home; absent where that program was not built. */
   readonly homeRenderer?: HomeRenderer
 }
@@ -55,7 +58,7 @@ export function readBuiltApp(app: string, previous: string): BuiltApp | undefine
   const older = join(previous, 'assets')
   if (existsSync(older)) readInto(files, previous, older)
   readInto(files, app, app)
-  return { files, page: readFileSync(index, 'utf8') }
+  return { files, page: readFileSync(index, 'utf8'), pages: readPages(app) }
 }
 
 /**

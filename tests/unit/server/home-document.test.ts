@@ -54,9 +54,11 @@ beforeEach(() => {
     ...build.built.files,
     ['/assets/app.css', sheet('a{color:red}')] as const,
     ['/assets/home.css', sheet('b{color:blue}')] as const,
-    ['/assets/locale-th-1.js', sheet('')] as const,
+    ['/assets/locale-th-rooms-1.js', sheet('')] as const,
+    ['/assets/locale-th-z.js', sheet('')] as const,
   ])
-  built = { files, page, homeRenderer }
+  const pages = { '/login': { files: ['/assets/form.js', '/assets/form.css'], roomWords: true } }
+  built = { files, page, pages, homeRenderer }
 })
 
 function site() {
@@ -77,13 +79,30 @@ test('home is the shell until it is rendered, then home itself in the reader’s
   expect(text).toContain('<div class="shell">…</div><div id="root"><main>home in th</main></div>')
   expect(text).toContain('<style>a{color:red}b{color:blue}</style>')
   expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/app.css" disabled>')
-  expect(text).toContain('<link data-start="modulepreload" crossorigin href="/assets/locale-th-1.js"')
+  expect(text).toContain('<link data-start="modulepreload" crossorigin href="/assets/locale-th-z.js"')
   // The pre-paint script turns the links on that stand before it.
   expect(text.indexOf('locale-th')).toBeLessThan(text.indexOf('paint()'))
   expect(text.indexOf('paint()')).toBeLessThan(text.indexOf('gate()'))
   expect((await get('/home', 'de')).text).not.toContain('home in')
   expect((await get('/settings')).text).not.toContain('home in')
   expect(asked.map(({ language }) => language)).toEqual(['th', 'de'])
+})
+
+test('another page names what it waits for, in the reader’s language, before the script that fetches it', async () => {
+  const get = site()
+  const { text } = await get('/login')
+  for (const link of [
+    'data-start="modulepreload" crossorigin href="/assets/locale-th-z.js"',
+    'data-start="modulepreload" crossorigin href="/assets/locale-th-rooms-1.js"',
+    'data-start="modulepreload" crossorigin href="/assets/form.js"',
+    'data-start="preload" as="style" crossorigin href="/assets/form.css"',
+  ])
+    expect(text).toContain(link)
+  expect(text.indexOf('form.css')).toBeLessThan(text.indexOf('paint()'))
+  expect((await get('/login', 'de')).text).not.toContain('locale-th')
+  expect((await get('/settings')).text).not.toContain('form.js')
+  await waitFor(async () => (await get('/home')).text.includes('home in th'))
+  expect((await get('/home')).text).not.toContain('rooms')
 })
 
 test('the page carries what it was rendered from, and the policy names exactly its own scripts and styles', async () => {
