@@ -3,7 +3,8 @@ import type { Game, Provider } from '../src/contract/game.ts'
 import { isPainted } from './art/painted-pictures.ts'
 import { largestWins } from './catalogue/largest-wins.ts'
 import { tableFactsOf } from './catalogue/table-kinds.ts'
-import { slotLines, stakeLimitsOf } from './catalogue/stakes.ts'
+import { mechanicOf, payFacts } from './catalogue/slot-mechanics.ts'
+import { stakeLimitsOf } from './catalogue/stakes.ts'
 import type { CatalogueGame, CatalogueProvider } from './catalogue/types.ts'
 
 /** The catalogue with the lookups that routes need. */
@@ -134,7 +135,7 @@ function toGame(game: CatalogueGame, images: string, currency: string): Game {
     released: game.released,
     theme: game.theme,
     tags: [...game.tags],
-    ...(game.category === 'Slots' ? { lines: slotLines } : {}),
+    ...(game.category === 'Slots' ? payFacts[mechanicOf(game)] : {}),
     ...(largest === undefined ? {} : { max_win: largest }),
     limits: { min: inCurrency(stakes.min), max: inCurrency(stakes.max) },
   }

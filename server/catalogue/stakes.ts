@@ -12,6 +12,3 @@ const slotLimits: StakeLimits = { min: 200, max: 100_000 }
 export function stakeLimitsOf({ limits }: Pick<CatalogueGame, 'limits'>): StakeLimits {
   return limits ?? slotLimits
 }
-
-/** Lines on which every slot pays. */
-export const slotLines = 10

@@ -2,13 +2,15 @@ import type { Language } from '../../src/contract/config.ts'
 import { textIn } from '../../src/contract/localized.ts'
 import type { PaletteName } from '../art/palettes.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
+import { largestWins } from '../catalogue/largest-wins.ts'
 import { manyGameOf } from '../catalogue/many-games.ts'
+import { mechanicOf, type SlotMechanic } from '../catalogue/slot-mechanics.ts'
 import { slotThemeOf } from '../catalogue/themes.ts'
 import { type StakeLimits, stakeLimitsOf } from '../catalogue/stakes.ts'
 import type { CatalogueGame } from '../catalogue/types.ts'
-import { lines, lineCount } from './math/lines.ts'
-import { modelOf, type Model } from './math/model.ts'
-import { symbolCount } from './math/paytable.ts'
+import type { Machine } from './math/machine.ts'
+import { machineOf } from './math/machines.ts'
+import { stakeUnits } from './math/symbols.ts'
 import type { GameSheet } from './protocol.ts'
 import { stakeScale } from './stake-scale.ts'
 import { tableRule } from './table-names.ts'
@@ -23,7 +25,8 @@ type GameRules = Omit<GameSheet, 'title' | 'words' | 'symbols'>
 /** One game as the studio runs it. */
 export interface StudioGame {
   readonly rules: GameRules
-  readonly model: Model
+  readonly mechanic: SlotMechanic
+  readonly machine: Machine
   readonly palette: PaletteName
   /** The input of `scene()`, which draws the background of the reels. */
   readonly scenery: Scenery
@@ -66,23 +69,26 @@ const earlierReturn = 96
 function createGame(game: CatalogueGame): StudioGame {
   const table = tableGameOf(game)
   // A slot's round that an earlier version left open on a title of a table is still drawn.
-  const model = modelOf(game.volatility, table === undefined ? game.rtp : earlierReturn)
+  const mechanic = table === undefined ? mechanicOf(game) : 'lines'
+  const machine = machineOf(mechanic, game.volatility, table === undefined ? game.rtp : earlierReturn)
   const theme = slotThemeOf(game)
-  const dressed = theme.symbols.slice(0, symbolCount).map((motif, rank) => ({
+  const dressed = theme.symbols.slice(0, symbolsOf(machine)).map((motif, rank) => ({
     motif,
     picture: `/emblem/${motif}/${paletteOf(theme.palette, rank)}.svg`,
   }))
   const rules: GameRules = {
     id: game.id,
     volatility: game.volatility,
-    // The advertised return. The model's own differs by at most 0.005 (`modelOf`).
+    mechanic,
+    // The advertised return. The machine's own differs by at most 0.005 (`machineOf`).
     rtp: game.rtp,
-    pays: model.pays.map((row) => [...row]),
-    strips: model.strips.map((strip) => [...strip]),
-    lines: lines.map((line) => [...line]),
+    error: machine.error,
+    largest: machine.cap ?? largestWins[game.id] ?? null,
+    ...machine.rules,
   }
   return {
-    model,
+    mechanic,
+    machine,
     table,
     limits: stakeLimitsOf(game),
     tableSheetIn(language) {
@@ -121,6 +127,9 @@ function createGame(game: CatalogueGame): StudioGame {
   }
 }
 
+/** How many symbols a machine shows: those that pay, and a scatter. */
+const symbolsOf = ({ rules }: Machine) => rules.pays.length + (rules.freeSpins === undefined ? 0 : 1)
+
 /** A hue for each symbol but the hero, which has the game's own. */
 const hues = [
   'ember',
@@ -138,13 +147,13 @@ function paletteOf(own: PaletteName, rank: number): PaletteName {
 }
 
 /**
- * The smallest stake, 1, 2, 5, 10, ... in minor units of `currency` and the largest, each a whole number of line bets;
+ * The smallest stake, 1, 2, 5, 10, ... in minor units of `currency` and the largest, each a whole number of units;
  * `limits` are in won.
  */
 function stakeLadder(limits: StakeLimits, currency: string): number[] {
   const { min, max } = stakeScale(limits, currency)
   const stakes = [min]
-  for (let decade = lineCount; decade <= max; decade *= 10) {
+  for (let decade = stakeUnits; decade <= max; decade *= 10) {
     for (const factor of [1, 2, 5]) {
       const stake = decade * factor
       if (stake > min && stake < max) stakes.push(stake)
@@ -153,8 +162,8 @@ function stakeLadder(limits: StakeLimits, currency: string): number[] {
   return [...stakes, max]
 }
 
-/** Whether a stake, minor units of `currency`, is one of the game's: a whole number of line bets within its limits. */
+/** Whether a stake, minor units of `currency`, is one of the game's: a whole number of units within its limits. */
 export function takesStake(game: StudioGame, currency: string, stake: number): boolean {
   const stakes = game.stakes(currency)
-  return stake >= (stakes[0] ?? 0) && stake <= (stakes.at(-1) ?? -1) && stake % lineCount === 0
+  return stake >= (stakes[0] ?? 0) && stake <= (stakes.at(-1) ?? -1) && stake % stakeUnits === 0
 }

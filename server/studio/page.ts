@@ -25,6 +25,7 @@ export function gamePage(
   const { loading, noScript } = textsIn(language).game
   // A `<` could end the data block. JSON reads its escape as the same character.
   const data = JSON.stringify(sheet).replaceAll('<', '\\u003c')
+  const mechanic = table === undefined ? ` data-mechanic="${game.mechanic}"` : ''
   const crest = game.pictures[0] ?? 'data:,'
   const links = [
     `<link rel="stylesheet" href="/theme/${game.palette}.css">`,
@@ -33,7 +34,7 @@ export function gamePage(
     ...(table === undefined ? [`<link rel="preload" as="image" href="${crest}">`] : []),
   ]
   return `<!doctype html>
-<html lang="${language}" data-palette="${game.palette}" data-game="${sheet.id}" data-origins="${escapeHtml(origins.join(' '))}">
+<html lang="${language}" data-palette="${game.palette}" data-game="${sheet.id}"${mechanic} data-origins="${escapeHtml(origins.join(' '))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createEntrance, orUnavailable, type Seat } from './entrance.ts'
 import { takesStake, type StudioGame } from './games.ts'
-import { lineCount } from './math/lines.ts'
-import { outcomeOf } from './math/model.ts'
+import { stakeUnits } from './math/symbols.ts'
 import type { Round, OpenedGame, State } from './protocol.ts'
 import { StudioError } from './studio-error.ts'
 import {
@@ -74,7 +73,7 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
         demo: isDemo(gameSession),
         balance,
         stakes,
-        stake_unit: lineCount,
+        stake_unit: stakeUnits,
         stake:
           latest !== undefined && takesStake(game, gameSession.currency, latest.stake)
             ? latest.stake
@@ -142,10 +141,11 @@ function atSlot(seat: Seat): Seat {
   return seat
 }
 
-function roundFor({ model }: StudioGame, row: RoundRow): Round {
-  const { id, state, stake, balance, stops, refusal } = row
+function roundFor({ machine, mechanic }: StudioGame, row: RoundRow): Round {
+  const { id, state, stake, balance, stops, refusal, picture, win } = row
   if (stops === null) return { id, state, stake, balance, refusal, result: null }
-  const { wins, total } = outcomeOf(model, stops, stake)
-  const shown = wins.map(({ line, symbol, run, amount }) => ({ line, symbol, run, amount }))
-  return { id, state, stake, balance, refusal, result: { stops, wins: shown, total } }
+  // Earlier versions drew stops of lines for every game: another machine can tell the sum alone.
+  const isOther = mechanic !== 'lines' && (picture === null || !('steps' in picture))
+  const result = isOther ? { steps: [], total: win ?? 0 } : machine.outcomeOf(stops, stake)
+  return { id, state, stake, balance, refusal, result }
 }

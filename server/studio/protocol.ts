@@ -1,10 +1,14 @@
 import * as v from 'valibot'
 import { playRefusals } from '../../src/contract/play-refusals.ts'
+import { slotMechanics } from '../catalogue/slot-mechanics.ts'
 import { GameWords } from './game-words.ts'
 
 // The protocol between the game's page and the studio's server. Both import this file.
 
 const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const Whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** A list that nobody changes. */
+const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.readonly())
 const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 /** 256 random bits in base64url, minted by the page. */
 const Secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/))
@@ -17,12 +21,28 @@ export const GameSheet = v.object({
   /** Picture and name of each symbol; 0 is the hero, which replaces every other. */
   symbols: v.pipe(v.array(v.object({ picture: v.string(), name: v.string() })), v.minLength(1)),
   volatility: v.picklist(['low', 'medium', 'high']),
-  /** The exact long-run return, percent of the stake. */
+  mechanic: v.picklist(slotMechanics),
+  /** The long-run return, percent of the stake, and its standard error; 0 where it is worked out exactly. */
   rtp: v.number(),
-  /** `pays[symbol][run]` in line bets. */
-  pays: v.array(v.array(v.number())),
-  strips: v.array(v.array(v.pipe(v.number(), v.integer()))),
-  lines: v.array(v.array(v.pipe(v.number(), v.integer()))),
+  error: v.number(),
+  /** The largest win of a round, in stakes; `null` where it is not known. */
+  largest: v.nullable(v.number()),
+  rows: Whole,
+  /** Runs, or least sizes of clusters, that `pays` has a column for. */
+  counts: list(Whole),
+  /** `pays[symbol][column]` in units, of which a stake has ten. */
+  pays: list(list(v.number())),
+  /** The symbols of each reel; none where cells are drawn on their own. */
+  strips: list(list(Whole)),
+  /** Rows that each line crosses; none where there are no lines. */
+  lines: list(list(Whole)),
+  /** The scatter stands behind the symbols of `pays`. */
+  freeSpins: v.optional(
+    v.object({
+      awards: list(v.object({ scatters: Whole, spins: Whole })),
+      multipliers: list(Whole),
+    }),
+  ),
 })
 export type GameSheet = v.InferOutput<typeof GameSheet>
 
@@ -42,13 +62,34 @@ export const SpinBody = v.object({
   stake: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 })
 
-export const LineWin = v.object({
-  line: v.pipe(v.number(), v.integer()),
-  symbol: v.pipe(v.number(), v.integer()),
-  run: v.pipe(v.number(), v.integer()),
+/** A place of the window. */
+export const Cell = v.object({ reel: Whole, row: Whole })
+export type Cell = v.InferOutput<typeof Cell>
+
+/** A line, a symbol in its ways, or a cluster that paid. */
+export const Win = v.object({
+  symbol: Whole,
+  /** Reels of the run, or cells of the cluster. */
+  count: Whole,
+  cells: list(Cell),
+  /** Multiplied. */
+  amount: Amount,
+  line: v.optional(Whole),
+  ways: v.optional(Whole),
+})
+export type Win = v.InferOutput<typeof Win>
+
+/** One spin, or one board of a cascade. */
+export const Step = v.object({
+  /** `window[reel][row]` */
+  window: list(list(Whole)),
+  /** Where each strip stands; none on a board. */
+  stops: list(Whole),
+  wins: list(Win),
+  multiplier: Whole,
   amount: Amount,
 })
-export type LineWin = v.InferOutput<typeof LineWin>
+export type Step = v.InferOutput<typeof Step>
 
 /** What the operator says when its player protection refuses a stake. */
 export const PlayRefused = v.object({
@@ -65,9 +106,8 @@ export const Round = v.object({
   /** `open`: the stake is not confirmed yet; `decided`: the win is not credited yet; `voiding`: the stake goes back. */
   state: v.picklist(['open', 'decided', 'voiding', 'settled', 'refused', 'voided']),
   stake: Amount,
-  result: v.nullable(
-    v.object({ stops: v.array(v.pipe(v.number(), v.integer())), wins: v.array(LineWin), total: Amount }),
-  ),
+  /** Without steps: a round of an earlier version, of which only the sum can be told. */
+  result: v.nullable(v.object({ steps: list(Step), total: Amount })),
   /** Why the operator's player protection refused the stake. */
   refusal: v.optional(v.nullable(PlayRefused)),
   /** The balance after the last confirmed move; absent if the operator has not answered. */

@@ -2,23 +2,23 @@ import type { Language } from '../../src/contract/config.ts'
 import { type MotifName, motifs } from '../art/motifs.ts'
 import { textsIn } from '../texts/languages.ts'
 import type { StudioGame } from './games.ts'
-import { lines } from './math/lines.ts'
-import type { Outcome } from './math/model.ts'
+import type { Cell, SlotOutcome, Win } from './math/machine.ts'
 import { escapeHtml } from './page.ts'
 import { isUnfinished, type RoundRow } from './rounds.ts'
-import type { RoundPicture } from './schema.ts'
+import type { EarlierPicture, RoundPicture } from './schema.ts'
 
 /** The picture of an outcome, for the round's record. */
-export function pictureOf({ pictures }: StudioGame, { window, wins }: Outcome): RoundPicture {
-  const paid = new Map<string, { reel: number; row: number }>()
-  for (const { line, run } of wins) {
-    const rows = lines[line]?.slice(0, run) ?? []
-    for (const [reel, row] of rows.entries()) paid.set(`${reel} ${row}`, { reel, row })
-  }
+export function pictureOf({ pictures }: StudioGame, { steps }: SlotOutcome): RoundPicture {
   return {
-    reels: window.map((reel) => reel.map((symbol) => pictures[symbol] ?? '')),
-    paid: [...paid.values()],
+    symbols: pictures,
+    steps: steps.map(({ window, wins, multiplier }) => ({ window, paid: cellsOf(wins), multiplier })),
   }
+}
+
+/** The cells of wins, each once. */
+function cellsOf(wins: readonly Win[]): Cell[] {
+  const cells = wins.flatMap((win) => win.cells)
+  return [...new Map(cells.map(({ reel, row }) => [`${reel} ${row}`, { reel, row }])).values()]
 }
 
 /** The page of a finished round's result, as it was drawn. */
@@ -31,7 +31,9 @@ export function replayPage(row: RoundRow, palette: string, language: Language): 
       ? words.voidedTitle
       : notKept
   const content =
-    row.picture === null ? `<p>${escapeHtml(said)}</p>` : reelsOf(row.picture, (name) => texts.symbols[name])
+    row.picture === null
+      ? `<p>${escapeHtml(said)}</p>`
+      : `<main>${stepsOf(row.picture, (name) => texts.symbols[name])}</main>`
   return replayDocument(language, palette, words.reels, content)
 }
 
@@ -52,7 +54,22 @@ export function replayDocument(language: Language, palette: string, title: strin
 `
 }
 
-function reelsOf({ reels, paid }: RoundPicture, nameOf: (motif: MotifName) => string): string {
+type NameOf = (motif: MotifName) => string
+
+function stepsOf(picture: RoundPicture | EarlierPicture, nameOf: NameOf): string {
+  if (!('steps' in picture)) return windowOf(picture, nameOf)
+  const { symbols, steps } = picture
+  return steps
+    .map(({ window, paid, multiplier }, index) => {
+      const reels = window.map((column) => column.map((symbol) => symbols[symbol] ?? ''))
+      const times = multiplier > 1 && paid.length > 0 ? ` · ×${multiplier}` : ''
+      const place = steps.length > 1 ? `<p>${index + 1} / ${steps.length}${times}</p>` : ''
+      return place + windowOf({ reels, paid }, nameOf)
+    })
+    .join('')
+}
+
+function windowOf({ reels, paid }: EarlierPicture, nameOf: NameOf): string {
   const didPay = new Set(paid.map(({ reel, row }) => `${reel} ${row}`))
   const rows = (reels[0] ?? []).map((_, row) =>
     reels
@@ -65,8 +82,8 @@ function reelsOf({ reels, paid }: RoundPicture, nameOf: (motif: MotifName) => st
       })
       .join(''),
   )
-  const won = paid.length > 0 ? ' class="won"' : ''
-  return `<main${won}>${rows.map((row) => `<div>${row}</div>`).join('')}</main>`
+  const classes = [reels.length > 5 ? 'six' : '', paid.length > 0 ? 'won' : ''].filter(Boolean).join(' ')
+  return `<section class="${classes}">${rows.map((row) => `<div>${row}</div>`).join('')}</section>`
 }
 
 const isMotif = (name: string): name is MotifName => Object.hasOwn(motifs, name)
@@ -74,8 +91,11 @@ const isMotif = (name: string): name is MotifName => Object.hasOwn(motifs, name)
 /** Styles of every replay. Symbols that did not pay step back behind those that did. */
 export const replaySheet = `html{height:100%}
 body{box-sizing:border-box;display:grid;place-items:center;min-height:100%;margin:0;padding:8px;background:linear-gradient(var(--sky-0),var(--sky-1));color:#fff;font:16px/1.5 system-ui,sans-serif;text-align:center}
-main{display:grid;gap:4px;width:min(100%,146vh)}
+main{display:grid;gap:10px;width:min(100%,146vh)}
+section{display:grid;gap:4px}
 div{display:grid;grid-template-columns:repeat(5,1fr);gap:4px}
+.six div{grid-template-columns:repeat(6,1fr)}
+p{margin:0;font-variant-numeric:tabular-nums}
 img{width:100%;aspect-ratio:1;border-radius:12%;background:#0006}
 .won img{opacity:.4}
 h1{margin:0;font-size:28px}

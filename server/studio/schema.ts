@@ -3,10 +3,23 @@ import { bigint, check, index, jsonb, pgTable, text, timestamp, uniqueIndex } fr
 import type { PlayRefused } from './protocol.ts'
 
 /**
- * A round's result as it was drawn. The stops alone would show another result once the strips or the symbols of the game
+ * A round's result as it was drawn. Its numbers alone would show another result once the machine or the symbols of the game
  * change.
  */
 export interface RoundPicture {
+  /** Addresses of the symbols' pictures. */
+  readonly symbols: readonly string[]
+  readonly steps: readonly {
+    /** `window[reel][row]` */
+    readonly window: readonly (readonly number[])[]
+    /** Places of the symbols that paid. */
+    readonly paid: readonly { readonly reel: number; readonly row: number }[]
+    readonly multiplier: number
+  }[]
+}
+
+/** The picture of a round of a version that had one machine. */
+export interface EarlierPicture {
   /** Address of each symbol's picture: `reels[reel][row]`. */
   readonly reels: readonly (readonly string[])[]
   /** Places of the symbols that paid. */
@@ -51,11 +64,11 @@ export const studioRounds = pgTable(
     stake: bigint('stake', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     state: text('state', { enum: ['open', 'decided', 'voiding', 'settled', 'refused', 'voided'] }).notNull(),
-    /** Stop of each reel; null until decided. */
+    /** The numbers of the round (docs/slots.md); null until decided. */
     stops: jsonb('stops').$type<number[]>(),
     win: bigint('win', { mode: 'number' }),
     /** What the player saw, written with `stops`; null for rounds of earlier versions. */
-    picture: jsonb('picture').$type<RoundPicture>(),
+    picture: jsonb('picture').$type<RoundPicture | EarlierPicture>(),
     /** Balance after the last move that the operator confirmed. */
     balance: bigint('balance', { mode: 'number' }),
     /** Why the operator's player protection refused the stake. */

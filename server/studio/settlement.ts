@@ -1,7 +1,8 @@
+import { randomInt } from 'node:crypto'
 import type { Log } from '../log.ts'
 import { walletsOf } from './demo-wallet.ts'
+import type { Draw } from './fair/draws.ts'
 import { gameOf } from './games.ts'
-import { drawStops, outcomeOf } from './math/model.ts'
 import { pictureOf } from './replay.ts'
 import { isUnfinished, roundById, takeStalled, turnRound, type RoundRow, type StudioDb } from './rounds.ts'
 import type { Wallet } from './wallet-client.ts'
@@ -12,8 +13,8 @@ export interface SettlementOptions {
   readonly log: Log
   /** Age in milliseconds at which a round is voided instead of played when its stake was never confirmed. */
   readonly maxAgeMs?: number
-  /** Uniform integer from 0 below the limit. */
-  readonly random?: (limit: number) => number
+  /** The draws of a round; the machine's cryptographic randomness without it. */
+  readonly drawFor?: (row: RoundRow) => Promise<Draw>
 }
 
 /** Finishes rounds from any state. */
@@ -30,7 +31,7 @@ export interface Settlement {
 }
 
 export function createSettlement(options: SettlementOptions): Settlement {
-  const { db, log, random, maxAgeMs = 10 * 60_000 } = options
+  const { db, log, drawFor = () => Promise.resolve(randomInt), maxAgeMs = 10 * 60_000 } = options
   const walletOf = walletsOf(db, options.wallet)
   const running = new Map<string, Promise<RoundRow>>()
 
@@ -68,8 +69,8 @@ export function createSettlement(options: SettlementOptions): Settlement {
     if (status !== 'ok') return turnRound(db, row.id, 'open', { state: 'voided', balance })
     const game = gameOf(row.gameId)
     if (game === undefined) return turnRound(db, row.id, 'open', { state: 'voiding' })
-    const stops = drawStops(game.model.strips, random)
-    const outcome = outcomeOf(game.model, stops, row.stake)
+    const stops = game.machine.draw(await drawFor(row))
+    const outcome = game.machine.outcomeOf(stops, row.stake)
     const { total: win } = outcome
     const state = win > 0 ? 'decided' : 'settled'
     const picture = pictureOf(game, outcome)

@@ -46,6 +46,12 @@ export const Game = v.object({
   tags: v.optional(v.array(v.string()), []),
   /** Number of lines on which a slot pays. */
   lines: v.optional(v.number()),
+  /** Number of ways in which a slot without lines pays. */
+  ways: v.optional(v.number()),
+  /** The least number of equal symbols side by side that pay in a slot without lines. */
+  cluster: v.optional(v.number()),
+  /** The most free spins that a round of a slot begins. */
+  free_spins: v.optional(v.number()),
   /** The largest win of a round, in stakes. */
   max_win: v.optional(v.number()),
   /** Minimum and maximum stake of a round, minor units. */

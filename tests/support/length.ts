@@ -51,6 +51,8 @@ const counts = {
   HOSTILE_INPUTS: [100, 300],
   /** Games of the catalogue that the studio must open. */
   CATALOGUE_GAMES: [400, 2500],
+  /** Rounds of each slot mechanic that are played against its printed return. */
+  SLOT_ROUNDS: [100_000, 100_000_000],
   /** Random steps, some of them deployments, of three open tabs. */
   DEPLOY_STEPS: [10, 30],
 } as const satisfies Readonly<Record<string, readonly [gate: number, long: number]>>

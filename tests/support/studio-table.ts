@@ -5,8 +5,7 @@ import { studioMoves } from '../../server/schema.ts'
 import type { AppSettings } from '../../server/services.ts'
 import { createStudioApp } from '../../server/studio/app.ts'
 import type { BuiltGame } from '../../server/studio/built-files.ts'
-import { gameOf } from '../../server/studio/games.ts'
-import { outcomeOf } from '../../server/studio/math/model.ts'
+import type { Draw } from '../../server/studio/fair/draws.ts'
 import { createPlay, type Play } from '../../server/studio/play.ts'
 import type { StudioDb } from '../../server/studio/rounds.ts'
 import { createSettlement, type Settlement } from '../../server/studio/settlement.ts'
@@ -16,6 +15,7 @@ import type { TableTiming } from '../../server/studio/tables/table-rounds.ts'
 import { createTableSettlement, type TableSettlement } from '../../server/studio/tables/table-settlement.ts'
 import type { WalletSend } from '../../server/studio/wallet-http.ts'
 import { createWallet } from '../../server/studio/wallet-client.ts'
+import { fixedRound } from './fixed-round.ts'
 import { testOperator, type TestOperator } from './server/operator.ts'
 
 export const gameId = '1001'
@@ -38,7 +38,7 @@ export interface ProcessOptions {
   readonly step?: (name: string) => void
   readonly pace?: number
   readonly maxAgeMs?: number
-  readonly random?: (limit: number) => number
+  readonly random?: Draw
   /** Parts of a round at a live table; very long ones without it, which a test ends itself. */
   readonly timing?: TableTiming
 }
@@ -69,7 +69,8 @@ export async function openTable(change: Partial<AppSettings> = {}): Promise<Stud
       return { jwt, player: id, session, token: await launchToken(operator, jwt, game) }
     },
     process(options = {}) {
-      const { step = () => undefined, pace = 0, timing = endless, ...rest } = options
+      const { step = () => undefined, pace = 0, timing = endless, random, ...rest } = options
+      const drawFor = random === undefined ? {} : { drawFor: () => Promise.resolve(random) }
       const send: WalletSend = async ({ method, target, headers, body }) => {
         step(`before ${target}`)
         const { status, text } = await operator.send(method, target, {
@@ -81,7 +82,7 @@ export async function openTable(change: Partial<AppSettings> = {}): Promise<Stud
       }
       const db = watched(operator.db, step)
       const wallet = createWallet(send, operator.services.secrets.studio, [])
-      const settlement = createSettlement({ db, wallet, log: () => undefined, ...rest })
+      const settlement = createSettlement({ db, wallet, log: () => undefined, ...drawFor, ...rest })
       const play = createPlay({ db, wallet, settlement, pace })
       const log = () => undefined
       const tableSettlement = createTableSettlement({ db, wallet, log })
@@ -116,29 +117,14 @@ export async function launchToken(operator: TestOperator, jwt: string, game = ga
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 export const newKey = (): string => randomUUID()
 
-/** Randomness that always stops the reels where this game pays more than the stake. */
-export function alwaysWinning(): (limit: number) => number {
-  return fixedStops((total, stake) => total > stake)
+/** Randomness whose rounds of a game always pay more than the stake. */
+export function alwaysWinning(game = gameId): Draw {
+  return fixedRound(game, ({ total }, stake) => total > stake)
 }
 
-/** Randomness that always stops the reels where this game pays nothing. */
-export function neverWinning(): (limit: number) => number {
-  return fixedStops((total) => total === 0)
-}
-
-function fixedStops(wanted: (total: number, stake: number) => boolean): (limit: number) => number {
-  const model = gameOf(gameId)?.model
-  if (model === undefined) throw new Error(`no game ${gameId}`)
-  const [first, ...others] = model.strips
-  for (const a of first?.keys() ?? []) {
-    for (const b of others[0]?.keys() ?? []) {
-      const stops = [a, b, a, b, a]
-      if (!wanted(outcomeOf(model, stops, 1_000).total, 1_000)) continue
-      let reel = 0
-      return () => stops[reel++ % stops.length] ?? 0
-    }
-  }
-  throw new Error('no such stops')
+/** Randomness whose rounds of this game always pay nothing. */
+export function neverWinning(): Draw {
+  return fixedRound(gameId, ({ total }) => total === 0)
 }
 
 /** The database with a step before every write. */

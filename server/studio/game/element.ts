@@ -32,8 +32,14 @@ export function icon(path: string): SVGSVGElement {
   return drawing('svg', attributes, drawing('path', { d: path }))
 }
 
+/** Replaces the icon of a button. */
+export function setIcon(button: Element, path: string): void {
+  button.querySelector('path')?.setAttribute('d', path)
+}
+
 export const icons = {
   spin: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5',
+  skip: 'm5 5 8 7-8 7ZM13 5l8 7-8 7Z',
   minus: 'M6 12h12',
   plus: 'M6 12h12M12 6v12',
   info: 'M12 11v5.5M12 7.6v.1M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { GameSheet } from '../protocol.ts'
 import { createApi } from './api.ts'
+import { domBoard } from './board-dom.ts'
 import { runGame } from './game.ts'
 import { chooseReels } from './reels-choice.ts'
+import type { ReelsInput } from './reels.ts'
 import { sessionSecret } from './session-secret.ts'
 import { createSound } from './sound.ts'
 import { createStage } from './stage.ts'
@@ -25,7 +27,9 @@ const pictures = sheet.symbols.map((symbol) => {
   return image
 })
 const light = getComputedStyle(page).getPropertyValue('--light').trim() || '#ffffff'
-const reels = chooseReels({ place: stage.reels, strips: sheet.strips, pictures, still }, light)
+const { strips, rows } = sheet
+const input: ReelsInput = { place: stage.reels, strips, rows, pictures, still }
+const reels = sheet.mechanic === 'cluster' ? domBoard(input) : chooseReels(input, light)
 
 await runGame({
   sheet,

@@ -1,7 +1,8 @@
 import { fill } from '../../../src/contract/fill.ts'
 import type { GameSheet } from '../protocol.ts'
-import { drawing, element } from './element.ts'
+import { element } from './element.ts'
 import type { Money } from './money.ts'
+import { linePicture, mechanicPicture } from './paytable-pictures.ts'
 import { openSheet } from './sheet.ts'
 
 export interface PaytableInput {
@@ -12,34 +13,43 @@ export interface PaytableInput {
   readonly money: Money
 }
 
+/** Rounds that the return of a game of clusters was measured in. */
+const measuredRounds = 1_000_000_000
+/** A stake is this many of the units of `pays`. */
+const units = 10
+
 /** Opens the paytable over the game; it goes away with Escape, its button, or a press beside it. */
 export function openPaytable(place: HTMLElement, input: PaytableInput): void {
   const { words } = input.sheet
   openSheet(place, {
     title: words.paytable,
     closeLabel: words.close,
-    content: [...pays(input), ...lineList(input), ...rules(input)],
+    content: [...pays(input), ...howItPays(input), ...freeSpins(input), ...rules(input)],
   })
+}
+
+/** How often a symbol must be seen for a column: `5`, `10–11`, or `15+`. */
+function countLabel({ counts, mechanic }: GameSheet, column: number): string {
+  const [from = 0, next] = [counts[column], counts[column + 1]]
+  if (mechanic !== 'cluster') return String(from)
+  if (next === undefined) return `${from}+`
+  return next === from + 1 ? String(from) : `${from}–${next - 1}`
 }
 
 function pays({ sheet, stake, money }: PaytableInput): HTMLElement[] {
   const { words } = sheet
-  const lineBet = stake / sheet.lines.length
-  const longest = Math.max(...sheet.pays.flat().map((pay) => money.figure(pay * lineBet).length))
+  const unit = stake / units
+  const longest = Math.max(...sheet.pays.flat().map((pay) => money.figure(pay * unit).length))
   const card = (row: readonly number[], symbol: number) => {
-    const amounts = [5, 4, 3].flatMap((run) => {
-      const pay = row[run] ?? 0
-      return pay === 0 ? [] : [element('dt', {}, String(run)), element('dd', {}, money.figure(pay * lineBet))]
-    })
+    const amounts = row
+      .map((pay, column) => ({ pay, label: countLabel(sheet, column) }))
+      .toReversed()
+      .filter(({ pay }) => pay > 0)
+      .flatMap(({ pay, label }) => [element('dt', {}, label), element('dd', {}, money.figure(pay * unit))])
     return element(
       'li',
       { class: symbol === 0 ? 'pay hero' : 'pay' },
-      element('img', {
-        src: sheet.symbols[symbol]?.picture ?? '',
-        alt: sheet.symbols[symbol]?.name ?? '',
-        width: '64',
-        height: '64',
-      }),
+      symbolPicture(sheet, symbol),
       element(
         'div',
         {},
@@ -55,46 +65,85 @@ function pays({ sheet, stake, money }: PaytableInput): HTMLElement[] {
   return [element('p', { class: 'note' }, fill(words.paysFor, { stake: money.full(stake) })), list]
 }
 
-function lineList({ sheet }: PaytableInput): HTMLElement[] {
-  const { words } = sheet
-  const grid = (rows: readonly number[], index: number) => {
-    const dots = rows.flatMap((line, reel) =>
-      [0, 1, 2].map((row) =>
-        drawing('rect', {
-          x: String(reel * 12 + 1),
-          y: String(row * 12 + 1),
-          width: '10',
-          height: '10',
-          rx: '2.5',
-          class: row === line ? 'on' : 'off',
-        }),
-      ),
-    )
-    const picture = drawing('svg', { viewBox: '0 0 60 36', 'aria-hidden': 'true' }, ...dots)
-    return element('li', {}, picture, element('span', {}, String(index + 1)))
+function symbolPicture({ symbols }: GameSheet, symbol: number): HTMLImageElement {
+  const { picture = '', name = '' } = symbols[symbol] ?? {}
+  return element('img', { src: picture, alt: name, width: '64', height: '64' })
+}
+
+function howItPays({ sheet, language }: PaytableInput): Element[] {
+  const { words, lines, mechanic, rows, strips } = sheet
+  if (mechanic === 'ways') {
+    const ways = new Intl.NumberFormat(language).format(rows ** strips.length)
+    return [
+      element('h3', {}, words.ways),
+      mechanicPicture('ways'),
+      element('p', {}, fill(words.waysRule, { ways })),
+    ]
   }
+  if (mechanic === 'cluster')
+    return [
+      element('h3', {}, words.clusters),
+      mechanicPicture('cluster'),
+      element('p', {}, fill(words.clustersRule, { count: String(sheet.counts[0]), times: '5' })),
+    ]
+  const list = lines.map((line, index) =>
+    element('li', {}, linePicture(line, rows), element('span', {}, String(index + 1))),
+  )
   return [
     element('h3', {}, words.lines),
     element('p', {}, words.linesRule),
-    element('ul', { class: 'line-list' }, ...sheet.lines.map(grid)),
+    element('ul', { class: 'line-list' }, ...list),
+  ]
+}
+
+function freeSpins({ sheet }: PaytableInput): HTMLElement[] {
+  const { words, freeSpins: free, pays: paying } = sheet
+  if (free === undefined) return []
+  const times = free.multipliers.map((one) => `×${one}`).join(' ')
+  const awards = free.awards.flatMap(({ scatters, spins }) => [
+    element('dt', {}, String(scatters)),
+    element('dd', {}, String(spins)),
+  ])
+  return [
+    element('h3', {}, words.freeSpins),
+    element(
+      'div',
+      { class: 'pay hero' },
+      symbolPicture(sheet, paying.length),
+      element('div', {}, element('p', {}, words.freeRule), element('dl', {}, ...awards)),
+    ),
+    element('p', {}, fill(words.freeTimes, { times })),
   ]
 }
 
 function rules({ sheet, language }: PaytableInput): HTMLElement[] {
-  const { words } = sheet
-  const rtp = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
-    sheet.rtp,
-  )
+  const { words, largest, mechanic } = sheet
+  const number = new Intl.NumberFormat(language)
+  const percent = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const fact = (term: string, value: string) =>
+    element('div', {}, element('dt', {}, term), element('dd', {}, value))
   return [
     element(
       'dl',
       { class: 'facts' },
-      element('div', {}, element('dt', {}, words.rtp), element('dd', {}, `${rtp}%`)),
-      element('div', {}, element('dt', {}, words.volatility), element('dd', {}, words[sheet.volatility])),
+      fact(words.rtp, `${percent.format(sheet.rtp)}%`),
+      fact(words.volatility, words[sheet.volatility]),
+      largest === null
+        ? undefined
+        : fact(words.largest, fill(words.timesStake, { times: number.format(largest) })),
     ),
-    element('p', {}, words.rtpRule),
+    element(
+      'p',
+      {},
+      sheet.error === 0
+        ? words.rtpRule
+        : fill(words.rtpMeasured, {
+            rounds: number.format(measuredRounds),
+            error: percent.format(sheet.error),
+          }),
+    ),
     element('h3', {}, words.fairness),
-    element('p', {}, words.fairRule),
+    element('p', {}, mechanic === 'cluster' ? words.fairCells : words.fairRule),
     element('p', {}, words.safeRule),
     element('p', {}, words.keyRule),
     element('p', { class: 'note' }, words.playMoneyLong),

@@ -1,5 +1,6 @@
 import { domReels } from './reels-dom.ts'
-import type { Cell, Reels, ReelsInput } from './reels.ts'
+import type { Cell } from '../protocol.ts'
+import type { Reels, ReelsInput, View } from './reels.ts'
 
 /**
  * The reels, drawn as pictures in the page at once, so that a slow phone need not wait for the graphics program. Where the
@@ -8,7 +9,7 @@ import type { Cell, Reels, ReelsInput } from './reels.ts'
  * @param light colour of a win's glow
  */
 export function chooseReels(input: ReelsInput, light: string): Reels {
-  let stops: readonly number[] = input.strips.map(() => 0)
+  let view: View = { window: [], stops: input.strips.map(() => 0) }
   let lit: readonly Cell[] = []
   let isPaused = false
   /** Turning, or coming to rest: what draws the reels stays until the round is shown. */
@@ -23,7 +24,7 @@ export function chooseReels(input: ReelsInput, light: string): Reels {
   function replace(reels: Reels): void {
     current.destroy()
     current = reels
-    current.show(stops)
+    current.show(view)
     current.highlight(lit)
     current.pause(isPaused)
   }
@@ -62,7 +63,7 @@ export function chooseReels(input: ReelsInput, light: string): Reels {
 
   return {
     show(wanted) {
-      stops = wanted
+      view = wanted
       isMoving = false
       current.show(wanted)
       replaceAtRest()
@@ -73,7 +74,7 @@ export function chooseReels(input: ReelsInput, light: string): Reels {
       current.spin()
     },
     async stop(wanted) {
-      stops = wanted
+      view = wanted
       const asked = current
       await asked.stop(wanted)
       isMoving = false

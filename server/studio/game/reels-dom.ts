@@ -1,6 +1,7 @@
 import { delay } from './delay.ts'
 import { element } from './element.ts'
-import { isLit, rowCount, symbolAt, type Cell, type Reels, type ReelsInput } from './reels.ts'
+import type { Cell } from '../protocol.ts'
+import { isLit, symbolAt, type Reels, type ReelsInput, type View } from './reels.ts'
 
 /** Symbols a second, symbols that pass while a reel comes to rest, milliseconds between two reels. */
 const speed = 14
@@ -8,7 +9,7 @@ const runOut = 9
 const stagger = 170
 
 /** The reels as pictures in the page, moved by the browser's own animations: for devices without WebGL. */
-export function domReels({ place, strips, pictures, still }: ReelsInput): Reels {
+export function domReels({ place, strips, rows, pictures, still }: ReelsInput): Reels {
   const root = element('div', { class: 'dom-reels', 'aria-hidden': 'true' })
   const columns = strips.map(() => element('div', { class: 'dom-reel' }))
   root.append(...columns)
@@ -25,9 +26,9 @@ export function domReels({ place, strips, pictures, still }: ReelsInput): Reels 
   }
 
   const inSight = (reel: number, stop: number) =>
-    Array.from({ length: rowCount }, (_, row) => symbolAt(strips[reel] ?? [], stop + row))
+    Array.from({ length: rows }, (_, row) => symbolAt(strips[reel] ?? [], stop + row))
 
-  function show(stops: readonly number[]) {
+  function show({ stops }: View) {
     for (const animation of turning) animation.cancel()
     turning = []
     shown = stops
@@ -45,7 +46,7 @@ export function domReels({ place, strips, pictures, still }: ReelsInput): Reels 
         const start = shown[reel] ?? 0
         lay(
           reel,
-          [...strip.keys(), 0, 1, 2].map((index) => symbolAt(strip, start + index)),
+          [...strip, ...strip.slice(0, rows)].map((_, index) => symbolAt(strip, start + index)),
         )
         const way = `translateY(calc(var(--cell-height) * -${strip.length}))`
         return column.animate([{ transform: way }, { transform: 'none' }], {
@@ -54,8 +55,9 @@ export function domReels({ place, strips, pictures, still }: ReelsInput): Reels 
         })
       })
     },
-    async stop(stops) {
-      if (still()) return show(stops)
+    async stop(view) {
+      if (still()) return show(view)
+      const { stops } = view
       const landing = columns.map(async (column, reel) => {
         const strip = strips[reel] ?? []
         const stop = stops[reel] ?? 0
@@ -63,7 +65,7 @@ export function domReels({ place, strips, pictures, still }: ReelsInput): Reels 
         turning[reel]?.cancel()
         lay(
           reel,
-          Array.from({ length: rowCount + runOut }, (_, index) => symbolAt(strip, stop + index)),
+          Array.from({ length: rows + runOut }, (_, index) => symbolAt(strip, stop + index)),
         )
         const way = `translateY(calc(var(--cell-height) * -${runOut}))`
         const braking = column.animate([{ transform: way }, { transform: 'none' }], {
@@ -74,7 +76,7 @@ export function domReels({ place, strips, pictures, still }: ReelsInput): Reels 
         await braking.finished.catch(() => undefined)
       })
       await Promise.all(landing)
-      show(stops)
+      show(view)
     },
     highlight(cells: readonly Cell[]) {
       for (const [reel, column] of columns.entries()) {

@@ -1,7 +1,8 @@
 import 'pixi.js/unsafe-eval'
 import { CanvasSource, Container, Sprite, Texture, WebGLRenderer } from 'pixi.js'
 import { createReelMotion, type ReelMotion } from './reel-motion.ts'
-import { isLit, rowCount, type Cell, type Reels, type ReelsInput } from './reels.ts'
+import type { Cell } from '../protocol.ts'
+import { isLit, type Reels, type ReelsInput, type View } from './reels.ts'
 
 /** Milliseconds from one reel's stop to the next: the same between all of them. */
 const stagger = 170
@@ -24,7 +25,7 @@ interface Column {
  * @throws when WebGL is not there
  */
 export async function pixiReels(input: ReelsInput, light: string, lost: () => void): Promise<Reels> {
-  const { place, strips, pictures, still } = input
+  const { place, strips, rows, pictures, still } = input
   // A picture that cannot be had leaves its cell empty rather than the game closed.
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
   const renderer = new WebGLRenderer()
@@ -51,8 +52,8 @@ export async function pixiReels(input: ReelsInput, light: string, lost: () => vo
     const made = {
       motion: createReelMotion(strip),
       box,
-      sprites: sprites(rowCount + 1),
-      glows: sprites(rowCount),
+      sprites: sprites(rows + 1),
+      glows: sprites(rows),
     }
     for (const glow of made.glows) {
       glow.texture = glowTexture
@@ -81,7 +82,7 @@ export async function pixiReels(input: ReelsInput, light: string, lost: () => vo
     if (width === 0 || height === 0) return
     renderer.resize(width, height, Math.min(devicePixelRatio, 3))
     cellWidth = width / strips.length
-    cellHeight = height / rowCount
+    cellHeight = height / rows
     const size = Math.min(cellWidth, cellHeight) * fit
     const outgrown = textures
     textures = pictures.map((picture) => pictureTexture(picture, size, renderer.resolution))
@@ -144,7 +145,7 @@ export async function pixiReels(input: ReelsInput, light: string, lost: () => vo
     if (frame === 0 && !paused && !ended) frame = requestAnimationFrame(tick)
   }
 
-  function rest(stops: readonly number[]) {
+  function rest({ stops }: View) {
     halts = []
     canvas.style.visibility = ''
     canvas.style.opacity = ''
@@ -170,14 +171,14 @@ export async function pixiReels(input: ReelsInput, light: string, lost: () => vo
       else for (const { motion } of columns) motion.start()
       wake()
     },
-    stop(stops) {
+    stop(view) {
       arrived?.()
       if (still()) {
-        rest(stops)
+        rest(view)
         return Promise.resolve()
       }
       const now = performance.now()
-      halts = stops.map((stop, reel) => ({ reel, at: now + reel * stagger, stop }))
+      halts = view.stops.map((stop, reel) => ({ reel, at: now + reel * stagger, stop }))
       return new Promise((resolve) => {
         arrived = resolve
         wake()

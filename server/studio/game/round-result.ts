@@ -1,16 +1,14 @@
 import { fill } from '../../../src/contract/fill.ts'
-import type { GameSheet, Round } from '../protocol.ts'
+import type { GameSheet, Round, Step } from '../protocol.ts'
 import type { Money } from './money.ts'
-import { symbolAt, type Reels } from './reels.ts'
 import type { Stage } from './stage.ts'
-import { cellsOf, type WinLines } from './win-lines.ts'
 
-/** Shows how a round ended: the cells and lines that paid, and the sum. */
+/** Shows how a round ended: the sum, and words for who does not see the reels. */
 export interface RoundResult {
   show(round: Round): Promise<void>
   clear(): void
   /** Names the symbols on the reels, for screen readers. */
-  describe(stops: readonly number[]): void
+  describe(view: Pick<Step, 'window'>): void
   /** Words in the result's place, such as while a round is resumed. */
   say(text: string): void
 }
@@ -19,8 +17,6 @@ export function createRoundResult(
   stage: Stage,
   sheet: GameSheet,
   language: string,
-  reels: Reels,
-  lines: WinLines,
   money: () => Money,
   still: () => boolean,
 ): RoundResult {
@@ -30,8 +26,6 @@ export function createRoundResult(
 
   function clear() {
     run++
-    lines.clear()
-    reels.highlight([])
     stage.result.replaceChildren()
     stage.result.className = 'result'
   }
@@ -70,10 +64,9 @@ export function createRoundResult(
   return {
     clear,
     say,
-    describe(stops) {
-      const columns = stops.map((stop, reel) => {
-        const strip = sheet.strips[reel] ?? []
-        const seen = [0, 1, 2].map((row) => sheet.symbols[symbolAt(strip, stop + row)]?.name ?? '')
+    describe({ window }) {
+      const columns = window.map((symbols, reel) => {
+        const seen = symbols.map((symbol) => sheet.symbols[symbol]?.name ?? '')
         return fill(words.rowsShown, { reel: String(reel + 1), symbols: list.format(seen) })
       })
       stage.reels.setAttribute('aria-label', columns.join('. '))
@@ -86,8 +79,6 @@ export function createRoundResult(
         stage.voice.textContent = words.noWin
         return
       }
-      reels.highlight(result.wins.flatMap((win) => cellsOf(win, sheet.lines)))
-      lines.show(result.wins)
       // A win that only returns the stake is named a return, and not celebrated.
       const gain = result.total > round.stake
       const label = document.createElement('span')
@@ -96,10 +87,12 @@ export function createRoundResult(
       stage.result.style.setProperty('--figures', String(money().figure(result.total).length))
       stage.result.className = gain ? 'result won' : 'result words'
       stage.result.replaceChildren(label, ' ', figure)
-      stage.voice.textContent = fill(words.wonOf, {
-        amount: money().full(result.total),
-        lines: String(result.wins.length),
-      })
+      const amount = money().full(result.total)
+      const [step, ...others] = result.steps
+      const isLines = sheet.mechanic === 'lines' && step !== undefined && others.length === 0
+      stage.voice.textContent = isLines
+        ? fill(words.wonOf, { amount, lines: String(step.wins.length) })
+        : fill(words.wonSum, { amount })
       if (gain) await count(figure, result.total)
       else figure.textContent = money().figure(result.total)
     },

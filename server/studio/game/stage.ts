@@ -10,6 +10,8 @@ export interface Stage {
   /** Where the reels and the lines are drawn: one picture, with a description. */
   readonly reels: HTMLElement
   readonly result: HTMLElement
+  /** On the frame's upper edge: how far free spins or a cascade have come. */
+  readonly plaque: HTMLElement
   /** Text for screen readers only. */
   readonly voice: HTMLElement
   readonly less: HTMLButtonElement
@@ -32,6 +34,7 @@ export function createStage(root: HTMLElement, sheet: GameSheet, language: strin
   const { title, words } = sheet
   const reels = element('div', { class: 'drawn', role: 'img', 'aria-label': words.reels })
   const opening = element('div', { class: 'window' }, reels)
+  const plaque = element('p', { class: 'plaque', 'aria-hidden': 'true' })
   const result = element('p', { class: 'result', 'aria-hidden': 'true' })
   const voice = element('p', { class: 'spoken', role: 'status', 'aria-live': 'polite' })
   const less = element(
@@ -96,7 +99,7 @@ export function createStage(root: HTMLElement, sheet: GameSheet, language: strin
         element('span', {}, title),
       ),
     ),
-    element('div', { class: 'cabinet' }, opening),
+    element('div', { class: 'cabinet' }, opening, plaque),
     result,
     voice,
     element(
@@ -120,6 +123,7 @@ export function createStage(root: HTMLElement, sheet: GameSheet, language: strin
     window: opening,
     reels,
     result,
+    plaque,
     voice,
     less,
     more,

@@ -1,16 +1,9 @@
-import type { LineWin } from '../protocol.ts'
+import type { Cell, Win } from '../protocol.ts'
 import { drawing } from './element.ts'
-import { rowCount, type Cell } from './reels.ts'
 
-/** The cells of a win. */
-export function cellsOf(win: LineWin, lines: readonly (readonly number[])[]): Cell[] {
-  const rows = lines[win.line] ?? []
-  return rows.slice(0, win.run).map((row, reel) => ({ reel, row }))
-}
-
-/** Draws the paying lines over the reels. */
+/** Draws what paid over the reels: lines, or all ways of a symbol from reel to reel. */
 export interface WinLines {
-  show(wins: readonly LineWin[]): void
+  show(wins: readonly Win[]): void
   clear(): void
 }
 
@@ -20,7 +13,7 @@ const height = 300
 /** @param still whether the player asked for less motion: lines then show without animation */
 export function createWinLines(
   place: HTMLElement,
-  lines: readonly (readonly number[])[],
+  { reels, rows }: { readonly reels: number; readonly rows: number },
   still: () => boolean,
 ): WinLines {
   const picture = drawing('svg', {
@@ -31,28 +24,40 @@ export function createWinLines(
   })
   place.append(picture)
 
-  function lineOf(win: LineWin): SVGElement[] {
-    const reels = lines[win.line] ?? []
-    const points = reels
-      .map((row, reel) => `${((reel + 0.5) * width) / reels.length},${((row + 0.5) * height) / rowCount}`)
-      .slice(0, win.run)
-      .join(' ')
-    return ['win-line-shade', 'win-line'].map((name) =>
-      drawing('polyline', { points, class: name, pathLength: '1', 'vector-effect': 'non-scaling-stroke' }),
+  const pointOf = ({ reel, row }: Cell) =>
+    `${((reel + 0.5) * width) / reels},${((row + 0.5) * height) / rows}`
+
+  /** One path for a line; for ways each pair of cells of neighbouring reels. */
+  function pathsOf({ cells, line, ways }: Win): string[] {
+    if (line !== undefined) return [cells.map(pointOf).join(' ')]
+    if (ways === undefined) return []
+    return cells.flatMap((from) =>
+      cells.filter(({ reel }) => reel === from.reel + 1).map((to) => `${pointOf(from)} ${pointOf(to)}`),
+    )
+  }
+
+  function drawingsOf(win: Win): SVGElement[] {
+    return ['win-line-shade', 'win-line'].flatMap((name) =>
+      pathsOf(win).map((points) =>
+        drawing('polyline', { points, class: name, pathLength: '1', 'vector-effect': 'non-scaling-stroke' }),
+      ),
     )
   }
 
   return {
     show(wins) {
-      picture.replaceChildren(...wins.flatMap(lineOf))
-      if (still()) return
-      for (const [index, line] of [...picture.children].entries()) {
-        line.animate([{ opacity: 0 }, { opacity: 1 }], {
-          duration: 260,
-          delay: Math.floor(index / 2) * 90,
-          fill: 'backwards',
-          easing: 'ease-out',
-        })
+      picture.replaceChildren()
+      for (const [index, win] of wins.entries()) {
+        const drawn = drawingsOf(win)
+        picture.append(...drawn)
+        if (still()) continue
+        for (const line of drawn)
+          line.animate([{ opacity: 0 }, { opacity: 1 }], {
+            duration: 260,
+            delay: index * 90,
+            fill: 'backwards',
+            easing: 'ease-out',
+          })
       }
     },
     clear: () => picture.replaceChildren(),

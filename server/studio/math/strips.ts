@@ -1,8 +1,24 @@
-import { rowCount } from './lines.ts'
-import type { Counts } from './paytable.ts'
+import type { Draw } from '../fair/draws.ts'
+import { rowCount } from './lines/lines.ts'
+import type { Counts, Window } from './symbols.ts'
 
 /** The symbols of each reel, top to bottom, closed to a ring. */
 export type Strips = readonly (readonly number[])[]
+
+/** The symbols in sight where strips stand. A stop is the place of the top row on its strip. */
+export function windowAt(strips: Strips, stops: readonly number[], rows: number): Window {
+  if (stops.length !== strips.length) throw new RangeError(`${stops.length} stops`)
+  return strips.map((strip, reel) => {
+    const stop = stops[reel] ?? -1
+    if (!Number.isInteger(stop) || stop < 0 || stop >= strip.length) throw new RangeError(`no stop ${stop}`)
+    return Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] ?? 0)
+  })
+}
+
+/** One stop for each strip, each as likely as any other. */
+export function drawStops(strips: Strips, draw: Draw): number[] {
+  return strips.map((strip) => draw(strip.length))
+}
 
 /**
  * Lays each reel's symbols on a ring so that equal ones stand as far apart as they can: no symbol
@@ -26,7 +42,8 @@ function layReel(counts: readonly number[], index: number): number[] {
   return spread(strip, total)
 }
 
-const golden = (n: number) => (n * 0.618_033_988_75) % 1
+/** Even steps that never meet: where the symbols of a ring begin. */
+export const golden = (n: number) => (n * 0.618_033_988_75) % 1
 
 /** Swaps symbols that stand within one window of their equal with the nearest place that is free of both. */
 function spread(strip: number[], total: number): number[] {

@@ -79,5 +79,27 @@ export const game: GameTexts = {
     voidedText: 'Ihr Einsatz von {stake} wurde erstattet.',
     resumed: 'Hier ist die Runde, die nicht beendet war',
     resuming: 'Die offene Runde wird beendet',
+    skip: 'Zum Ergebnis springen',
+    wonSum: 'Gewinn: {amount}.',
+    freeBegin: 'Freispiele: {count}',
+    freeStep: 'Freispiel {step} von {count}, Gewinne mal {times}',
+    fallStep: 'Kaskade {step}, Gewinne mal {times}',
+    ways: 'Wege',
+    waysRule:
+      'Gleiche Symbole gewinnen, wenn sie von der linken Walze an auf benachbarten Walzen stehen, in welchen Reihen auch immer. Jede Kombination zahlt: insgesamt {ways} Wege. Die Beträge gelten für einen Weg.',
+    clusters: 'Cluster',
+    clustersRule:
+      'Mindestens {count} gleiche Symbole, die sich seitlich oder übereinander berühren, gewinnen. Sie verschwinden, die anderen fallen und neue folgen. Gewinne des zweiten Falls zählen doppelt, des dritten dreifach, höchstens {times}-fach.',
+    freeSpins: 'Freispiele',
+    freeRule:
+      'Dieses Symbol löst Freispiele aus, wo immer es steht: so viele, wie für die Anzahl der sichtbaren angegeben. Sie werden sofort gespielt, mit demselben Einsatz und auf denselben Linien.',
+    freeTimes:
+      'Die Gewinne der Freispiele werden der Reihe nach multipliziert: {times}. Der letzte Multiplikator bleibt.',
+    rtpMeasured:
+      'Der Anteil aller Einsätze, der im Durchschnitt über sehr lange Zeit zurückfließt, gemessen in {rounds} simulierten Runden. Der Standardfehler beträgt {error} Prozentpunkte. Über eine einzelne Runde sagt er nichts.',
+    fairCells:
+      'Der Server zieht jedes Ergebnis mit kryptografischen Zufallszahlen, jedes Feld des Spielfelds für sich. Frühere Ergebnisse ändern spätere nie.',
+    largest: 'Größter Gewinn',
+    timesStake: '{times}-mal der Einsatz',
   },
 }

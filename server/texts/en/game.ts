@@ -78,5 +78,27 @@ export const game: GameTexts = {
     voidedText: 'Your stake of {stake} was returned.',
     resumed: 'Here is the round that was not finished',
     resuming: 'Finishing the round that was left',
+    skip: 'Skip to the result',
+    wonSum: 'Won {amount}.',
+    freeBegin: 'Free spins: {count}',
+    freeStep: 'Free spin {step} of {count}, wins times {times}',
+    fallStep: 'Cascade {step}, wins times {times}',
+    ways: 'Ways',
+    waysRule:
+      'Equal symbols pay when they stand on neighbouring reels from the leftmost one, in whatever rows. Each combination of them pays: {ways} ways in all. The amounts are for one way.',
+    clusters: 'Clusters',
+    clustersRule:
+      'At least {count} equal symbols that touch side by side or one above the other pay. They disappear, the others fall and new ones follow. Wins of the second fall count twice, of the third three times, up to {times} times.',
+    freeSpins: 'Free spins',
+    freeRule:
+      'This symbol begins free spins wherever it stands: as many as shown for the number of them in sight. They are played at once, with the same stake and on the same lines.',
+    freeTimes:
+      'The wins of the free spins are multiplied, in this order: {times}. The last multiplier stays.',
+    rtpMeasured:
+      'The share of all stakes that comes back on average over a very long time, measured in {rounds} simulated rounds. Its standard error is {error} percentage points. It says nothing about a single round.',
+    fairCells:
+      'The server draws each result with cryptographic random numbers, every place of the board on its own. Earlier results never change later ones.',
+    largest: 'Largest win',
+    timesStake: '{times} times the stake',
   },
 }

@@ -79,5 +79,27 @@ export const game: GameTexts = {
     voidedText: 'Se devolvió su apuesta de {stake}.',
     resumed: 'Esta es la ronda que quedó sin terminar',
     resuming: 'Terminando la ronda pendiente',
+    skip: 'Saltar al resultado',
+    wonSum: 'Premio: {amount}.',
+    freeBegin: 'Tiradas gratis: {count}',
+    freeStep: 'Tirada gratis {step} de {count}, premios por {times}',
+    fallStep: 'Cascada {step}, premios por {times}',
+    ways: 'Formas de ganar',
+    waysRule:
+      'Los símbolos iguales dan premio cuando están en rodillos vecinos desde el primero de la izquierda, en cualquier fila. Cada combinación paga: {ways} formas en total. Los importes son por una forma.',
+    clusters: 'Grupos',
+    clustersRule:
+      'Dan premio al menos {count} símbolos iguales que se tocan de lado o uno sobre otro. Desaparecen, los demás caen y llegan otros nuevos. Los premios de la segunda caída cuentan el doble, los de la tercera el triple, hasta {times} veces.',
+    freeSpins: 'Tiradas gratis',
+    freeRule:
+      'Este símbolo da tiradas gratis esté donde esté: tantas como se indica según cuántos haya a la vista. Se juegan enseguida, con la misma apuesta y en las mismas líneas.',
+    freeTimes:
+      'Los premios de las tiradas gratis se multiplican en este orden: {times}. El último multiplicador se mantiene.',
+    rtpMeasured:
+      'La parte de todas las apuestas que vuelve de media a muy largo plazo, medida en {rounds} rondas simuladas. Su error típico es de {error} puntos porcentuales. No dice nada sobre una ronda concreta.',
+    fairCells:
+      'El servidor sortea cada resultado con números aleatorios criptográficos, cada casilla del tablero por separado. Los resultados anteriores nunca cambian los siguientes.',
+    largest: 'Premio máximo',
+    timesStake: '{times} veces la apuesta',
   },
 }

@@ -79,5 +79,27 @@ export const game: GameTexts = {
     voidedText: 'Ibinalik ang taya mong {stake}.',
     resumed: 'Narito ang round na hindi pa natapos',
     resuming: 'Tinatapos ang naiwang round',
+    skip: 'Lumaktaw sa resulta',
+    wonSum: 'Nanalo ng {amount}.',
+    freeBegin: 'Mga libreng spin: {count}',
+    freeStep: 'Libreng spin {step} sa {count}, panalo na times {times}',
+    fallStep: 'Pagbagsak {step}, panalo na times {times}',
+    ways: 'Mga paraan ng panalo',
+    waysRule:
+      'Nagbabayad ang magkakaparehong simbolo kapag nasa magkakatabing reel mula sa pinakakaliwa, kahit saang hanay. Nagbabayad ang bawat kombinasyon: {ways} paraan lahat. Para sa isang paraan ang mga halaga.',
+    clusters: 'Mga kumpol',
+    clustersRule:
+      'Nagbabayad ang hindi bababa sa {count} magkakaparehong simbolo na magkadikit nang pahalang o patayo. Nawawala ang mga ito, bumabagsak ang iba, at may mga bagong kasunod. Doble ang panalo sa ikalawang pagbagsak, triple sa ikatlo, hanggang {times} beses.',
+    freeSpins: 'Mga libreng spin',
+    freeRule:
+      'Nagsisimula ng mga libreng spin ang simbolong ito saanman ito lumabas: kasindami ng nakasaad para sa bilang na nakikita. Nilalaro agad ang mga ito, sa parehong taya at parehong mga linya.',
+    freeTimes:
+      'Pinararami ang panalo sa mga libreng spin sa ganitong pagkakasunod: {times}. Nananatili ang huling multiplier.',
+    rtpMeasured:
+      'Ang bahagi ng lahat ng taya na bumabalik sa karaniwan sa napakahabang panahon, sinukat sa {rounds} simuladong round. {error} percentage point ang standard error nito. Wala itong sinasabi tungkol sa iisang round.',
+    fairCells:
+      'Kinukuha ng server ang bawat resulta gamit ang cryptographic na random number, hiwalay ang bawat puwesto sa board. Hindi binabago ng mga naunang resulta ang mga susunod.',
+    largest: 'Pinakamalaking panalo',
+    timesStake: '{times} beses ng taya',
   },
 }

@@ -78,5 +78,27 @@ export const game: GameTexts = {
     voidedText: 'Taruhan {stake} telah dikembalikan.',
     resumed: 'Ini ronde yang belum selesai',
     resuming: 'Menyelesaikan ronde yang tertinggal',
+    skip: 'Langsung ke hasil',
+    wonSum: 'Menang {amount}.',
+    freeBegin: 'Putaran gratis: {count}',
+    freeStep: 'Putaran gratis {step} dari {count}, kemenangan kali {times}',
+    fallStep: 'Runtuhan {step}, kemenangan kali {times}',
+    ways: 'Cara menang',
+    waysRule:
+      'Simbol yang sama dibayar jika berada di gulungan bersebelahan dari yang paling kiri, di baris mana pun. Setiap kombinasi dibayar: {ways} cara seluruhnya. Jumlahnya untuk satu cara.',
+    clusters: 'Kelompok',
+    clustersRule:
+      'Sedikitnya {count} simbol sama yang bersentuhan ke samping atau ke atas-bawah dibayar. Simbol itu hilang, yang lain jatuh, dan yang baru menyusul. Kemenangan runtuhan kedua dihitung dua kali, yang ketiga tiga kali, paling banyak {times} kali.',
+    freeSpins: 'Putaran gratis',
+    freeRule:
+      'Simbol ini memulai putaran gratis di mana pun letaknya: sebanyak yang tertera menurut jumlah yang terlihat. Putaran itu langsung dimainkan, dengan taruhan dan garis yang sama.',
+    freeTimes:
+      'Kemenangan putaran gratis dikalikan menurut urutan ini: {times}. Pengali terakhir tetap berlaku.',
+    rtpMeasured:
+      'Bagian dari seluruh taruhan yang rata-rata kembali dalam jangka sangat panjang, diukur dari {rounds} ronde simulasi. Galat bakunya {error} poin persentase. Angka ini tidak menunjukkan hasil satu ronde.',
+    fairCells:
+      'Server mengundi setiap hasil dengan angka acak kriptografis, setiap petak papan secara terpisah. Hasil sebelumnya tidak pernah memengaruhi hasil berikutnya.',
+    largest: 'Kemenangan terbesar',
+    timesStake: '{times} kali taruhan',
   },
 }

@@ -78,5 +78,27 @@ export const game: GameTexts = {
     voidedText: 'La Sua puntata di {stake} è stata rimborsata.',
     resumed: 'Ecco il round rimasto in sospeso',
     resuming: 'Conclusione del round rimasto in sospeso',
+    skip: 'Vai al risultato',
+    wonSum: 'Vincita: {amount}.',
+    freeBegin: 'Giri gratis: {count}',
+    freeStep: 'Giro gratis {step} di {count}, vincite per {times}',
+    fallStep: 'Cascata {step}, vincite per {times}',
+    ways: 'Modi di vincere',
+    waysRule:
+      'I simboli uguali danno una vincita quando si trovano su rulli vicini a partire dal primo a sinistra, in qualsiasi riga. Ogni combinazione paga: {ways} modi in tutto. Gli importi valgono per un modo.',
+    clusters: 'Gruppi',
+    clustersRule:
+      'Almeno {count} simboli uguali che si toccano di lato o uno sopra l’altro danno una vincita. Scompaiono, gli altri cadono e ne arrivano di nuovi. Le vincite della seconda caduta valgono il doppio, della terza il triplo, fino a {times} volte.',
+    freeSpins: 'Giri gratis',
+    freeRule:
+      'Questo simbolo fa partire i giri gratis ovunque si trovi: tanti quanti indicati per il numero di simboli in vista. Si giocano subito, con la stessa puntata e sulle stesse linee.',
+    freeTimes:
+      'Le vincite dei giri gratis vengono moltiplicate in quest’ordine: {times}. L’ultimo moltiplicatore resta.',
+    rtpMeasured:
+      'La quota di tutte le puntate che in media ritorna su un periodo molto lungo, misurata in {rounds} round simulati. L’errore standard è di {error} punti percentuali. Non dice nulla su un singolo round.',
+    fairCells:
+      'Il server estrae ogni risultato con numeri casuali crittografici, ogni casella del tabellone per conto suo. I risultati precedenti non cambiano mai quelli successivi.',
+    largest: 'Vincita massima',
+    timesStake: '{times} volte la puntata',
   },
 }

@@ -78,5 +78,26 @@ export const game: GameTexts = {
     voidedText: 'Pertaruhan {stake} anda telah dipulangkan.',
     resumed: 'Ini pusingan yang belum selesai',
     resuming: 'Menyelesaikan pusingan yang tertinggal',
+    skip: 'Terus ke keputusan',
+    wonSum: 'Menang {amount}.',
+    freeBegin: 'Putaran percuma: {count}',
+    freeStep: 'Putaran percuma {step} daripada {count}, kemenangan kali {times}',
+    fallStep: 'Jatuhan {step}, kemenangan kali {times}',
+    ways: 'Cara menang',
+    waysRule:
+      'Simbol yang sama dibayar apabila berada pada gulungan bersebelahan dari yang paling kiri, pada mana-mana baris. Setiap gabungan dibayar: {ways} cara kesemuanya. Jumlahnya untuk satu cara.',
+    clusters: 'Kelompok',
+    clustersRule:
+      'Sekurang-kurangnya {count} simbol sama yang bersentuhan ke sisi atau ke atas bawah dibayar. Simbol itu hilang, yang lain jatuh dan yang baharu menyusul. Kemenangan jatuhan kedua dikira dua kali, yang ketiga tiga kali, paling banyak {times} kali.',
+    freeSpins: 'Putaran percuma',
+    freeRule:
+      'Simbol ini memulakan putaran percuma di mana-mana sahaja: sebanyak yang ditunjukkan bagi bilangan yang kelihatan. Putaran itu dimainkan serta-merta, dengan pertaruhan dan garisan yang sama.',
+    freeTimes: 'Kemenangan putaran percuma didarab mengikut turutan ini: {times}. Pengganda terakhir kekal.',
+    rtpMeasured:
+      'Bahagian daripada semua pertaruhan yang secara purata kembali dalam tempoh yang sangat panjang, diukur dalam {rounds} pusingan simulasi. Ralat piawainya ialah {error} mata peratusan. Angka ini tidak menunjukkan keputusan satu pusingan.',
+    fairCells:
+      'Pelayan menentukan setiap keputusan dengan nombor rawak kriptografi, setiap petak papan secara berasingan. Keputusan terdahulu tidak mengubah keputusan seterusnya.',
+    largest: 'Kemenangan terbesar',
+    timesStake: '{times} kali pertaruhan',
   },
 }

@@ -78,5 +78,26 @@ export const game: GameTexts = {
     voidedText: 'Bahsiniz iade edildi. Tutar: {stake}.',
     resumed: 'Tamamlanmamış el burada',
     resuming: 'Yarıda kalan el tamamlanıyor',
+    skip: 'Sonuca geç',
+    wonSum: 'Kazanç: {amount}.',
+    freeBegin: 'Ücretsiz çevirme: {count}',
+    freeStep: 'Ücretsiz çevirme {step}/{count}, kazançlar çarpı {times}',
+    fallStep: 'Düşüş {step}, kazançlar çarpı {times}',
+    ways: 'Kazanma yolları',
+    waysRule:
+      'Aynı semboller en soldakinden başlayarak komşu makaralarda durduğunda, hangi sırada olursa olsun kazandırır. Her birleşim öder: toplam {ways} yol. Tutarlar tek bir yol içindir.',
+    clusters: 'Kümeler',
+    clustersRule:
+      'Yan yana veya üst üste değen en az {count} aynı sembol kazandırır. Bunlar kaybolur, diğerleri düşer, yenileri gelir. İkinci düşüşün kazançları iki, üçüncününki üç katı sayılır; en çok {times} katı.',
+    freeSpins: 'Ücretsiz çevirmeler',
+    freeRule:
+      'Bu sembol nerede durursa dursun ücretsiz çevirmeleri başlatır: görünen sayısına göre belirtilen kadar. Aynı bahisle ve aynı çizgilerde hemen oynanır.',
+    freeTimes: 'Ücretsiz çevirmelerin kazançları şu sırayla çarpılır: {times}. Son çarpan kalır.',
+    rtpMeasured:
+      'Tüm bahislerin çok uzun vadede ortalama olarak geri dönen payıdır; {rounds} benzetilmiş elde ölçülmüştür. Standart hatası {error} yüzde puanıdır. Tek bir el hakkında bir şey söylemez.',
+    fairCells:
+      'Sunucu her sonucu kriptografik rastgele sayılarla, tahtanın her karesi için ayrı ayrı belirler. Önceki sonuçlar sonrakileri asla değiştirmez.',
+    largest: 'En büyük kazanç',
+    timesStake: 'Bahsin {times} katı',
   },
 }

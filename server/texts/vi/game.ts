@@ -78,5 +78,27 @@ export const game: GameTexts = {
     voidedText: 'Tiền cược {stake} của bạn đã được hoàn lại.',
     resumed: 'Đây là ván chưa hoàn tất',
     resuming: 'Đang hoàn tất ván còn dở',
+    skip: 'Chuyển đến kết quả',
+    wonSum: 'Thắng {amount}.',
+    freeBegin: 'Lượt quay miễn phí: {count}',
+    freeStep: 'Lượt quay miễn phí {step} trên {count}, tiền thắng nhân {times}',
+    fallStep: 'Lần rơi {step}, tiền thắng nhân {times}',
+    ways: 'Cách thắng',
+    waysRule:
+      'Các biểu tượng giống nhau được trả thưởng khi nằm trên những cuộn kề nhau từ cuộn ngoài cùng bên trái, ở bất kỳ hàng nào. Mỗi tổ hợp đều được trả: tổng cộng {ways} cách. Số tiền là cho một cách.',
+    clusters: 'Cụm',
+    clustersRule:
+      'Ít nhất {count} biểu tượng giống nhau chạm nhau theo chiều ngang hoặc dọc được trả thưởng. Chúng biến mất, các biểu tượng khác rơi xuống và biểu tượng mới nối tiếp. Tiền thắng của lần rơi thứ hai tính gấp đôi, lần thứ ba gấp ba, tối đa {times} lần.',
+    freeSpins: 'Lượt quay miễn phí',
+    freeRule:
+      'Biểu tượng này mở lượt quay miễn phí dù nằm ở đâu: số lượt như đã nêu theo số biểu tượng nhìn thấy. Các lượt được chơi ngay, với cùng mức cược và trên cùng các dòng.',
+    freeTimes:
+      'Tiền thắng của các lượt quay miễn phí được nhân theo thứ tự này: {times}. Hệ số cuối được giữ nguyên.',
+    rtpMeasured:
+      'Phần trong tổng tiền cược được trả lại tính trung bình trong thời gian rất dài, đo trong {rounds} ván mô phỏng. Sai số chuẩn là {error} điểm phần trăm. Con số này không nói lên điều gì về một ván riêng lẻ.',
+    fairCells:
+      'Máy chủ chọn mỗi kết quả bằng số ngẫu nhiên mật mã, riêng cho từng ô của bảng. Kết quả trước không bao giờ làm thay đổi kết quả sau.',
+    largest: 'Thắng tối đa',
+    timesStake: 'Gấp {times} lần mức cược',
   },
 }

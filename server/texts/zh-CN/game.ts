@@ -75,5 +75,25 @@ export const game: GameTexts = {
     voidedText: '投注 {stake} 已退回。',
     resumed: '这是上次未完成的一局',
     resuming: '正在完成上次未完成的一局',
+    skip: '跳到结果',
+    wonSum: '派彩 {amount}。',
+    freeBegin: '免费旋转 {count} 次',
+    freeStep: '第 {step} 次免费旋转，共 {count} 次，派彩乘以 {times}',
+    fallStep: '第 {step} 次消除，派彩乘以 {times}',
+    ways: '中奖路',
+    waysRule:
+      '相同图案从最左侧转轴起出现在相邻转轴上，无论在哪一行，即获派彩。每种组合都有派彩，共 {ways} 路。金额为一路的派彩。',
+    clusters: '图案群',
+    clustersRule:
+      '至少 {count} 个相同图案左右或上下相连，即获派彩。它们会消失，其余图案下落，新图案补上。第二次下落的派彩计 2 倍，第三次计 3 倍，最高 {times} 倍。',
+    freeSpins: '免费旋转',
+    freeRule:
+      '此图案无论出现在哪里都会开启免费旋转，次数按可见个数如下所示。以相同投注和相同中奖线立即进行。',
+    freeTimes: '免费旋转的派彩依次乘以：{times}。最后的倍数保持不变。',
+    rtpMeasured:
+      '长期而言，全部投注中平均返还的比例，由 {rounds} 局模拟测得，标准误差为 {error} 个百分点。它不代表任何一局的结果。',
+    fairCells: '每个结果都由服务器用密码学随机数抽取，盘面的每一格各自抽取。之前的结果不会影响之后的结果。',
+    largest: '最高奖金',
+    timesStake: '投注的{times}倍',
   },
 }

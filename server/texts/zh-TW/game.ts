@@ -75,5 +75,25 @@ export const game: GameTexts = {
     voidedText: '投注 {stake} 已退回。',
     resumed: '這是上次未完成的一局',
     resuming: '正在完成上次未完成的一局',
+    skip: '跳到結果',
+    wonSum: '派彩 {amount}。',
+    freeBegin: '免費旋轉 {count} 次',
+    freeStep: '第 {step} 次免費旋轉，共 {count} 次，派彩乘以 {times}',
+    fallStep: '第 {step} 次消除，派彩乘以 {times}',
+    ways: '中獎路',
+    waysRule:
+      '相同圖案從最左側轉輪起出現在相鄰轉輪上，無論在哪一列，即可獲得派彩。每種組合都有派彩，共 {ways} 路。金額為一路的派彩。',
+    clusters: '圖案群',
+    clustersRule:
+      '至少 {count} 個相同圖案左右或上下相連，即可獲得派彩。它們會消失，其餘圖案落下，新圖案補上。第二次落下的派彩計 2 倍，第三次計 3 倍，最高 {times} 倍。',
+    freeSpins: '免費旋轉',
+    freeRule:
+      '此圖案無論出現在哪裡都會開啟免費旋轉，次數依可見個數如下所示。以相同投注和相同中獎線立即進行。',
+    freeTimes: '免費旋轉的派彩依序乘以：{times}。最後的倍數維持不變。',
+    rtpMeasured:
+      '長期而言，所有投注中平均返還的比例，由 {rounds} 局模擬測得，標準誤差為 {error} 個百分點。它不代表任何一局的結果。',
+    fairCells: '每個結果都由伺服器以密碼學亂數抽出，盤面的每一格各自抽出。先前的結果不會影響之後的結果。',
+    largest: '最高獎金',
+    timesStake: '投注的{times}倍',
   },
 }

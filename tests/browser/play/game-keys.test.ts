@@ -4,24 +4,13 @@ import { page, userEvent } from 'vitest/browser'
 import type { Api } from '../../../server/studio/game/api.ts'
 import { runGame } from '../../../server/studio/game/game.ts'
 import { createStage } from '../../../server/studio/game/stage.ts'
-import { bases } from '../../../server/studio/math/paytable.ts'
-import type { GameSheet, Round } from '../../../server/studio/protocol.ts'
+import type { Round } from '../../../server/studio/protocol.ts'
 import { textsIn } from '../../../server/texts/languages.ts'
 import { noReels } from '../../support/no-reels.ts'
+import { slotSheet } from '../../support/slot-sheet.ts'
 
-const drawn = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/%3E'
 const { words } = textsIn('en').game
-const sheet: GameSheet = {
-  id: '1',
-  title: 'Gate',
-  words,
-  symbols: bases.high.pays.map((_, rank) => ({ picture: drawn, name: `Symbol ${rank}` })),
-  volatility: 'high',
-  rtp: 96.4,
-  pays: bases.high.pays.map((row) => [...row]),
-  strips: [[0], [0], [0], [0], [0]],
-  lines: Array.from({ length: 10 }, () => [1, 1, 1, 1, 1]),
-}
+const sheet = slotSheet('en')
 const round: Round = { id: 'r', state: 'refused', stake: 20, balance: 9_000, result: null }
 
 afterEach(() => document.querySelector('dialog')?.close())

@@ -2,6 +2,7 @@ import '../../../server/studio/game/style.css'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Language } from '../../../src/contract/config.ts'
+import type { SlotMechanic } from '../../../server/catalogue/slot-mechanics.ts'
 import { createNotice } from '../../../server/studio/game/notice.ts'
 import { type Money, moneyIn } from '../../../server/studio/game/money.ts'
 import { openPaytable } from '../../../server/studio/game/paytable.ts'
@@ -9,28 +10,10 @@ import { createRoundResult } from '../../../server/studio/game/round-result.ts'
 import { createStage, type Stage } from '../../../server/studio/game/stage.ts'
 import { openStakeSheet } from '../../../server/studio/game/stake-sheet.ts'
 import { createSum } from '../../../server/studio/game/sum.ts'
-import { bases } from '../../../server/studio/math/paytable.ts'
 import type { GameSheet, Round } from '../../../server/studio/protocol.ts'
-import { textsIn } from '../../../server/texts/languages.ts'
 import { fill } from '../../../src/contract/fill.ts'
 import { currencies, cutSums, largest, phoneWidths, tongues } from '../../support/cut-sums.ts'
-import { noReels } from '../../support/no-reels.ts'
-
-const drawn = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/%3E'
-
-function sheetIn(language: Language): GameSheet {
-  return {
-    id: '1',
-    title: 'Gate',
-    words: textsIn(language).game.words,
-    symbols: bases.high.pays.map((_, rank) => ({ picture: drawn, name: `Symbol ${rank}` })),
-    volatility: 'high',
-    rtp: 96.4,
-    pays: bases.high.pays.map((row) => [...row]),
-    strips: [[0], [0], [0], [0], [0]],
-    lines: Array.from({ length: 10 }, () => [1, 1, 1, 1, 1]),
-  }
-}
+import { slotSheet } from '../../support/slot-sheet.ts'
 
 /** A round that pays the largest sum of all. */
 const round: Round = {
@@ -38,10 +21,8 @@ const round: Round = {
   state: 'settled',
   stake: 10,
   balance: largest,
-  result: { stops: [0, 0, 0, 0, 0], wins: [{ line: 0, symbol: 0, run: 5, amount: largest }], total: largest },
+  result: { steps: [], total: largest },
 }
-
-const noLines = { show() {}, clear() {} }
 
 let root: HTMLElement
 beforeEach(() => {
@@ -56,9 +37,9 @@ interface Open {
   readonly money: Money
 }
 
-function open(language: Language, currency: string, framed = false): Open {
+function open(language: Language, currency: string, framed = false, mechanic?: SlotMechanic): Open {
   document.documentElement.lang = language
-  const sheet = sheetIn(language)
+  const sheet = slotSheet(language, mechanic)
   return { stage: createStage(root, sheet, language, framed), sheet, money: moneyIn(language, currency) }
 }
 
@@ -82,8 +63,6 @@ describe.each(tongues)('%s', (language) => {
           stage,
           sheet,
           language,
-          noReels,
-          noLines,
           () => money,
           () => true,
         )
@@ -106,6 +85,18 @@ describe.each(tongues)('%s', (language) => {
       }
     }
   })
+})
+
+test.each(['ways', 'cluster', 'free-spins'] as const)('the paytable of %s cuts no sum', async (mechanic) => {
+  for (const width of phoneWidths) {
+    await page.viewport(width, 780)
+    for (const language of tongues) {
+      const { sheet, money } = open(language, 'KWD', false, mechanic)
+      openPaytable(root, { sheet, language, stake: largest / 50_000, money })
+      expect(cutSums(root), `${language} ${width}`).toEqual([])
+      document.querySelector('dialog')?.close()
+    }
+  }
 })
 
 test('a stake that does not fit is shortened by the units of the language, and can be read in full', async () => {

@@ -18,9 +18,9 @@ function drawing(kind: Drawing['kind']): Reels {
   let arrive = () => {}
   drawings.push({ kind, asked, arrive: () => arrive() })
   return {
-    show: (stops) => void asked.push(`show ${stops.join(',')}`),
+    show: ({ stops }) => void asked.push(`show ${stops.join(',')}`),
     spin: () => void asked.push('spin'),
-    stop: (stops) => {
+    stop: ({ stops }) => {
       asked.push(`stop ${stops.join(',')}`)
       return new Promise((resolve) => {
         arrive = resolve
@@ -53,15 +53,16 @@ async function chosen() {
   return { reels, ...load }
 }
 
+const at = (stops: readonly number[]) => ({ window: [], stops })
 const kinds = () => drawings.map(({ kind }) => kind)
 
 test('pixi.js takes the place of the pictures only when the reels are at rest', async () => {
   const { reels, ready } = await chosen()
-  reels.show([1, 2])
+  reels.show(at([1, 2]))
   reels.spin()
   ready()
   await waitFor(() => expect(kinds()).toEqual(['pictures', 'pixi']))
-  const stopped = reels.stop([3, 4])
+  const stopped = reels.stop(at([3, 4]))
   expect(drawings[1]?.asked).toEqual([])
   drawings[0]?.arrive()
   await stopped
@@ -74,7 +75,7 @@ test('a context that is lost while reels turn is followed by pictures that turn,
   ready()
   await waitFor(() => expect(drawings[1]?.asked).toEqual(['show 0,0']))
   reels.spin()
-  const stopped = reels.stop([5, 6])
+  const stopped = reels.stop(at([5, 6]))
   lost()
   expect(kinds()).toEqual(['pictures', 'pixi', 'pictures'])
   expect(drawings[1]?.asked.at(-1)).toBe('destroy')
@@ -92,7 +93,7 @@ test('a context that is lost before its turn is given up, and the pictures go on
   await Promise.resolve()
   lost()
   expect(drawings[1]?.asked).toEqual(['destroy'])
-  const stopped = reels.stop([7, 8])
+  const stopped = reels.stop(at([7, 8]))
   drawings[0]?.arrive()
   await stopped
   expect(kinds()).toEqual(['pictures', 'pixi'])
@@ -101,7 +102,7 @@ test('a context that is lost before its turn is given up, and the pictures go on
 
 test('a context that is lost while it is made never draws', async () => {
   const { reels, lost, ready } = await chosen()
-  reels.show([1, 1])
+  reels.show(at([1, 1]))
   lost()
   ready()
   await waitFor(() => expect(drawings.at(-1)?.asked).toEqual(['destroy']))

@@ -81,7 +81,7 @@ describe('spinning', () => {
       const { json } = await call(studio, '/spin', { key: newKey(), stake: 2_000 }, secret)
       const round = v.parse(Round, json)
       expect(round.state).toBe('settled')
-      expect(round.result?.wins.reduce((sum, win) => sum + win.amount, 0)).toBe(round.result?.total)
+      expect(round.result?.steps.reduce((sum, step) => sum + step.amount, 0)).toBe(round.result?.total)
       held += (round.result?.total ?? 0) - 2_000
       expect(round.balance).toBe(held)
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fromSpecification } from '../../../src/contract/currency-amounts.ts'
 import { catalogue } from '../../../server/catalogue/catalogue.ts'
 import { gameOf, takesStake } from '../../../server/studio/games.ts'
-import { lineCount } from '../../../server/studio/math/lines.ts'
+import { stakeUnits } from '../../../server/studio/math/symbols.ts'
 
 const currencies = ['KRW', 'USD', 'IDR', 'KWD', 'JPY']
 
@@ -16,8 +16,8 @@ test('a game takes the least and the largest stake that its tile promises, and n
       const stakes = game.stakes(currency)
       expect([stakes[0], stakes.at(-1)], `${id} ${currency}`).toEqual([min, max])
       expect(new Set(stakes).size, `${id} ${currency}`).toBe(stakes.length)
-      const taken = [min, max, min + lineCount].map((stake) => takesStake(game, currency, stake))
-      const refused = [0, min - lineCount, max + lineCount, min + 1].map((stake) =>
+      const taken = [min, max, min + stakeUnits].map((stake) => takesStake(game, currency, stake))
+      const refused = [0, min - stakeUnits, max + stakeUnits, min + 1].map((stake) =>
         takesStake(game, currency, stake),
       )
       expect([...taken, ...refused], `${id} ${currency}`).toEqual([

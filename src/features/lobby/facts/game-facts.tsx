@@ -78,7 +78,7 @@ function useFacts(game: Game): Fact[] {
   const currency = useAtomValue(currencyAtom)
   const volatilities = useVolatilityLabel()
   const provider = useAtomValue(providersAtom).find(({ id }) => id === game.provider_id)
-  const { rtp, volatility, lines, max_win: largest, limits } = game
+  const { rtp, volatility, lines, ways, cluster, free_spins: freeSpins, max_win: largest, limits } = game
   const number = new Intl.NumberFormat(i18n.locale)
   const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 2 })
   const facts: Fact[] = []
@@ -95,6 +95,18 @@ function useFacts(game: Game): Fact[] {
     )
   if (lines !== undefined)
     add(t({ message: 'Lines', comment: 'Number of lines of a slot on which it pays' }), number.format(lines))
+  if (ways !== undefined)
+    add(t({ message: 'Ways', comment: 'Number of ways in which a slot pays' }), number.format(ways))
+  if (cluster !== undefined) {
+    const least = number.format(cluster)
+    const value = t({ message: `${least} or more`, comment: 'Equal symbols of a slot that touch and pay' })
+    add(t({ message: 'Clusters', comment: 'Equal symbols of a slot that touch and pay' }), value)
+  }
+  if (freeSpins !== undefined) {
+    const most = number.format(freeSpins)
+    const value = t({ message: `up to ${most}`, comment: 'Free spins that a round of a slot begins' })
+    add(t({ message: 'Free spins', comment: 'Free spins that a round of a slot begins' }), value)
+  }
   if (largest !== undefined) {
     const times = number.format(largest)
     const value = t({ message: `${times} times the stake`, comment: 'The largest win of a round of a game' })

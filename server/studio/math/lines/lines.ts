@@ -19,3 +19,6 @@ export const lines: readonly (readonly number[])[] = [
 ]
 
 export const lineCount = lines.length
+
+/** Runs that pay. */
+export const runs = [3, 4, 5]

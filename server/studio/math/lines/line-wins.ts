@@ -1,6 +1,6 @@
-import { lines, reelCount, rowCount } from './lines.ts'
-import { wild, type Pays } from './paytable.ts'
-import type { Strips } from './strips.ts'
+import { wild, type Window } from '../symbols.ts'
+import { lines, reelCount } from './lines.ts'
+import type { Pays } from './paytable.ts'
 
 export interface LineWin {
   /** Index of the line, 0 to 9. */
@@ -12,15 +12,8 @@ export interface LineWin {
   readonly pay: number
 }
 
-/** The symbols in sight: `window[reel][row]`. A stop is the place of the top row on its strip. */
-export function windowAt(strips: Strips, stops: readonly number[]): number[][] {
-  return strips.map((strip, reel) =>
-    Array.from({ length: rowCount }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] ?? wild),
-  )
-}
-
 /** Every line that pays; each line pays once, its better reading where heroes lead it. */
-export function lineWins(window: readonly (readonly number[])[], pays: Pays): LineWin[] {
+export function lineWins(window: Window, pays: Pays): LineWin[] {
   return lines.flatMap((rows, line) => {
     const seen = rows.map((row, reel) => window[reel]?.[row] ?? wild)
     const best = bestRun(seen, pays)

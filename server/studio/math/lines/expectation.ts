@@ -1,5 +1,6 @@
+import { symbolCount, wild, type Counts } from '../symbols.ts'
 import { reelCount } from './lines.ts'
-import { symbolCount, wild, type Counts, type Pays } from './paytable.ts'
+import type { Pays } from './paytable.ts'
 
 /**
  * The exact long-run return of a game as a share of the stake (0.964 is 96.4 %).
@@ -16,7 +17,8 @@ export function expectedReturn(counts: Counts, pays: Pays): number {
   let expected = 0
   let allWild = 1
   for (let wilds = 0; wilds < reelCount; wilds++) {
-    for (let symbol = 0; symbol < symbolCount; symbol++) {
+    // A scatter, which stands behind the symbols, ends a run as they do.
+    for (let symbol = 0; symbol <= symbolCount; symbol++) {
       if (symbol === wild) continue
       let reached = allWild * chance(wilds, symbol)
       for (let run = wilds + 1; run <= reelCount; run++) {

@@ -1,16 +1,8 @@
+import type { Counts, Volatility } from '../symbols.ts'
 import { reelCount } from './lines.ts'
-
-/** How many symbols a game has. Symbol 0 is the game's hero and replaces every other symbol. */
-export const symbolCount = 8
-export const wild = 0
-
-export type Volatility = 'low' | 'medium' | 'high'
 
 /** Pay of each symbol in line bets, by run length: `pays[symbol][length]`, lengths 0 to 5. */
 export type Pays = readonly (readonly number[])[]
-
-/** How often each reel has each symbol: `counts[reel][symbol]`. */
-export type Counts = readonly (readonly number[])[]
 
 export interface Base {
   readonly pays: Pays
