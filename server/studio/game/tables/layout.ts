@@ -1,4 +1,5 @@
 import type { TableSheet } from '../../table-protocol.ts'
+import type { Money } from '../money.ts'
 import type { TableStage } from './table-stage.ts'
 import type { Spots } from './spots.ts'
 
@@ -24,8 +25,19 @@ export interface Layout {
   clear(): void
   /** Earlier results, the newest first. */
   history(results: readonly (readonly number[])[]): void
+  /** What the player has on the table has changed: for a layout whose bets are no spots of its own. */
+  own?(shown: OwnShown): void
   /** Groups of bets for the list of all bets: a heading and spots. One press may cover several spots. */
   readonly groups: readonly BetGroup[]
+}
+
+/** What a player has on the table, and how it is written. */
+export interface OwnShown {
+  /** Minor units by spot. */
+  readonly amounts: ReadonlyMap<string, number>
+  readonly money: Money
+  /** The class that colours a sum like the largest chip in it. */
+  readonly colourOf: (amount: number) => string
 }
 
 export interface BetGroup {

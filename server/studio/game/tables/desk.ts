@@ -1,0 +1,123 @@
+import type { OpenedTable, TableSheet, TableView } from '../../table-protocol.ts'
+import type { Host } from '../host.ts'
+import { type Money, moneyIn } from '../money.ts'
+import type { Notice } from '../notice.ts'
+import type { Sound } from '../sound.ts'
+import { createChipRail, type ChipRail } from './chip-rail.ts'
+import type { Clock } from './clock.ts'
+import { createOwnBets, type OwnBets } from './own-bets.ts'
+import type { Layout } from './layout.ts'
+import type { Spots } from './spots.ts'
+import type { TableApi } from './table-api.ts'
+import type { TableStage } from './table-stage.ts'
+
+/** What the page of a table is made of before its session is opened. */
+export interface TableInput {
+  readonly sheet: TableSheet
+  readonly token: string
+  readonly language: string
+  readonly origins: readonly string[]
+  readonly stage: TableStage
+  readonly spots: Spots
+  readonly nameOf: (spot: string) => string
+  readonly resultName: (result: readonly number[]) => string
+  readonly layout: Layout
+  readonly api: TableApi
+  readonly sound: Sound
+  /** Fills in what the layout's presses do. */
+  readonly onPress: (press: (spots: readonly string[]) => void) => void
+}
+
+/** What the parts of a running table share: its state and its screen. */
+export interface Desk extends Omit<TableInput, 'onPress'> {
+  readonly host: Host
+  readonly notice: Notice
+  readonly clock: Clock
+  readonly bets: OwnBets
+  readonly rail: ChipRail
+  /** Formats amounts; bare figures until the table is opened. */
+  money: Money
+  /** What the studio said when the table was opened; `undefined` before, and after the session has ended. */
+  opened: OpenedTable | undefined
+  view: TableView | undefined
+  /** Minor units. */
+  balance: number
+  /** The round whose result is shown; empty while none is. */
+  revealed: string
+  isOver: boolean
+  /** Whether a bet is taken now. */
+  canBet(): boolean
+  /** Whether the balance says nothing that the table has not shown yet. */
+  isTold(): boolean
+  setBalance(balance: number): void
+  /** Says something to screen readers only. */
+  speak(text: string): void
+  /** Says something in the line above the chips. */
+  tell(text: string, spoken?: boolean): void
+  /** Brings the screen in line with the state. */
+  draw(): void
+}
+
+const saidMs = 4_000
+
+/** Builds what the parts share. */
+export function createDesk(input: TableInput, host: Host, notice: Notice, clock: Clock): Desk {
+  const { stage, sheet, spots, layout } = input
+  const bets = createOwnBets()
+  const rail = createChipRail(stage.chips, sheet.table, (chip) => host.send({ type: 'stake', amount: chip }))
+  let isBusy = false
+  let quiet: ReturnType<typeof setTimeout> | undefined
+
+  const desk: Desk = {
+    ...input,
+    host,
+    notice,
+    clock,
+    bets,
+    rail,
+    money: moneyIn(input.language),
+    opened: undefined,
+    view: undefined,
+    balance: 0,
+    revealed: '',
+    isOver: false,
+
+    canBet: () => !desk.isOver && desk.view !== undefined && clock.isOpen(),
+    isTold: () =>
+      desk.view === undefined || desk.view.round.result === null || desk.revealed === desk.view.round.id,
+
+    setBalance(next) {
+      if (next === desk.balance) return
+      desk.balance = next
+      // The app around a frame shows the player's money, which demo money never changes.
+      if (desk.opened?.demo === false) host.send({ type: 'balance', amount: next })
+    },
+
+    speak: (text) => void (stage.voice.textContent = text),
+
+    tell(text, spoken = true) {
+      stage.said.textContent = text
+      if (spoken) desk.speak(text)
+      clearTimeout(quiet)
+      quiet = setTimeout(() => (stage.said.textContent = ''), saidMs)
+    },
+
+    draw() {
+      const { money, opened, view } = desk
+      const amounts = bets.amounts()
+      spots.show(amounts, money, rail.colourOf)
+      layout.own?.({ amounts, money, colourOf: rail.colourOf })
+      stage.total.textContent = opened === undefined ? '–' : money.full(bets.total())
+      stage.balance.textContent = opened === undefined ? '–' : money.full(desk.balance)
+      const open = desk.canBet()
+      stage.root.classList.toggle('closed', !open)
+      stage.felt.setAttribute('aria-disabled', String(!open))
+      stage.undo.disabled = !open || (bets.newest() === undefined && !bets.isWaiting())
+      stage.repeat.disabled = !open || bets.total() > 0 || bets.last().length === 0
+      const busy = bets.total() > 0 && view?.round.result === null
+      if (busy !== isBusy) host.send({ type: busy ? 'busy' : 'idle' })
+      isBusy = busy
+    },
+  }
+  return desk
+}

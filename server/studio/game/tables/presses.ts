@@ -1,0 +1,92 @@
+import { fill } from '../../../../src/contract/fill.ts'
+import type { Answer } from '../api.ts'
+import { delay } from '../delay.ts'
+import type { Desk } from './desk.ts'
+import type { Funds } from './funds.ts'
+import type { Chip } from './table-api.ts'
+
+/** What a player does at a table. */
+export interface Presses {
+  /** Puts chips on the table; one press is one debit. */
+  place(chips: readonly Chip[]): Promise<void>
+  /** Takes the newest press back. */
+  undo(): Promise<void>
+}
+
+const retryMs = 800
+/** A stake that is not answered is asked about until the round is long over, ms. */
+const giveUpMs = 60_000
+
+export function createPresses(desk: Desk, funds: Funds): Presses {
+  const { api, bets, sheet, sound } = desk
+  const { words, table: said } = sheet
+  const roundId = () => desk.view?.round.id
+
+  return {
+    async place(chips) {
+      const round = roundId()
+      if (round === undefined || desk.opened === undefined) return
+      if (!desk.canBet()) return desk.tell(said.betsClosed)
+      const stake = chips.reduce((sum, { amount }) => sum + amount, 0)
+      if (bets.total() + stake > desk.opened.most)
+        return desk.tell(fill(said.limitReached, { most: desk.money.full(desk.opened.most) }))
+      if (desk.balance < stake) return funds.short()
+      const key = crypto.randomUUID()
+      bets.press(key, chips)
+      desk.setBalance(desk.balance - stake)
+      sound.play('stop')
+      if ('vibrate' in navigator) navigator.vibrate(8)
+      desk.draw()
+      const answer = await insist(() => api.bet(key, round, chips))
+      bets.drop(key)
+      if (answer.kind === 'data') {
+        const { bet, balance: left } = answer.data
+        if (roundId() === round) bets.settle(bet)
+        if (left !== null && !bets.isWaiting()) desk.setBalance(left)
+        if (bet.state === 'refused') {
+          if (left === null) desk.setBalance(desk.balance + stake)
+          funds.refused(bet.refusal)
+        } else if (bet.state === 'voided') desk.tell(said.notTaken)
+      } else {
+        desk.setBalance(desk.balance + stake)
+        if (answer.kind === 'refused') funds.refusedCall(answer.code)
+        else desk.tell(words.offlineText)
+      }
+      desk.draw()
+    },
+
+    async undo() {
+      const round = roundId()
+      // The newest press may not be answered yet: it is the one to take back.
+      while (bets.isWaiting()) await delay(100)
+      const newest = bets.newest()
+      if (newest === undefined || !desk.canBet() || roundId() !== round) return
+      bets.settle({ ...newest, state: 'voiding' })
+      desk.draw()
+      const answer = await insist(() => api.takeBack(newest.id))
+      if (answer.kind === 'data') {
+        if (roundId() === round) bets.settle(answer.data.bet)
+        if (answer.data.balance !== null && !bets.isWaiting()) desk.setBalance(answer.data.balance)
+      } else if (answer.kind === 'refused') {
+        // A later round has no place for it.
+        if (roundId() === round) bets.restore(newest)
+        funds.refusedCall(answer.code)
+      }
+      desk.draw()
+    },
+  }
+}
+
+/** Asks until there is an answer: the key of a bet, or its id, makes repeating harmless. */
+async function insist<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
+  for (const until = performance.now() + giveUpMs; ;) {
+    const answer = await ask()
+    const isUnclear = answer.kind === 'noAnswer' || (answer.kind === 'refused' && isPassing(answer.code))
+    if (!isUnclear || performance.now() > until) return answer
+    await delay(retryMs)
+  }
+}
+
+function isPassing(code: string): boolean {
+  return code === 'operator_unavailable' || code === 'server_error' || code === 'too_soon'
+}
