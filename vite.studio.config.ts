@@ -6,6 +6,19 @@ import { defineConfig, type Plugin } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** The scripts of the pages of games, below the root. */
+const pages = [
+  'main',
+  'tables/roulette',
+  'tables/baccarat',
+  'tables/dragon-tiger',
+  'tables/money-wheel',
+  'tables/sic-bo',
+  'tables/fan-tan',
+  'tables/draw',
+  'tables/tile-draw',
+]
+
 /** The studio's game: a program of its own, on an origin of its own. The server writes its page. */
 export default defineConfig({
   root: here('./server/studio/game'),
@@ -18,9 +31,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: ['main', 'tables/roulette', 'tables/baccarat', 'tables/dragon-tiger', 'tables/money-wheel'].map(
-        (name) => here(`./server/studio/game/${name}.ts`),
-      ),
+      input: pages.map((name) => here(`./server/studio/game/${name}.ts`)),
     },
   },
   plugins: [compressed()],

@@ -20,6 +20,7 @@ const kindTopics: Readonly<Record<TableKind, string>> = {
   'sic-bo': 'sic-bo',
   'money-wheel': 'game-show',
   draw: 'lottery',
+  'tile-draw': 'mahjong',
   blackjack: 'blackjack',
   holdem: 'poker',
   'fan-tan': 'lounge',

@@ -37,7 +37,7 @@ const outOfService = new Set([
   'Seal of the Dynasty',
   'Ink Storm',
   'The Clear Chime',
-  'A Night of Fan Tan',
+  'The Gilded Lounge',
   'Birthday Eve',
 ])
 

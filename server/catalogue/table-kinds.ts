@@ -9,6 +9,7 @@ export const tableKinds = [
   'sic-bo',
   'money-wheel',
   'draw',
+  'tile-draw',
   'blackjack',
   'holdem',
   'fan-tan',
@@ -26,7 +27,7 @@ const kinds: Partial<Record<MotifName, TableKind>> = {
   dice: 'sic-bo',
   duel: 'dragon-tiger',
   lottery: 'draw',
-  mahjong: 'draw',
+  mahjong: 'tile-draw',
   microphone: 'money-wheel',
   poker: 'holdem',
   roulette: 'roulette',
@@ -62,6 +63,10 @@ export const tableFacts: Partial<Record<TableKind, TableFacts>> = {
   baccarat: { rtp: 98.94, largestWin: 12 },
   'dragon-tiger': { rtp: 96.27, largestWin: 9 },
   'money-wheel': { rtp: 94.12, largestWin: 48 },
+  'sic-bo': { rtp: 97.22, largestWin: 181 },
+  'fan-tan': { rtp: 98.5, largestWin: 3.85 },
+  draw: { rtp: 93.82, largestWin: 10_000 },
+  'tile-draw': { rtp: 94.86, largestWin: 80 },
 }
 
 /** The facts of a title that opens a table; `undefined` for one that opens a slot. */

@@ -107,6 +107,7 @@ function createGame(game: CatalogueGame): StudioGame {
           id: spot,
           best: played.bestOf(spot),
           rtp: played.rtpOf(spot),
+          varies: played.varies?.(spot) ?? false,
         })),
       }
     },

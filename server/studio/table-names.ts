@@ -1,20 +1,12 @@
 import { fill } from '../../src/contract/fill.ts'
+import { fanTanNames } from './fan-tan-names.ts'
+import { pickNames } from './pick-games.ts'
+import { sicBoNames } from './sic-bo-names.ts'
 import { faceOf, handOf, rankOf } from './table-cards.ts'
+import type { Names, Naming } from './table-naming.ts'
 import type { TableWords } from './table-words.ts'
 
 // The names of spots and results in the player's language, for the pages of tables and for replays.
-
-/** Words and the language of figures. */
-export interface Naming {
-  readonly words: TableWords
-  /** A whole number as the language writes it. */
-  readonly figure: (value: number) => string
-}
-
-type Names = (naming: Naming) => {
-  readonly spot: (spot: string) => string
-  readonly result: (result: readonly number[]) => string
-}
 
 const redPockets = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
 
@@ -143,20 +135,24 @@ const kinds: Readonly<Record<string, Names>> = {
   baccarat,
   'dragon-tiger': dragonTiger,
   'money-wheel': moneyWheel,
+  'sic-bo': sicBoNames,
+  'fan-tan': fanTanNames,
+  ...pickNames,
 }
 
 /** What a kind of table says of its rules. */
-export function tableRule(
-  kind: string,
-  { roulette: one, baccarat: two, dragonTiger: three, moneyWheel: four }: TableWords,
-): string {
-  const rules: Readonly<Record<string, { readonly rule: string }>> = {
-    roulette: one,
-    baccarat: two,
-    'dragon-tiger': three,
-    'money-wheel': four,
+export function tableRule(kind: string, words: TableWords): string {
+  const said: Readonly<Record<string, { readonly rule: string }>> = {
+    roulette: words.roulette,
+    baccarat: words.baccarat,
+    'dragon-tiger': words.dragonTiger,
+    'money-wheel': words.moneyWheel,
+    'sic-bo': words.sicBo,
+    'fan-tan': words.fanTan,
+    draw: words.draw,
+    'tile-draw': words.tiles,
   }
-  return rules[kind]?.rule ?? ''
+  return said[kind]?.rule ?? ''
 }
 
 /** The names of a kind of table; bare figures for a kind of an earlier version. */

@@ -23,7 +23,9 @@ export const TableSheet = v.object({
   /** Percent that comes back in the long run, of the bet that returns most. */
   rtp: v.number(),
   /** Every place for a bet: what a bet on it brings back at best, in hundredths of it, and in the long run, percent. */
-  spots: v.array(v.object({ id: Spot, best: v.number(), rtp: v.number() })),
+  spots: v.array(
+    v.object({ id: Spot, best: v.number(), rtp: v.number(), /** It may win less. */ varies: v.boolean() }),
+  ),
 })
 export type TableSheet = v.InferOutput<typeof TableSheet>
 
@@ -49,7 +51,8 @@ export const PlacedBet = v.object({
   key: v.string(),
   /** `open`: the stake is not confirmed yet; `decided`: the win is not credited yet; `voiding`: the stake goes back. */
   state: v.picklist(['open', 'placed', 'decided', 'voiding', 'settled', 'refused', 'voided']),
-  bets: v.array(v.object({ spot: Spot, amount: Amount })),
+  /** `back`: what was brought back by the chips on this spot; absent until the round is drawn. */
+  bets: v.array(v.object({ spot: Spot, amount: Amount, back: v.optional(Amount) })),
   stake: Amount,
   win: v.nullable(Amount),
   /** Why the operator refused it. */

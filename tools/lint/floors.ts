@@ -59,6 +59,9 @@ function checkServer(target: string): string | undefined {
 /** What the studio's server and its pages agree on. */
 const sharedWithGame: ReadonlySet<string> = new Set([
   'server/studio/protocol.ts',
+  'server/studio/fan-tan-names.ts',
+  'server/studio/pick-games.ts',
+  'server/studio/sic-bo-names.ts',
   'server/studio/table-cards.ts',
   'server/studio/table-names.ts',
   'server/studio/table-protocol.ts',

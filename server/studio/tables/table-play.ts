@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { demoOpening, isDemo, newGuest, walletsOf } from '../demo-wallet.ts'
 import { createEntrance, orUnavailable, type Seat } from '../entrance.ts'
 import { replaceGuest } from '../game-sessions.ts'
+import { gameOf } from '../games.ts'
 import type { StudioDb } from '../rounds.ts'
 import { StudioError } from '../studio-error.ts'
 import type { BetAnswer, OpenedTable, PlacedBet, TableUpdate } from '../table-protocol.ts'
@@ -20,7 +21,7 @@ import {
   unseenRound,
 } from './table-bets.ts'
 import { tableRoundById } from './table-rounds.ts'
-import type { Bet, TableGame } from './table-rules.ts'
+import { type Bet, type TableGame, type TableResult, winOf } from './table-rules.ts'
 import type { TableSettlement } from './table-settlement.ts'
 
 /** A player's actions at a table. Each may throw `StudioError`. */
@@ -57,7 +58,8 @@ export function createTablePlay({ db, wallet, settlement, tables }: TablePlayOpt
     const rows = await betsOf(db, table.round.id, player)
     const newest = rows.toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
     const balance = newest.find((row) => row.balance !== null)?.balance ?? null
-    return { table, own: { bets: rows.map(placedBet), balance } }
+    const backOf = (bet: Bet) => backIn(gameId, bet, table.round.result)
+    return { table, own: { bets: rows.map((row) => placedBet(row, backOf)), balance } }
   }
 
   async function missedBy(gameId: string, player: string, current: string): Promise<OpenedTable['missed']> {
@@ -155,7 +157,7 @@ function atTable({ gameSession, game }: Seat): TableSeat {
 function requireBets({ rules }: TableGame, { chips }: TableLimits, bets: readonly Bet[]): void {
   const [unit = 1] = chips
   for (const { spot, amount } of bets) {
-    if (!rules.spots.includes(spot)) throw new StudioError('no_such_bet')
+    if (!(rules.takes?.(spot) ?? rules.spots.includes(spot))) throw new StudioError('no_such_bet')
     if (amount % unit !== 0) throw new StudioError('bad_request')
   }
 }
@@ -167,6 +169,15 @@ function isSame(one: readonly Bet[], other: readonly Bet[]): boolean {
   )
 }
 
-function placedBet({ id, key, state, bets, stake, win, refusal }: TableBetRow): PlacedBet {
-  return { id, key, state, bets: bets.map((bet) => ({ ...bet })), stake, win, refusal }
+/** What a bet brought back; nothing to say while the round is not drawn. */
+function backIn(gameId: string, bet: Bet, result: TableResult | null): { readonly back?: number } {
+  const rules = gameOf(gameId)?.table?.rules
+  return rules === undefined || result === null ? {} : { back: winOf(rules, [bet], result) }
+}
+
+function placedBet(
+  { id, key, state, bets, stake, win, refusal }: TableBetRow,
+  backOf: (bet: Bet) => { readonly back?: number } = () => ({}),
+): PlacedBet {
+  return { id, key, state, bets: bets.map((bet) => ({ ...bet, ...backOf(bet) })), stake, win, refusal }
 }

@@ -3,18 +3,25 @@ import type { CatalogueGame } from '../../catalogue/types.ts'
 import type { Draw } from '../fair/draws.ts'
 import { baccarat } from './baccarat.ts'
 import { dragonTiger } from './dragon-tiger.ts'
+import { fanTan } from './fan-tan.ts'
 import { moneyWheel } from './money-wheel.ts'
+import { ballDraw, tileDraw } from './picks.ts'
 import { roulette } from './roulette.ts'
+import { sicBo } from './sic-bo.ts'
 
 /** The result of a round as numbers: a pocket, cards or dice. */
 export type TableResult = readonly number[]
 
 /** The rules of a table's game. */
 export interface TableRules {
-  /** Every place that a bet can be put on. */
+  /** Every place that a bet can be put on; where players pick their own, one of each kind that pays differently. */
   readonly spots: readonly string[]
+  /** Whether a bet can be put here, for games where players pick; without it, on each of `spots` and nowhere else. */
+  takes?(spot: string): boolean
   /** What a bet on a spot brings back at best, in hundredths of it, its own stake included. */
   bestOf(spot: string): number
+  /** Whether a bet on a spot may win less than `bestOf`; without it, none does. */
+  varies?(spot: string): boolean
   /** What a bet on a spot brings back in the long run, percent. */
   rtpOf(spot: string): number
   draw(random: Draw): TableResult
@@ -27,6 +34,10 @@ const rules: Readonly<Partial<Record<TableKind, TableRules>>> = {
   baccarat,
   'dragon-tiger': dragonTiger,
   'money-wheel': moneyWheel,
+  'sic-bo': sicBo,
+  'fan-tan': fanTan,
+  draw: ballDraw,
+  'tile-draw': tileDraw,
 }
 
 /** A table's game: its kind and its rules. */

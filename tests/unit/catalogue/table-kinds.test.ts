@@ -4,7 +4,7 @@ import { tableFacts, tableKinds, tableKindOf } from '../../../server/catalogue/t
 import { gameOf } from '../../../server/studio/games.ts'
 
 /** Kinds whose titles still open a slot. */
-const missing = ['sic-bo', 'draw', 'blackjack', 'holdem', 'fan-tan']
+const missing = ['blackjack', 'holdem']
 
 const words: readonly (readonly [word: RegExp, kind: string])[] = [
   [/roulette/i, 'roulette'],
@@ -13,6 +13,7 @@ const words: readonly (readonly [word: RegExp, kind: string])[] = [
   [/sic bo|dice/i, 'sic-bo'],
   [/wheel/i, 'money-wheel'],
   [/draw|balls/i, 'draw'],
+  [/mahjong/i, 'tile-draw'],
   [/blackjack/i, 'blackjack'],
   [/poker|holdem/i, 'holdem'],
   [/fan tan/i, 'fan-tan'],

@@ -1,7 +1,7 @@
 import { faceOf, noCard } from '../../table-cards.ts'
 import { delay } from '../delay.ts'
 import { element } from '../element.ts'
-import type { Layout, LayoutInput } from './layout.ts'
+import { groupOfAll, type Layout, type LayoutInput } from './layout.ts'
 import { bigRoad } from './roads.ts'
 import './card-table.css'
 
@@ -40,11 +40,9 @@ export function createCardTable({ stage, sheet, spots, nameOf, still }: LayoutIn
   stage.results.after(road)
   const sideOf = (winner: string) => game.hands.findIndex(({ spot }) => spot === winner)
   stage.felt.append(
-    ...sheet.spots.map(({ id, best }) => {
+    ...sheet.spots.map(({ id }) => {
       const side = sideOf(id)
-      const button = spots.button(id, nameOf(id), side < 0 ? `area-${id}` : `area-${id} side-${side}`)
-      button.append(element('small', {}, `${(best - 100) / 100} : 1`))
-      return button
+      return spots.paying(id, nameOf(id), side < 0 ? `area-${id}` : `area-${id} side-${side}`)
     }),
   )
 
@@ -71,7 +69,7 @@ export function createCardTable({ stage, sheet, spots, nameOf, still }: LayoutIn
   }
 
   return {
-    groups: [{ title: sheet.title, bets: sheet.spots.map(({ id }) => ({ label: nameOf(id), spots: [id] })) }],
+    groups: [groupOfAll({ sheet, nameOf })],
     spin: clear,
     async show(result, late) {
       clear()

@@ -6,7 +6,7 @@ import type { Sound } from '../sound.ts'
 import { createChipRail, type ChipRail } from './chip-rail.ts'
 import type { Clock } from './clock.ts'
 import { createOwnBets, type OwnBets } from './own-bets.ts'
-import type { Layout } from './layout.ts'
+import type { Layout, LayoutInput } from './layout.ts'
 import type { Spots } from './spots.ts'
 import type { TableApi } from './table-api.ts'
 import type { TableStage } from './table-stage.ts'
@@ -24,12 +24,12 @@ export interface TableInput {
   readonly layout: Layout
   readonly api: TableApi
   readonly sound: Sound
-  /** Fills in what the layout's presses do. */
-  readonly onPress: (press: (spots: readonly string[]) => void) => void
+  /** Fills in what the layout's presses do, and where it says something. */
+  readonly onDesk: (desk: Pick<LayoutInput, 'press' | 'tell'>) => void
 }
 
 /** What the parts of a running table share: its state and its screen. */
-export interface Desk extends Omit<TableInput, 'onPress'> {
+export interface Desk extends Omit<TableInput, 'onDesk'> {
   readonly host: Host
   readonly notice: Notice
   readonly clock: Clock
@@ -52,8 +52,8 @@ export interface Desk extends Omit<TableInput, 'onPress'> {
   setBalance(balance: number): void
   /** Says something to screen readers only. */
   speak(text: string): void
-  /** Says something in the line above the chips. */
-  tell(text: string, spoken?: boolean): void
+  /** Says something in the line above the chips, and `spoken` to screen readers; `''` says nothing there. */
+  tell(text: string, spoken?: string): void
   /** Brings the screen in line with the state. */
   draw(): void
 }
@@ -64,7 +64,10 @@ const saidMs = 4_000
 export function createDesk(input: TableInput, host: Host, notice: Notice, clock: Clock): Desk {
   const { stage, sheet, spots, layout } = input
   const bets = createOwnBets()
-  const rail = createChipRail(stage.chips, sheet.table, (chip) => host.send({ type: 'stake', amount: chip }))
+  const rail = createChipRail(stage.chips, sheet.table, (chip) => {
+    host.send({ type: 'stake', amount: chip })
+    desk.draw()
+  })
   let isBusy = false
   let quiet: ReturnType<typeof setTimeout> | undefined
 
@@ -95,9 +98,9 @@ export function createDesk(input: TableInput, host: Host, notice: Notice, clock:
 
     speak: (text) => void (stage.voice.textContent = text),
 
-    tell(text, spoken = true) {
+    tell(text, spoken = text) {
       stage.said.textContent = text
-      if (spoken) desk.speak(text)
+      if (spoken !== '') desk.speak(spoken)
       clearTimeout(quiet)
       quiet = setTimeout(() => (stage.said.textContent = ''), saidMs)
     },
@@ -105,8 +108,18 @@ export function createDesk(input: TableInput, host: Host, notice: Notice, clock:
     draw() {
       const { money, opened, view } = desk
       const amounts = bets.amounts()
+      // What a bet brought back must not be told before its result is shown.
+      const backs = desk.revealed === '' ? new Map<string, number>() : bets.backs()
       spots.show(amounts, money, rail.colourOf)
-      layout.own?.({ amounts, money, colourOf: rail.colourOf })
+      spots.pay(backs, money)
+      layout.own?.({
+        amounts,
+        backs,
+        chip: rail.chosen(),
+        isOpen: desk.canBet(),
+        money,
+        colourOf: rail.colourOf,
+      })
       stage.total.textContent = opened === undefined ? '–' : money.full(bets.total())
       stage.balance.textContent = opened === undefined ? '–' : money.full(desk.balance)
       const open = desk.canBet()
@@ -114,6 +127,7 @@ export function createDesk(input: TableInput, host: Host, notice: Notice, clock:
       stage.felt.setAttribute('aria-disabled', String(!open))
       stage.undo.disabled = !open || (bets.newest() === undefined && !bets.isWaiting())
       stage.repeat.disabled = !open || bets.total() > 0 || bets.last().length === 0
+      stage.double.disabled = !open || bets.total() === 0
       const busy = bets.total() > 0 && view?.round.result === null
       if (busy !== isBusy) host.send({ type: busy ? 'busy' : 'idle' })
       isBusy = busy

@@ -11,6 +11,8 @@ export interface LayoutInput {
   readonly nameOf: (spot: string) => string
   /** Puts the chosen chip on each of these spots with one press. */
   readonly press: (spots: readonly string[]) => void
+  /** Says something in the line above the chips. */
+  readonly tell: (text: string) => void
   /** Whether motion is unwanted. */
   readonly still: () => boolean
 }
@@ -27,6 +29,10 @@ export interface Layout {
   history(results: readonly (readonly number[])[]): void
   /** What the player has on the table has changed: for a layout whose bets are no spots of its own. */
   own?(shown: OwnShown): void
+  /** The result in few words, where its name has too many for the line above the chips. */
+  brief?(result: readonly number[]): string
+  /** What the rules tell of this layout beside the returns of its spots. */
+  rules?(): readonly HTMLElement[]
   /** Groups of bets for the list of all bets: a heading and spots. One press may cover several spots. */
   readonly groups: readonly BetGroup[]
 }
@@ -35,6 +41,12 @@ export interface Layout {
 export interface OwnShown {
   /** Minor units by spot. */
   readonly amounts: ReadonlyMap<string, number>
+  /** What was brought back by spot, minor units; empty until the result is shown. */
+  readonly backs: ReadonlyMap<string, number>
+  /** The chip that a press puts down, minor units. */
+  readonly chip: number
+  /** Whether bets are taken. */
+  readonly isOpen: boolean
   readonly money: Money
   /** The class that colours a sum like the largest chip in it. */
   readonly colourOf: (amount: number) => string
@@ -43,4 +55,18 @@ export interface OwnShown {
 export interface BetGroup {
   readonly title: string
   readonly bets: readonly { readonly label: string; readonly spots: readonly string[] }[]
+}
+
+/** A group of bets under one heading, each on one spot. */
+export function groupOf(title: string, spots: readonly string[], nameOf: (spot: string) => string): BetGroup {
+  return { title, bets: spots.map((spot) => ({ label: nameOf(spot), spots: [spot] })) }
+}
+
+/** All bets of a table in one group. */
+export function groupOfAll({ sheet, nameOf }: Pick<LayoutInput, 'sheet' | 'nameOf'>): BetGroup {
+  return groupOf(
+    sheet.title,
+    sheet.spots.map(({ id }) => id),
+    nameOf,
+  )
 }

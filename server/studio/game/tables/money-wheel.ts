@@ -1,6 +1,6 @@
 import { wheelValues } from '../../table-names.ts'
 import { element } from '../element.ts'
-import type { Layout, LayoutInput } from './layout.ts'
+import { groupOfAll, type Layout, type LayoutInput } from './layout.ts'
 import { openTable } from './open-table.ts'
 import { createWheelStrip } from './wheel-strip.ts'
 import './money-wheel.css'
@@ -13,15 +13,9 @@ function createMoneyWheel({ sheet, stage, spots, nameOf, still }: LayoutInput): 
     wheelValues.map((value) => ({ face: String(value), colour: lookOf(value) })),
     still,
   )
-  stage.felt.append(
-    ...sheet.spots.map(({ id }) => {
-      const button = spots.button(id, id, lookOf(id))
-      button.append(element('small', {}, `${id} : 1`))
-      return button
-    }),
-  )
+  stage.felt.append(...sheet.spots.map(({ id }) => spots.paying(id, id, lookOf(id))))
   return {
-    groups: [{ title: sheet.title, bets: sheet.spots.map(({ id }) => ({ label: nameOf(id), spots: [id] })) }],
+    groups: [groupOfAll({ sheet, nameOf })],
     spin: () => strip.spin(),
     show: ([segment = 0], late) => strip.stop(segment, late),
     clear: () => strip.clear(),

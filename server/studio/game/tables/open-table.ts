@@ -24,6 +24,7 @@ export async function openTable(createLayout: (input: LayoutInput) => Layout): P
   const number = new Intl.NumberFormat(language, { useGrouping: false })
   const names = tableNames(sheet.kind, { words: sheet.table, figure: (value) => number.format(value) })
   let press: (spots: readonly string[]) => void = () => undefined
+  let tell: (text: string) => void = () => undefined
   const spots = createSpots(sheet, names.spot, (spot) => press([spot]))
   const layout = createLayout({
     sheet,
@@ -31,6 +32,7 @@ export async function openTable(createLayout: (input: LayoutInput) => Layout): P
     spots,
     nameOf: names.spot,
     press: (chosen) => press(chosen),
+    tell: (text) => tell(text),
     still: () => lessMotion.matches,
   })
   walkWithArrows(stage.felt)
@@ -46,6 +48,8 @@ export async function openTable(createLayout: (input: LayoutInput) => Layout): P
     layout,
     api: createTableApi(sessionSecret(token)),
     sound: createSound(),
-    onPress: (handler) => void (press = handler),
+    onDesk: (desk) => {
+      ;({ press, tell } = desk)
+    },
   })
 }

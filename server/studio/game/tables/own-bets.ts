@@ -16,6 +16,8 @@ export interface OwnBets {
   /** Amounts on the table by spot, minor units, of confirmed and unconfirmed presses. */
   amounts(): ReadonlyMap<string, number>
   total(): number
+  /** What was brought back by spot, minor units; empty while a bet is not decided. */
+  backs(): ReadonlyMap<string, number>
   /** What was brought back; `undefined` while a bet of the round is not decided, or without any. */
   won(): number | undefined
   /** The newest bet that may be taken back. */
@@ -68,6 +70,12 @@ export function createOwnBets(): OwnBets {
     drop: (key) => void pressed.delete(key),
     amounts,
     total: () => [...amounts().values()].reduce((sum, amount) => sum + amount, 0),
+    backs() {
+      const sums = new Map<string, number>()
+      for (const { spot, back = 0 } of active().flatMap(({ bets }) => bets))
+        if (back > 0) sums.set(spot, (sums.get(spot) ?? 0) + back)
+      return sums
+    },
     won() {
       const bets = active()
       if (bets.length === 0 || bets.some(({ win }) => win === null)) return undefined

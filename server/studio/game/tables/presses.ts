@@ -9,11 +9,15 @@ import type { Chip } from './table-api.ts'
 export interface Presses {
   /** Puts chips on the table; one press is one debit. */
   place(chips: readonly Chip[]): Promise<void>
+  /** Puts as much again on every spot that has chips. */
+  double(): Promise<void>
   /** Takes the newest press back. */
   undo(): Promise<void>
 }
 
 const retryMs = 800
+/** The studio takes so many spots at a time. */
+const mostSpots = 60
 /** A stake that is not answered is asked about until the round is long over, ms. */
 const giveUpMs = 60_000
 
@@ -22,37 +26,47 @@ export function createPresses(desk: Desk, funds: Funds): Presses {
   const { words, table: said } = sheet
   const roundId = () => desk.view?.round.id
 
+  async function place(chips: readonly Chip[]): Promise<void> {
+    const round = roundId()
+    if (round === undefined || desk.opened === undefined) return
+    if (!desk.canBet()) return desk.tell(said.betsClosed)
+    const stake = chips.reduce((sum, { amount }) => sum + amount, 0)
+    if (bets.total() + stake > desk.opened.most)
+      return desk.tell(fill(said.limitReached, { most: desk.money.full(desk.opened.most) }))
+    if (desk.balance < stake) return funds.short()
+    const key = crypto.randomUUID()
+    bets.press(key, chips)
+    desk.setBalance(desk.balance - stake)
+    sound.play('stop')
+    if ('vibrate' in navigator) navigator.vibrate(8)
+    desk.draw()
+    const answer = await insist(() => api.bet(key, round, chips))
+    bets.drop(key)
+    if (answer.kind === 'data') {
+      const { bet, balance: left } = answer.data
+      if (roundId() === round) bets.settle(bet)
+      if (left !== null && !bets.isWaiting()) desk.setBalance(left)
+      if (bet.state === 'refused') {
+        if (left === null) desk.setBalance(desk.balance + stake)
+        funds.refused(bet.refusal)
+      } else if (bet.state === 'voided') desk.tell(said.notTaken)
+    } else {
+      desk.setBalance(desk.balance + stake)
+      if (answer.kind === 'refused') funds.refusedCall(answer.code)
+      else desk.tell(words.offlineText)
+    }
+    desk.draw()
+  }
+
   return {
-    async place(chips) {
-      const round = roundId()
-      if (round === undefined || desk.opened === undefined) return
-      if (!desk.canBet()) return desk.tell(said.betsClosed)
-      const stake = chips.reduce((sum, { amount }) => sum + amount, 0)
-      if (bets.total() + stake > desk.opened.most)
-        return desk.tell(fill(said.limitReached, { most: desk.money.full(desk.opened.most) }))
-      if (desk.balance < stake) return funds.short()
-      const key = crypto.randomUUID()
-      bets.press(key, chips)
-      desk.setBalance(desk.balance - stake)
-      sound.play('stop')
-      if ('vibrate' in navigator) navigator.vibrate(8)
-      desk.draw()
-      const answer = await insist(() => api.bet(key, round, chips))
-      bets.drop(key)
-      if (answer.kind === 'data') {
-        const { bet, balance: left } = answer.data
-        if (roundId() === round) bets.settle(bet)
-        if (left !== null && !bets.isWaiting()) desk.setBalance(left)
-        if (bet.state === 'refused') {
-          if (left === null) desk.setBalance(desk.balance + stake)
-          funds.refused(bet.refusal)
-        } else if (bet.state === 'voided') desk.tell(said.notTaken)
-      } else {
-        desk.setBalance(desk.balance + stake)
-        if (answer.kind === 'refused') funds.refusedCall(answer.code)
-        else desk.tell(words.offlineText)
-      }
-      desk.draw()
+    place,
+
+    async double() {
+      const chips = [...bets.amounts()].map(([spot, amount]) => ({ spot, amount }))
+      const parts = Array.from({ length: Math.ceil(chips.length / mostSpots) }, (_, part) =>
+        chips.slice(part * mostSpots, (part + 1) * mostSpots),
+      )
+      await Promise.all(parts.map(place))
     },
 
     async undo() {

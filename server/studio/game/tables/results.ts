@@ -32,7 +32,9 @@ export function createResults(desk: Desk): Results {
   function ownResult(): string {
     const won = bets.won()
     if (won === undefined) return ''
-    return won > 0 ? fill(said.won, { amount: desk.money.full(won) }) : said.lost
+    if (won === 0) return said.lost
+    // What is less than the stake is no win.
+    return fill(won > bets.total() ? said.won : said.paidBack, { amount: desk.money.full(won) })
   }
 
   /** A result in a hidden or minimised page is told again when the next round begins. */
@@ -45,7 +47,7 @@ export function createResults(desk: Desk): Results {
   function celebrate() {
     const [won, staked] = [bets.won() ?? 0, bets.total()]
     if (won === 0) return
-    sound.play(won >= staked * largeWin ? 'largeWin' : 'win')
+    if (won > staked) sound.play(won >= staked * largeWin ? 'largeWin' : 'win')
     host.send({ type: 'win', stake: staked, amount: won })
   }
 
@@ -58,7 +60,9 @@ export function createResults(desk: Desk): Results {
       layout.history([result, ...results])
       spots.mark(new Set(won))
       const told = fill(said.result, { result: desk.resultName(result) })
-      desk.tell([told, ownResult()].filter(Boolean).join('. '))
+      const own = ownResult()
+      const brief = layout.brief?.(result) ?? told
+      desk.tell([brief, own].filter(Boolean).join('. '), [told, own].filter(Boolean).join('. '))
       celebrate()
       noteWatched()
       then()

@@ -6,10 +6,14 @@ import type { Money } from '../money.ts'
 /** The buttons of a layout, one for each spot that has a place on the felt. */
 export interface Spots {
   button(spot: string, face: string, className?: string): HTMLButtonElement
+  /** A button with what it pays under its face. */
+  paying(spot: string, face: string, className?: string): HTMLButtonElement
   /** Writes the amounts on the table beside the spots, each in the class that `colourOf` names. */
   show(amounts: ReadonlyMap<string, number>, money: Money, colourOf: (amount: number) => string): void
   /** Marks the spots that won; none clears the marks. */
   mark(won: ReadonlySet<string>): void
+  /** Writes what the player's chips brought back on the spots where they lie. */
+  pay(backs: ReadonlyMap<string, number>, money: Money): void
 }
 
 /**
@@ -22,22 +26,32 @@ export function createSpots(
   press: (spot: string) => void,
 ): Spots {
   const buttons = new Map<string, HTMLButtonElement>()
-  const best = new Map(spots.map((spot) => [spot.id, spot.best]))
+  const facts = new Map(spots.map((spot) => [spot.id, spot]))
+  const timesOf = (spot: string) => String(((facts.get(spot)?.best ?? 100) - 100) / 100)
 
   function label(spot: string, staked?: string): string {
-    const pays = fill(table.pays, { times: String(((best.get(spot) ?? 100) - 100) / 100) })
+    const pattern = facts.get(spot)?.varies === true ? table.paysUpTo : table.pays
+    const pays = fill(pattern, { times: timesOf(spot) })
     return [nameOf(spot), pays, ...(staked === undefined ? [] : [`${table.onTable}: ${staked}`])].join(', ')
   }
 
+  function create(spot: string, face: string, className = ''): HTMLButtonElement {
+    const button = element(
+      'button',
+      { type: 'button', class: `spot ${className}`, 'data-spot': spot, 'aria-label': label(spot) },
+      element('span', { class: 'face' }, face),
+    )
+    button.addEventListener('click', () => press(spot))
+    buttons.set(spot, button)
+    return button
+  }
+
   return {
-    button(spot, face, className = '') {
-      const button = element(
-        'button',
-        { type: 'button', class: `spot ${className}`, 'data-spot': spot, 'aria-label': label(spot) },
-        element('span', { class: 'face' }, face),
-      )
-      button.addEventListener('click', () => press(spot))
-      buttons.set(spot, button)
+    button: create,
+    paying(spot, face, className) {
+      const button = create(spot, face, className)
+      const most = facts.get(spot)?.varies === true ? '\u2264\u2009' : ''
+      button.append(element('small', {}, `${most}${timesOf(spot)}\u2009:\u20091`))
       return button
     },
     show(amounts, money, colourOf) {
@@ -59,6 +73,14 @@ export function createSpots(
     },
     mark(won) {
       for (const [spot, button] of buttons) button.classList.toggle('won', won.has(spot))
+    },
+    pay(backs, money) {
+      for (const [spot, button] of buttons) {
+        const back = backs.get(spot)
+        button.querySelector('.back')?.remove()
+        if (back !== undefined)
+          button.append(element('span', { class: 'back' }, `+${money.figures(back).at(-1) ?? ''}`))
+      }
     },
   }
 }

@@ -52,6 +52,8 @@ interface RulesInput {
   readonly sheet: TableSheet
   readonly language: string
   readonly nameOf: (spot: string) => string
+  /** In place of the list of what each bet pays and returns. */
+  readonly more: readonly HTMLElement[] | undefined
   readonly money: Money
   readonly opened: OpenedTable | undefined
   readonly view: TableView | undefined
@@ -77,7 +79,7 @@ export function openRules(place: HTMLElement, input: RulesInput): void {
       ),
       ...(limits === undefined ? [] : [element('p', {}, limits)]),
       element('p', {}, sheet.rule),
-      ...betReturns(sheet, input.nameOf, rtp),
+      ...(input.more ?? betReturns(sheet, input.nameOf, rtp)),
       element('p', {}, table.roundRule),
       element('h3', {}, words.fairness),
       element('p', {}, table.chainRule),
@@ -94,7 +96,7 @@ function betReturns(
   figure: Intl.NumberFormat,
 ): HTMLElement[] {
   if (new Set(spots.map(({ rtp }) => rtp)).size < 2) return []
-  const rows = spots.map(({ id, best, rtp }) =>
+  const rows = spots.map(({ id, best, rtp, varies }) =>
     element(
       'div',
       {},
@@ -102,7 +104,7 @@ function betReturns(
       element(
         'dd',
         {},
-        `${fill(table.pays, { times: String((best - 100) / 100) })} · RTP ${figure.format(rtp)}%`,
+        `${fill(varies ? table.paysUpTo : table.pays, { times: String((best - 100) / 100) })} · RTP ${figure.format(rtp)}%`,
       ),
     ),
   )

@@ -21,6 +21,7 @@ export interface TableStage {
   readonly chips: HTMLElement
   readonly undo: HTMLButtonElement
   readonly repeat: HTMLButtonElement
+  readonly double: HTMLButtonElement
   readonly allBets: HTMLButtonElement
   readonly rules: HTMLButtonElement
   readonly total: HTMLElement
@@ -31,6 +32,7 @@ export interface TableStage {
 const paths = {
   undo: 'M9 7 4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-2',
   repeat: 'M17 3.5 20.5 7 17 10.5M20 7H8a4 4 0 0 0-4 4v1M7 20.5 3.5 17 7 13.5M4 17h12a4 4 0 0 0 4-4v-1',
+  double: 'M9 3v12M3 9h12M13 21l8-8M14 13.5l6.5 7',
   people:
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20a6.5 6.5 0 0 1 13 0M16 4.4a3.5 3.5 0 0 1 0 6.3M18 14a6.5 6.5 0 0 1 3.5 6',
   list: 'M4 6h16M4 12h16M4 18h10',
@@ -57,6 +59,7 @@ export function createTableStage(root: HTMLElement, sheet: TableSheet, framed: b
   const chips = element('div', { class: 'chips', role: 'radiogroup', 'aria-label': words.chooseStake })
   const undo = iconButton(table.undo, paths.undo)
   const repeat = iconButton(table.repeat, paths.repeat)
+  const double = iconButton(table.double, paths.double)
   const allBets = iconButton(table.allBets, paths.list)
   const total = element('span', { class: 'figure' }, '–')
   const balance = element('output', { class: 'figure' }, '–')
@@ -87,11 +90,11 @@ export function createTableStage(root: HTMLElement, sheet: TableSheet, framed: b
       { class: 'rail' },
       element('p', { class: 'staked' }, element('span', { class: 'small' }, table.onTable), ' ', total),
       chips,
-      element('div', { class: 'acts' }, undo, repeat, allBets),
+      element('div', { class: 'acts' }, undo, repeat, double, allBets),
     ),
     ...(framed ? [] : [foot]),
   )
-  for (const button of [undo, repeat]) button.disabled = true
+  for (const button of [undo, repeat, double]) button.disabled = true
   const label = () => people.setAttribute('aria-label', fill(table.atTable, { count: players.textContent }))
   new MutationObserver(label).observe(players, { childList: true })
   return {
@@ -109,6 +112,7 @@ export function createTableStage(root: HTMLElement, sheet: TableSheet, framed: b
     chips,
     undo,
     repeat,
+    double,
     allBets,
     rules,
     total,

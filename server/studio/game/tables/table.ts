@@ -34,7 +34,7 @@ export async function runTable(input: TableInput): Promise<void> {
 
   const press = (chosen: readonly string[]) =>
     void presses.place(chosen.map((spot) => ({ spot, amount: desk.rail.chosen() })))
-  input.onPress(press)
+  input.onDesk({ press, tell: desk.tell })
   clock.onChange((isOpen) => {
     if (!isOpen && desk.view?.round.result === null) {
       layout.spin()
@@ -47,6 +47,7 @@ export async function runTable(input: TableInput): Promise<void> {
   })
   stage.undo.addEventListener('click', () => void presses.undo())
   stage.repeat.addEventListener('click', () => void presses.place(desk.bets.last()))
+  stage.double.addEventListener('click', () => void presses.double())
   stage.allBets.addEventListener('click', () =>
     openBetList(stage.root, {
       sheet,
@@ -61,6 +62,7 @@ export async function runTable(input: TableInput): Promise<void> {
       sheet,
       language,
       nameOf: input.nameOf,
+      more: layout.rules?.(),
       money: desk.money,
       opened: desk.opened,
       view: desk.view,
@@ -86,7 +88,7 @@ export async function runTable(input: TableInput): Promise<void> {
     ended: funds.end,
     mode(mode) {
       stage.root.classList.toggle('lost', mode === 'lost')
-      if (mode === 'lost') desk.tell(words.offlineText, false)
+      if (mode === 'lost') desk.tell(words.offlineText, '')
     },
   })
 }

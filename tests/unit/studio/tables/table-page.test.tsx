@@ -88,7 +88,7 @@ async function openPage(first: Partial<OpenedTable> = {}) {
     },
     api,
     sound: { turn: () => undefined, play: () => undefined },
-    onPress: (handler) => void (press = handler),
+    onDesk: (desk) => void (press = desk.press),
   })
   return {
     root,
