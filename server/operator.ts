@@ -25,6 +25,7 @@ import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { StartupError, systemCode } from './startup-error.ts'
 import { startStudio, studioPace } from './studio/start.ts'
+import { tableTimes, timesFor } from './studio/tables/table-timing.ts'
 import { startSimulatedSupport } from './support/simulated-support.ts'
 import { certifiedHost, lanAddresses, loadTls } from './tls.ts'
 import { unknownShelves } from './site-config.ts'
@@ -137,6 +138,7 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
       log,
       // Behind a proxy the app has a port of its own there, which nothing but `APP_URL` tells.
       appOrigins: [app.appUrl, ...app.appOrigins],
+      tableTiming: timesFor(playMoney ? settings.tableBetMs : tableTimes.bet),
       pace: Math.max(studioPace, rules.protection?.rules.spin_ms ?? 0),
       ...options,
     }).catch((error: unknown) => {

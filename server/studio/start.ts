@@ -9,8 +9,9 @@ import type { StudioDb } from './rounds.ts'
 import { deleteExpiredSessions } from './game-sessions.ts'
 import { createSettlement } from './settlement.ts'
 import { createLiveTables } from './tables/live-tables.ts'
+import { deleteOldTableRounds } from './tables/table-cleanup.ts'
 import { createTablePlay } from './tables/table-play.ts'
-import type { TableTiming } from './tables/table-rounds.ts'
+import { type TableTiming, tableTimes } from './tables/table-timing.ts'
 import { createTableSettlement } from './tables/table-settlement.ts'
 import { walletConnection } from './wallet-http.ts'
 import { createWallet } from './wallet-client.ts'
@@ -39,8 +40,6 @@ export interface StudioOptions {
 export const studioPace = 2_500
 
 const recoverEveryMs = 5_000
-/** A round of a live table: 15 s to bet, then the bets under way are confirmed, then the result is shown. */
-const tableTimes: TableTiming = { bet: 15_000, lock: 2_500, show: 9_500 }
 const deleteEveryMs = 60 * 60_000
 
 /**
@@ -77,7 +76,11 @@ export async function startStudio(options: StudioOptions): Promise<{ port: numbe
   const onError = (error: unknown) => log({ event: 'studio.interval', error: String(error) })
   const recover = (quiet: number) => Promise.all([settlement.recover(quiet), tableSettlement.recover(quiet)])
   const stopRecovering = startInterval(recoverEveryMs, () => recover(2 * recoverEveryMs), onError)
-  const stopDeleting = startInterval(deleteEveryMs, () => deleteExpiredSessions(db), onError)
+  const deleteOld = async () => {
+    await deleteExpiredSessions(db)
+    await deleteOldTableRounds(db)
+  }
+  const stopDeleting = startInterval(deleteEveryMs, deleteOld, onError)
   void recover(0)
 
   return {

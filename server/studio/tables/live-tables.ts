@@ -9,8 +9,8 @@ import {
   resultsOf,
   seePlayers,
   type TableRoundRow,
-  type TableTiming,
 } from './table-rounds.ts'
+import type { TableTiming } from './table-timing.ts'
 import type { TableRules } from './table-rules.ts'
 import type { TableSettlement } from './table-settlement.ts'
 

@@ -3,19 +3,10 @@ import type { StudioDb } from '../rounds.ts'
 import { chainLength, chainValue, drawsOf, newChainStart } from './chain.ts'
 import { studioTableChains, studioTableRounds, studioTableSeats } from './schema.ts'
 import type { TableResult, TableRules } from './table-rules.ts'
+import type { TableTiming } from './table-timing.ts'
 
 export type TableRoundRow = typeof studioTableRounds.$inferSelect
 type ChainRow = typeof studioTableChains.$inferSelect
-
-/** Lengths of a round's parts, milliseconds. */
-export interface TableTiming {
-  /** Bets are taken. */
-  readonly bet: number
-  /** No more bets; those under way are confirmed or go back. */
-  readonly lock: number
-  /** The result is shown. */
-  readonly show: number
-}
 
 /** The database's clock, which all processes share: Unix milliseconds. */
 export const databaseNow = sql`extract(epoch from clock_timestamp()) * 1000`.mapWith(Number)
