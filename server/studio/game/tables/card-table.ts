@@ -52,6 +52,7 @@ export function createCardTable({ stage, sheet, spots, nameOf, still }: LayoutIn
       written.textContent = ''
       place.classList.remove('won')
     }
+    stage.arena.classList.remove('past')
   }
 
   function deal(result: readonly number[], place: number) {
@@ -82,7 +83,7 @@ export function createCardTable({ stage, sheet, spots, nameOf, still }: LayoutIn
       const winner = game.winner(result)
       for (const hand of hands) hand.place.classList.toggle('won', hand.spot === winner)
     },
-    clear,
+    clear: () => stage.arena.classList.add('past'),
     history(results) {
       const told = results.slice(0, beads).toReversed()
       stage.results.replaceChildren(

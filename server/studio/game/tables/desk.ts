@@ -52,8 +52,12 @@ export interface Desk extends Omit<TableInput, 'onDesk'> {
   setBalance(balance: number): void
   /** Says something to screen readers only. */
   speak(text: string): void
-  /** Says something in the line above the chips, and `spoken` to screen readers; `''` says nothing there. */
+  /** Says something in the line above the chips for a while, and `spoken` to screen readers; `''` says nothing there. */
   tell(text: string, spoken?: string): void
+  /** Says how a round ended; it stays to be read until a while after the next one has begun. */
+  tellResult(text: string, spoken: string): void
+  /** The next round has begun. */
+  letResultGo(): void
   /** Brings the screen in line with the state. */
   draw(): void
 }
@@ -70,6 +74,17 @@ export function createDesk(input: TableInput, host: Host, notice: Notice, clock:
   })
   let isBusy = false
   let quiet: ReturnType<typeof setTimeout> | undefined
+
+  function letGo() {
+    clearTimeout(quiet)
+    quiet = setTimeout(() => (stage.said.textContent = ''), saidMs)
+  }
+
+  function say(text: string, spoken: string) {
+    clearTimeout(quiet)
+    stage.said.textContent = text
+    if (spoken !== '') desk.speak(spoken)
+  }
 
   const desk: Desk = {
     ...input,
@@ -99,11 +114,12 @@ export function createDesk(input: TableInput, host: Host, notice: Notice, clock:
     speak: (text) => void (stage.voice.textContent = text),
 
     tell(text, spoken = text) {
-      stage.said.textContent = text
-      if (spoken !== '') desk.speak(spoken)
-      clearTimeout(quiet)
-      quiet = setTimeout(() => (stage.said.textContent = ''), saidMs)
+      say(text, spoken)
+      letGo()
     },
+
+    tellResult: say,
+    letResultGo: letGo,
 
     draw() {
       const { money, opened, view } = desk

@@ -69,26 +69,25 @@ export function createDice(place: HTMLElement, still: () => boolean): Dice {
   const dice = Array.from({ length: count }, () => element('span', { class: 'die' }))
   const total = element('b', { class: 'dice-total' })
   place.append(element('div', { class: 'dice' }, ...dice), total)
-  let faces: readonly number[] = [2, 3, 5]
+
+  function take() {
+    place.classList.remove('told', 'past')
+    total.textContent = ''
+  }
 
   const lay = (die: HTMLElement, face: number) => {
     die.classList.remove('shaken')
     die.replaceChildren(dieFace(face))
   }
-  const layAll = () => {
-    for (const [index, die] of dice.entries()) lay(die, faces[index] ?? 1)
-  }
-  layAll()
+  for (const [index, die] of dice.entries()) lay(die, 2 * index + 1)
 
   return {
     shake() {
-      total.textContent = ''
-      place.classList.remove('told')
+      take()
       if (!still()) for (const die of dice) die.classList.add('shaken')
     },
     async rest(next, late) {
-      faces = next
-      place.classList.remove('told')
+      take()
       for (const [index, die] of dice.entries()) {
         if (!late && !still()) {
           die.classList.add('shaken')
@@ -99,10 +98,11 @@ export function createDice(place: HTMLElement, still: () => boolean): Dice {
       total.textContent = String(next.reduce((sum, face) => sum + face, 0))
       place.classList.add('told')
     },
+    /** A shake without a result ends; a result stays in sight. */
     clear() {
-      total.textContent = ''
+      for (const die of dice) die.classList.remove('shaken')
       place.classList.remove('told')
-      layAll()
+      place.classList.add('past')
     },
   }
 }

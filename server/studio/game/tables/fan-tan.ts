@@ -24,6 +24,7 @@ function createHeap(place: HTMLElement, still: () => boolean) {
     rows.replaceChildren()
     left.textContent = ''
     bowl.classList.remove('lifted')
+    place.classList.remove('past')
   }
 
   return {
@@ -79,7 +80,7 @@ function createFanTan({ sheet, stage, spots, nameOf, still }: LayoutInput): Layo
     groups: rows.map(({ title, ids }) => groupOf(title, ids, nameOf)),
     spin: () => heap.clear(),
     show: ([beads = 0], late) => heap.count(beads, late),
-    clear: () => heap.clear(),
+    clear: () => stage.arena.classList.add('past'),
     history: (results) =>
       stage.results.replaceChildren(
         ...results.slice(0, shownResults).map(([beads = 0]) => {

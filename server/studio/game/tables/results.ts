@@ -28,6 +28,8 @@ export function createResults(desk: Desk): Results {
   /** The round whose result the player had in view. */
   let watched = ''
   let isPaused = false
+  /** The result that is shown, in few words. */
+  let brief = ''
 
   function ownResult(): string {
     const won = bets.won()
@@ -61,8 +63,8 @@ export function createResults(desk: Desk): Results {
       spots.mark(new Set(won))
       const told = fill(said.result, { result: desk.resultName(result) })
       const own = ownResult()
-      const brief = layout.brief?.(result) ?? told
-      desk.tell([brief, own].filter(Boolean).join('. '), [told, own].filter(Boolean).join('. '))
+      brief = layout.brief?.(result) ?? told
+      desk.tellResult(inOne(brief, own), inOne(told, own))
       celebrate()
       noteWatched()
       then()
@@ -70,7 +72,8 @@ export function createResults(desk: Desk): Results {
     },
 
     decided() {
-      desk.tell(ownResult())
+      const own = ownResult()
+      desk.tellResult(inOne(brief, own), own)
       celebrate()
     },
 
@@ -97,3 +100,6 @@ export function createResults(desk: Desk): Results {
     },
   }
 }
+
+/** What was drawn and what it brought, where there is something to say. */
+const inOne = (...parts: readonly string[]) => parts.filter(Boolean).join('. ')

@@ -17,6 +17,15 @@ function neighboursOf(number: number): string[] {
   return steps.map((step) => String(wheelOrder[(at + step + wheelOrder.length) % wheelOrder.length] ?? 0))
 }
 
+/** The parts of the wheel that are called by name: chips on the bets that cover them, some of them two. */
+const calls = {
+  voisins: ['0-2-3', '0-2-3', '4-7', '12-15', '18-21', '19-22', '25-26-28-29', '25-26-28-29', '32-35'],
+  tiers: ['5-8', '10-11', '13-16', '23-24', '27-30', '33-36'],
+  orphelins: ['1', '6-9', '14-17', '17-20', '31-34'],
+  zeroGame: ['0-3', '12-15', '26', '32-35'],
+} as const
+const callNames = ['voisins', 'tiers', 'orphelins', 'zeroGame'] as const
+
 function createRoulette({ sheet, stage, spots, nameOf, press, still }: LayoutInput): Layout {
   const { roulette: words } = sheet.table
   const strip = createWheelStrip(
@@ -97,6 +106,13 @@ function createRoulette({ sheet, stage, spots, nameOf, press, still }: LayoutInp
 
   return {
     groups: [
+      {
+        title: words.calls,
+        bets: callNames.map((name) => {
+          const chips = calls[name]
+          return { label: `${words[name]} (×${chips.length})`, spots: chips }
+        }),
+      },
       {
         title: words.neighbours,
         bets: wheelOrder.map((number) => {

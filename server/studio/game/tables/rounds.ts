@@ -38,6 +38,7 @@ export function createRounds(desk: Desk, results: Results): Rounds {
     desk.revealed = ''
     bets.begin(round.id)
     layout.clear()
+    desk.letResultGo()
     spots.mark(new Set())
     layout.history(earlier)
   }

@@ -29,7 +29,7 @@ export function openBetList(
         { class: 'bet-list' },
         ...bets.map(({ label, spots }) => {
           const button = element('button', { type: 'button' }, label)
-          const total = () => spots.reduce((sum, spot) => sum + (amounts().get(spot) ?? 0), 0)
+          const total = () => [...new Set(spots)].reduce((sum, spot) => sum + (amounts().get(spot) ?? 0), 0)
           const show = () => {
             const staked = total()
             button.classList.toggle('has', staked > 0)
