@@ -4,10 +4,11 @@ import { drawer, gameFrame, studio, tile } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
 import { demo, giveSession, newSession } from '../support/e2e/players.ts'
 
-const provider = { id: '18', name: 'Velvet Row' }
+const velvetRow = { id: '18', name: 'Velvet Row' }
+const lanternPier = { id: '21', name: 'Lantern Pier' }
 
 /** Opens a table from its provider's drawer and waits until bets are taken for a while. */
-async function openTable(page: Page, title: string): Promise<void> {
+async function openTable(page: Page, title: string, provider = velvetRow): Promise<void> {
   await page.goto(`/game/livecasino?provider=${provider.id}`)
   await tile(drawer(page, provider.name), title).click()
   await expect(gameFrame(page, title)).toBeVisible()
@@ -22,15 +23,17 @@ const tables = [
   { title: 'After the Curtain Roulette', bets: [/^17 Black/, /^Red/] },
   { title: 'Curtain Call Baccarat', bets: [/^Player,/, /^Tie/] },
   { title: 'The Final Act', bets: [/^Dragon/, /^Tiger/] },
+  { title: 'Three Dice by the Sea', bets: [/^Small/, /^Total 12/], provider: lanternPier },
+  { title: 'A Night of Fan Tan', bets: [/^Fan 3/, /^Nim 2, stake back on 1/], provider: lanternPier },
 ] as const
 
-for (const { title, bets } of tables) {
+for (const { title, bets, ...rest } of tables) {
   test(
     `${title}: a bet by touch and one by key are on the table, and can be taken back`,
     { tag: title.includes('Roulette') ? '@wide' : ['@wide', '@long'] },
     async ({ page, request, account, isMobile }) => {
       await giveSession(page, await newSession(request, account))
-      await openTable(page, title)
+      await openTable(page, title, 'provider' in rest ? rest.provider : velvetRow)
       const [first, second] = bets
       const touched = spot(page, first)
       await (isMobile ? touched.tap() : touched.click())
@@ -46,6 +49,41 @@ for (const { title, bets } of tables) {
       await expect(spot(page, second)).not.toHaveAccessibleName(/On the table/)
       await undo.click()
       await expect(touched).not.toHaveAccessibleName(/On the table/)
+    },
+  )
+}
+
+const draws = [
+  { title: 'The Full Boat Draw', picks: ['7', '31', '80'] },
+  { title: 'Mahjong Pier', picks: ['2 of characters', '5 of bamboo', 'Red dragon'] },
+] as const
+
+for (const { title, picks } of draws) {
+  test(
+    `${title}: tickets are made by touch and by key, bet on, and told after the draw`,
+    { tag: title === draws[0].title ? '@wide' : ['@wide', '@long'] },
+    async ({ page, request, account, isMobile }) => {
+      await giveSession(page, await newSession(request, account))
+      await openTable(page, title, lanternPier)
+      const table = studio(page)
+      const pick = (name: string) => table.getByRole('button', { name, exact: true })
+      const bet = table.getByRole('button', { name: /^Bet / })
+      await expect(bet).toBeDisabled()
+      for (const name of picks) await (isMobile ? pick(name).tap() : pick(name).click())
+      await expect(pick(picks[0])).toHaveAttribute('aria-pressed', 'true')
+      await (isMobile ? bet.tap() : bet.click())
+      const tickets = table.getByRole('list', { name: 'Your tickets' }).getByRole('listitem')
+      await expect(tickets).toHaveCount(1)
+
+      await pick(picks[0]).focus()
+      await page.keyboard.press('Space')
+      await expect(pick(picks[0])).toHaveAttribute('aria-pressed', 'false')
+      await bet.focus()
+      await page.keyboard.press('Enter')
+      await expect(tickets).toHaveCount(2)
+      await table.getByRole('button', { name: 'Undo' }).click()
+      await expect(tickets).toHaveCount(1)
+      await expect(tickets).toContainText(/\d of 3/, { timeout: 40_000 })
     },
   )
 }
