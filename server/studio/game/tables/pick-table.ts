@@ -45,7 +45,7 @@ export function createPickTable(input: LayoutInput, { game, face }: PickLook): L
   })
   stage.felt.append(...buttons)
   stage.arena.setAttribute('aria-hidden', 'true')
-  const tickets = createTickets(sheet, face)
+  const tickets = createTickets(sheet, face, nameOf)
   const place = element('button', { type: 'button', class: 'action main place' })
   const quickPick = element('button', { type: 'button', class: 'action' }, words.quickPick)
   const clearPicks = element('button', { type: 'button', class: 'action' }, words.clear)

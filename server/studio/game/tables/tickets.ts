@@ -13,10 +13,14 @@ export interface Tickets {
   tell(hitsOf: ((spot: string) => number) | undefined): void
 }
 
-/** @param face what stands on a ball or tile */
+/**
+ * @param face what stands on a ball or tile
+ * @param nameOf what a ticket is called
+ */
 export function createTickets(
   { table: { draw: words } }: Pick<TableSheet, 'table'>,
   face: (pick: number) => Node | string,
+  nameOf: (spot: string) => string,
 ): Tickets {
   const list = element('ul', { class: 'tickets', 'aria-label': words.tickets })
   let spots: readonly string[] = []
@@ -41,7 +45,8 @@ export function createTickets(
             'li',
             {},
             element('b', { class: `stake-of ${colourOf(amount)}` }, money.full(amount)),
-            ...picksOf(spot).map((pick) => element('span', { class: 'of-ticket' }, face(pick))),
+            element('span', { class: 'spoken' }, `: ${nameOf(spot)} `),
+            ...picksOf(spot).map((pick) => element('span', { 'aria-hidden': 'true' }, face(pick))),
             hits,
             won,
           )

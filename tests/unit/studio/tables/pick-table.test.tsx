@@ -1,0 +1,98 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { catalogue } from '../../../../server/catalogue/catalogue.ts'
+import { tableKindOf } from '../../../../server/catalogue/table-kinds.ts'
+import { moneyIn } from '../../../../server/studio/game/money.ts'
+import { createPickTable } from '../../../../server/studio/game/tables/pick-table.ts'
+import { createSpots } from '../../../../server/studio/game/tables/spots.ts'
+import { createTableStage } from '../../../../server/studio/game/tables/table-stage.ts'
+import { gameOf } from '../../../../server/studio/games.ts'
+import { balls } from '../../../../server/studio/pick-games.ts'
+import { ballDraw } from '../../../../server/studio/tables/picks.ts'
+
+const title = catalogue().games.find((game) => tableKindOf(game) === 'draw')
+const sheet = gameOf(title?.id ?? '')?.tableSheetIn('en')
+
+function openDraw() {
+  if (sheet === undefined) throw new Error('no live title is a draw')
+  const root = document.createElement('div')
+  document.body.replaceChildren(root)
+  const stage = createTableStage(root, sheet, false)
+  const press = vi.fn<(spots: readonly string[]) => void>()
+  const tell = vi.fn<(text: string) => void>()
+  const layout = createPickTable(
+    {
+      sheet,
+      stage,
+      spots: createSpots(sheet, String, () => undefined),
+      nameOf: String,
+      press,
+      tell,
+      still: () => true,
+    },
+    { game: balls, face: String },
+  )
+  const own = (amounts: Record<string, number>, backs: Record<string, number> = {}) =>
+    layout.own?.({
+      amounts: new Map(Object.entries(amounts)),
+      backs: new Map(Object.entries(backs)),
+      chip: 1_000,
+      isOpen: true,
+      money: moneyIn('en', 'KRW'),
+      colourOf: () => 'chip-0',
+    })
+  own({})
+  const button = (name: string) => {
+    const found = [...root.querySelectorAll('button')].find(
+      (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+    )
+    if (found === undefined) throw new Error(`no button ${name}`)
+    return found
+  }
+  const tickets = () => [...root.querySelectorAll('.tickets li')].map((one) => one.textContent)
+  return { root, layout, press, tell, own, button, tickets }
+}
+
+let table: ReturnType<typeof openDraw>
+beforeEach(() => {
+  table = openDraw()
+})
+
+test('a ticket is the numbers that were pressed, and a second press takes a number back', () => {
+  const { button, press } = table
+  expect(button('Bet ₩1,000').disabled).toBe(true)
+  for (const name of ['42', '7', '13', '7']) button(name).click()
+  expect(button('42').getAttribute('aria-pressed')).toBe('true')
+  expect(button('7').getAttribute('aria-pressed')).toBe('false')
+  button('Bet ₩1,000').click()
+  expect(press).toHaveBeenCalledWith(['13-42'])
+})
+
+test('a ninth number is refused with the limit', () => {
+  for (let number = 1; number <= 9; number++) table.button(String(number)).click()
+  expect(table.tell).toHaveBeenCalledWith('A ticket holds at most 8 numbers.')
+  expect(table.button('9').getAttribute('aria-pressed')).toBe('false')
+})
+
+test('a quick pick, and every ticket of the list, is one that the table takes', () => {
+  table.button('Quick pick').click()
+  table.button('Bet ₩1,000').click()
+  const [picked] = table.press.mock.calls[0]?.[0] ?? []
+  expect(ballDraw.takes?.(picked ?? '')).toBe(true)
+  const listed = table.layout.groups.flatMap(({ bets }) => bets.flatMap(({ spots }) => spots))
+  expect(listed).toHaveLength(8)
+  expect(listed.filter((spot) => ballDraw.takes?.(spot) !== true)).toEqual([])
+})
+
+test('after the draw a ticket says how many of its numbers were drawn and what it brought', async () => {
+  table.own({ '3-17-22': 1_000 })
+  const drawn = [22, 3, ...Array.from({ length: 18 }, (_, index) => index + 40)]
+  await table.layout.show(drawn, true)
+  expect(table.tickets()).toEqual(['₩1,000: 3-17-22 317222 of 3'])
+  table.own({ '3-17-22': 1_000 }, { '3-17-22': 2_000 })
+  expect(table.tickets()).toEqual(['₩1,000: 3-17-22 317222 of 3+₩2,000'])
+  expect(table.button('3').className).toContain('mine drawn')
+  table.layout.clear()
+  table.own({})
+  expect(table.tickets()).toEqual([])
+  expect(table.button('3').className).toBe('pick')
+})
