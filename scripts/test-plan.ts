@@ -7,10 +7,10 @@ export interface Plan {
 }
 
 /** Steps that run on the built product, after its build. */
-export const onBuild = new Set(['size', 'unit', 'embedded', 'browser', 'e2e', 'chaos'])
+export const onBuild = new Set(['size', 'unit', 'embedded', 'processes', 'browser', 'e2e', 'chaos'])
 
-/** Steps that repeat another step's files on another database: only a word that names them, or no word, chooses them. */
-const repeating = new Set(['embedded'])
+/** Steps that repeat another step's files otherwise: only a word that names them, or no word, chooses them. */
+const repeating = new Set(['embedded', 'processes'])
 
 /**
  * Chooses the steps for the words after `npm test --`: names of steps, `check` for all static checks, and parts of file

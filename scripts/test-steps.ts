@@ -115,6 +115,27 @@ const embedded: Step = {
   },
 }
 
+/** Suites of wallet, sessions and games whose calls two processes answer in turn, on one PostgreSQL; in the gate some of them. */
+const processes = (isLong: boolean): Step => ({
+  name: 'processes',
+  kind: 'tests',
+  folders: isLong
+    ? ['account', 'passkeys', 'protection', 'server', 'studio', 'support'].map(
+        (folder) => `tests/unit/${folder}`,
+      )
+    : ['account/sessions', 'server/wallet-outcome', 'server/wallet-session', 'studio/play'].map(
+        (file) => `tests/unit/${file}.test.ts`,
+      ),
+  run(filters) {
+    const files = filters.length > 0 ? filters : this.folders
+    return withPostgres(async (env) =>
+      env === undefined
+        ? { passed: 0, failed: 0, output: '' }
+        : vitest(['server'], files, { ...env, TEST_PROCESSES: '2' }),
+    )
+  },
+})
+
 /** The steps of a command, in order: what is quick and names its error best comes first. */
 export function stepsOf(isLong: boolean): readonly Step[] {
   return [
@@ -133,6 +154,7 @@ export function stepsOf(isLong: boolean): readonly Step[] {
     check('size', () => script('scripts/size.ts')),
     unit,
     ...(isLong ? [embedded] : []),
+    processes(isLong),
     {
       name: 'browser',
       kind: 'tests',

@@ -1,8 +1,10 @@
 import { loadavg } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { demo } from '../../server/seed.ts'
 import { findPostgres, freePort, startPostgres } from '../support/postgres.ts'
+import { runTrusting } from '../rehearsal/own-certificate.ts'
 import { type Product, startProduct } from '../support/server-process.ts'
-import { pressOn } from './probe/pressure.ts'
+import { type Pressed, pressOn } from './probe/pressure.ts'
 import { row, title } from './table.ts'
 
 const seconds = 5
@@ -11,32 +13,41 @@ const warmUpSeconds = 4
 const connections = 16
 
 /** Calls that every open app makes, and how often an operator answers them on this machine. */
-const calls = ['/main/init', '/game/provider']
+export const calls = ['/main/init', '/game/provider']
 
-/** Prints requests per second on the embedded database and, where there is one, on PostgreSQL. */
+/** Prints requests per second on the embedded database and, where there is one, on PostgreSQL: of one process, and through nginx. */
 export async function benchLoad(): Promise<void> {
   title(`Signed-in calls: ${connections} connections, ${seconds} s each`)
   row('', 'a second', 'p50 ms', 'p99 ms', 'CPU ms a call', 'cores', 'cores here', 'load')
   await onEachDatabase(async (name, product) => {
     const headers = { authorization: `Bearer ${await signIn(product)}` }
     for (const path of calls) {
-      await pressOn(product, path, headers, { connections, seconds: warmUpSeconds })
-      const { rate, p50, p99, cores, ownCores } = await pressOn(product, path, headers, {
-        connections,
-        seconds,
-      })
-      row(
-        `${name} ${path}`,
-        rate.toFixed(0),
-        p50.toFixed(1),
-        p99.toFixed(1),
-        cores === undefined ? '–' : ((cores * 1000) / rate).toFixed(2),
-        cores?.toFixed(2) ?? '–',
-        ownCores.toFixed(2),
-        loadavg()[0]?.toFixed(1) ?? '–',
-      )
+      await pressRow(`${name} ${path}`, { origin: product.origin, pids: [product.pid] }, path, headers)
     }
   })
+  if (findPostgres() !== undefined)
+    await runTrusting(fileURLToPath(new URL('front.ts', import.meta.url)), ['load'])
+}
+
+/** Presses on one path, after a while of which nothing is counted, and prints a row. */
+export async function pressRow(
+  name: string,
+  pressed: Pressed,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  await pressOn(pressed, path, headers, { connections, seconds: warmUpSeconds })
+  const { rate, p50, p99, cores, ownCores } = await pressOn(pressed, path, headers, { connections, seconds })
+  row(
+    name,
+    rate.toFixed(0),
+    p50.toFixed(1),
+    p99.toFixed(1),
+    cores === undefined ? '–' : ((cores * 1000) / rate).toFixed(2),
+    cores?.toFixed(2) ?? '–',
+    ownCores.toFixed(2),
+    loadavg()[0]?.toFixed(1) ?? '–',
+  )
 }
 
 /** Runs the product on the embedded database and, where this machine has one, on PostgreSQL. */

@@ -6,6 +6,7 @@ import { benchHistory } from './history.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLoad } from './load.ts'
 import { benchNeighbours } from './neighbours.ts'
+import { benchPolls } from './polls.ts'
 import { title } from './table.ts'
 import { benchTasks } from './tasks.ts'
 import { benchVisits } from './visits.ts'
@@ -15,6 +16,7 @@ const { values, positionals } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     page: { type: 'string', default: '/home' },
+    players: { type: 'string', default: '10000' },
     'signed-in': { type: 'boolean', default: false },
   },
 })
@@ -30,6 +32,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   game: () => benchGame(runs),
   tasks: () => benchTasks(runs),
   load: benchLoad,
+  polls: () => benchPolls(values.players),
   neighbours: benchNeighbours,
   history: benchHistory,
   lighthouse: () => benchLighthouse(Math.min(runs, 3)),
@@ -38,7 +41,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
 const unknown = positionals.filter((name) => parts[name] === undefined)
 if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
   process.stderr.write(
-    `usage: npm run bench -- [${Object.keys(parts).join('] [')}] [--runs N] [--page /home] [--signed-in]\n`,
+    `usage: npm run bench -- [${Object.keys(parts).join('] [')}] [--runs N] [--page /home] [--signed-in] [--players 10000]\n`,
   )
   process.exitCode = 2
 } else if (await buildIfChanged()) {

@@ -46,7 +46,10 @@ export function configured(text: string, site: Site): string {
 }
 
 /** nginx with the repository's configuration on loopback. @throws when it is not installed or refuses the configuration */
-export async function startNginx(folder: string, site: Site): Promise<{ stop(): Promise<void> }> {
+export async function startNginx(
+  folder: string,
+  site: Site,
+): Promise<{ pid: number; stop(): Promise<void> }> {
   mkdirSync(join(folder, 'logs'), { recursive: true })
   const modules = '/etc/nginx/modules-enabled'
   const conf = join(folder, 'nginx.conf')
@@ -75,6 +78,7 @@ export async function startNginx(folder: string, site: Site): Promise<{ stop(): 
   child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text))
   await ready(child, site.appPort, said)
   return {
+    pid: child.pid ?? 0,
     async stop() {
       if (child.exitCode !== null) return
       const ended = once(child, 'exit')

@@ -9,6 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 export interface TemporaryPostgres {
   /** `postgres://` address of an empty database. */
   readonly url: string
+  readonly pid: number
   /** Ends the server and starts it on the same port and data. `crash` ends it without a checkpoint. */
   restart(how: 'orderly' | 'crash'): Promise<void>
   stop(): Promise<void>
@@ -86,6 +87,9 @@ export async function startPostgres(binaries: string): Promise<TemporaryPostgres
 
   return {
     url: `postgres://marquee@127.0.0.1:${port}/postgres`,
+    get pid() {
+      return server.pid ?? 0
+    },
     async restart(how) {
       await end(how === 'crash' ? 'SIGQUIT' : 'SIGINT')
       server = await launch()

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { connect as connectSecurely } from 'node:tls'
 
 export interface Call {
   readonly method: string
@@ -22,13 +23,15 @@ const lastChunk = Buffer.from('0\r\n\r\n')
  * Writes HTTP/1.1 by itself: Node's client costs as much processor time as the operator's answer, and a bench would measure
  * it too.
  *
- * @param origin `http://host:port`
+ * @param origin `http://host:port`, or `https:` with a certificate that this process trusts
  */
 export async function openCaller(origin: string): Promise<Caller> {
-  const { hostname, port, host } = new URL(origin)
-  const socket = connect(Number(port), hostname)
+  const { hostname, port, host, protocol } = new URL(origin)
+  const isSecure = protocol === 'https:'
+  const to = { host: hostname, port: Number(port), servername: hostname }
+  const socket = isSecure ? connectSecurely({ ...to, ALPNProtocols: ['http/1.1'] }) : connect(to)
   socket.setNoDelay()
-  await once(socket, 'connect')
+  await once(socket, isSecure ? 'secureConnect' : 'connect')
   return { send: (call) => exchange(socket, written(call, host)), close: () => socket.destroy() }
 }
 

@@ -68,6 +68,12 @@ export interface TestOperator {
 
 export const password = 'a-good-password'
 
+/**
+ * Processes that answer a test operator's calls in turn: `TEST_PROCESSES` of the step `processes`. They are apps side by side
+ * on one database; `tests/chaos/processes` has real ones.
+ */
+const processCount = Number(process.env['TEST_PROCESSES'] ?? 1)
+
 const MoveAnswer = v.object({ data: WalletAnswer })
 
 /** Starts one; `change` are settings that differ from the default. */
@@ -115,7 +121,11 @@ export async function testOperator(
       siteOverrides,
     },
   }
-  const app = createApp(services, more.built)
+  // Each process has a memory of its own, and all share the database.
+  const apps = Array.from({ length: processCount }, () =>
+    createApp({ ...services, runningCalls: new Set() }, more.built),
+  )
+  let asked = 0
   let joined = 0
 
   const send: TestOperator['send'] = async (method, target, sent = {}) => {
@@ -126,6 +136,8 @@ export async function testOperator(
       sent.body instanceof ReadableStream
         ? sent.body
         : JSON.stringify(sent.body)
+    const app = apps[asked++ % apps.length]
+    if (app === undefined) throw new Error('there is no process')
     const response = await app.request(
       target.startsWith('http') ? target : `http://localhost:4173${target}`,
       {
