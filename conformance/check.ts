@@ -24,24 +24,24 @@ export interface Kit {
   signIn(): Promise<{ readonly jwt: string; readonly accessToken: string }>
 }
 
-/** One sentence of the contract, held against an operator. */
-export interface Check {
+/** One sentence of a contract, held against an operator, a wallet or a studio, by what its kit gives. */
+export interface Check<Given = Kit> {
   /** Its name in reports, `room.what`. */
   readonly id: string
-  readonly room: Room
+  readonly room: string
   /** The sentence that holds where the check passes. */
   readonly says: string
   /** Whether the app does without: its absence is reported, and no miss. */
   readonly optional?: true
   /** @throws Miss, Absent or NotApplicable */
-  run(kit: Kit): Promise<void>
+  run(kit: Given): Promise<void>
 }
 
 /** Declares the checks of one room. */
-export function checksOf(
-  room: Room,
-  checks: Readonly<Record<string, Omit<Check, 'id' | 'room'>>>,
-): readonly Check[] {
+export function checksOf<Given = Kit>(
+  room: string,
+  checks: Readonly<Record<string, Omit<Check<Given>, 'id' | 'room'>>>,
+): readonly Check<Given>[] {
   return Object.entries(checks).map(([name, check]) => ({ id: `${room}.${name}`, room, ...check }))
 }
 

@@ -7,7 +7,7 @@ import { sessionChecks } from './checks/session.ts'
 import { supportChecks } from './checks/support.ts'
 import { walletChecks } from './checks/wallet.ts'
 import { walletListChecks } from './checks/wallet-lists.ts'
-import type { Check, Kit } from './check.ts'
+import type { Check } from './check.ts'
 import { Absent, Miss, NotApplicable } from './miss.ts'
 
 /** Every check, in the order in which they run. */
@@ -28,16 +28,16 @@ export const allChecks: readonly Check[] = [
  * without. `says nothing`: the site or the account has nothing to check there.
  */
 export interface Finding {
-  readonly check: Check
+  readonly check: Pick<Check, 'id' | 'room' | 'says'>
   readonly result: 'passes' | 'misses' | 'absent' | 'says nothing'
   /** Why it does not pass; empty when it does. */
   readonly why: string
 }
 
 /** Runs checks one after the other: they share one account. `found` hears of each as it ends. */
-export async function runChecks(
-  checks: readonly Check[],
-  kit: Kit,
+export async function runChecks<Given>(
+  checks: readonly Check<Given>[],
+  kit: Given,
   found: (finding: Finding) => void = () => undefined,
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = []
@@ -49,7 +49,7 @@ export async function runChecks(
   return findings
 }
 
-async function findingOf(check: Check, kit: Kit): Promise<Finding> {
+async function findingOf<Given>(check: Check<Given>, kit: Given): Promise<Finding> {
   try {
     await check.run(kit)
     return { check, result: 'passes', why: '' }

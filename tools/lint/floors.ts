@@ -39,10 +39,11 @@ export function checkImport(
   if (from.startsWith('server/studio/game/')) return checkGame(target)
   if (program === 'server') return checkServer(target)
   if (program === 'conformance') {
-    return target.startsWith('conformance/') || target.startsWith('src/contract/')
+    return ['conformance/', 'sandbox/', 'src/contract/'].some((folder) => target.startsWith(folder))
       ? undefined
       : `the conformance kit knows an operator by its contract only: it may not import ${target}`
   }
+  if (program === 'sandbox') return checkSandbox(from, target)
   if (program === 'sw') {
     return target.startsWith('sw/')
       ? undefined
@@ -54,6 +55,16 @@ export function checkImport(
 function checkServer(target: string): string | undefined {
   if (target.startsWith('server/') || target.startsWith('src/contract/')) return undefined
   return `the operator shares only src/contract with the app: it may not import ${target}`
+}
+
+/** The one file that starts the studio of this repository. */
+const sandboxStudio = 'sandbox/reference-studio.ts'
+
+function checkSandbox(from: string, target: string): string | undefined {
+  if (target.startsWith('sandbox/') || target.startsWith('src/contract/')) return undefined
+  return from === sandboxStudio && target.startsWith('server/')
+    ? undefined
+    : `the sandbox's wallet is written from the contract alone: only ${sandboxStudio} may import from server, not ${target}`
 }
 
 /** What the studio's server and its pages agree on. */

@@ -58,7 +58,7 @@ beforeAll(() => {
   const linter = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint')
   const { stdout } = spawnSync(
     process.execPath,
-    [linter, '--format=json', 'src', 'server', 'sw', 'conformance'],
+    [linter, '--format=json', 'src', 'server', 'sw', 'conformance', 'sandbox'],
     {
       cwd: folder,
       encoding: 'utf8',
@@ -107,6 +107,7 @@ describe('floors', () => {
       ['the operator imports the app', 'server/a.ts', '../src/platform/b.ts', 'shares only src/contract'],
       ['the game imports the operator', 'server/studio/game/a.ts', '../wallet.ts', 'runs in a browser'],
       ['the kit imports the operator', 'conformance/a.ts', '../server/b.ts', 'by its contract only'],
+      ['the sandbox imports the operator', 'sandbox/a.ts', '../server/b.ts', 'from the contract alone'],
       ['the worker imports the app', 'sw/a.ts', '../src/contract/b.ts', 'program of its own'],
       ['the app imports the worker', 'src/platform/a.ts', '../../sw/assets.ts', 'imports only from src'],
       ['the app imports the protocol as code', 'src/platform/a.ts', '../../sw/protocol.ts', 'only from src'],

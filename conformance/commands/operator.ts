@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import { type Room, rooms } from '../check.ts'
+import { createKit } from '../kit.ts'
+import { Miss } from '../miss.ts'
+import { allChecks } from '../run.ts'
+import { print, tellAll } from '../tell.ts'
+
+/** How an operator is checked. */
+export const operatorUsage = `npm run conformance -- ORIGIN --user NAME [options]
+
+  ORIGIN              of the operator, such as https://operator.example
+  --user NAME         an account for tests; its password is in the environment as CONFORMANCE_PASSWORD
+  --room ROOM         checks of one room only: ${rooms.join(', ')}
+  --app-origin URL    the origin of the app, where it is not the operator's own
+  --config-key KEY    the key of the configuration, VITE_CONFIG_KEY of the app's build
+
+The checks ask for deposits and take them back where the site allows it, withdraw the smallest amount twice, and write inquiries:
+the account must be one for tests.`
+
+/** Checks an operator; answers the exit code, or nothing where the arguments do not fit. */
+export async function checkOperator(args: readonly string[]): Promise<number | undefined> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      user: { type: 'string' },
+      room: { type: 'string' },
+      'app-origin': { type: 'string' },
+      'config-key': { type: 'string', default: 'marquee-public-config-key' },
+      junit: { type: 'string' },
+    },
+  })
+  const [origin] = positionals
+  const password = process.env['CONFORMANCE_PASSWORD']
+  const isRoom = (name: string): name is Room => rooms.some((room) => room === name)
+  if (origin === undefined || !URL.canParse(origin) || values.user === undefined || password === undefined)
+    return undefined
+  if (values.room !== undefined && !isRoom(values.room)) {
+    print(`There is no room ${values.room}. The rooms are ${rooms.join(', ')}.`)
+    return 2
+  }
+  const account = { username: values.user, password }
+  try {
+    const kit = await createKit({
+      origin,
+      configKey: values['config-key'],
+      appOrigin: values['app-origin'],
+      account,
+    })
+    const checks = allChecks.filter(({ room }) => values.room === undefined || room === values.room)
+    return await tellAll(checks, kit, { origin, junit: values.junit })
+  } catch (error) {
+    if (!(error instanceof Miss || error instanceof TypeError)) throw error
+    print(`The configuration of ${origin} cannot be read, so that nothing can be checked: ${error.message}`)
+    return 1
+  }
+}
