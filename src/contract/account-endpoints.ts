@@ -33,6 +33,7 @@ export const accountEndpoints = {
   }),
   available: endpoint({
     ...open,
+    feature: 'availability',
     method: 'GET',
     path: '/auth/available',
     keyed: false,
@@ -42,6 +43,7 @@ export const accountEndpoints = {
   }),
   referral: endpoint({
     ...open,
+    feature: 'availability',
     method: 'GET',
     path: '/auth/referral/{code}',
     keyed: false,
@@ -51,6 +53,7 @@ export const accountEndpoints = {
   }),
   forgotPassword: endpoint({
     ...open,
+    feature: 'password_reset',
     method: 'POST',
     path: '/auth/password/forgot',
     keyed: true,
@@ -60,6 +63,7 @@ export const accountEndpoints = {
   }),
   resetPassword: endpoint({
     ...open,
+    feature: 'password_reset',
     method: 'POST',
     path: '/auth/password/reset',
     keyed: true,
@@ -69,6 +73,7 @@ export const accountEndpoints = {
   }),
   changePassword: endpoint({
     ...personal,
+    feature: 'account_changes',
     method: 'POST',
     path: '/auth/password/change',
     keyed: true,
@@ -78,6 +83,7 @@ export const accountEndpoints = {
   }),
   keepSession: endpoint({
     ...personal,
+    feature: 'keep_session',
     method: 'POST',
     path: '/auth/session',
     keyed: false,
@@ -88,6 +94,7 @@ export const accountEndpoints = {
   }),
   me: endpoint({
     ...personal,
+    feature: 'profile',
     method: 'GET',
     path: '/account/me',
     keyed: false,
@@ -97,6 +104,7 @@ export const accountEndpoints = {
   }),
   changeMe: endpoint({
     ...personal,
+    feature: 'account_changes',
     method: 'PATCH',
     path: '/account/me',
     keyed: true,
@@ -106,6 +114,7 @@ export const accountEndpoints = {
   }),
   acceptTerms: endpoint({
     ...personal,
+    feature: 'terms',
     method: 'POST',
     path: '/account/terms',
     keyed: true,
@@ -115,6 +124,7 @@ export const accountEndpoints = {
   }),
   revealBank: endpoint({
     ...personal,
+    feature: 'bank',
     method: 'GET',
     path: '/account/bank',
     keyed: false,
@@ -124,6 +134,7 @@ export const accountEndpoints = {
   }),
   sessions: endpoint({
     ...personal,
+    feature: 'sessions',
     method: 'GET',
     path: '/account/sessions',
     keyed: false,
@@ -133,6 +144,7 @@ export const accountEndpoints = {
   }),
   endSessions: endpoint({
     ...personal,
+    feature: 'sessions',
     method: 'DELETE',
     path: '/account/sessions',
     keyed: true,
@@ -142,6 +154,7 @@ export const accountEndpoints = {
   }),
   endSession: endpoint({
     ...personal,
+    feature: 'sessions',
     method: 'DELETE',
     path: '/account/sessions/{id}',
     keyed: true,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defaultCurrency } from './currency.ts'
+import { specifiedFeatures } from './features.ts'
 import { Game } from './game.ts'
 import { PictureAddress, PictureHost } from './picture.ts'
 
@@ -124,6 +125,13 @@ export const SiteVariables = v.object({
   launch_hosts: v.optional(v.array(Origin), []),
   /** Whether the site runs on play money. The app says so on every page. */
   play_money: v.optional(v.boolean(), false),
+  /**
+   * The rooms that the operator has beyond the calls of every operator: names of `features.ts`. Names that the app does not
+   * know change nothing.
+   */
+  features: v.optional(v.fallback(v.array(v.unknown()), [...specifiedFeatures]), [...specifiedFeatures]),
+  /** Whether visitors see a provider's games. As specified, these lists need a session (spec §6). */
+  public_lists: v.optional(v.boolean(), false),
   /** Whether games may be tried with demo money, without an account: the operator then has the call `/game/try`. */
   guest_play: v.optional(v.boolean(), false),
   /** Whether players may sign in with passkeys at the origin that asked for the configuration. */

@@ -26,6 +26,7 @@ export const Highlights = v.object({
 /** Loaded with the lower shelves of home, not with the first screen. */
 export const highlightEndpoints = {
   highlights: endpoint({
+    feature: 'highlights',
     method: 'GET',
     path: '/game/highlights',
     envelope: 'A',

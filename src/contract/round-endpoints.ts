@@ -1,7 +1,7 @@
 import { endpoint, none } from './endpoint.ts'
 import { OneRoundQuery, PlaySumQuery, PlaySums, RoundDetail, RoundPage, RoundQuery } from './rounds.ts'
 
-const personal = { envelope: 'B', method: 'GET', login: true, keyed: false } as const
+const personal = { envelope: 'B', method: 'GET', login: true, keyed: false, feature: 'rounds' } as const
 
 /** Calls about the signed-in player's game rounds. */
 export const roundEndpoints = {

@@ -34,6 +34,7 @@ const personal = { envelope: 'B', login: true } as const
 export const supportEndpoints = {
   notices: endpoint({
     ...open,
+    feature: 'announcements',
     method: 'GET',
     path: '/supports/notice',
     keyed: false,
@@ -43,6 +44,7 @@ export const supportEndpoints = {
   }),
   notice: endpoint({
     ...open,
+    feature: 'announcements',
     method: 'GET',
     path: '/supports/notice/{id}',
     keyed: false,
@@ -61,6 +63,7 @@ export const supportEndpoints = {
   }),
   memo: endpoint({
     ...personal,
+    feature: 'memos',
     method: 'GET',
     path: '/supports/memo/{id}',
     keyed: false,
@@ -79,6 +82,7 @@ export const supportEndpoints = {
   }),
   readMemos: endpoint({
     ...personal,
+    feature: 'memos',
     method: 'POST',
     path: '/supports/memo/read',
     keyed: true,
@@ -88,6 +92,7 @@ export const supportEndpoints = {
   }),
   deleteMemo: endpoint({
     ...personal,
+    feature: 'memos',
     method: 'DELETE',
     path: '/supports/memo/{id}',
     keyed: true,
@@ -97,6 +102,7 @@ export const supportEndpoints = {
   }),
   restoreMemo: endpoint({
     ...personal,
+    feature: 'memos',
     method: 'POST',
     path: '/supports/memo/{id}/restore',
     keyed: true,
@@ -133,6 +139,7 @@ export const supportEndpoints = {
   }),
   replyToCounsel: endpoint({
     ...personal,
+    feature: 'threads',
     method: 'POST',
     path: '/supports/counsel/{id}/message',
     keyed: true,
@@ -142,6 +149,7 @@ export const supportEndpoints = {
   }),
   readCounsel: endpoint({
     ...personal,
+    feature: 'threads',
     method: 'POST',
     path: '/supports/counsel/{id}/read',
     keyed: true,
@@ -151,6 +159,7 @@ export const supportEndpoints = {
   }),
   reference: endpoint({
     ...personal,
+    feature: 'references',
     method: 'GET',
     path: '/supports/reference',
     keyed: false,
@@ -160,6 +169,7 @@ export const supportEndpoints = {
   }),
   createPicture: endpoint({
     ...personal,
+    feature: 'pictures',
     method: 'POST',
     path: '/supports/picture',
     keyed: true,
@@ -169,6 +179,7 @@ export const supportEndpoints = {
   }),
   picture: endpoint({
     ...personal,
+    feature: 'pictures',
     method: 'GET',
     path: '/supports/picture/{id}',
     keyed: false,
@@ -178,6 +189,7 @@ export const supportEndpoints = {
   }),
   deletePicture: endpoint({
     ...personal,
+    feature: 'pictures',
     method: 'DELETE',
     path: '/supports/picture/{id}',
     keyed: true,
@@ -187,6 +199,7 @@ export const supportEndpoints = {
   }),
   faq: endpoint({
     ...open,
+    feature: 'faq',
     method: 'GET',
     path: '/supports/faq',
     keyed: false,
@@ -196,6 +209,7 @@ export const supportEndpoints = {
   }),
   createTicket: endpoint({
     ...open,
+    feature: 'ticket',
     method: 'POST',
     path: '/supports/ticket',
     keyed: true,
@@ -205,6 +219,7 @@ export const supportEndpoints = {
   }),
   document: endpoint({
     ...open,
+    feature: 'terms',
     method: 'GET',
     path: '/supports/document/{name}',
     keyed: false,

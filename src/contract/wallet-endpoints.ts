@@ -27,6 +27,7 @@ const personal = { envelope: 'B', login: true } as const
 export const walletEndpoints = {
   depositAccount: endpoint({
     ...personal,
+    feature: 'deposit_account',
     method: 'GET',
     path: '/wallet/deposit/account',
     keyed: false,
@@ -99,6 +100,7 @@ export const walletEndpoints = {
   }),
   pointsDays: endpoint({
     ...personal,
+    feature: 'points_days',
     method: 'GET',
     path: '/wallet/points/days',
     keyed: false,
@@ -108,6 +110,7 @@ export const walletEndpoints = {
   }),
   convertPoints: endpoint({
     ...personal,
+    feature: 'points',
     method: 'POST',
     path: '/wallet/points/convert',
     keyed: true,
@@ -117,6 +120,7 @@ export const walletEndpoints = {
   }),
   statement: endpoint({
     ...personal,
+    feature: 'statement',
     method: 'GET',
     path: '/wallet/statement',
     keyed: false,
@@ -126,6 +130,7 @@ export const walletEndpoints = {
   }),
   outcome: endpoint({
     ...personal,
+    feature: 'outcome',
     method: 'POST',
     path: '/wallet/outcome',
     keyed: false,

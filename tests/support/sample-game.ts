@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { SiteConfig, type SiteVariables } from '../../src/contract/config.ts'
+import { featureNames } from '../../src/contract/features.ts'
 import { Game } from '../../src/contract/game.ts'
 
 /** A game as an operator sends it. */
@@ -15,10 +16,10 @@ export function sampleGame(id: string, more: Partial<Game> = {}): Game {
   })
 }
 
-/** A site at `https://site.example`, with further variables. */
+/** A site at `https://site.example` with every room, and with further variables. */
 export function sampleSite(variables: Partial<SiteVariables> = {}): SiteConfig {
   return v.parse(SiteConfig, {
     front_api_domain: 'https://site.example',
-    VARIABLES: { title: 'Site', ...variables },
+    VARIABLES: { title: 'Site', features: featureNames, ...variables },
   })
 }
