@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defaultCurrency } from './currency.ts'
 import { specifiedFeatures } from './features.ts'
 import { Game } from './game.ts'
+import { LocalizedText } from './localized.ts'
 import { PictureAddress, PictureHost } from './picture.ts'
 
 export const themeNames = ['light', 'dark', 'darkBlue', 'darkOrange', 'darkRed', 'black'] as const
@@ -66,17 +67,29 @@ export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
 }
 
+/** An https address; empty for none. Another one counts as none. */
+const Link = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => (/^https:\/\/\w/.test(text) && URL.canParse(text) ? text : '')),
+)
+
 /** The seal of a regulator, as the regulator gives it out. An address that is not allowed is left out of the footer. */
 const Seal = v.object({
   image: PictureAddress,
   /** The regulator's page about the licence, https only; empty for none. */
-  link: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((text) => (/^https:\/\/\w/.test(text) && URL.canParse(text) ? text : '')),
-  ),
+  link: Link,
   /** Whose seal it is: what a screen reader says, and what stands there if the picture does not load. */
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
 })
+
+/**
+ * A document of a site without the call for it: its text, in which only `\n` has a meaning, or the page that has it. One that
+ * does not fit counts as none.
+ */
+const SiteText = v.optional(
+  v.fallback(v.nullable(v.object({ text: v.optional(LocalizedText, ''), link: Link })), null),
+  null,
+)
 
 /**
  * Settings of a site. Everything but the title has a default, so a minimal operator sends `{VARIABLES:
@@ -146,8 +159,8 @@ export const SiteVariables = v.object({
   /** Whether registration requires a date of birth. */
   birth_date_required: v.optional(v.boolean(), false),
   /**
-   * Whether registration requires the version of the terms that the player accepts, which the call for the terms names.
-   * Without it the player accepts the terms of the linked page.
+   * Whether registration requires the version of the terms that the player accepts, which the call for the terms names (feature
+   * `terms`). Without it the player accepts the terms of the linked page.
    */
   terms_version_required: v.optional(v.boolean(), false),
   /** Minimum age of players, years. */
@@ -159,6 +172,9 @@ export const SiteVariables = v.object({
     v.array(v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(20)), name: v.string() })),
     [],
   ),
+  /** Where the site has no `terms` among its features: the terms and the privacy policy. */
+  terms: SiteText,
+  privacy: SiteText,
   company: v.optional(v.string()),
   registration: v.optional(v.string()),
   license: v.optional(v.string()),

@@ -75,10 +75,10 @@ const counsel = {
   status: v.fallback(v.picklist(counselStatuses), 'pending'),
   date: Instant,
   /** When the support first answered. */
-  answered_at: v.nullable(Instant),
+  answered_at: v.optional(v.nullable(Instant), null),
   /** Whether the support has written since the player last read it. */
-  unread: v.boolean(),
-  reference: v.nullable(ReferenceFacts),
+  unread: v.optional(v.boolean(), false),
+  reference: v.optional(v.nullable(ReferenceFacts), null),
 }
 export const CounselSummary = v.object(counsel)
 export type CounselSummary = v.InferOutput<typeof CounselSummary>
@@ -87,11 +87,11 @@ export const Counsel = v.object({
   /** The first message. */
   content: v.string(),
   /** The first answer. */
-  answer: v.nullable(v.string()),
-  /** All messages, oldest first; the first one has the `content`. */
-  messages: v.array(CounselMessage),
+  answer: v.optional(v.nullable(v.string()), null),
+  /** All messages, oldest first; the first one has the `content`. Absent where the site has no `threads`. */
+  messages: v.optional(v.array(CounselMessage), []),
   /** How many messages the player may still write in the thread; 0 of an ended one. */
-  replies_left: Count,
+  replies_left: v.optional(Count, 0),
 })
 export type Counsel = v.InferOutput<typeof Counsel>
 export const CounselPage = v.object({ list: v.array(CounselSummary), next: Next })

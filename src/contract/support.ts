@@ -37,7 +37,7 @@ export const MemoQuery = v.object({ ...page, kind: v.optional(v.picklist(memoKin
 
 export const Memo = v.object({
   id: Id,
-  kind: v.picklist(memoKinds),
+  kind: v.optional(v.picklist(memoKinds), 'direct'),
   title: LocalizedText,
   content: LocalizedText,
   date: Instant,

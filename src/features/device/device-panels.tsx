@@ -1,3 +1,5 @@
+import { useAtomValue } from 'jotai'
+import { offersAtom } from '../../platform/config/site-config.ts'
 import { AppPanel } from './app-panel.tsx'
 import { NotificationsPanel } from './notifications/notifications-panel.tsx'
 import { StoragePanel } from './storage/storage-panel.tsx'
@@ -5,10 +7,11 @@ import styles from './device-panels.module.css'
 
 /** The part of the settings about the app on this device. */
 export default function DevicePanels() {
+  const hasPush = useAtomValue(offersAtom)('push')
   return (
     <div className={styles.panels}>
       <AppPanel />
-      <NotificationsPanel />
+      {hasPush ? <NotificationsPanel /> : null}
       <StoragePanel />
     </div>
   )

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Document, DocumentName } from '../../contract/support.ts'
+import { documentSourceAtom } from '../../platform/config/site-documents.ts'
 import { siteDocument } from '../../platform/remote/site-document.ts'
 import { useRemote } from '../../platform/remote/remote.ts'
 import { languageAtom } from '../../platform/preferences.ts'
@@ -18,8 +19,45 @@ export interface DocumentPageProps {
   bare?: boolean
 }
 
-/** The terms or the privacy policy as the operator states them, in the player's language; read before, also offline. */
-export function DocumentPage({ name, title, bare = false }: DocumentPageProps) {
+/** The terms or the privacy policy: as the operator states them, or as the configuration has them. */
+export function DocumentPage(props: DocumentPageProps) {
+  const { i18n } = useLingui()
+  const source = useAtomValue(documentSourceAtom)(props.name, i18n.locale)
+  if (source?.from === 'operator') return <ServedDocument {...props} />
+  return (
+    <article className={styles.document}>
+      {props.bare ? null : (
+        <h1 className={styles.heading} tabIndex={-1}>
+          {props.title}
+        </h1>
+      )}
+      {source === undefined ? (
+        <p className={styles.paragraph}>
+          <Trans comment="Of the terms of service or the privacy policy">
+            This site has published no such document here. Ask its support for it.
+          </Trans>
+        </p>
+      ) : source.from === 'page' ? (
+        <p className={styles.paragraph}>
+          <a href={source.link} target="_blank" rel="noopener noreferrer">
+            <Trans comment="Link to the terms of service or the privacy policy on another page">
+              Read it on the site’s own page
+            </Trans>
+          </a>
+        </p>
+      ) : (
+        source.text.split(/\n+/).map((paragraph) => (
+          <p key={paragraph} className={styles.paragraph}>
+            {paragraph}
+          </p>
+        ))
+      )}
+    </article>
+  )
+}
+
+/** The document in the player's language, by the operator's call; read before, also offline. */
+function ServedDocument({ name, title, bare = false }: DocumentPageProps) {
   const { t, i18n } = useLingui()
   const lang = useAtomValue(languageAtom)
   const { data: text, status, error, refresh } = useRemote(siteDocument(name, lang))

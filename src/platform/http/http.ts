@@ -1,11 +1,12 @@
 import type { Language } from '../../contract/config.ts'
 import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '../../contract/endpoint.ts'
+import type { Feature } from '../../contract/features.ts'
 import type { SessionKey } from '../../contract/player.ts'
 import type { ApiError, Result } from '../../contract/result.ts'
 import type { Clock } from '../clock.ts'
 import type { Environment } from '../environment.ts'
 import type { SafeStorage } from '../storage/storage.ts'
-import { clientError } from './api-error.ts'
+import { clientError, notOffered } from './api-error.ts'
 import type { ApiHost } from './api-host.ts'
 import type { Connection } from './connection.ts'
 import type { Requests } from './requests.ts'
@@ -67,6 +68,8 @@ export interface HttpParts {
   readonly clock: Clock
   readonly localStore: SafeStorage
   readonly language: () => Language
+  /** Whether the site announces a room. No call of another one is sent. */
+  readonly offers: (feature: Feature) => boolean
 }
 
 export function createHttp(parts: HttpParts): Http {
@@ -109,6 +112,8 @@ export function createHttp(parts: HttpParts): Http {
     key: string | undefined,
     who: Credentials | undefined,
   ): ApiError | undefined {
+    if (endpoint.feature && !parts.offers(endpoint.feature))
+      return clientError('CLIENT_EXCEPTION', notOffered)
     if (endpoint.login && !who) return clientError('LOGIN_REQUIRED', 'session.required')
     if (endpoint.keyed && key === undefined) return clientError('CLIENT_EXCEPTION', 'request.keyMissing')
     return connection.isOffline() ? clientError('OFFLINE_ERROR', 'network.offline') : undefined

@@ -10,7 +10,12 @@ const ForgotPassword = lazyRoom(() =>
 )
 
 export const Route = createFileRoute('/account/forgot-password')({
-  staticData: { layout: 'fullpage-type-a', title: msg`Forgot password`, parent: '/login' },
+  staticData: {
+    layout: 'fullpage-type-a',
+    title: msg`Forgot password`,
+    parent: '/login',
+    needs: 'password_reset',
+  },
   component: () => (
     <Suspense fallback={<PageSkeleton kind="form" title={<Trans>Forgot password</Trans>} />}>
       <ForgotPassword />

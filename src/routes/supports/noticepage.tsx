@@ -13,7 +13,7 @@ const AnnouncementsPage = lazyPage(() =>
 )
 
 export const Route = createFileRoute('/supports/noticepage')({
-  staticData: { layout: 'dashboard', title: msg`Announcements`, parent: '/home' },
+  staticData: { layout: 'dashboard', title: msg`Announcements`, parent: '/home', needs: 'announcements' },
   validateSearch: (search): { id?: string | undefined } => readOpenId(search),
   component: Page,
 })

@@ -11,7 +11,7 @@ const PointsPage = lazyPage(() =>
 )
 
 export const Route = createFileRoute('/wallet/mileagepage')({
-  staticData: { layout: 'dashboard', title: msg`Points`, parent: '/wallet/depositpage' },
+  staticData: { layout: 'dashboard', title: msg`Points`, parent: '/wallet/depositpage', needs: 'points' },
   beforeLoad: requireSession,
   component: () => (
     <Suspense fallback={<WalletSkeleton />}>

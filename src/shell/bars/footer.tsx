@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { SiteVariables } from '../../contract/config.ts'
-import { siteConfigAtom } from '../../platform/config/site-config.ts'
+import { offersAtom, siteConfigAtom } from '../../platform/config/site-config.ts'
+import { documentSourceAtom } from '../../platform/config/site-documents.ts'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './footer.module.css'
 import { PlayMoneyLine } from './play-money-line.tsx'
@@ -29,8 +30,10 @@ function Seal({ image, link, name }: NonNullable<SiteVariables['seal']>) {
  * did not configure.
  */
 export function Footer({ variant }: FooterProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const documentSource = useAtomValue(documentSourceAtom)
   const variables = useAtomValue(siteConfigAtom)?.VARIABLES
+  const offered = useAtomValue(offersAtom)
   const lines = [variables?.company, variables?.registration, variables?.license, variables?.help].filter(
     Boolean,
   )
@@ -62,20 +65,26 @@ export function Footer({ variant }: FooterProps) {
         <Link to="/support">
           <Trans>Customer support</Trans>
         </Link>
-        <Link to="/supports/noticepage">
-          <Trans>Announcements</Trans>
-        </Link>
+        {offered('announcements') ? (
+          <Link to="/supports/noticepage">
+            <Trans>Announcements</Trans>
+          </Link>
+        ) : null}
         {variables?.protection ? (
           <Link to="/account/play-limits">
             <Trans comment="Page of limits of money and time, breaks and help">Play limits</Trans>
           </Link>
         ) : null}
-        <Link to="/etc/terms-of-service">
-          <Trans>Terms of service</Trans>
-        </Link>
-        <Link to="/etc/privacy-policy">
-          <Trans>Privacy policy</Trans>
-        </Link>
+        {documentSource('terms', i18n.locale) ? (
+          <Link to="/etc/terms-of-service">
+            <Trans>Terms of service</Trans>
+          </Link>
+        ) : null}
+        {documentSource('privacy', i18n.locale) ? (
+          <Link to="/etc/privacy-policy">
+            <Trans>Privacy policy</Trans>
+          </Link>
+        ) : null}
       </nav>
       {operator}
     </footer>

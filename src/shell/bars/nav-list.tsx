@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { protectedAtom } from '../../platform/config/site-config.ts'
+import { offersAtom, protectedAtom } from '../../platform/config/site-config.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './nav-list.module.css'
 import { UnreadBadge } from './unread-badge.tsx'
@@ -17,6 +17,7 @@ interface NavListProps {
 export function NavList({ folded = false, onNavigate }: NavListProps) {
   const { i18n } = useLingui()
   const isProtected = useAtomValue(protectedAtom)
+  const offered = useAtomValue(offersAtom)
   return navGroups.map((group, index) => (
     <section
       key={group.title.id}
@@ -31,7 +32,9 @@ export function NavList({ folded = false, onNavigate }: NavListProps) {
       )}
       <ul>
         {group.items
-          .filter(({ needs }) => needs === undefined || isProtected)
+          .filter(({ needs }) =>
+            needs === 'protection' ? isProtected : needs === undefined || offered(needs),
+          )
           .map((item) => (
             <li key={item.to}>
               <Link

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { LinkProps } from '@tanstack/react-router'
+import type { Feature } from '../../contract/features.ts'
 import { icons, type IconPath } from '../../ui/icon/icons.ts'
 import { pageIcons } from '../../ui/icon/page-icons.ts'
 
@@ -11,7 +12,7 @@ export interface NavItem {
   /** Which count is shown beside the label. */
   badge?: 'memos'
   /** What the operator must offer for the place to exist. */
-  needs?: 'protection'
+  needs?: Feature | 'protection'
 }
 
 export interface NavGroup {
@@ -42,14 +43,14 @@ export const navGroups: NavGroup[] = [
     items: [
       { to: '/wallet/depositpage', icon: pageIcons.deposit, label: msg`Deposit` },
       { to: '/wallet/withdrawpage', icon: pageIcons.withdraw, label: msg`Withdraw` },
-      { to: '/wallet/mileagepage', icon: pageIcons.swap, label: msg`Points` },
+      { to: '/wallet/mileagepage', icon: pageIcons.swap, label: msg`Points`, needs: 'points' },
       { to: '/wallet/history', icon: pageIcons.list, label: msg`Transaction history` },
     ],
   },
   {
     title: msg({ message: 'Support and information', comment: 'Group of the side menu' }),
     items: [
-      { to: '/supports/noticepage', icon: icons.bell, label: msg`Announcements` },
+      { to: '/supports/noticepage', icon: icons.bell, label: msg`Announcements`, needs: 'announcements' },
       { to: '/supports/memopage', icon: pageIcons.mail, label: msg`Messages`, badge: 'memos' },
       { to: '/supports/counselpage', icon: pageIcons.chat, label: msg`My inquiries` },
       { to: '/support', icon: icons.info, label: msg`Customer support` },

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import type { Feature } from '../../contract/features.ts'
 import { sessions } from '../../features/account/my-page/sessions.ts'
 import { notices, useUnreadNotices } from '../../features/support/announcements/notices.ts'
 import { inquiryList } from '../../features/support/inquiries/inquiries.ts'
-import { protectedAtom } from '../../platform/config/site-config.ts'
+import { offersAtom, protectedAtom } from '../../platform/config/site-config.ts'
 import { useRemoteList } from '../../platform/remote/actions.ts'
 import { useRemote } from '../../platform/remote/remote.ts'
 import { playerAtom } from '../../session/player.ts'
@@ -19,6 +20,8 @@ interface Place {
   readonly label: string
   readonly icon: IconPath
   readonly link: LinkProps
+  /** The room that the place belongs to. */
+  readonly needs?: Feature
   /** What is new or waits there; undefined or 0 for nothing. */
   readonly count?: number | undefined
 }
@@ -32,11 +35,12 @@ export function AccountHubLinks() {
 function Hub({ player }: { player: string }) {
   const { t, i18n } = useLingui()
   const isProtected = useAtomValue(protectedAtom)
+  const offered = useAtomValue(offersAtom)
   const unread = useAtomValue(userInfoAtom)?.info.unread_memos
   const isUnread = useUnreadNotices()
   const inquiries = useRemoteList(inquiryList(player)).data
-  const announcements = useRemoteList(notices).data
-  const signedIn = useRemote(sessions(player)).data
+  const announcements = useRemote(offered('announcements') ? notices : undefined).data
+  const signedIn = useRemote(offered('sessions') ? sessions(player) : undefined).data
   const places: readonly Place[] = [
     { label: t`Messages`, icon: pageIcons.mail, link: { to: '/supports/memopage' }, count: unread },
     {
@@ -49,23 +53,31 @@ function Hub({ player }: { player: string }) {
       label: t`Announcements`,
       icon: icons.bell,
       link: { to: '/supports/noticepage' },
+      needs: 'announcements',
       count: announcements?.filter(isUnread).length,
     },
     {
       label: t`Transaction history`,
       icon: pageIcons.list,
-      link: { to: '/wallet/history', search: { tab: 'bets' } },
+      link: { to: '/wallet/history', search: offered('rounds') ? { tab: 'bets' } : {} },
     },
-    { label: t`Statement`, icon: icons.wallet, link: { to: '/wallet/depositpage', hash: 'statement' } },
+    {
+      label: t`Statement`,
+      icon: icons.wallet,
+      link: { to: '/wallet/depositpage', hash: 'statement' },
+      needs: 'statement',
+    },
     {
       label: t({ message: 'Bank account', comment: 'Card of my page' }),
       icon: pageIcons.bankCard,
       link: { to: '/account/mypagelist', hash: 'bank' },
+      needs: 'profile',
     },
     {
       label: t({ message: 'Password', comment: 'Card of my page' }),
       icon: pageIcons.lock,
       link: { to: '/account/mypagelist', hash: 'password' },
+      needs: 'account_changes',
     },
     {
       label: t({
@@ -74,6 +86,7 @@ function Hub({ player }: { player: string }) {
       }),
       icon: pageIcons.eye,
       link: { to: '/account/mypagelist', hash: 'sessions' },
+      needs: 'sessions',
       count: signedIn?.list.length,
     },
     ...(isProtected
@@ -90,10 +103,11 @@ function Hub({ player }: { player: string }) {
       : []),
     { label: t`Settings`, icon: pageIcons.gear, link: { to: '/settings' } },
   ]
+  const shown = places.filter(({ needs }) => needs === undefined || offered(needs))
   const number = new Intl.NumberFormat(i18n.locale)
   return (
     <nav className={`${recipeClass('card')} ${styles.hub}`} aria-label={t`My page`}>
-      {places.map(({ label, icon, link, count }) => (
+      {shown.map(({ label, icon, link, count }) => (
         <Link key={label} {...link} className={styles.place} activeProps={{ 'aria-current': undefined }}>
           <Icon path={icon} size={22} />
           <span>{label}</span>

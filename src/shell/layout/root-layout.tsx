@@ -12,11 +12,13 @@ import { useAtomValue } from 'jotai'
 import { Suspense, useMemo } from 'react'
 import { LobbyContext, type LobbyActions } from '../../features/lobby/lobby-context.ts'
 import { frameCoversPageAtom } from '../../features/play/current-game.ts'
+import { offersAtom } from '../../platform/config/site-config.ts'
 import { firstScreenAtom } from '../../platform/first-screen.ts'
 import type { SignInOver } from '../../session/guard.ts'
 import { playStopAtom } from '../../session/play-stop.ts'
 import { sessionAtom } from '../../session/session.ts'
 import { useTab } from '../../session/tab.ts'
+import { lazyRoom } from '../../ui/states/lazy-room.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 import { WIDE, useMedia } from '../../ui/use-media.ts'
 import { layoutTable } from './layout-table.ts'
@@ -61,6 +63,7 @@ const LobbyStopped = lazyWithRetry(
   () => import('./lobby-stopped.tsx').then((module) => module.default),
   'silent',
 )
+const NotOffered = lazyRoom(() => import('./not-offered.tsx').then((module) => module.default), 'silent')
 const SignedOutPage = lazyWithRetry(
   () => import('./signed-out-page.tsx').then((module) => module.default),
   'silent',
@@ -91,6 +94,7 @@ export function RootLayout() {
   const drawerAsked = useProviderGuard(over !== undefined)
   const isSignedIn = useAtomValue(sessionAtom).state === 'signedIn'
   const menuAsked = useSideMenuAsked()
+  const offered = useAtomValue(offersAtom)
   const stopped = useAtomValue(playStopAtom) !== undefined
   const searching = useSearchOpen(covered || stopped) && !stopped
   const configFailure = useAtomValue(configFailureAtom)
@@ -124,17 +128,22 @@ export function RootLayout() {
   }
   const layout = facts.layout ?? 'dashboard'
   const bars = layoutTable[layout][wide ? 'wide' : 'phone']
-  const page = over?.covers ? (
-    <Suspense>
-      <SignedOutPage title={facts.title} />
-    </Suspense>
-  ) : stopped && facts.games ? (
-    <Suspense>
-      <LobbyStopped />
-    </Suspense>
-  ) : (
-    <Outlet />
-  )
+  const page =
+    facts.needs && !offered(facts.needs) ? (
+      <Suspense>
+        <NotOffered title={facts.title} />
+      </Suspense>
+    ) : over?.covers ? (
+      <Suspense>
+        <SignedOutPage title={facts.title} />
+      </Suspense>
+    ) : stopped && facts.games ? (
+      <Suspense>
+        <LobbyStopped />
+      </Suspense>
+    ) : (
+      <Outlet />
+    )
   return (
     <LobbyContext value={actions}>
       <div inert={covered}>

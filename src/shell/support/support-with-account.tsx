@@ -1,13 +1,19 @@
 import { useAtomValue } from 'jotai'
 import { me } from '../../features/account/me/me.ts'
 import { SupportPage } from '../../features/support/ticket/support-page.tsx'
+import { offersAtom } from '../../platform/config/site-config.ts'
 import { useRemote } from '../../platform/remote/remote.ts'
 import { playerAtom } from '../../session/player.ts'
 
 /** The support page, which asks a signed-in player for no e-mail address: it has the account's. */
 export function SupportWithAccount() {
   const player = useAtomValue(playerAtom)
-  return player === undefined ? <SupportPage account={undefined} /> : <SupportOfPlayer player={player} />
+  const isKnown = useAtomValue(offersAtom)('profile')
+  return player === undefined || !isKnown ? (
+    <SupportPage account={undefined} />
+  ) : (
+    <SupportOfPlayer player={player} />
+  )
 }
 
 function SupportOfPlayer({ player }: { player: string }) {

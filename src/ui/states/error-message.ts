@@ -34,6 +34,7 @@ const messageOfKey: Record<string, MessageDescriptor> = {
     message: 'There is an earlier entry already.',
     comment: 'Nothing was saved, because a record of the same kind exists from before',
   }),
+  'feature.notOffered': msg`This site does not offer this.`,
   'item.notFound': msg`This was not found.`,
   'memo.notFound': msg`This was not found.`,
   'notice.notFound': msg`This was not found.`,

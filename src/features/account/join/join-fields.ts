@@ -30,3 +30,6 @@ export function isAsked(field: JoinField, site: JoinSite): boolean {
 
 /** What the draft holds as the accepted version where the site asks for none. */
 export const linkedTerms = 'linked'
+
+/** In its place where the site has published no terms here: there is nothing to accept. */
+export const noTerms = 'none'

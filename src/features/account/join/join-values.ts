@@ -10,7 +10,7 @@ import {
 import type { SiteDay } from '../../../contract/site-day.ts'
 import { fieldErrorOf, presentErrors, textErrorOf, type FieldErrors } from '../../../ui/form/field-errors.ts'
 import { birthDay } from '../fields/birth-text.ts'
-import { isAsked, type JoinField, type JoinSite } from './join-fields.ts'
+import { isAsked, type JoinField, type JoinSite, noTerms } from './join-fields.ts'
 
 /** The texts that are kept as a draft: everything but the passwords. `step` is where `/register-nine` goes on. */
 export const joinDraft = {
@@ -40,7 +40,7 @@ export interface JoinContext {
   readonly phone: string | true | undefined
   /** Whether a lower-case password is among the commonest. */
   readonly isCommon: (lowerCase: string) => boolean
-  /** The version of the terms in force, or `linkedTerms`; undefined while it is not known. */
+  /** The version of the terms in force, `linkedTerms` or `noTerms`; undefined while it is not known. */
   readonly terms: string | undefined
 }
 
@@ -75,11 +75,12 @@ export function joinErrors(
             isCommon,
           ),
     confirm: confirm === '' ? 'confirm.required' : confirm === password ? undefined : 'password.mismatch',
-    terms_version:
-      values.terms_version === ''
-        ? 'terms_version.required'
-        : terms !== undefined && values.terms_version !== terms
-          ? 'terms_version.outdated'
-          : undefined,
+    terms_version: termsError(values.terms_version, terms),
   })
+}
+
+function termsError(accepted: string, terms: string | undefined): FieldErrors<JoinField>['terms_version'] {
+  if (terms === noTerms) return undefined
+  if (accepted === '') return 'terms_version.required'
+  return terms !== undefined && accepted !== terms ? 'terms_version.outdated' : undefined
 }

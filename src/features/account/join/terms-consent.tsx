@@ -4,11 +4,11 @@ import { useState, type ReactNode } from 'react'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { SheetCloseButton } from '../../../ui/sheet/sheet-close.tsx'
 import { Sheet } from '../../../ui/sheet/sheet.tsx'
-import { linkedTerms } from './join-fields.ts'
+import { linkedTerms, noTerms } from './join-fields.ts'
 import styles from './terms-consent.module.css'
 
 interface TermsConsentProps {
-  /** The version in force, or `linkedTerms` for what the linked pages say; undefined while it is not known. */
+  /** The version in force, `linkedTerms` for what the linked pages say, or `noTerms`; undefined while it is not known. */
   version: string | undefined
   accepted: boolean
   /** The accepted version, or empty when it is taken back. */
@@ -21,6 +21,13 @@ interface TermsConsentProps {
 export function TermsConsent({ version, accepted, onAccept, error, renderDocument }: TermsConsentProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState<'terms' | 'privacy'>()
+  if (version === noTerms) {
+    return (
+      <p className={styles.hint}>
+        <Trans>This site has published no terms here. If you want to read them first, ask its support.</Trans>
+      </p>
+    )
+  }
   return (
     <div className={styles.terms}>
       <Checkbox

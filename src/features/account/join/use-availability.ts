@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { nicknameKey, ReferralCode, Username } from '../../../contract/account-rules.ts'
 import { accountEndpoints } from '../../../contract/account-endpoints.ts'
+import { offersAtom } from '../../../platform/config/site-config.ts'
 import { useRemote } from '../../../platform/remote/remote.ts'
 import type { Source } from '../../../platform/remote/source.ts'
 import { uncachedValue } from '../../../platform/remote/sources.ts'
@@ -26,7 +28,8 @@ interface Question<Answer> {
 
 function useAnswer<Answer>({ text, valid, source, isFree }: Question<Answer>): Availability {
   const settled = useDebounced(text, rest)
-  const asking = valid && text !== ''
+  const isOffered = useAtomValue(offersAtom)('availability')
+  const asking = isOffered && valid && text !== ''
   const { data, status } = useRemote(asking && settled === text ? source(text) : undefined)
   if (!asking) return 'unknown'
   if (settled !== text || (data === undefined && status === 'loading')) return 'checking'

@@ -4,8 +4,9 @@ import * as v from 'valibot'
 import { Nickname } from '../../../contract/account-rules.ts'
 import { SiteVariables } from '../../../contract/config.ts'
 import { siteDayOf } from '../../../contract/site-day.ts'
-import { emailAtom } from '../../../platform/preferences.ts'
+import { emailAtom, languageAtom } from '../../../platform/preferences.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
+import { documentSourceAtom } from '../../../platform/config/site-documents.ts'
 import { register } from '../../../session/register.ts'
 import { useTab } from '../../../session/tab.ts'
 import { useDraft } from '../../../ui/form/use-draft.ts'
@@ -14,7 +15,7 @@ import { birthDay } from '../fields/birth-text.ts'
 import { loadPasswordStrength, usePasswordStrength } from '../password/use-password-strength.ts'
 import { loadPhoneNumbers, usePhoneNumbers } from '../fields/use-phone-numbers.ts'
 import { joinedAtom } from './joined.ts'
-import { isAsked, type JoinField, joinFields, linkedTerms } from './join-fields.ts'
+import { isAsked, type JoinField, joinFields, linkedTerms, noTerms } from './join-fields.ts'
 import { type JoinContext, joinDraft, type JoinDraft, joinErrors, type JoinErrors } from './join-values.ts'
 import { useNicknameAvailability, useReferralCheck, useUsernameAvailability } from './use-availability.ts'
 import { useTermsVersion } from './use-terms-version.ts'
@@ -36,8 +37,11 @@ export function useJoin() {
   const referral = useReferralCheck(site.referral_required ? values.referral_code : '')
   const numbers = usePhoneNumbers()
   const strength = usePasswordStrength(passwords.password !== '')
-  const version = useTermsVersion(site.terms_version_required)
-  const terms = site.terms_version_required ? version : linkedTerms
+  const language = useAtomValue(languageAtom)
+  const published = useAtomValue(documentSourceAtom)('terms', language)
+  const isVersionAsked = site.terms_version_required && published?.from === 'operator'
+  const version = useTermsVersion(isVersionAsked)
+  const terms = isVersionAsked ? version : published ? linkedTerms : noTerms
 
   const contextWith = (
     phones: typeof numbers,
@@ -74,7 +78,7 @@ export function useJoin() {
           nickname: values.nickname,
           phone: typeof context.phone === 'string' ? context.phone : values.phone,
           ...(site.birth_date_required ? { birth_date: birthDay(values.birth_date) } : {}),
-          ...(site.terms_version_required ? { terms_version: values.terms_version } : {}),
+          ...(isVersionAsked ? { terms_version: values.terms_version } : {}),
           ...(site.referral_required ? { referral_code: values.referral_code.trim() } : {}),
         },
       }

@@ -1,14 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { maskAccount } from '../../../contract/masking.ts'
+import { offersAtom } from '../../../platform/config/site-config.ts'
 import { useTab } from '../../../session/tab.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { useToast } from '../../../ui/toast/toast.ts'
 import styles from './account-number.module.css'
 
-/** The player's bank account, masked (spec §9). A button fetches the whole number. */
+/** The player's bank account, masked (spec §9). A button fetches the whole number, where the site has it. */
 export function AccountNumber({ masked }: { masked: string }) {
   const { t, i18n } = useLingui()
   const toast = useToast()
@@ -16,7 +18,9 @@ export function AccountNumber({ masked }: { masked: string }) {
   const [whole, setWhole] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<MessageDescriptor>()
+  const canReveal = useAtomValue(offersAtom)('bank')
   if (masked === '') return <>–</>
+  if (!canReveal) return <>{maskAccount(masked)}</>
   const press = async (): Promise<void> => {
     if (whole !== undefined) return setWhole(undefined)
     setBusy(true)

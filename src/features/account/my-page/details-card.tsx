@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { maskAccount } from '../../../contract/masking.ts'
+import { offersAtom } from '../../../platform/config/site-config.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
@@ -17,10 +18,16 @@ import { DetailRows } from './detail-rows.tsx'
  * Who is playing (spec §2, my page). The account is masked (spec §9) until the player asks to see it; a row that holds
  * nothing is left out.
  */
-export function DetailsCard() {
+export function DetailsCard({
+  inPage = false,
+}: {
+  /** On my page, which has its own ways to edit and to sign out. */ inPage?: boolean
+}) {
   const { t, i18n } = useLingui()
   const user = useAtomValue(userInfoAtom)
   const cached = useAtomValue(cachedMeAtom)
+  const offered = useAtomValue(offersAtom)
+  const canEdit = offered('profile') && offered('account_changes')
   // The cached balance has neither the bank nor the dates; the cached account of my page has both.
   const bare = user?.stale === true && user.info.create_at === undefined
   const unknown = bare && !cached
@@ -52,16 +59,20 @@ export function DetailsCard() {
     <section className={`${recipeClass('card')} ${styles.details}`}>
       <DetailRows rows={unknown ? who : [...who, ...details]} />
       {unknown ? <OfflineLine /> : null}
-      <div className={styles.actions}>
-        <Link
-          to="/account/mypagelist"
-          search={{ edit: 'profile' }}
-          className={recipeClass('button', { variant: 'quiet' })}
-        >
-          <Trans comment="Opens the form of a card">Edit</Trans>
-        </Link>
-        <SignOutButton />
-      </div>
+      {inPage ? null : (
+        <div className={styles.actions}>
+          {canEdit ? (
+            <Link
+              to="/account/mypagelist"
+              search={{ edit: 'profile' }}
+              className={recipeClass('button', { variant: 'quiet' })}
+            >
+              <Trans comment="Opens the form of a card">Edit</Trans>
+            </Link>
+          ) : null}
+          <SignOutButton />
+        </div>
+      )}
     </section>
   )
 }

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { Me } from '../../../contract/me.ts'
+import { offersAtom } from '../../../platform/config/site-config.ts'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useRemote } from '../../../platform/remote/remote.ts'
@@ -30,8 +32,10 @@ interface MeCardProps extends EditableProps {
 }
 
 /** A card of the player's own account: its rows, or the form that changes them. */
-export function MeCard({ id, player, editing, onEdit, title, titleText, ...props }: MeCardProps) {
+export function MeCard({ id, player, onEdit, title, titleText, ...props }: MeCardProps) {
   const { t } = useLingui()
+  const canEdit = useAtomValue(offersAtom)('account_changes')
+  const editing = canEdit && props.editing
   const { data: me, status, fetchedAt, error, refresh } = useRemote(account(player))
   const offline = status === 'offline'
   const placeholder = <Skeleton className={styles.value} />
@@ -41,7 +45,9 @@ export function MeCard({ id, player, editing, onEdit, title, titleText, ...props
       editing={editing}
       title={title}
       action={
-        me && !editing ? <EditButton label={props.editLabel(me)} of={titleText} onPress={onEdit} /> : null
+        me && canEdit && !editing ? (
+          <EditButton label={props.editLabel(me)} of={titleText} onPress={onEdit} />
+        ) : null
       }
     >
       {!me && offline ? (

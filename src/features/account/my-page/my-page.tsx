@@ -2,11 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { offersAtom } from '../../../platform/config/site-config.ts'
 import { sessionAtom } from '../../../session/session.ts'
 import columns from '../../../ui/page/columns.module.css'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { BankCard } from './bank-card.tsx'
+import { DetailsCard } from './details-card.tsx'
 import type { MyPageEdit } from './my-page-edit.ts'
 import styles from './my-page.module.css'
 import { PasskeysCard } from '../passkeys/passkeys-card.tsx'
@@ -33,6 +35,7 @@ interface MyPageProps {
 export function MyPage({ edit, onEdit, back, favourites, hub, happened }: MyPageProps) {
   const session = useAtomValue(sessionAtom)
   const navigate = useNavigate()
+  const offered = useAtomValue(offersAtom)
   if (session.state !== 'signedIn') return null
   const player = session.username
   const editing = (name: MyPageEdit) => ({
@@ -52,14 +55,20 @@ export function MyPage({ edit, onEdit, back, favourites, hub, happened }: MyPage
         <div className={styles.column}>
           <BalanceCard />
           {hub}
-          <ProfileCard player={player} {...editing('profile')} />
-          <BankCard player={player} {...editing('bank')} />
+          {offered('profile') ? (
+            <>
+              <ProfileCard player={player} {...editing('profile')} />
+              <BankCard player={player} {...editing('bank')} />
+            </>
+          ) : (
+            <DetailsCard inPage />
+          )}
         </div>
         <div className={styles.column}>
           {favourites}
-          <PasswordCard username={player} {...editing('password')} />
+          {offered('account_changes') ? <PasswordCard username={player} {...editing('password')} /> : null}
           <PasskeysCard player={player} />
-          <SessionsCard player={player} />
+          {offered('sessions') ? <SessionsCard player={player} /> : null}
           {happened}
           <SignOutButton wide />
         </div>

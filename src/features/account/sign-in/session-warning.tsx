@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
+import { offersAtom } from '../../../platform/config/site-config.ts'
 import { allowedIdleAtom, keepAlive } from '../../../session/keep-alive.ts'
 import { sessionEnds } from '../../../session/session-ends.ts'
 import { useTab } from '../../../session/tab.ts'
@@ -25,6 +26,7 @@ export function SessionWarning() {
   const ends = sessionEnds(info)
   const [now, setNow] = useState(clock.now)
   const [busy, setBusy] = useState(false)
+  const canStay = useAtomValue(offersAtom)('keep_session')
   const { idleAt, expiresAt } = ends
 
   useEffect(() => {
@@ -57,7 +59,7 @@ export function SessionWarning() {
           )}
         </p>
       </div>
-      {warning.kind === 'idle' ? (
+      {warning.kind === 'idle' && canStay ? (
         <Button
           busy={busy}
           className={styles.stay}

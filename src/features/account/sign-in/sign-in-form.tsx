@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { uidAtom } from '../../../platform/preferences.ts'
+import { offersAtom } from '../../../platform/config/site-config.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
@@ -33,6 +34,7 @@ export function SignInForm({ onDone, why, titleId }: SignInFormProps) {
   const [username, setUsername] = useState(savedId)
   const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(savedId !== '')
+  const canReset = useAtomValue(offersAtom)('password_reset')
   const done = useEffectEvent(() => onDone?.())
   const { formProps, isBusy, error, fieldErrors, clearError } = useSubmit({
     fields: ['username', 'password'],
@@ -94,9 +96,11 @@ export function SignInForm({ onDone, why, titleId }: SignInFormProps) {
         <Checkbox checked={remember} onChange={setRemember}>
           <Trans>Remember my username</Trans>
         </Checkbox>
-        <Link to="/account/forgot-password" className={styles.forgot}>
-          <Trans comment="Link to setting a new password">Forgot password</Trans>
-        </Link>
+        {canReset ? (
+          <Link to="/account/forgot-password" className={styles.forgot}>
+            <Trans comment="Link to setting a new password">Forgot password</Trans>
+          </Link>
+        ) : null}
       </div>
       <ErrorLine error={error} />
       <SendButton

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { accountEndpoints } from '../../../contract/account-endpoints.ts'
 import type { ApiError } from '../../../contract/result.ts'
+import { offersAtom } from '../../../platform/config/site-config.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { newKey } from '../../../platform/key.ts'
 import { languageAtom } from '../../../platform/preferences.ts'
@@ -30,7 +31,8 @@ interface TermsUpdateProps {
  */
 export function TermsUpdate({ document }: TermsUpdateProps) {
   const due = useAtomValue(userInfoAtom)?.info.terms_due ?? undefined
-  return due === undefined ? null : <TermsDialog key={due} version={due} document={document} />
+  const canAccept = useAtomValue(offersAtom)('terms')
+  return due === undefined || !canAccept ? null : <TermsDialog key={due} version={due} document={document} />
 }
 
 function TermsDialog({ version, document }: { version: string; document: ReactNode }) {

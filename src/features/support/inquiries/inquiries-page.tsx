@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { CounselReference, CounselSummary } from '../../../contract/inquiry.ts'
+import { offersAtom } from '../../../platform/config/site-config.ts'
 import { useRemoteList } from '../../../platform/remote/actions.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
@@ -43,6 +44,7 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
   const navigate = useNavigate()
   const wide = useMedia(TWO_COLUMNS)
   const list = useRemoteList(inquiryList(player))
+  const canRefer = useAtomValue(offersAtom)('references')
   useAnswersAsTheyCome(player, id)
   const write = (
     <Link
@@ -79,7 +81,7 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
         writing ? (
           <InquiryForm
             player={player}
-            reference={reference}
+            reference={canRefer ? reference : undefined}
             onRemoveReference={() =>
               void navigate({
                 to: '/supports/counselpage',

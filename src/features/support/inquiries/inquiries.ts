@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { Counsel, CounselSummary } from '../../../contract/inquiry.ts'
+import { Counsel, type CounselMessage, CounselSummary } from '../../../contract/inquiry.ts'
 import { supportEndpoints } from '../../../contract/support-endpoints.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import type { Result } from '../../../contract/result.ts'
+import { offersAtom } from '../../../platform/config/site-config.ts'
 import { newKey } from '../../../platform/key.ts'
 import { changeRemote, invalidateRemote } from '../../../platform/remote/actions.ts'
 import type { Source } from '../../../platform/remote/source.ts'
@@ -81,11 +82,27 @@ export async function sendReply(
 
 /** Marks what the support wrote read, as the thread is opened. Offline it stays unread. */
 export async function markInquiryRead(tab: Tab, player: string, id: string): Promise<void> {
-  if (tab.connection.isOffline()) return
+  if (tab.connection.isOffline() || !tab.store.get(offersAtom)('threads')) return
   const answer = await tab.http.call(supportEndpoints.readCounsel, { params: { id }, key: newKey() })
   if (!answer.ok) return
   const read = <Item extends CounselSummary>(item: Item) =>
     item.id === id ? { ...item, unread: false } : item
   changeRemote(tab, inquiryList(player), (list) => list.map(read))
   changeRemote(tab, inquiry(player, id), read)
+}
+
+/** The messages of an inquiry; of one that an operator without threads answers, its text and its answer. */
+export function messagesOf({
+  messages,
+  content,
+  date,
+  answer,
+  answered_at,
+}: Counsel): readonly CounselMessage[] {
+  if (messages.length > 0) return messages
+  const plain = { unread: false, pictures: [] }
+  const asked: CounselMessage = { id: 'content', from: 'player', content, date, ...plain }
+  return answer === null
+    ? [asked]
+    : [asked, { id: 'answer', from: 'support', content: answer, date: answered_at ?? date, ...plain }]
 }

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Counsel } from '../../../contract/inquiry.ts'
+import { offersAtom } from '../../../platform/config/site-config.ts'
 import { isOutdated, useRemote } from '../../../platform/remote/remote.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
@@ -10,7 +12,7 @@ import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { DataAge } from '../../../ui/time/data-age.tsx'
 import { Article, ArticleState } from '../board/article.tsx'
-import { inquiry as inquirySource, markInquiryRead } from './inquiries.ts'
+import { inquiry as inquirySource, markInquiryRead, messagesOf } from './inquiries.ts'
 import { InquiryStatus } from './inquiry-status.tsx'
 import styles from './open-inquiry.module.css'
 import { ReferenceLine } from './reference-line.tsx'
@@ -22,6 +24,7 @@ export function OpenInquiry({ player, id }: { player: string; id: string }) {
   const state = useRemote(inquirySource(player, id))
   const { data: item, fetchedAt } = state
   const isNew = useNewMessages(player, item)
+  const canReply = useAtomValue(offersAtom)('threads')
   if (!item) return <ArticleState state={state} onRetry={state.refresh} />
   return (
     <Article title={item.title} date={item.date} badge={<InquiryStatus status={item.status} />} text={null}>
@@ -36,19 +39,21 @@ export function OpenInquiry({ player, id }: { player: string; id: string }) {
           <ReferenceLine facts={item.reference} />
         </div>
       ) : null}
-      <Thread player={player} messages={item.messages} isNew={isNew} />
+      <Thread player={player} messages={messagesOf(item)} isNew={isNew} />
       {item.status === 'pending' ? (
         <p className={styles.note}>
           <Icon path={icons.clock} size={18} />
           <Trans>We usually answer within 1–2 days and send you a message when we do.</Trans>
         </p>
       ) : null}
-      {item.replies_left > 0 ? (
+      {canReply && item.replies_left > 0 ? (
         <ReplyForm player={player} inquiry={item} />
       ) : (
         <div className={styles.end}>
           <p>
-            {item.status === 'ended' ? (
+            {!canReply ? (
+              <Trans>To go on, write a new inquiry.</Trans>
+            ) : item.status === 'ended' ? (
               <Trans>This inquiry has ended. If you still need help, write a new one.</Trans>
             ) : (
               <Trans>This inquiry holds no more messages. If you still need help, write a new one.</Trans>

@@ -4,6 +4,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { textIn } from '../../../contract/localized.ts'
 import type { Memo } from '../../../contract/support.ts'
+import { offersAtom } from '../../../platform/config/site-config.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { useRemoteList } from '../../../platform/remote/actions.ts'
 import { useRemote } from '../../../platform/remote/remote.ts'
@@ -59,12 +60,13 @@ function PlayerMemos({ player, kind, id }: MemosPageProps & { player: string }) 
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const unreadAnywhere = (useAtomValue(userInfoAtom)?.info.unread_memos ?? 0) > 0
   const unreadHere = list.data?.some((memo) => memo.status === 'unread') ?? false
+  const isWhole = useAtomValue(offersAtom)('memos')
   const opened = list.data?.find((memo) => memo.id === id)
   return (
     <Board
       title={<Trans>Messages</Trans>}
       action={
-        unreadHere || (unreadAnywhere && kind === 'all') ? (
+        isWhole && (unreadHere || (unreadAnywhere && kind === 'all')) ? (
           <button
             type="button"
             className={recipeClass('chip')}
@@ -107,8 +109,10 @@ function PlayerMemos({ player, kind, id }: MemosPageProps & { player: string }) 
       detail={
         id === undefined ? undefined : opened ? (
           <OpenMemo key={id} player={player} memo={opened} kind={kind} />
-        ) : list.data ? (
+        ) : list.data && isWhole ? (
           <SingleMemo key={id} player={player} id={id} kind={kind} />
+        ) : list.data ? (
+          <ListState icon={pageIcons.mail} title={t`This was not found.`} />
         ) : (
           <ArticleState state={list} onRetry={list.refresh} />
         )
@@ -130,6 +134,7 @@ function MemoRow({ player, memo, kind, open }: MemoRowProps) {
   const wide = useMedia(TWO_COLUMNS)
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const remove = useDelete(player, kind)
+  const canDelete = useAtomValue(offersAtom)('memos')
   const title = textIn(memo.title, i18n.locale)
   return (
     <div className={`${recipeClass('card')} ${rowStyles.withButton}`}>
@@ -159,16 +164,18 @@ function MemoRow({ player, memo, kind, open }: MemoRowProps) {
           }
         />
       </Link>
-      <IconButton
-        icon={pageIcons.trash}
-        label={t`Delete the message: ${title}`}
-        disabled={offline}
-        className={rowStyles.button}
-        onClick={(event) => {
-          focusNeighbour(event.currentTarget)
-          remove(memo.id, open)
-        }}
-      />
+      {canDelete ? (
+        <IconButton
+          icon={pageIcons.trash}
+          label={t`Delete the message: ${title}`}
+          disabled={offline}
+          className={rowStyles.button}
+          onClick={(event) => {
+            focusNeighbour(event.currentTarget)
+            remove(memo.id, open)
+          }}
+        />
+      ) : null}
     </div>
   )
 }
@@ -200,6 +207,7 @@ function OpenMemo({ player, memo, kind }: OpenMemoProps) {
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const tab = useTab()
   const remove = useDelete(player, kind)
+  const canDelete = useAtomValue(offersAtom)('memos')
   const read = useEffectEvent(() => void readMemo(tab, player, memo))
   useEffect(() => read(), [])
   return (
@@ -208,13 +216,15 @@ function OpenMemo({ player, memo, kind }: OpenMemoProps) {
       date={memo.date}
       text={textIn(memo.content, i18n.locale)}
       actions={
-        <IconButton
-          icon={pageIcons.trash}
-          label={t`Delete`}
-          ground="soft"
-          disabled={offline}
-          onClick={() => remove(memo.id, true)}
-        />
+        canDelete ? (
+          <IconButton
+            icon={pageIcons.trash}
+            label={t`Delete`}
+            ground="soft"
+            disabled={offline}
+            onClick={() => remove(memo.id, true)}
+          />
+        ) : null
       }
     />
   )

@@ -1,7 +1,9 @@
 import { useLingui as useI18n } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { useId, useRef } from 'react'
 import { pictureLimits, pictureTypes } from '../../../contract/inquiry-limits.ts'
+import { offersAtom } from '../../../platform/config/site-config.ts'
 import { clientError } from '../../../platform/http/api-error.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
@@ -26,6 +28,7 @@ export function PictureField({ player, pictures, error }: PictureFieldProps) {
   const { t } = useLingui()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  if (!useAtomValue(offersAtom)('pictures')) return null
   return (
     <div role="group" aria-labelledby={id} className={styles.field}>
       <p id={id} className={styles.label}>

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { offersAtom } from '../../../platform/config/site-config.ts'
+import { documentSourceAtom } from '../../../platform/config/site-documents.ts'
 import { sessionAtom } from '../../../session/session.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -17,7 +19,9 @@ import { type TicketAccount, TicketForm } from './ticket-form.tsx'
  * pages.
  */
 export function SupportPage({ account }: { account: TicketAccount }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const documentSource = useAtomValue(documentSourceAtom)
+  const offered = useAtomValue(offersAtom)
   const signedIn = useAtomValue(sessionAtom).state === 'signedIn'
   return (
     <div className={styles.page}>
@@ -25,7 +29,7 @@ export function SupportPage({ account }: { account: TicketAccount }) {
         <Trans>Customer support</Trans>
       </PageHeading>
       <div className={styles.columns}>
-        <Faq />
+        {offered('faq') ? <Faq /> : null}
         <div className={styles.side}>
           {signedIn ? (
             <SupportLink
@@ -35,11 +39,17 @@ export function SupportPage({ account }: { account: TicketAccount }) {
               text={t`The best way while you are signed in: question and answer stay in your account.`}
             />
           ) : null}
-          <TicketForm account={account} />
+          {offered('ticket') ? <TicketForm account={account} /> : null}
           <div className={styles.links}>
-            <SupportLink icon={icons.bell} to="/supports/noticepage" title={t`Announcements`} />
-            <SupportLink icon={pageIcons.list} to="/etc/terms-of-service" title={t`Terms of service`} />
-            <SupportLink icon={pageIcons.lock} to="/etc/privacy-policy" title={t`Privacy policy`} />
+            {offered('announcements') ? (
+              <SupportLink icon={icons.bell} to="/supports/noticepage" title={t`Announcements`} />
+            ) : null}
+            {documentSource('terms', i18n.locale) ? (
+              <SupportLink icon={pageIcons.list} to="/etc/terms-of-service" title={t`Terms of service`} />
+            ) : null}
+            {documentSource('privacy', i18n.locale) ? (
+              <SupportLink icon={pageIcons.lock} to="/etc/privacy-policy" title={t`Privacy policy`} />
+            ) : null}
           </div>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { Depositor } from '../../../contract/wallet.ts'
 import { checkDeposit, requirementOf } from '../../../contract/wallet-rules.ts'
+import { offersAtom } from '../../../platform/config/site-config.ts'
 import { playStopAtom } from '../../../session/play-stop.ts'
 import { sessionAtom } from '../../../session/session.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
@@ -44,6 +45,7 @@ export function DepositPage({ method, renderQuestion }: DepositPageProps) {
   const virtual = method !== 'manual' && session.state === 'signedIn' && session.useVirtualAccount
   const [requestId, setRequestId] = useState<string>()
   const stop = useAtomValue(playStopAtom)
+  const offered = useAtomValue(offersAtom)
   return (
     <WalletPage
       title={
@@ -58,7 +60,7 @@ export function DepositPage({ method, renderQuestion }: DepositPageProps) {
       after={
         <>
           <OtherWays virtual={virtual} manual={method === 'manual'} />
-          {method === 'manual' ? null : <Statement />}
+          {method === 'manual' || !offered('statement') ? null : <Statement />}
         </>
       }
     >
@@ -96,6 +98,7 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
   const ownName = (session.state === 'signedIn' && (session.bankName || session.name)) || ''
   const [isReviewed, setIsReviewed] = useState(false)
   const { account } = useDepositAccount(method)
+  const hasAccount = useAtomValue(offersAtom)('deposit_account')
   const waiting =
     useAtomValue(cachedRequestsAtom)?.data.deposits.filter((request) => request.status === 'waiting') ?? []
   const open = waiting.length
@@ -199,7 +202,7 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
         )
       }
     >
-      <PayToCard method={method} virtual={virtual} />
+      {hasAccount ? <PayToCard method={method} virtual={virtual} /> : null}
       <TextField
         label={t`Name on the transfer`}
         value={shownName}

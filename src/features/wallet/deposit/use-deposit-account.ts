@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { DepositAccount } from '../../../contract/wallet.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
+import { offersAtom } from '../../../platform/config/site-config.ts'
 import { useRemote } from '../../../platform/remote/remote.ts'
 import type { Source } from '../../../platform/remote/source.ts'
 import { uncachedValue } from '../../../platform/remote/sources.ts'
@@ -14,11 +15,12 @@ interface DepositAccountState {
   readonly retry: () => void
 }
 
-/** The account that deposits go to. */
+/** The account that deposits go to; unknown where the site tells it with the request only. */
 export function useDepositAccount(method: 'manual' | undefined): DepositAccountState {
   const player = useAtomValue(playerAtom)
+  const isOffered = useAtomValue(offersAtom)('deposit_account')
   const { data, status, refresh } = useRemote(
-    player === undefined ? undefined : depositAccount(player, method),
+    player === undefined || !isOffered ? undefined : depositAccount(player, method),
   )
   return {
     account: data,

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
+import { offersAtom } from '../../../platform/config/site-config.ts'
+import type { HistoryRow } from '../../../contract/wallet.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
@@ -34,12 +36,14 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
   const { t } = useLingui()
   const wide = useMedia(BESIDE)
   const player = useAtomValue(playerAtom)
-  const tab = search.tab ?? 'transactions'
+  const offered = useAtomValue(offersAtom)
+  const tabs = historyTabs.filter((one) => one !== 'bets' || offered('rounds'))
+  const tab = tabs.find((one) => one === search.tab) ?? 'transactions'
   const closeRound = useOverEntry(search.round !== undefined, () =>
     onSearch({ ...search, round: undefined, of: undefined }),
   )
   // The operator's totals cover every type, so they would not fit a list of one type.
-  const totals = search.type === undefined
+  const totals = search.type === undefined && offered('statement')
   const words: Record<HistoryTab, string> = {
     transactions: t`Transactions`,
     bets: t({ message: 'Bets', comment: 'Tab of the history: the rounds that were played' }),
@@ -53,14 +57,14 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
         wide && tab === 'transactions' ? (
           <>
             {totals ? <PeriodTotals search={search} open /> : null}
-            {totals ? <TransactionFlow search={search} /> : null}
+            {search.type === undefined ? <TransactionFlow search={search} /> : null}
             <RollingCard />
           </>
         ) : null
       }
     >
       <nav className={styles.tabs} aria-label={t`Lists`}>
-        {historyTabs.map((one) => (
+        {tabs.map((one) => (
           <Link
             key={one}
             to="/wallet/history"
@@ -84,11 +88,13 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
           <TransactionHistory
             search={search}
             onSearch={onSearch}
-            onOpen={({ round, game }) => onOpen({ ...search, round, of: game?.id })}
+            {...(offered('rounds')
+              ? { onOpen: ({ round, game }: HistoryRow) => onOpen({ ...search, round, of: game?.id }) }
+              : {})}
             totals={
-              wide || !totals ? null : (
+              wide || search.type !== undefined ? null : (
                 <>
-                  <PeriodTotals search={search} open />
+                  {totals ? <PeriodTotals search={search} open /> : null}
                   <TransactionFlow search={search} />
                 </>
               )
@@ -104,7 +110,7 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
           <RequestHistory key={tab} tab={tab} search={search} onSearch={onSearch} />
         )}
       </div>
-      {search.round === undefined || player === undefined ? null : (
+      {search.round === undefined || player === undefined || !offered('rounds') ? null : (
         <Suspense fallback={null}>
           <RoundSheet
             key={`${search.of} ${search.round}`}

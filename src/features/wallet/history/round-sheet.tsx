@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { offersAtom } from '../../../platform/config/site-config.ts'
 import { useRemote } from '../../../platform/remote/remote.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -28,6 +30,7 @@ export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
   const { t, i18n } = useLingui()
   const { currency } = useSite()
   const { data, error, isFetching, refresh } = useRemote(round(player, id, game))
+  const canRefer = useAtomValue(offersAtom)('references')
   const money = (amount: number) => moneyText(amount, currency, i18n.locale)
   const net = data ? data.won + data.returned - data.staked : 0
   const rows = data
@@ -72,14 +75,16 @@ export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
               </div>
             ))}
           </dl>
-          <Link
-            to="/supports/counselpage"
-            search={{ write: true, about: 'round', ref: id }}
-            className={recipeClass('button', { variant: 'quiet', wide: true })}
-          >
-            <Icon path={pageIcons.chat} size={20} />
-            <Trans>Ask about this round</Trans>
-          </Link>
+          {canRefer ? (
+            <Link
+              to="/supports/counselpage"
+              search={{ write: true, about: 'round', ref: id }}
+              className={recipeClass('button', { variant: 'quiet', wide: true })}
+            >
+              <Icon path={pageIcons.chat} size={20} />
+              <Trans>Ask about this round</Trans>
+            </Link>
+          ) : null}
         </div>
       ) : error ? (
         <LoadFailed title={t`The round could not be loaded.`} error={error} onRetry={() => void refresh()} />

@@ -25,8 +25,8 @@ import { pageIcons } from '../../../ui/icon/page-icons.ts'
 interface TransactionHistoryProps {
   search: HistorySearch
   onSearch: (search: HistorySearch) => void
-  /** Opens the round of a row. */
-  onOpen: (row: HistoryRow) => void
+  /** Opens the round of a row. Without it a row opens nothing. */
+  onOpen?: ((row: HistoryRow) => void) | undefined
   /** Sums that unfold above the list. */
   totals: ReactNode
 }

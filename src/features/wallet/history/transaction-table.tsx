@@ -25,8 +25,8 @@ interface TransactionTableProps {
   zone: string
   /** No older rows follow. */
   complete: boolean
-  /** Opens the round of a row. */
-  onOpen: (row: HistoryRow) => void
+  /** Opens the round of a row. Without it a row opens nothing. */
+  onOpen?: ((row: HistoryRow) => void) | undefined
 }
 
 /** Widest window, px, in which a row has a third line (`transaction-table.module.css`). */
@@ -183,12 +183,18 @@ interface RowCellsProps {
   figures: Figures
   type: string
   time: string
-  onOpen: (row: HistoryRow) => void
+  onOpen?: ((row: HistoryRow) => void) | undefined
 }
 
 function RowCells({ row, figures, type, time, onOpen }: RowCellsProps) {
   const { t, i18n } = useLingui()
   const game = row.game && [gameTitle(row.game, i18n.locale), providerName(row.game, i18n.locale)]
+  const what = (
+    <>
+      {type}
+      {game === undefined ? null : <span className={styles.game}>{game.filter(Boolean).join(' · ')}</span>}
+    </>
+  )
   return (
     <>
       <span role="cell" className={styles.id}>
@@ -201,14 +207,11 @@ function RowCells({ row, figures, type, time, onOpen }: RowCellsProps) {
         <span className={styles.disc}>
           <Icon path={iconOf[row.type]} size={18} />
         </span>
-        {row.round === undefined ? (
-          <span className={styles.what}>{type}</span>
+        {row.round === undefined || !onOpen ? (
+          <span className={styles.what}>{what}</span>
         ) : (
           <button type="button" className={`${styles.what} ${styles.open}`} onClick={() => onOpen(row)}>
-            {type}
-            {game === undefined ? null : (
-              <span className={styles.game}>{game.filter(Boolean).join(' · ')}</span>
-            )}
+            {what}
           </button>
         )}
       </span>

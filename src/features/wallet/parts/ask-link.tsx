@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import type { CounselReference } from '../../../contract/inquiry.ts'
+import { offersAtom } from '../../../platform/config/site-config.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
@@ -11,8 +13,9 @@ interface AskLinkProps {
   label: string
 }
 
-/** Links a row of a history to a new inquiry that refers to the row. */
+/** Links a row of a history to a new inquiry that refers to the row, where inquiries can refer to something. */
 export function AskLink({ about, id, label }: AskLinkProps) {
+  if (!useAtomValue(offersAtom)('references')) return null
   return (
     <Link
       to="/supports/counselpage"

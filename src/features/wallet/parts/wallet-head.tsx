@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { offersAtom } from '../../../platform/config/site-config.ts'
 import { otherBalancesAtom } from '../../../session/other-balances.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { BigMoney } from '../../../ui/money/big-money.tsx'
@@ -18,10 +19,11 @@ export function WalletHead() {
   const { currency } = useSite()
   const user = useAtomValue(userInfoAtom)
   const others = useAtomValue(otherBalancesAtom)
+  const hasPoints = useAtomValue(offersAtom)('points')
   const actions = [
     { to: '/wallet/depositpage', icon: pageIcons.deposit, label: t`Deposit` },
     { to: '/wallet/withdrawpage', icon: pageIcons.withdraw, label: t`Withdraw` },
-    { to: '/wallet/mileagepage', icon: pageIcons.swap, label: t`Points` },
+    ...(hasPoints ? [{ to: '/wallet/mileagepage', icon: pageIcons.swap, label: t`Points` } as const] : []),
     {
       to: '/wallet/history',
       icon: pageIcons.list,

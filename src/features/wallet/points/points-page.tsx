@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { checkConversion, convertibleOf } from '../../../contract/wallet-rules.ts'
+import { offersAtom } from '../../../platform/config/site-config.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { moneyText } from '../../../ui/money/money-text.ts'
@@ -15,6 +16,7 @@ import { WalletPage } from '../parts/wallet-page.tsx'
 export function PointsPage() {
   const { t, i18n } = useLingui()
   const { currency, limits } = useSite()
+  const hasDays = useAtomValue(offersAtom)('points_days')
   const info = useAtomValue(userInfoAtom)?.info
   const held = info?.points ?? 0
   const max = convertibleOf(held, limits)
@@ -35,7 +37,10 @@ export function PointsPage() {
   }
 
   return (
-    <WalletPage title={<Trans comment="Heading of the page">Points</Trans>} beside={<PointsList />}>
+    <WalletPage
+      title={<Trans comment="Heading of the page">Points</Trans>}
+      beside={hasDays ? <PointsList /> : null}
+    >
       <section className={`${recipeClass('card')} ${styles.held}`} aria-busy={info ? undefined : true}>
         <p className={styles.label}>
           <Trans>Your points</Trans>

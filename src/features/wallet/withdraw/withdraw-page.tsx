@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { accountEndpoints } from '../../../contract/account-endpoints.ts'
 import { checkWithdrawal, withdrawableOf, type AmountError } from '../../../contract/wallet-rules.ts'
+import { offersAtom } from '../../../platform/config/site-config.ts'
 import { type Tab, useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { moneyText } from '../../../ui/money/money-text.ts'
@@ -44,6 +45,7 @@ interface WithdrawFormProps {
 function WithdrawForm({ onRequested }: WithdrawFormProps) {
   const { t, i18n } = useLingui()
   const tab = useTab()
+  const offered = useAtomValue(offersAtom)
   const { currency, limits } = useSite()
   const user = useAtomValue(userInfoAtom)
   const info = user?.info
@@ -56,7 +58,13 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
     holder: info?.bank_name ?? '',
   }
   // A stale balance comes from this device, which keeps no bank account: the account may exist all the same.
-  const withoutAccount = user !== undefined && !user.stale && account.number === ''
+  // Where an account cannot be added here, the operator says whether it needs one.
+  const withoutAccount =
+    user !== undefined &&
+    !user.stale &&
+    account.number === '' &&
+    offered('profile') &&
+    offered('account_changes')
 
   function validate(amount: number): AmountError | undefined {
     if (!info) return undefined
@@ -69,7 +77,15 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
       request: { kind: 'withdraw', body: { amount } },
       rows: [
         { id: 'amount', term: t`Amount`, value: money(amount) },
-        { id: 'account', term: t`To your account`, value: { account, reveal: () => revealAccount(tab) } },
+        ...(account.number === ''
+          ? []
+          : [
+              {
+                id: 'account',
+                term: t`To your account`,
+                value: { account, ...(offered('bank') ? { reveal: () => revealAccount(tab) } : {}) },
+              },
+            ]),
         { id: 'fee', term: t`Fee`, value: t({ message: 'None', comment: 'No fee' }) },
         { id: 'left', term: t`Balance after withdrawal`, value: money(holdings.balance - amount) },
         { id: 'total', term: t`You receive`, value: money(amount), total: true },
