@@ -41,8 +41,8 @@ export function gameRoutes(services: Services): Hono<AppEnv> {
   app.get('/provider', async (c) => {
     const { provider_id } = readQuery(c, ProviderQuery)
     if (provider_id === undefined) return listed(lobby.providerList)
-    await authorise(services, c)
     const config = siteConfig(c.var.site, settings.siteOverrides)
+    if (!config.VARIABLES.public_lists) await authorise(services, c)
     const games = lobby.gameList(provider_id, config.WEB_VARIABLES.image)
     if (games === undefined) throw notFound('provider.notFound')
     return listed(games)

@@ -6,3 +6,12 @@ export function logWarning(text: string): void {
   // oxlint-disable-next-line no-console -- the one place that writes warnings
   console.warn(text)
 }
+
+const said = new Set<string>()
+
+/** As `logWarning`, once on this page: for what is found again with every answer. */
+export function logOnce(text: string): void {
+  if (said.has(text)) return
+  said.add(text)
+  logWarning(text)
+}

@@ -2,7 +2,7 @@ import { atom, createStore, useStore } from 'jotai'
 import { type Clock, createClock } from './clock.ts'
 import { type Config, createConfig } from './config/config.ts'
 import { type Environment, environmentAtom } from './environment.ts'
-import { offersAtom } from './config/site-config.ts'
+import { siteConfigAtom } from './config/site-config.ts'
 import { type ApiHost, createApiHost } from './http/api-host.ts'
 import { type Connection, createConnection } from './http/connection.ts'
 import { fetchConfigText, sendProbe } from './http/http-raw.ts'
@@ -72,7 +72,7 @@ export function createPlatform(environment: Environment, auth: Auth): Platform {
     clock,
     localStore,
     language: () => store.get(languageAtom),
-    offers: (feature) => store.get(offersAtom)(feature),
+    site: () => store.get(siteConfigAtom),
   })
   const config = createConfig({
     store,

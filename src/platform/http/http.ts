@@ -1,6 +1,6 @@
-import type { Language } from '../../contract/config.ts'
+import type { Language, SiteConfig } from '../../contract/config.ts'
 import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '../../contract/endpoint.ts'
-import type { Feature } from '../../contract/features.ts'
+import { offers } from '../../contract/features.ts'
 import type { SessionKey } from '../../contract/player.ts'
 import type { ApiError, Result } from '../../contract/result.ts'
 import type { Clock } from '../clock.ts'
@@ -68,8 +68,8 @@ export interface HttpParts {
   readonly clock: Clock
   readonly localStore: SafeStorage
   readonly language: () => Language
-  /** Whether the site announces a room. No call of another one is sent. */
-  readonly offers: (feature: Feature) => boolean
+  /** The site's configuration, which says what the operator has; undefined before it is there. */
+  readonly site: () => SiteConfig | undefined
 }
 
 export function createHttp(parts: HttpParts): Http {
@@ -112,9 +112,11 @@ export function createHttp(parts: HttpParts): Http {
     key: string | undefined,
     who: Credentials | undefined,
   ): ApiError | undefined {
-    if (endpoint.feature && !parts.offers(endpoint.feature))
+    const site = parts.site()
+    if (endpoint.feature && !offers(site, endpoint.feature))
       return clientError('CLIENT_EXCEPTION', notOffered)
-    if (endpoint.login && !who) return clientError('LOGIN_REQUIRED', 'session.required')
+    const isOpen = endpoint.openedBy !== undefined && site?.VARIABLES[endpoint.openedBy] === true
+    if (endpoint.login && !who && !isOpen) return clientError('LOGIN_REQUIRED', 'session.required')
     if (endpoint.keyed && key === undefined) return clientError('CLIENT_EXCEPTION', 'request.keyMissing')
     return connection.isOffline() ? clientError('OFFLINE_ERROR', 'network.offline') : undefined
   }

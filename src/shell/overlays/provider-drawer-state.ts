@@ -1,6 +1,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { publicListsAtom } from '../../platform/config/site-config.ts'
 import { sessionAtom } from '../../session/session.ts'
 import { useTab } from '../../session/tab.ts'
 import { ask } from '../join/ask.ts'
@@ -23,14 +24,14 @@ interface ProviderDrawerState {
  */
 export function useProviderDrawer(): ProviderDrawerState {
   const { provider } = useSearch({ from: '__root__' })
-  const isSignedIn = useAtomValue(sessionAtom).state === 'signedIn'
+  const isOpen = useIsOpen()
   const show = useShowProvider()
   const tab = useTab()
   const router = useRouter()
   return {
-    at: isSignedIn || provider === PROVIDER_LIST ? provider : undefined,
+    at: isOpen || provider === PROVIDER_LIST ? provider : undefined,
     choose: (chosen) => {
-      if (isSignedIn) void show(chosen, provider !== undefined)
+      if (isOpen) void show(chosen, provider !== undefined)
       else ask(router, tab, { kind: 'provider', provider: chosen })
     },
     back: () => void show(PROVIDER_LIST, true),
@@ -48,14 +49,14 @@ export function useProviderGuard(isAsking: boolean): boolean {
   const { provider } = useSearch({ from: '__root__' })
   const tab = useTab()
   const { session } = tab
-  const isSignedIn = useAtomValue(sessionAtom).state === 'signedIn'
+  const isOpen = useIsOpen()
   const router = useRouter()
   const show = useShowProvider()
   const [isAskedFor, setIsAskedFor] = useState(false)
   if (provider !== undefined && !isAskedFor) setIsAskedFor(true)
 
   // While sign-in is open over the page, the provider stays: the drawer opens again after it.
-  const refused = isSignedIn || isAsking || provider === PROVIDER_LIST ? undefined : provider
+  const refused = isOpen || isAsking || provider === PROVIDER_LIST ? undefined : provider
   const onRefused = useEffectEvent((providerId: string) => {
     void show(undefined, true).then(() => ask(router, tab, { kind: 'provider', provider: providerId }))
   })
@@ -73,6 +74,12 @@ export function useProviderGuard(isAsking: boolean): boolean {
   }, [session, router, refused])
 
   return isAskedFor
+}
+
+/** Whether the games of a provider may be seen: by who is signed in, and by everybody where the site opens its lists. */
+function useIsOpen(): boolean {
+  const isPublic = useAtomValue(publicListsAtom)
+  return useAtomValue(sessionAtom).state === 'signedIn' || isPublic
 }
 
 function useShowProvider(): (provider: string | undefined, replace: boolean) => Promise<void> {

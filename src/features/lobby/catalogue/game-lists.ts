@@ -36,7 +36,19 @@ export function gameList(providerId: string): Source<readonly Game[]> {
   })
 }
 
-/** Fetches the lists that are missing or old, a few at a time; stops at the first error and answers it. */
+/** Errors that the next list would end with too. */
+const endsAll: ReadonlySet<ApiError['code']> = new Set([
+  'OFFLINE_ERROR',
+  'NETWORK_ERROR',
+  'CONFIG_FAILED',
+  'SESSION_EXPIRED',
+  'LOGIN_REQUIRED',
+])
+
+/**
+ * Fetches the lists that are missing or old, a few at a time, and answers the first error. A list that the operator refuses, or
+ * answers wrongly, is left out alone.
+ */
 export async function fetchGameLists(
   remote: Remote,
   providerIds: readonly string[],
@@ -50,7 +62,7 @@ export async function fetchGameLists(
       const failed = await driver.then((list) => list.refreshOlderThan(maxAgeMs, signal), notLoaded)
       if (!failed) continue
       error ??= failed
-      waiting.length = 0
+      if (endsAll.has(failed.code) || failed.status === 401 || failed.status === 429) waiting.length = 0
     }
   }
   await Promise.all(Array.from({ length: concurrency }, worker))

@@ -7,7 +7,7 @@ import type { ApiError } from '../../../contract/result.ts'
 import { clientError } from '../../../platform/http/api-error.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { type RemoteState, useRemote } from '../../../platform/remote/remote.ts'
-import { siteConfigAtom } from '../../../platform/config/site-config.ts'
+import { publicListsAtom, siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { sessionAtom } from '../../../session/session.ts'
 import { useTab } from '../../../session/tab.ts'
 import { useErrorNotice } from '../list-states/use-error-notice.ts'
@@ -21,13 +21,19 @@ export interface AllGames extends Pick<RemoteState<never>, 'error' | 'fetchedAt'
   providers: readonly Provider[]
   /** Whether every provider's list is there. */
   isComplete: boolean
-  /** Lists of games need a session (spec §6): without one, what is stored or featured shows. */
+  /** Whether somebody is signed in. */
   signedIn: boolean
+  /** Whether lists are fetched: they need a session (spec §6) unless the site opens them. Else what is stored or featured shows. */
+  isOpen: boolean
+  /** Providers whose games are not there, though they were asked for: the operator is late, or answers wrongly. */
+  missing: readonly Provider[]
   retry: () => void
 }
 
 /** Lists that arrive one after the other are put together, sorted and indexed at most this often. */
 const throttleMs = 300
+/** How long the lists that came wait for the others, ms. */
+const lateMs = 4000
 const noProviders: readonly Provider[] = []
 
 /**
@@ -38,11 +44,12 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
   const { remote, store } = useTab()
   const list = useRemote(providerList)
   const signedIn = useAtomValue(sessionAtom).state === 'signedIn'
+  const isOpen = useAtomValue(publicListsAtom) || signedIn
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const featured = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured
   const wipes = useAtomValue(remote.wipesAtom)
   const [fetchError, setFetchError] = useState<ApiError>()
-  const [progress, setProgress] = useState<'waiting' | 'fetching' | 'done'>('waiting')
+  const [progress, setProgress] = useState<'waiting' | 'fetching' | 'late' | 'done'>('waiting')
   const [attempt, setAttempt] = useState(0)
 
   const all = list.data ?? noProviders
@@ -52,14 +59,19 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
   )
   const ids = providers.map((one) => one.id).join(' ')
   const lists = useAtomValue(useMemo(() => gameListsAtom(ids === '' ? [] : ids.split(' ')), [ids]))
-  const catalogue = useCatalogue(useThrottled(lists, progress === 'fetching' ? throttleMs : 0))
+  const catalogue = useCatalogue(
+    useThrottled(lists, progress === 'fetching' || progress === 'late' ? throttleMs : 0),
+  )
 
   useEffect(() => {
-    if (!signedIn || ids === '') return undefined
+    if (!isOpen || ids === '') return undefined
     const stop = new AbortController()
+    let lateTimer: ReturnType<typeof setTimeout> | undefined
     const fetchLists = async () => {
       setProgress('fetching')
+      lateTimer = setTimeout(setProgress, lateMs, 'late')
       const failed = await fetchGameLists(remote, ids.split(' '), stop.signal)
+      clearTimeout(lateTimer)
       if (stop.signal.aborted) return
       setFetchError(failed)
       setProgress('done')
@@ -67,9 +79,10 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
     const timer = setTimeout(() => void fetchLists(), attempt > 0 || wipes > 0 ? 0 : delay)
     return () => {
       clearTimeout(timer)
+      clearTimeout(lateTimer)
       stop.abort()
     }
-  }, [signedIn, ids, delay, attempt, wipes, remote])
+  }, [isOpen, ids, delay, attempt, wipes, remote])
 
   useErrorNotice(list, 'providers')
   useErrorNotice({ error: fetchError, status: offline ? 'offline' : 'stale' }, 'games')
@@ -93,15 +106,20 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
   )
 
   const games = useMemo(() => {
-    const known = catalogue.games.length > 0 || signedIn ? catalogue.games : (featured ?? [])
+    const known = catalogue.games.length > 0 || isOpen ? catalogue.games : (featured ?? [])
     return kind ? known.filter((game) => kindOf(game) === kind) : known
-  }, [catalogue.games, featured, kind, signedIn])
+  }, [catalogue.games, featured, kind, isOpen])
   const isOfflineAndEmpty = offline && games.length === 0
   const error =
     fetchError ??
     (list.data ? undefined : list.error) ??
     (isOfflineAndEmpty ? clientError('OFFLINE_ERROR', 'network.offline') : undefined)
-  const isLoading = signedIn && !catalogue.isComplete && progress !== 'done'
+  const isAwaited = progress !== 'done' && (progress !== 'late' || games.length === 0)
+  const isLoading = isOpen && !catalogue.isComplete && isAwaited
+  const missing = useMemo(
+    () => (isOpen && !isAwaited ? providers.filter((_, index) => lists[index] === undefined) : noProviders),
+    [isOpen, isAwaited, providers, lists],
+  )
   return {
     ...catalogue,
     games,
@@ -118,6 +136,8 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
           : 'fresh',
     isFetching: list.isFetching,
     signedIn,
+    isOpen,
+    missing,
     retry,
   }
 }

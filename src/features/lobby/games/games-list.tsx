@@ -11,6 +11,7 @@ import { GameOrder } from '../filters/game-order-select.tsx'
 import { ListFailed } from '../list-states/list-failed.tsx'
 import styles from './games-page.module.css'
 import { ListAge } from '../list-states/list-age.tsx'
+import { MissingLine } from '../list-states/missing-line.tsx'
 import { NoGames } from '../list-states/no-games.tsx'
 import { SignInLine } from '../list-states/sign-in-line.tsx'
 import { GridSkeleton } from '../grid/tile-skeletons.tsx'
@@ -61,7 +62,8 @@ export default function GamesList({ kind, title, filters, onFilters }: GamesList
           ) : null}
         </div>
       </div>
-      {all.signedIn ? null : <SignInLine />}
+      {all.isOpen ? null : <SignInLine />}
+      <MissingLine missing={all.missing} onRetry={all.retry} />
       {isLoading ? (
         <GridSkeleton place="page" />
       ) : games.length === 0 && settled ? (

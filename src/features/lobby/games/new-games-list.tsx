@@ -6,6 +6,7 @@ import { newestMonths } from '../filters/game-order.ts'
 import { ListFailed } from '../list-states/list-failed.tsx'
 import styles from './games-page.module.css'
 import { ListAge } from '../list-states/list-age.tsx'
+import { MissingLine } from '../list-states/missing-line.tsx'
 import { NoGames } from '../list-states/no-games.tsx'
 import { SignInLine } from '../list-states/sign-in-line.tsx'
 import { GridSkeleton } from '../grid/tile-skeletons.tsx'
@@ -35,7 +36,8 @@ export default function NewGamesList({ title }: NewGamesListProps) {
   const failed = all.error && all.games.length === 0
   return (
     <>
-      {all.signedIn ? null : <SignInLine />}
+      {all.isOpen ? null : <SignInLine />}
+      <MissingLine missing={all.missing} onRetry={all.retry} />
       <div className={styles.line}>
         <output>{isLoading || failed ? null : <GameCount count={count} />}</output>
         {all.fetchedAt && isOutdated(all) ? <ListAge fetchedAt={all.fetchedAt} onRetry={all.retry} /> : null}

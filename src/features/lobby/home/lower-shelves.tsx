@@ -124,7 +124,7 @@ export default function LowerShelves({
             key={topic}
             id={`topic-${topic}`}
             title={topicName(topic)}
-            more={all.signedIn ? renderAllOfTopic(topic) : undefined}
+            more={all.isOpen ? renderAllOfTopic(topic) : undefined}
             isBelow
             games={games}
             providerOf={providerOf}

@@ -220,7 +220,7 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
             <Trans>Search by name, by Korean initials such as ㅂㅋㄹ, or by Korean in Latin letters.</Trans>
           </p>
         ) : null}
-        {all.signedIn || empty ? null : (
+        {all.isOpen || empty ? null : (
           <p className={styles.hint}>
             <Trans>Sign in to search all games.</Trans>
           </p>

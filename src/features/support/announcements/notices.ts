@@ -40,7 +40,7 @@ export const importantNotices = uncachedValue<readonly Notice[]>({
     })
     if (!answer.ok) return answer
     const recent = answer.data.list.filter((one) => isRecent(one, clock.now()))
-    return allOf(
+    return answeredOf(
       await Promise.all(
         recent.map(({ id }) => http.call(supportEndpoints.notice, { params: { id }, signal })),
       ),
@@ -48,12 +48,11 @@ export const importantNotices = uncachedValue<readonly Notice[]>({
   },
 })
 
-/** The data of all results, or the first error. */
-function allOf<T>(results: readonly Result<T>[]): Result<T[]> {
-  return (
-    results.find((result) => !result.ok) ??
-    success(results.flatMap((result) => (result.ok ? [result.data] : [])))
-  )
+/** The data of the results that have some; the first error where none has. */
+function answeredOf<T>(results: readonly Result<T>[]): Result<T[]> {
+  const data = results.flatMap((result) => (result.ok ? [result.data] : []))
+  const failed = results.find((result) => !result.ok)
+  return data.length === 0 && failed ? failed : success(data)
 }
 
 /** How long an announcement counts as new. */
