@@ -31,7 +31,7 @@ export interface Check<Given = Kit> {
   readonly room: string
   /** The sentence that holds where the check passes. */
   readonly says: string
-  /** Whether the app does without: its absence is reported, and no miss. */
+  /** Whether the app does without, though the site announces nothing of it: its absence is reported, and no miss. */
   readonly optional?: true
   /** @throws Miss, Absent or NotApplicable */
   run(kit: Given): Promise<void>

@@ -49,7 +49,7 @@ export interface KitOptions extends Pick<Kit, 'account' | 'configKey' | 'appOrig
 export async function createKit({ origin, request, ...given }: KitOptions): Promise<Kit> {
   const service = operatorAt(origin, request)
   const config = await readConfig(service, given.configKey)
-  const operator = operatorAt(request ? origin : config.front_api_domain, request)
+  const operator = operatorAt(request ? origin : config.front_api_domain, request, config)
   const signIn: Kit['signIn'] = async () => {
     const { jwt, access_token: accessToken } = await operator.call(endpoints.login, { body: given.account })
     return { jwt, accessToken }

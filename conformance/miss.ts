@@ -11,6 +11,11 @@ export class Absent extends Error {
   override readonly name = 'Absent'
 }
 
+/** The site does not announce the room that the call belongs to (`features` of its configuration): the app does without. */
+export class NotAnnounced extends Error {
+  override readonly name = 'NotAnnounced'
+}
+
 /** This check says nothing about this site or account, for the reason in the message. */
 export class NotApplicable extends Error {
   override readonly name = 'NotApplicable'

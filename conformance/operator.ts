@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type * as v from 'valibot'
 import type { Endpoint, ParamsOf } from '../src/contract/endpoint.ts'
 import { type Answer, dataOf } from './answer.ts'
-import { Absent } from './miss.ts'
+import { offers } from '../src/contract/features.ts'
+import type { SiteConfig } from '../src/contract/config.ts'
+import { Absent, Miss, NotAnnounced } from './miss.ts'
 
 /** What a request brings beside its method and path. */
 export interface Sent {
@@ -24,12 +26,13 @@ export interface Operator {
   readonly origin: string
   /** Sends a request as it is. */
   send(method: string, path: string, sent?: Sent): Promise<Answer>
-  /** Calls an endpoint; the answer may be an error. */
+  /** Calls an endpoint; the answer may be an error. @throws NotAnnounced when the site does not announce its room */
   ask<E extends Endpoint>(endpoint: E, sent?: CallSent<E>): Promise<Answer>
   /**
    * Calls an endpoint and reads the data of its success.
    *
-   * @throws Miss when it is refused or has another shape; Absent when the operator has no such call
+   * @throws Miss when it is refused, has another shape, or is announced and not there; Absent when the operator has no such call;
+   * NotAnnounced when the site does not announce its room
    */
   call<E extends Endpoint>(endpoint: E, sent?: CallSent<E>): Promise<v.InferOutput<E['data']>>
 }
@@ -37,8 +40,8 @@ export interface Operator {
 /** Milliseconds that an answer may take. */
 const patience = 20_000
 
-/** The operator at `origin`, asked through `fetch`. */
-export function operatorAt(origin: string, request: typeof fetch = fetch): Operator {
+/** The operator at `origin`, asked through `fetch`; with the `config` of its site, what that announces and nothing else. */
+export function operatorAt(origin: string, request: typeof fetch = fetch, config?: SiteConfig): Operator {
   const send: Operator['send'] = async (method, path, sent = {}) => {
     const url = new URL(path, origin)
     for (const [name, value] of Object.entries(sent.query ?? {})) url.searchParams.set(name, value)
@@ -66,19 +69,26 @@ export function operatorAt(origin: string, request: typeof fetch = fetch): Opera
       json: parse(text),
     }
   }
-  const ask: Operator['ask'] = (endpoint, { params, key, headers, ...sent } = {}) =>
-    send(endpoint.method, fill(endpoint.path, params ?? {}), {
+  const ask: Operator['ask'] = async (endpoint, { params, key, headers, ...sent } = {}) => {
+    const { feature } = endpoint
+    if (feature && !offers(config, feature)) throw new NotAnnounced(`the site does not announce ${feature}`)
+    return send(endpoint.method, fill(endpoint.path, params ?? {}), {
       ...sent,
       ...(endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { body: sent.body ?? {} }),
       headers: { ...(endpoint.keyed ? { 'idempotency-key': key ?? randomUUID() } : {}), ...headers },
     })
+  }
   return {
     origin,
     send,
     ask,
     async call(endpoint, sent) {
       const answer = await ask(endpoint, sent)
-      if ([404, 405, 501].includes(answer.status)) throw new Absent(`there is no ${answer.asked}`)
+      if ([404, 405, 501].includes(answer.status)) {
+        if (endpoint.feature)
+          throw new Miss(`the site announces ${endpoint.feature}, and there is no ${answer.asked}`)
+        throw new Absent(`there is no ${answer.asked}`)
+      }
       return dataOf(answer, endpoint.envelope, endpoint.data)
     },
   }

@@ -14,7 +14,7 @@ export function summaryOf(findings: readonly Finding[]): string {
   const numbers = [
     `${count('passes')} pass`,
     `${count('misses')} miss`,
-    `${count('absent')} optional calls are absent`,
+    `${count('absent')} absent, since the site does not announce them`,
     `${count('says nothing')} say nothing about this site`,
   ]
   return numbers.join(', ')

@@ -8,7 +8,7 @@ import { supportChecks } from './checks/support.ts'
 import { walletChecks } from './checks/wallet.ts'
 import { walletListChecks } from './checks/wallet-lists.ts'
 import type { Check } from './check.ts'
-import { Absent, Miss, NotApplicable } from './miss.ts'
+import { Absent, Miss, NotAnnounced, NotApplicable } from './miss.ts'
 
 /** Every check, in the order in which they run. */
 export const allChecks: readonly Check[] = [
@@ -24,8 +24,8 @@ export const allChecks: readonly Check[] = [
 ]
 
 /**
- * What came of a check. `misses`: the operator does other than the contract says. `absent`: it has no such call, and the app does
- * without. `says nothing`: the site or the account has nothing to check there.
+ * What came of a check. `misses`: the operator does other than the contract says. `absent`: the site does not announce the room,
+ * and the app does without. `says nothing`: the site or the account has nothing to check there.
  */
 export interface Finding {
   readonly check: Pick<Check, 'id' | 'room' | 'says'>
@@ -55,7 +55,8 @@ async function findingOf<Given>(check: Check<Given>, kit: Given): Promise<Findin
     return { check, result: 'passes', why: '' }
   } catch (error) {
     if (error instanceof NotApplicable) return { check, result: 'says nothing', why: error.message }
-    if (error instanceof Absent && check.optional) return { check, result: 'absent', why: error.message }
+    const isAbsent = error instanceof Absent && check.optional
+    if (isAbsent || error instanceof NotAnnounced) return { check, result: 'absent', why: error.message }
     if (error instanceof Absent || error instanceof Miss)
       return { check, result: 'misses', why: error.message }
     // No answer, a cut one: it is the operator's, and the report goes on.

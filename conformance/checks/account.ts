@@ -19,7 +19,6 @@ export const accountChecks = checksOf('account', {
         'the account number is not masked, so that a glance at the screen gives it away',
       )
     },
-    optional: true,
   },
   wrongNickname: {
     says: 'a nickname that is too short is refused, and the answer names the field',
@@ -33,7 +32,6 @@ export const accountChecks = checksOf('account', {
         `${described(answer)}: data.fields does not name nickname`,
       )
     },
-    optional: true,
   },
   bankNeedsPassword: {
     says: 'a bank account is not changed without the password, and the session goes on',
@@ -50,7 +48,6 @@ export const accountChecks = checksOf('account', {
         'the status of the init call after it',
       )
     },
-    optional: true,
   },
   sessions: {
     says: 'the list of sessions marks the one that asks, and no other',
@@ -62,7 +59,6 @@ export const accountChecks = checksOf('account', {
         'the number of sessions that are marked as current',
       )
     },
-    optional: true,
   },
   endOthers: {
     says: 'another session that the player ends is dead at once',
@@ -78,7 +74,6 @@ export const accountChecks = checksOf('account', {
       const answer = await operator.ask(endpoints.init, { token: other.jwt })
       must([401, 403].includes(answer.status), `${described(answer)}, after the session was ended`)
     },
-    optional: true,
   },
   available: {
     says: 'the name of an account is not available',
@@ -86,6 +81,5 @@ export const accountChecks = checksOf('account', {
       const { available } = await operator.call(accountEndpoints.available, { query: { username } })
       mustEqual(available, false, `whether ${username} is available`)
     },
-    optional: true,
   },
 })

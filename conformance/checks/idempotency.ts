@@ -4,7 +4,7 @@ import type { Answer } from '../answer.ts'
 import { described, verdictOf } from '../answer.ts'
 import { checksOf, type Kit, mustRefuse } from '../check.ts'
 import { at } from '../json.ts'
-import { Absent, must, mustEqual } from '../miss.ts'
+import { must, mustEqual } from '../miss.ts'
 import { clearDeposit, depositBody, mustBeRich, smallest, wallet, withDeposit } from './requests.ts'
 
 /** Copies of one press at the same time: as many as a phone on a bad connection could send, and more. */
@@ -29,7 +29,7 @@ function sendCopies(kit: Kit, send: (key: string) => Promise<Answer>): Promise<r
 
 async function outcomeOf(kit: Kit, key: string): Promise<Answer> {
   const answer = await kit.operator.ask(walletEndpoints.outcome, { token: await kit.token(), body: { key } })
-  if (answer.status === 404) throw new Absent(`there is no ${answer.asked}`)
+  must(answer.status !== 404, `the site announces outcome, and there is no ${answer.asked}`)
   return answer
 }
 
@@ -103,7 +103,6 @@ export const idempotencyChecks = checksOf('wallet', {
         )
       })
     },
-    optional: true,
   },
   outcomeVoid: {
     says: 'a press that the operator called void is refused when it arrives after all',
@@ -117,6 +116,5 @@ export const idempotencyChecks = checksOf('wallet', {
       must(late.status === 409, `the late press: ${described(late)}, where 409 was due`)
       mustEqual(verdictOf(late).key, 'request.abandoned', 'the message key of the late press')
     },
-    optional: true,
   },
 })

@@ -31,7 +31,6 @@ export const supportChecks = checksOf('support', {
       const notice = await operator.call(supportEndpoints.notice, { params: { id: first.id } })
       mustEqual(notice.title, first.title, 'the title of the first announcement')
     },
-    optional: true,
   },
   unknownNotice: {
     says: 'an announcement that does not exist is a 404 in JSON, whatever its id',
@@ -39,7 +38,6 @@ export const supportChecks = checksOf('support', {
       await kit.operator.call(supportEndpoints.notices)
       await mustHaveNone(kit, supportEndpoints.notices.path)
     },
-    optional: true,
   },
   memos: {
     says: 'the memos have the shape of the contract, and reading one takes it off the unread',
@@ -120,7 +118,6 @@ export const supportChecks = checksOf('support', {
     async run({ operator }) {
       await operator.call(supportEndpoints.faq)
     },
-    optional: true,
   },
   documents: {
     says: 'the terms are there with their version, which a registration may need',
@@ -128,6 +125,5 @@ export const supportChecks = checksOf('support', {
       const terms = await operator.call(supportEndpoints.document, { params: { name: 'terms' } })
       must(terms.version !== '', 'the terms have no version')
     },
-    optional: true,
   },
 })

@@ -97,7 +97,6 @@ export const walletListChecks = checksOf('wallet', {
         mustEqual(total, sums[name], `the sum of ${name} over the steps`)
       }
     },
-    optional: true,
   },
   withdrawals: {
     says: 'the list of withdrawals has the shape of the contract',
