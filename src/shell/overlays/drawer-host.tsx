@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import ProviderDrawer from '../../features/lobby/providers/provider-drawer.tsx'
@@ -12,13 +13,14 @@ import { MAIN_ID } from '../bars/skip-link.tsx'
 /**
  * Renders the provider drawer over any page. The drawer is loaded when it is first opened. It is hidden while
  * a game launches, because the game's frame would lie behind it; it closes once the game has its address, and
- * reappears if the launch fails.
+ * reappears if the launch fails. It is hidden too while sign-in is open over it, which screen readers would not find behind it.
  */
 export default function DrawerHost() {
   const store = useStore()
   const drawer = useProviderDrawer()
   const side = useAtomValue(drawerSideAtom)
   const covered = useAtomValue(frameCoversPageAtom)
+  const isAsking = useLocation({ select: ({ state }) => state.signInOver !== undefined })
   const address = useAtomValue(currentGameAtom)?.address
   const leave = useEffectEvent(drawer.close)
   const open = drawer.at !== undefined
@@ -37,7 +39,7 @@ export default function DrawerHost() {
   return (
     <ChakraRoot>
       <ProviderDrawer
-        at={covered ? undefined : drawer.at}
+        at={covered || isAsking ? undefined : drawer.at}
         side={side === 'left' ? 'start' : 'end'}
         onChoose={(provider) => drawer.choose(provider.id)}
         onBack={drawer.back}

@@ -110,12 +110,17 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
   const payTo = account?.account
   const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(rollingPercent / 100)
 
-  if (waiting.some(({ id }) => id === requestedId)) {
+  const made = waiting.find(({ id }) => id === requestedId)
+  if (made) {
     return (
       <section className={`${recipeClass('card')} ${styles.waiting}`} data-done="">
         <Icon path={pageIcons.check} size={22} />
         <p>
-          <Trans>Make the transfer now. The money is in your balance as soon as it has arrived.</Trans>
+          {payTo || made.account ? (
+            <Trans>Make the transfer now. The money is in your balance as soon as it has arrived.</Trans>
+          ) : (
+            <Trans>Your request has arrived. The site tells you where to pay.</Trans>
+          )}
         </p>
       </section>
     )
@@ -202,7 +207,13 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
         )
       }
     >
-      {hasAccount ? <PayToCard method={method} virtual={virtual} /> : null}
+      {hasAccount ? (
+        <PayToCard method={method} virtual={virtual} />
+      ) : (
+        <Notice icon={icons.info} tone="info">
+          <Trans>The site tells you where to pay once you have made the request.</Trans>
+        </Notice>
+      )}
       <TextField
         label={t`Name on the transfer`}
         value={shownName}

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { untilControlled } from '../support/browser.ts'
+import { expect } from '../support/console-guard.ts'
+import { test } from '../support/e2e/least.ts'
+import { drawer, gameFrame, signInOnScreen, star, studio, tile, toast } from '../support/e2e/lobby.ts'
+import { everyRoute } from '../support/e2e/routes.ts'
+import { amountField } from '../support/e2e/wallet.ts'
+import { whole } from '../support/e2e/whole.ts'
+import { untilEverythingKept } from '../support/e2e/worker.ts'
+
+test.use(whole)
+
+const account = { username: 'first_player', password: 'copper-kite-9' }
+
+/** Asks for an amount of won in the wallet's form that is open, and confirms it. */
+async function transfer(page: Page, path: string, amount: number, send: string): Promise<void> {
+  const main = page.getByRole('main')
+  await page.goto(path)
+  await amountField(page).fill(String(amount))
+  await main.getByRole('button', { name: /^Continue with/ }).click()
+  await main.getByRole('button', { name: send }).click()
+  await expect(main.getByText('Waiting', { exact: true })).toBeVisible()
+}
+
+test('joining, playing, paying in and out, writing and leaving, with the calls of the specification alone', async ({
+  page,
+  least,
+  say,
+}) => {
+  test.slow()
+  const { operator } = least
+  const main = page.getByRole('main')
+
+  await test.step('join, without terms that anybody published', async () => {
+    await page.goto('/account/register')
+    for (const [name, text] of [
+      ['username', account.username],
+      ['password', account.password],
+      ['confirm', account.password],
+      ['email', `${account.username}@example.test`],
+      ['nickname', 'First'],
+      ['phone', '010 1234 5678'],
+    ] as const)
+      await page.locator(`input[name="${name}"]`).fill(text)
+    await expect(main).toContainText('This site has published no terms here.')
+    await expect(main.getByRole('checkbox')).toHaveCount(0)
+    await main.locator('button[type=submit]').click()
+    await expect(page.getByRole('dialog', { name: 'Welcome, First' })).toBeVisible()
+    await expect(page).toHaveURL('/home')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('browse, launch and mark a game', async () => {
+    await page.goto('/game/slot')
+    await main.getByRole('button', { name: 'Alder', exact: true }).click()
+    const games = drawer(page, 'Alder')
+    await star(games, say, 'Alder Game 2').click()
+    await tile(games, 'Alder Game 1').click()
+    const frame = gameFrame(page, 'Alder Game 1')
+    await expect(studio(page).getByRole('heading', { name: 'A game' })).toBeVisible()
+    await frame.getByRole('button', { name: 'Close the game' }).click()
+    await expect(frame).toHaveCount(0)
+    await page.goto('/favourites')
+    await expect(tile(main, 'Alder Game 2')).toBeVisible()
+  })
+
+  await test.step('deposit and withdraw', async () => {
+    await transfer(page, '/wallet/depositpage', 50_000, 'Send the deposit request')
+    await transfer(page, '/wallet/withdrawpage', 30_000, 'Send the withdrawal request')
+    operator.settle()
+    await page.goto('/wallet/history')
+    await expect(main.getByRole('table')).toContainText('+50,000')
+    await expect(main.getByRole('table')).toContainText('30,000')
+    await expect(page.getByRole('region', { name: 'Wallet' }).getByRole('status')).toHaveText('₩1,070,000')
+  })
+
+  await test.step('read a memo, and ask the support', async () => {
+    await page.goto('/supports/memopage')
+    await main.getByRole('listitem').filter({ hasText: 'Welcome' }).getByRole('link').click()
+    await expect(page.getByRole('article')).toContainText('Good to have you here.')
+    await expect.poll(() => operator.asked).toContain('POST /supports/memo/*/read')
+    await page.goto('/supports/counselpage?write=true')
+    await page.getByLabel('Title', { exact: true }).fill('My card')
+    await page.getByLabel('Content', { exact: true }).fill('Can I pay by card?')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(toast(page, 'Your inquiry was sent.')).toBeVisible()
+    operator.answer('Not yet.')
+    await page.reload()
+    await expect(page.getByRole('article')).toContainText('Can I pay by card?')
+    await expect(page.getByRole('article')).toContainText('Not yet.')
+    await expect(page.getByRole('article')).toContainText('To go on, write a new inquiry.')
+  })
+
+  await test.step('sign out, and in again', async () => {
+    await page.goto('/home')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await page.goto('/login')
+    await signInOnScreen(page, say, account)
+    await expect(page.getByRole('banner').getByRole('link', { name: '1,070,000' })).toBeVisible()
+  })
+})
+
+/** Visits every page, and each part of it that is below the first screen. */
+async function visitAll(page: Page): Promise<void> {
+  for (const path of everyRoute()) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toHaveText(/./)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0)
+  }
+}
+
+const sites = [
+  { name: 'a site that announces nothing', variables: {} },
+  { name: 'a site whose operator has no room at all', variables: { features: [] } },
+] as const
+
+for (const { name, variables } of sites) {
+  test.describe(name, () => {
+    test.use({ leastOptions: { variables } })
+
+    test('has every page, for a stranger and for a player, and asks for nothing that is not there', async ({
+      page,
+      least,
+      say,
+    }) => {
+      test.slow()
+      await visitAll(page)
+      least.operator.join(account.username, account.password)
+      await page.goto('/login')
+      await signInOnScreen(page, say, account)
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(0)
+      await visitAll(page)
+    })
+  })
+}
+
+test.describe('rooms that are not announced', () => {
+  test.use({ leastOptions: { variables: { features: [], terms: { link: 'https://least.example/terms' } } } })
+
+  test('are in no menu, and their pages say so', async ({ page }) => {
+    for (const path of ['/supports/noticepage', '/account/forgot-password']) {
+      await page.goto(path)
+      await expect(page.getByText('Not offered here')).toBeVisible()
+    }
+    await page.goto('/home')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const menu = page.getByRole('dialog').getByRole('navigation')
+    await expect(menu.getByRole('link', { name: 'Deposit' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Announcements' })).toHaveCount(0)
+    await expect(menu.getByRole('link', { name: 'Points' })).toHaveCount(0)
+    await page.goto('/etc/terms-of-service')
+    await expect(page.getByRole('link', { name: 'Read it on the site’s own page' })).toHaveAttribute(
+      'href',
+      'https://least.example/terms',
+    )
+    await page.goto('/account/register')
+    await expect(page.getByRole('checkbox')).toBeVisible()
+  })
+})
+
+test('starts without a network after one visit', async ({ page, context, guard }) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  await page.goto('/home')
+  await untilControlled(page)
+  await untilEverythingKept(page)
+  await context.setOffline(true)
+  await page.goto('/game/slot')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./)
+  await expect(page.getByRole('button', { name: 'Alder', exact: true })).toBeVisible()
+})
+
+test.describe('lists that are open to visitors', () => {
+  test.use({ leastOptions: { variables: { public_lists: true } } })
+
+  test('show every game to a stranger, who is asked to sign in to play', async ({ page }) => {
+    await page.goto('/game/slotnine')
+    await expect(tile(page, 'Birch Game 4')).toBeVisible()
+    await page.goto('/home?provider=1')
+    await tile(drawer(page, 'Alder'), 'Alder Game 1').click()
+    await expect(page.getByRole('dialog', { name: 'Please sign in.', exact: true })).toBeVisible()
+  })
+})
