@@ -33,7 +33,6 @@ export const rooms: readonly string[] = [
   'src/features/support/ticket',
   'src/features/support/write',
   'src/features/wallet',
-  'src/shell/layout/not-offered.tsx',
   'src/ui/protection',
 ]
 

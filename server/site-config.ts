@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { homeShelves, SiteConfig, type SiteVariables } from '../src/contract/config.ts'
 import { BankAccount } from '../src/contract/wallet.ts'
 import { defaultCurrency } from '../src/contract/currency.ts'
-import { featureNames } from '../src/contract/features.ts'
+import { allFeatures } from '../src/contract/features.ts'
 import { walletLimits } from '../src/contract/wallet-rules.ts'
 import { demoCurrency } from '../src/contract/studio.ts'
 import { maintenanceAt } from '../src/contract/bank-hours.ts'
@@ -110,7 +110,7 @@ export function siteConfig(
       guest_play: true,
       passkeys: true,
       deposit_cancel: true,
-      features: featureNames,
+      features: allFeatures(),
       banks: playBanks,
       launch_host: site.studio,
       launch_hosts: [site.studio],

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { defaultCurrency } from './currency.ts'
-import { specifiedFeatures } from './features.ts'
 import { Game } from './game.ts'
-import { LocalizedText } from './localized.ts'
 import { PictureAddress, PictureHost } from './picture.ts'
 
 export const themeNames = ['light', 'dark', 'darkBlue', 'darkOrange', 'darkRed', 'black'] as const
@@ -67,29 +65,22 @@ export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
 }
 
-/** An https address; empty for none. Another one counts as none. */
-const Link = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform((text) => (/^https:\/\/\w/.test(text) && URL.canParse(text) ? text : '')),
-)
+/** An https address; empty for none, and for another one. */
+export function pageAddress(text: string): string {
+  return /^https:\/\/\w/.test(text) && URL.canParse(text) ? text : ''
+}
 
 /** The seal of a regulator, as the regulator gives it out. An address that is not allowed is left out of the footer. */
 const Seal = v.object({
   image: PictureAddress,
   /** The regulator's page about the licence, https only; empty for none. */
-  link: Link,
+  link: v.pipe(v.optional(v.string(), ''), v.transform(pageAddress)),
   /** Whose seal it is: what a screen reader says, and what stands there if the picture does not load. */
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
 })
 
-/**
- * A document of a site without the call for it: its text, in which only `\n` has a meaning, or the page that has it. One that
- * does not fit counts as none.
- */
-const SiteText = v.optional(
-  v.fallback(v.nullable(v.object({ text: v.optional(LocalizedText, ''), link: Link })), null),
-  null,
-)
+/** What is read where it is used, so that a wrong one costs no more than that. */
+const anything = v.optional(v.unknown())
 
 /**
  * Settings of a site. Everything but the title has a default, so a minimal operator sends `{VARIABLES:
@@ -139,10 +130,10 @@ export const SiteVariables = v.object({
   /** Whether the site runs on play money. The app says so on every page. */
   play_money: v.optional(v.boolean(), false),
   /**
-   * The rooms that the operator has beyond the calls of every operator: names of `features.ts`. Names that the app does not
-   * know change nothing.
+   * The rooms that the operator has beyond the calls of every operator: a list of names of `features.ts`, which says what holds
+   * where there is none. Names that the app does not know change nothing.
    */
-  features: v.optional(v.fallback(v.array(v.unknown()), [...specifiedFeatures]), [...specifiedFeatures]),
+  features: anything,
   /** Whether visitors see a provider's games. As specified, these lists need a session (spec §6). */
   public_lists: v.optional(v.boolean(), false),
   /** Whether games may be tried with demo money, without an account: the operator then has the call `/game/try`. */
@@ -172,9 +163,9 @@ export const SiteVariables = v.object({
     v.array(v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(20)), name: v.string() })),
     [],
   ),
-  /** Where the site has no `terms` among its features: the terms and the privacy policy. */
-  terms: SiteText,
-  privacy: SiteText,
+  /** `SiteText` of `site-text.ts`, where the site has no `terms` among its features: the terms and the privacy policy. */
+  terms: anything,
+  privacy: anything,
   company: v.optional(v.string()),
   registration: v.optional(v.string()),
   license: v.optional(v.string()),

@@ -42,13 +42,17 @@ export const furtherFeatures = [
 
 export type Feature = (typeof specifiedFeatures)[number] | (typeof furtherFeatures)[number]
 
-/** All of them, as the reference operator announces them. */
-export const featureNames: readonly Feature[] = [...specifiedFeatures, ...furtherFeatures]
+/** All of them, as the reference operator announces them. A function, since a list of lists would be in the first script of the app. */
+export function allFeatures(): readonly Feature[] {
+  return [...specifiedFeatures, ...furtherFeatures]
+}
 
 /** Whether a site with this configuration has a room. Before a configuration is there, nobody knows that it has not. */
 export function offers(
-  config: { readonly VARIABLES: { readonly features: readonly unknown[] } } | undefined,
+  config: { readonly VARIABLES: { readonly features?: unknown } } | undefined,
   feature: Feature,
 ): boolean {
-  return config?.VARIABLES.features.includes(feature) ?? true
+  const told = config?.VARIABLES.features
+  const announced: readonly unknown[] = Array.isArray(told) ? told : specifiedFeatures
+  return !config || announced.includes(feature)
 }

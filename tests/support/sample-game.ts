@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { SiteConfig, type SiteVariables } from '../../src/contract/config.ts'
-import { featureNames } from '../../src/contract/features.ts'
+import { allFeatures } from '../../src/contract/features.ts'
 import { Game } from '../../src/contract/game.ts'
 
 /** A game as an operator sends it. */
@@ -20,6 +20,6 @@ export function sampleGame(id: string, more: Partial<Game> = {}): Game {
 export function sampleSite(variables: Partial<SiteVariables> = {}): SiteConfig {
   return v.parse(SiteConfig, {
     front_api_domain: 'https://site.example',
-    VARIABLES: { title: 'Site', features: featureNames, ...variables },
+    VARIABLES: { title: 'Site', features: allFeatures(), ...variables },
   })
 }

@@ -1,5 +1,7 @@
 import { atom } from 'jotai'
+import * as v from 'valibot'
 import { textIn } from '../../contract/localized.ts'
+import { SiteText } from '../../contract/site-text.ts'
 import type { DocumentName } from '../../contract/support.ts'
 import { offersAtom, siteConfigAtom } from './site-config.ts'
 
@@ -19,9 +21,9 @@ export const documentSourceAtom = atom((get) => {
   const isServed = get(offersAtom)('terms')
   return (name: DocumentName, language: string): DocumentSource => {
     if (isServed) return { from: 'operator' }
-    const told = variables?.[name]
-    const text = told ? textIn(told.text, language) : ''
+    const told = v.parse(SiteText, variables?.[name])
+    const text = textIn(told.text, language)
     if (text !== '') return { from: 'text', text }
-    return told && told.link !== '' ? { from: 'page', link: told.link } : undefined
+    return told.link === '' ? undefined : { from: 'page', link: told.link }
   }
 })

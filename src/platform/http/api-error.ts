@@ -25,11 +25,6 @@ export function failure(code: ErrorCode, status: number, message: string, detail
   }
 }
 
-/** Whether the operator has no such call: the site does not announce its room, or the operator does not know the call. */
-export function isMissing({ status, message }: ApiError): boolean {
-  return status === 404 || message === notOffered
-}
-
 /** The message of a call that was not sent, because the site does not announce its room. */
 export const notOffered = 'feature.notOffered'
 

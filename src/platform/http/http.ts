@@ -114,7 +114,7 @@ export function createHttp(parts: HttpParts): Http {
   ): ApiError | undefined {
     const site = parts.site()
     if (endpoint.feature && !offers(site, endpoint.feature))
-      return clientError('CLIENT_EXCEPTION', notOffered)
+      return clientError('CLIENT_EXCEPTION', notOffered, { status: 404 })
     const isOpen = endpoint.openedBy !== undefined && site?.VARIABLES[endpoint.openedBy] === true
     if (endpoint.login && !who && !isOpen) return clientError('LOGIN_REQUIRED', 'session.required')
     if (endpoint.keyed && key === undefined) return clientError('CLIENT_EXCEPTION', 'request.keyMissing')

@@ -18,7 +18,6 @@ import type { SignInOver } from '../../session/guard.ts'
 import { playStopAtom } from '../../session/play-stop.ts'
 import { sessionAtom } from '../../session/session.ts'
 import { useTab } from '../../session/tab.ts'
-import { lazyRoom } from '../../ui/states/lazy-room.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 import { WIDE, useMedia } from '../../ui/use-media.ts'
 import { layoutTable } from './layout-table.ts'
@@ -63,11 +62,7 @@ const LobbyStopped = lazyWithRetry(
   () => import('./lobby-stopped.tsx').then((module) => module.default),
   'silent',
 )
-const NotOffered = lazyRoom(() => import('./not-offered.tsx').then((module) => module.default), 'silent')
-const SignedOutPage = lazyWithRetry(
-  () => import('./signed-out-page.tsx').then((module) => module.default),
-  'silent',
-)
+const BarredPage = lazyWithRetry(() => import('./barred-page.tsx').then((module) => module.default), 'silent')
 const SignInHost = lazyWithRetry<{ over: SignInOver }>(
   () => import('../overlays/sign-in-host.tsx').then((module) => module.default),
   'silent',
@@ -128,14 +123,11 @@ export function RootLayout() {
   }
   const layout = facts.layout ?? 'dashboard'
   const bars = layoutTable[layout][wide ? 'wide' : 'phone']
+  const isOffered = facts.needs === undefined || offered(facts.needs)
   const page =
-    facts.needs && !offered(facts.needs) ? (
+    over?.covers || !isOffered ? (
       <Suspense>
-        <NotOffered title={facts.title} />
-      </Suspense>
-    ) : over?.covers ? (
-      <Suspense>
-        <SignedOutPage title={facts.title} />
+        <BarredPage title={facts.title} isOffered={isOffered} />
       </Suspense>
     ) : stopped && facts.games ? (
       <Suspense>

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createKit } from '../../../conformance/kit.ts'
 import { allChecks, type Finding, runChecks } from '../../../conformance/run.ts'
-import { featureNames, furtherFeatures } from '../../../src/contract/features.ts'
+import { allFeatures, furtherFeatures } from '../../../src/contract/features.ts'
 import { type LeastOperator, startLeastOperator } from '../../support/least-operator/operator.ts'
 
 const appOrigin = 'https://app.example'
@@ -53,7 +53,7 @@ describe('the conformance kit, held against the least operator', () => {
   })
 
   it('finds that rooms are announced and not there', async () => {
-    const findings = await findingsOf({ features: featureNames })
+    const findings = await findingsOf({ features: allFeatures() })
     expect(told(findings, 'misses')).toEqual(
       expect.arrayContaining([
         'wallet.statement: the site announces statement, and there is no GET /wallet/statement',

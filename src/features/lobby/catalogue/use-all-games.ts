@@ -25,8 +25,6 @@ export interface AllGames extends Pick<RemoteState<never>, 'error' | 'fetchedAt'
   signedIn: boolean
   /** Whether lists are fetched: they need a session (spec §6) unless the site opens them. Else what is stored or featured shows. */
   isOpen: boolean
-  /** Providers whose games are not there, though they were asked for: the operator is late, or answers wrongly. */
-  missing: readonly Provider[]
   retry: () => void
 }
 
@@ -116,10 +114,6 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
     (isOfflineAndEmpty ? clientError('OFFLINE_ERROR', 'network.offline') : undefined)
   const isAwaited = progress !== 'done' && (progress !== 'late' || games.length === 0)
   const isLoading = isOpen && !catalogue.isComplete && isAwaited
-  const missing = useMemo(
-    () => (isOpen && !isAwaited ? providers.filter((_, index) => lists[index] === undefined) : noProviders),
-    [isOpen, isAwaited, providers, lists],
-  )
   return {
     ...catalogue,
     games,
@@ -137,7 +131,6 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
     isFetching: list.isFetching,
     signedIn,
     isOpen,
-    missing,
     retry,
   }
 }

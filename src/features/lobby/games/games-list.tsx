@@ -63,7 +63,7 @@ export default function GamesList({ kind, title, filters, onFilters }: GamesList
         </div>
       </div>
       {all.isOpen ? null : <SignInLine />}
-      <MissingLine missing={all.missing} onRetry={all.retry} />
+      <MissingLine all={all} />
       {isLoading ? (
         <GridSkeleton place="page" />
       ) : games.length === 0 && settled ? (

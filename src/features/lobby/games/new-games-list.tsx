@@ -37,7 +37,7 @@ export default function NewGamesList({ title }: NewGamesListProps) {
   return (
     <>
       {all.isOpen ? null : <SignInLine />}
-      <MissingLine missing={all.missing} onRetry={all.retry} />
+      <MissingLine all={all} />
       <div className={styles.line}>
         <output>{isLoading || failed ? null : <GameCount count={count} />}</output>
         {all.fetchedAt && isOutdated(all) ? <ListAge fetchedAt={all.fetchedAt} onRetry={all.retry} /> : null}

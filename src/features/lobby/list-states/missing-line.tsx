@@ -1,25 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Provider } from '../../../contract/game.ts'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
 import { textIn } from '../../../contract/localized.ts'
+import { gameListsAtom } from '../catalogue/game-lists.ts'
+import type { AllGames } from '../catalogue/use-all-games.ts'
 import styles from './list-age.module.css'
 
-interface MissingLineProps {
-  /** The providers whose games are not in the list. */
-  missing: readonly Provider[]
-  onRetry: () => void
-}
-
-/** Says whose games a list does not have, with a button that asks for them again. Renders nothing where all are there. */
-export function MissingLine({ missing, onRetry }: MissingLineProps) {
+/** Says whose games a list does not have though they were asked for, with a button that asks again. Else renders nothing. */
+export function MissingLine({ all: { isOpen, providers, retry, status } }: { all: AllGames }) {
   const { i18n } = useLingui()
-  if (missing.length === 0) return null
+  const lists = useAtomValue(useMemo(() => gameListsAtom(providers.map(({ id }) => id)), [providers]))
+  const missing = providers.filter((_, index) => lists[index] === undefined)
+  if (!isOpen || status === 'loading' || status === 'offline' || missing.length === 0) return null
   const names = new Intl.ListFormat(i18n.locale).format(
     missing.map(({ name, title }) => textIn(name ?? title, i18n.locale)),
   )
   return (
     <p className={styles.age} role="status">
       <Trans comment="Names of game providers whose games could not be loaded">Not loaded: {names}</Trans>
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <button type="button" className={styles.retry} onClick={retry}>
         <Trans>Try again</Trans>
       </button>
     </p>

@@ -1,6 +1,4 @@
-import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useState } from 'react'
-import { offersAtom } from '../../../platform/config/site-config.ts'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 
 const Shelf = lazyWithRetry(
@@ -17,7 +15,7 @@ const DELAY_MS = 800
 
 /** The shelf of the newest announcements on home. Loaded after the lobby. */
 export function AnnouncementsShelf() {
-  return useIsDue() ? (
+  return useAfterDelay() ? (
     <Suspense>
       <Shelf />
     </Suspense>
@@ -28,20 +26,18 @@ export function AnnouncementsShelf() {
  * The pop-up of important announcements. It is positioned by itself, so it may be rendered anywhere on home.
  */
 export function ImportantAnnouncements() {
-  return useIsDue() ? (
+  return useAfterDelay() ? (
     <Suspense>
       <Important />
     </Suspense>
   ) : null
 }
 
-/** Whether announcements are shown by now: the site has them, and the lobby had its time. */
-function useIsDue(): boolean {
-  const isOffered = useAtomValue(offersAtom)('announcements')
+function useAfterDelay(): boolean {
   const [elapsed, setElapsed] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setElapsed(true), DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
-  return elapsed && isOffered
+  return elapsed
 }

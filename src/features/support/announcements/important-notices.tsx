@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { textIn } from '../../../contract/localized.ts'
+import { offersAtom } from '../../../platform/config/site-config.ts'
 import { useRemote } from '../../../platform/remote/remote.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
@@ -26,7 +27,7 @@ export default function ImportantNotices() {
   const { sessionStore } = useTab()
   const [closed, setClosed] = useAtom(closedAtom)
   const isUnread = useUnreadNotices()
-  const { data = [] } = useRemote(importantNotices)
+  const { data = [] } = useRemote(useAtomValue(offersAtom)('announcements') ? importantNotices : undefined)
   const waiting = data.filter(
     (notice) =>
       isUnread(notice) && !closed.includes(notice.id) && sessionStore.get(hiddenKey(notice.id)) === undefined,

@@ -4,7 +4,7 @@ import { Money } from '../../../contract/player.ts'
 import type { ApiError, Result } from '../../../contract/result.ts'
 import type { Outcome } from '../../../contract/wallet.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
-import { clientError, isMissing } from '../../../platform/http/api-error.ts'
+import { clientError } from '../../../platform/http/api-error.ts'
 import { newKey } from '../../../platform/key.ts'
 import { service } from '../../../platform/service.ts'
 import { recordsAtom } from '../../../platform/storage/persisted.ts'
@@ -189,7 +189,7 @@ export const transfers = service(
       const outcome = answer.ok
         ? answeredOutcome(answer.data, transfer)
         : // The operator has no such call: what the player's own lists say counts.
-          isMissing(answer)
+          answer.status === 404
           ? await listedOutcome(http, transfer, sent, clock.now())
           : undefined
       if (store.get(playerAtom) !== player || outcome === undefined) return

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { pageAddress } from './config.ts'
+import { LocalizedText } from './localized.ts'
+
+/**
+ * A document of a site without the call for it: its text, in which only `\n` has a meaning, or the https page that has it. One
+ * that does not fit counts as none.
+ */
+export const SiteText = v.fallback(
+  v.object({
+    text: v.optional(LocalizedText, ''),
+    link: v.pipe(v.optional(v.string(), ''), v.transform(pageAddress)),
+  }),
+  { text: '', link: '' },
+)
