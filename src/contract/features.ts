@@ -2,7 +2,7 @@
  * What an operator can offer beyond the calls that every operator has. A site announces it in `VARIABLES.features`, each
  * endpoint names the feature that it belongs to (`feature` of `endpoint.ts`), and the app sends no call of a feature that
  * is not announced. A new room is announced by a name in one of the two lists, by `feature` of its endpoints, and by
- * `needs` of its route and of its place in the menu. What each name stands for, and what the app does without it, is the
+ * `Offered` around its page and `needs` of its place in the menu. What each name stands for, and what the app does without it, is the
  * table of docs/least-operator.md.
  */
 

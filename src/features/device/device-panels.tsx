@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { offersAtom } from '../../platform/config/site-config.ts'
+import { offersAtom } from '../../platform/config/offers.ts'
 import { AppPanel } from './app-panel.tsx'
 import { NotificationsPanel } from './notifications/notifications-panel.tsx'
 import { StoragePanel } from './storage/storage-panel.tsx'

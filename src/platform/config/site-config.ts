@@ -1,16 +1,9 @@
 import { atom } from 'jotai'
 import type { SiteConfig } from '../../contract/config.ts'
 import { defaultCurrency } from '../../contract/currency.ts'
-import { type Feature, offers } from '../../contract/features.ts'
 
 /** The operator's configuration; undefined until `config.ts` loaded one. */
 export const siteConfigAtom = atom<SiteConfig | undefined>(undefined)
-
-/** Says whether the operator has a room (`features.ts`). */
-export const offersAtom = atom((get) => {
-  const config = get(siteConfigAtom)
-  return (feature: Feature) => offers(config, feature)
-})
 
 /** Whether the operator has calls of player protection. */
 export const protectedAtom = atom((get) => get(siteConfigAtom)?.VARIABLES.protection !== undefined)

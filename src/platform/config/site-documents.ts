@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { textIn } from '../../contract/localized.ts'
 import { SiteText } from '../../contract/site-text.ts'
 import type { DocumentName } from '../../contract/support.ts'
-import { offersAtom, siteConfigAtom } from './site-config.ts'
+import { offersAtom } from './offers.ts'
+import { siteConfigAtom } from './site-config.ts'
 
 /**
  * Where the terms and the privacy policy come from: `operator` where the site announces the call, else the text or the page of

@@ -25,9 +25,6 @@ export function failure(code: ErrorCode, status: number, message: string, detail
   }
 }
 
-/** The message of a call that was not sent, because the site does not announce its room. */
-export const notOffered = 'feature.notOffered'
-
 /** A result that the app makes by itself (spec §8), with the status the catalogue gives its code. */
 export function clientError(code: ClientCode, message: string, details: Details = {}): ApiError {
   return failure(code, details.status ?? clientStatus[code], message, details)

@@ -1,12 +1,11 @@
 import type { Language, SiteConfig } from '../../contract/config.ts'
 import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '../../contract/endpoint.ts'
-import { offers } from '../../contract/features.ts'
 import type { SessionKey } from '../../contract/player.ts'
 import type { ApiError, Result } from '../../contract/result.ts'
 import type { Clock } from '../clock.ts'
 import type { Environment } from '../environment.ts'
 import type { SafeStorage } from '../storage/storage.ts'
-import { clientError, notOffered } from './api-error.ts'
+import { clientError } from './api-error.ts'
 import type { ApiHost } from './api-host.ts'
 import type { Connection } from './connection.ts'
 import type { Requests } from './requests.ts'
@@ -112,11 +111,7 @@ export function createHttp(parts: HttpParts): Http {
     key: string | undefined,
     who: Credentials | undefined,
   ): ApiError | undefined {
-    const site = parts.site()
-    if (endpoint.feature && !offers(site, endpoint.feature))
-      return clientError('CLIENT_EXCEPTION', notOffered, { status: 404 })
-    const isOpen = endpoint.openedBy !== undefined && site?.VARIABLES[endpoint.openedBy] === true
-    if (endpoint.login && !who && !isOpen) return clientError('LOGIN_REQUIRED', 'session.required')
+    if (endpoint.login && !who && !endpoint.openedBy) return clientError('LOGIN_REQUIRED', 'session.required')
     if (endpoint.keyed && key === undefined) return clientError('CLIENT_EXCEPTION', 'request.keyMissing')
     return connection.isOffline() ? clientError('OFFLINE_ERROR', 'network.offline') : undefined
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ServerCode } from '../../contract/codes.ts'
 import type { DataOf, Endpoint } from '../../contract/endpoint.ts'
+import { offers } from '../../contract/features.ts'
 import { type SessionKey, sessionKeys } from '../../contract/player.ts'
 import { type ApiError, type Result, success } from '../../contract/result.ts'
 import { type Answer, readAnswer, readRetryAfter, type SessionChanges } from './answer.ts'
@@ -36,6 +37,8 @@ export function createRequests(parts: HttpParts): Requests {
     options: CallOptions<E>,
     credentials: Credentials | undefined,
   ): Promise<Result<DataOf<E>>> {
+    const refusal = refuse(endpoint, credentials)
+    if (refusal) return refusal
     const { method } = endpoint
     let token = credentials?.token
     const inQuery = method === 'GET' || method === 'DELETE'
@@ -65,6 +68,18 @@ export function createRequests(parts: HttpParts): Requests {
       },
     })
     return delivery.ok ? readResult(host, endpoint, delivery, token) : undelivered(endpoint, delivery)
+  }
+
+  /** The error of a call that the site's configuration rules out: nothing is sent. */
+  function refuse(
+    { feature, login, openedBy }: Endpoint,
+    credentials: Credentials | undefined,
+  ): ApiError | undefined {
+    const site = parts.site()
+    if (feature && !offers(site, feature))
+      return clientError('CLIENT_EXCEPTION', 'feature.notOffered', { status: 404 })
+    const isOpen = openedBy !== undefined && site?.VARIABLES[openedBy] === true
+    return login && !credentials && !isOpen ? clientError('LOGIN_REQUIRED', 'session.required') : undefined
   }
 
   function writeHeaders(

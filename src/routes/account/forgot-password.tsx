@@ -4,21 +4,19 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { lazyRoom } from '../../ui/states/lazy-room.ts'
 import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
+import { Offered } from '../../shell/layout/offered.tsx'
 
 const ForgotPassword = lazyRoom(() =>
   import('../../features/account/password/forgot-password.tsx').then((module) => module.ForgotPassword),
 )
 
 export const Route = createFileRoute('/account/forgot-password')({
-  staticData: {
-    layout: 'fullpage-type-a',
-    title: msg`Forgot password`,
-    parent: '/login',
-    needs: 'password_reset',
-  },
+  staticData: { layout: 'fullpage-type-a', title: msg`Forgot password`, parent: '/login' },
   component: () => (
-    <Suspense fallback={<PageSkeleton kind="form" title={<Trans>Forgot password</Trans>} />}>
-      <ForgotPassword />
-    </Suspense>
+    <Offered room="password_reset" title={<Trans>Forgot password</Trans>}>
+      <Suspense fallback={<PageSkeleton kind="form" title={<Trans>Forgot password</Trans>} />}>
+        <ForgotPassword />
+      </Suspense>
+    </Offered>
   ),
 })

@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { readOpenId } from '../../features/support/board/board-search.ts'
 import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
 import { lazyPage } from '../../ui/states/lazy-page.tsx'
+import { Offered } from '../../shell/layout/offered.tsx'
 
 const AnnouncementsPage = lazyPage(() =>
   import('../../features/support/announcements/announcements-page.tsx').then(
@@ -13,7 +14,7 @@ const AnnouncementsPage = lazyPage(() =>
 )
 
 export const Route = createFileRoute('/supports/noticepage')({
-  staticData: { layout: 'dashboard', title: msg`Announcements`, parent: '/home', needs: 'announcements' },
+  staticData: { layout: 'dashboard', title: msg`Announcements`, parent: '/home' },
   validateSearch: (search): { id?: string | undefined } => readOpenId(search),
   component: Page,
 })
@@ -21,8 +22,10 @@ export const Route = createFileRoute('/supports/noticepage')({
 function Page() {
   const { id } = Route.useSearch()
   return (
-    <Suspense fallback={<PageSkeleton title={<Trans>Announcements</Trans>} />}>
-      <AnnouncementsPage id={id} />
-    </Suspense>
+    <Offered room="announcements" title={<Trans>Announcements</Trans>}>
+      <Suspense fallback={<PageSkeleton title={<Trans>Announcements</Trans>} />}>
+        <AnnouncementsPage id={id} />
+      </Suspense>
+    </Offered>
   )
 }

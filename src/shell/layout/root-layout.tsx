@@ -12,7 +12,6 @@ import { useAtomValue } from 'jotai'
 import { Suspense, useMemo } from 'react'
 import { LobbyContext, type LobbyActions } from '../../features/lobby/lobby-context.ts'
 import { frameCoversPageAtom } from '../../features/play/current-game.ts'
-import { offersAtom } from '../../platform/config/site-config.ts'
 import { firstScreenAtom } from '../../platform/first-screen.ts'
 import type { SignInOver } from '../../session/guard.ts'
 import { playStopAtom } from '../../session/play-stop.ts'
@@ -62,7 +61,10 @@ const LobbyStopped = lazyWithRetry(
   () => import('./lobby-stopped.tsx').then((module) => module.default),
   'silent',
 )
-const BarredPage = lazyWithRetry(() => import('./barred-page.tsx').then((module) => module.default), 'silent')
+const SignedOutPage = lazyWithRetry(
+  () => import('./signed-out-page.tsx').then((module) => module.default),
+  'silent',
+)
 const SignInHost = lazyWithRetry<{ over: SignInOver }>(
   () => import('../overlays/sign-in-host.tsx').then((module) => module.default),
   'silent',
@@ -89,7 +91,6 @@ export function RootLayout() {
   const drawerAsked = useProviderGuard(over !== undefined)
   const isSignedIn = useAtomValue(sessionAtom).state === 'signedIn'
   const menuAsked = useSideMenuAsked()
-  const offered = useAtomValue(offersAtom)
   const stopped = useAtomValue(playStopAtom) !== undefined
   const searching = useSearchOpen(covered || stopped) && !stopped
   const configFailure = useAtomValue(configFailureAtom)
@@ -123,19 +124,17 @@ export function RootLayout() {
   }
   const layout = facts.layout ?? 'dashboard'
   const bars = layoutTable[layout][wide ? 'wide' : 'phone']
-  const isOffered = facts.needs === undefined || offered(facts.needs)
-  const page =
-    over?.covers || !isOffered ? (
-      <Suspense>
-        <BarredPage title={facts.title} isOffered={isOffered} />
-      </Suspense>
-    ) : stopped && facts.games ? (
-      <Suspense>
-        <LobbyStopped />
-      </Suspense>
-    ) : (
-      <Outlet />
-    )
+  const page = over?.covers ? (
+    <Suspense>
+      <SignedOutPage title={facts.title} />
+    </Suspense>
+  ) : stopped && facts.games ? (
+    <Suspense>
+      <LobbyStopped />
+    </Suspense>
+  ) : (
+    <Outlet />
+  )
   return (
     <LobbyContext value={actions}>
       <div inert={covered}>

@@ -1,5 +1,4 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { Feature } from '../../contract/features.ts'
 import type { LayoutKind } from './layout-table.ts'
 
 declare module '@tanstack/react-router' {
@@ -12,8 +11,6 @@ declare module '@tanstack/react-router' {
     parent?: string
     /** Whether the page shows games: during a player's stop something calm stands in its place. */
     games?: true
-    /** The room that the page belongs to. Where the operator has not announced it, a plain page says so. */
-    needs?: Feature
     /** What the page lets anybody do (spec §2, meta of the catch-all). A page with it asks for no session. */
     action?: 'read'
   }

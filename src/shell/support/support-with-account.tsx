@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { me } from '../../features/account/me/me.ts'
 import { SupportPage } from '../../features/support/ticket/support-page.tsx'
-import { offersAtom } from '../../platform/config/site-config.ts'
+import { offersAtom } from '../../platform/config/offers.ts'
 import { useRemote } from '../../platform/remote/remote.ts'
 import { playerAtom } from '../../session/player.ts'
 

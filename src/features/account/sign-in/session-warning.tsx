@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { offersAtom } from '../../../platform/config/site-config.ts'
+import { offersAtom } from '../../../platform/config/offers.ts'
 import { allowedIdleAtom, keepAlive } from '../../../session/keep-alive.ts'
 import { sessionEnds } from '../../../session/session-ends.ts'
 import { useTab } from '../../../session/tab.ts'

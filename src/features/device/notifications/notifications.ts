@@ -4,7 +4,7 @@ import { atom, type Atom } from 'jotai'
 import * as v from 'valibot'
 import { type PushKind, pushEndpoints, pushKinds } from '../../../contract/push.ts'
 import { type Result, success } from '../../../contract/result.ts'
-import { clientError, notOffered } from '../../../platform/http/api-error.ts'
+import { clientError } from '../../../platform/http/api-error.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { newKey } from '../../../platform/key.ts'
 import { type Records, recordsAtom } from '../../../platform/storage/persisted.ts'
@@ -126,7 +126,7 @@ export function followNotifications(tab: Tab): void {
     sentFor = player
     if (choice.player !== player || pushPermission() !== 'granted') return forget(tab)
     const answer = await register(tab, choice.kinds)
-    if (!answer.ok && answer.message === notOffered) return forget(tab)
+    if (!answer.ok && answer.message === 'feature.notOffered') return forget(tab)
     if (sentFor === player) {
       if (answer.ok) retryMs = firstRetryMs
       else retryLater()

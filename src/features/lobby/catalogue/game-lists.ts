@@ -36,15 +36,6 @@ export function gameList(providerId: string): Source<readonly Game[]> {
   })
 }
 
-/** Errors that the next list would end with too. */
-const endsAll: ReadonlySet<ApiError['code']> = new Set([
-  'OFFLINE_ERROR',
-  'NETWORK_ERROR',
-  'CONFIG_FAILED',
-  'SESSION_EXPIRED',
-  'LOGIN_REQUIRED',
-])
-
 /**
  * Fetches the lists that are missing or old, a few at a time, and answers the first error. A list that the operator refuses, or
  * answers wrongly, is left out alone.
@@ -62,7 +53,11 @@ export async function fetchGameLists(
       const failed = await driver.then((list) => list.refreshOlderThan(maxAgeMs, signal), notLoaded)
       if (!failed) continue
       error ??= failed
-      if (endsAll.has(failed.code) || failed.status === 401 || failed.status === 429) waiting.length = 0
+      // Without a connection or a session, or too often, the next list would end the same way.
+      const isOfAll =
+        failed.code !== 'CLIENT_EXCEPTION' &&
+        (typeof failed.code === 'string' || failed.status === 401 || failed.status === 429)
+      if (isOfAll) waiting.length = 0
     }
   }
   await Promise.all(Array.from({ length: concurrency }, worker))

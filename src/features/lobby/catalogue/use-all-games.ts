@@ -30,8 +30,6 @@ export interface AllGames extends Pick<RemoteState<never>, 'error' | 'fetchedAt'
 
 /** Lists that arrive one after the other are put together, sorted and indexed at most this often. */
 const throttleMs = 300
-/** How long the lists that came wait for the others, ms. */
-const lateMs = 4000
 const noProviders: readonly Provider[] = []
 
 /**
@@ -47,7 +45,7 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
   const featured = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured
   const wipes = useAtomValue(remote.wipesAtom)
   const [fetchError, setFetchError] = useState<ApiError>()
-  const [progress, setProgress] = useState<'waiting' | 'fetching' | 'late' | 'done'>('waiting')
+  const [progress, setProgress] = useState<'waiting' | 'fetching' | 'done'>('waiting')
   const [attempt, setAttempt] = useState(0)
 
   const all = list.data ?? noProviders
@@ -57,19 +55,14 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
   )
   const ids = providers.map((one) => one.id).join(' ')
   const lists = useAtomValue(useMemo(() => gameListsAtom(ids === '' ? [] : ids.split(' ')), [ids]))
-  const catalogue = useCatalogue(
-    useThrottled(lists, progress === 'fetching' || progress === 'late' ? throttleMs : 0),
-  )
+  const catalogue = useCatalogue(useThrottled(lists, progress === 'fetching' ? throttleMs : 0))
 
   useEffect(() => {
     if (!isOpen || ids === '') return undefined
     const stop = new AbortController()
-    let lateTimer: ReturnType<typeof setTimeout> | undefined
     const fetchLists = async () => {
       setProgress('fetching')
-      lateTimer = setTimeout(setProgress, lateMs, 'late')
       const failed = await fetchGameLists(remote, ids.split(' '), stop.signal)
-      clearTimeout(lateTimer)
       if (stop.signal.aborted) return
       setFetchError(failed)
       setProgress('done')
@@ -77,7 +70,6 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
     const timer = setTimeout(() => void fetchLists(), attempt > 0 || wipes > 0 ? 0 : delay)
     return () => {
       clearTimeout(timer)
-      clearTimeout(lateTimer)
       stop.abort()
     }
   }, [isOpen, ids, delay, attempt, wipes, remote])
@@ -112,8 +104,7 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
     fetchError ??
     (list.data ? undefined : list.error) ??
     (isOfflineAndEmpty ? clientError('OFFLINE_ERROR', 'network.offline') : undefined)
-  const isAwaited = progress !== 'done' && (progress !== 'late' || games.length === 0)
-  const isLoading = isOpen && !catalogue.isComplete && isAwaited
+  const isLoading = isOpen && !catalogue.isComplete && progress !== 'done'
   return {
     ...catalogue,
     games,

@@ -11,6 +11,7 @@ import { GameOrder } from '../filters/game-order-select.tsx'
 import { ListFailed } from '../list-states/list-failed.tsx'
 import styles from './games-page.module.css'
 import { ListAge } from '../list-states/list-age.tsx'
+import { useIsAwaited } from '../list-states/use-is-awaited.ts'
 import { MissingLine } from '../list-states/missing-line.tsx'
 import { NoGames } from '../list-states/no-games.tsx'
 import { SignInLine } from '../list-states/sign-in-line.tsx'
@@ -36,7 +37,7 @@ export default function GamesList({ kind, title, filters, onFilters }: GamesList
   const sections = useMemo(() => [{ games }], [games])
   const limited = countFilters(filters) > 0
   const clear = () => onFilters(changeFilters({}, { sort: filters.sort }))
-  const isLoading = all.status === 'loading'
+  const isLoading = useIsAwaited(all)
   if (all.error && all.games.length === 0)
     return <ListFailed of="games" error={all.error} isFetching={all.isFetching} onRetry={all.retry} />
   return (
@@ -63,7 +64,7 @@ export default function GamesList({ kind, title, filters, onFilters }: GamesList
         </div>
       </div>
       {all.isOpen ? null : <SignInLine />}
-      <MissingLine all={all} />
+      <MissingLine all={all} isAwaited={isLoading} />
       {isLoading ? (
         <GridSkeleton place="page" />
       ) : games.length === 0 && settled ? (

@@ -6,6 +6,7 @@ import { newestMonths } from '../filters/game-order.ts'
 import { ListFailed } from '../list-states/list-failed.tsx'
 import styles from './games-page.module.css'
 import { ListAge } from '../list-states/list-age.tsx'
+import { useIsAwaited } from '../list-states/use-is-awaited.ts'
 import { MissingLine } from '../list-states/missing-line.tsx'
 import { NoGames } from '../list-states/no-games.tsx'
 import { SignInLine } from '../list-states/sign-in-line.tsx'
@@ -32,12 +33,12 @@ export default function NewGamesList({ title }: NewGamesListProps) {
     }))
   }, [all.games, i18n.locale])
   const count = sections.reduce((sum, { games }) => sum + games.length, 0)
-  const isLoading = all.status === 'loading'
+  const isLoading = useIsAwaited(all)
   const failed = all.error && all.games.length === 0
   return (
     <>
       {all.isOpen ? null : <SignInLine />}
-      <MissingLine all={all} />
+      <MissingLine all={all} isAwaited={isLoading} />
       <div className={styles.line}>
         <output>{isLoading || failed ? null : <GameCount count={count} />}</output>
         {all.fetchedAt && isOutdated(all) ? <ListAge fetchedAt={all.fetchedAt} onRetry={all.retry} /> : null}

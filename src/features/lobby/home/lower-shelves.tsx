@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Fragment, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import type { HomeShelf } from '../../../contract/config.ts'
-import { offersAtom } from '../../../platform/config/site-config.ts'
+import { offersAtom } from '../../../platform/config/offers.ts'
 import { textIn } from '../../../contract/localized.ts'
 import { topicOf } from '../filters/filter-games.ts'
 import { gamesByTopic } from '../filters/topic-games.ts'
 import { topicName } from '../filters/topic-name.ts'
+import { useIsAwaited } from '../list-states/use-is-awaited.ts'
 import ProviderShelf from '../providers/provider-shelf.tsx'
 import { GameShelf } from '../shelf/game-shelf.tsx'
 import type { HomeProps } from './home.tsx'
@@ -54,7 +55,7 @@ export default function LowerShelves({
   )
   // What is played in this visit gives the shelf its name at the next one.
   const [played] = useState(lastPlayed)
-  const isLoading = all.status === 'loading'
+  const isLoading = useIsAwaited(all)
   const similar = useMemo(
     () => (played && order.includes('because') ? similarGames(played, all.games) : []),
     [played, order, all.games],

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { offersAtom } from '../../../platform/config/site-config.ts'
+import { offersAtom } from '../../../platform/config/offers.ts'
 import { textIn } from '../../../contract/localized.ts'
 import { useRemote } from '../../../platform/remote/remote.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'

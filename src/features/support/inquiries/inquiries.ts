@@ -4,7 +4,7 @@ import { Counsel, type CounselMessage, CounselSummary } from '../../../contract/
 import { supportEndpoints } from '../../../contract/support-endpoints.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import type { Result } from '../../../contract/result.ts'
-import { offersAtom } from '../../../platform/config/site-config.ts'
+import { offersAtom } from '../../../platform/config/offers.ts'
 import { newKey } from '../../../platform/key.ts'
 import { changeRemote, invalidateRemote } from '../../../platform/remote/actions.ts'
 import type { Source } from '../../../platform/remote/source.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { DepositAccount } from '../../../contract/wallet.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
-import { offersAtom } from '../../../platform/config/site-config.ts'
+import { offersAtom } from '../../../platform/config/offers.ts'
 import { useRemote } from '../../../platform/remote/remote.ts'
 import type { Source } from '../../../platform/remote/source.ts'
 import { uncachedValue } from '../../../platform/remote/sources.ts'

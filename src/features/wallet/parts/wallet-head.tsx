@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { offersAtom } from '../../../platform/config/site-config.ts'
+import { offersAtom } from '../../../platform/config/offers.ts'
 import { otherBalancesAtom } from '../../../session/other-balances.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { BigMoney } from '../../../ui/money/big-money.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { checkConversion, convertibleOf } from '../../../contract/wallet-rules.ts'
-import { offersAtom } from '../../../platform/config/site-config.ts'
+import { offersAtom } from '../../../platform/config/offers.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { moneyText } from '../../../ui/money/money-text.ts'
