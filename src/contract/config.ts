@@ -163,9 +163,8 @@ export const SiteVariables = v.object({
     v.array(v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(20)), name: v.string() })),
     [],
   ),
-  /** `SiteText` of `site-text.ts`, where the site has no `terms` among its features: the terms and the privacy policy. */
-  terms: anything,
-  privacy: anything,
+  /** `SiteDocuments` of `site-documents.ts`: the terms and the privacy policy, where the site has no `terms` among its features. */
+  documents: anything,
   company: v.optional(v.string()),
   registration: v.optional(v.string()),
   license: v.optional(v.string()),

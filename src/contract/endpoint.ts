@@ -17,8 +17,8 @@ export interface Endpoint<
   readonly envelope: EnvelopeKind
   /** Whether the call needs a token. */
   readonly login: boolean
-  /** The variable of a site that opens the call to visitors, who have no token. */
-  readonly openedBy?: 'public_lists'
+  /** Whether a site may open the call to visitors, who have no token (`public_lists` of its variables). */
+  readonly forVisitors?: true
   /** Whether the call has an `Idempotency-Key`: it changes something, and a repeat would do harm (not so: sign-in, sign-out). */
   readonly keyed: boolean
   /**

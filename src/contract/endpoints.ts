@@ -20,7 +20,7 @@ export const endpoints = {
     path: '/game/provider',
     envelope: 'A',
     login: true,
-    openedBy: 'public_lists',
+    forVisitors: true,
     keyed: false,
     query: v.object({ provider_id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
     body: none,

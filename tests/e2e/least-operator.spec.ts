@@ -3,10 +3,12 @@ import { untilControlled } from '../support/browser.ts'
 import { expect } from '../support/console-guard.ts'
 import { test } from '../support/e2e/least.ts'
 import { drawer, gameFrame, signInOnScreen, star, studio, tile, toast } from '../support/e2e/lobby.ts'
+import { goInside, networkOf } from '../support/e2e/inside.ts'
 import { everyRoute } from '../support/e2e/routes.ts'
 import { amountField } from '../support/e2e/wallet.ts'
 import { whole } from '../support/e2e/whole.ts'
 import { untilEverythingKept } from '../support/e2e/worker.ts'
+import { visited } from '../support/length.ts'
 
 test.use(whole)
 
@@ -102,43 +104,53 @@ test('joining, playing, paying in and out, writing and leaving, with the calls o
   })
 })
 
-/** Visits every page, and each part of it that is below the first screen. */
+/** Goes to every page, and lets each ask for what it asks for. */
 async function visitAll(page: Page): Promise<void> {
-  for (const path of everyRoute()) {
-    await page.goto(path)
+  const isQuiet = networkOf(page)
+  for (const path of visited(everyRoute())) {
+    await goInside(page, path)
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toHaveText(/./)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0)
+    await isQuiet()
   }
 }
 
 const sites = [
-  { name: 'a site that announces nothing', variables: {} },
-  { name: 'a site whose operator has no room at all', variables: { features: [] } },
+  { name: 'a site that announces nothing', variables: {}, tag: '@long' },
+  { name: 'a site whose operator has no room at all', variables: { features: [] }, tag: '@phone' },
 ] as const
 
-for (const { name, variables } of sites) {
+for (const { name, variables, tag } of sites) {
   test.describe(name, () => {
-    test.use({ leastOptions: { variables } })
-
-    test('has every page, for a stranger and for a player, and asks for nothing that is not there', async ({
-      page,
-      least,
-      say,
-    }) => {
-      test.slow()
-      await visitAll(page)
-      least.operator.join(account.username, account.password)
-      await page.goto('/login')
-      await signInOnScreen(page, say, account)
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(0)
-      await visitAll(page)
+    test.use({
+      leastOptions: { variables },
+      serviceWorkers: 'block',
+      contextOptions: { reducedMotion: 'reduce' },
     })
+
+    test(
+      'has every page, for a stranger and for a player, and asks for nothing that is not there',
+      { tag },
+      async ({ page, least, say }) => {
+        test.slow()
+        await page.goto('/home')
+        await visitAll(page)
+        least.operator.join(account.username, account.password)
+        await page.goto('/login')
+        await signInOnScreen(page, say, account)
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(0)
+        await visitAll(page)
+      },
+    )
   })
 }
 
 test.describe('rooms that are not announced', () => {
-  test.use({ leastOptions: { variables: { features: [], terms: { link: 'https://least.example/terms' } } } })
+  test.use({
+    leastOptions: {
+      variables: { features: [], documents: { terms: { link: 'https://least.example/terms' } } },
+    },
+  })
 
   test('are in no menu, and their pages say so', async ({ page }) => {
     for (const path of ['/supports/noticepage', '/account/forgot-password']) {

@@ -8,8 +8,5 @@ export const siteConfigAtom = atom<SiteConfig | undefined>(undefined)
 /** Whether the operator has calls of player protection. */
 export const protectedAtom = atom((get) => get(siteConfigAtom)?.VARIABLES.protection !== undefined)
 
-/** Whether visitors see the games of a provider; else these lists need a session (spec §6). */
-export const publicListsAtom = atom((get) => get(siteConfigAtom)?.VARIABLES.public_lists === true)
-
 /** ISO 4217 code of the currency that all amounts of the site are in. */
 export const currencyAtom = atom((get) => get(siteConfigAtom)?.VARIABLES.currency ?? defaultCurrency)

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { textIn } from '../../contract/localized.ts'
-import { SiteText } from '../../contract/site-text.ts'
+import { SiteDocuments } from '../../contract/site-documents.ts'
 import type { DocumentName } from '../../contract/support.ts'
 import { offersAtom } from './offers.ts'
 import { siteConfigAtom } from './site-config.ts'
@@ -22,7 +22,7 @@ export const documentSourceAtom = atom((get) => {
   const isServed = get(offersAtom)('terms')
   return (name: DocumentName, language: string): DocumentSource => {
     if (isServed) return { from: 'operator' }
-    const told = v.parse(SiteText, variables?.[name])
+    const told = v.parse(SiteDocuments, variables?.documents)[name]
     const text = textIn(told.text, language)
     if (text !== '') return { from: 'text', text }
     return told.link === '' ? undefined : { from: 'page', link: told.link }

@@ -111,7 +111,8 @@ export function createHttp(parts: HttpParts): Http {
     key: string | undefined,
     who: Credentials | undefined,
   ): ApiError | undefined {
-    if (endpoint.login && !who && !endpoint.openedBy) return clientError('LOGIN_REQUIRED', 'session.required')
+    if (endpoint.login && !who && !endpoint.forVisitors)
+      return clientError('LOGIN_REQUIRED', 'session.required')
     if (endpoint.keyed && key === undefined) return clientError('CLIENT_EXCEPTION', 'request.keyMissing')
     return connection.isOffline() ? clientError('OFFLINE_ERROR', 'network.offline') : undefined
   }

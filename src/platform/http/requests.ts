@@ -72,13 +72,13 @@ export function createRequests(parts: HttpParts): Requests {
 
   /** The error of a call that the site's configuration rules out: nothing is sent. */
   function refuse(
-    { feature, login, openedBy }: Endpoint,
+    { feature, login, forVisitors }: Endpoint,
     credentials: Credentials | undefined,
   ): ApiError | undefined {
     const site = parts.site()
     if (feature && !offers(site, feature))
       return clientError('CLIENT_EXCEPTION', 'feature.notOffered', { status: 404 })
-    const isOpen = openedBy !== undefined && site?.VARIABLES[openedBy] === true
+    const isOpen = forVisitors === true && site?.VARIABLES.public_lists === true
     return login && !credentials && !isOpen ? clientError('LOGIN_REQUIRED', 'session.required') : undefined
   }
 

@@ -1,8 +1,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { publicListsAtom } from '../../platform/config/site-config.ts'
-import { sessionAtom } from '../../session/session.ts'
+import { listsOpenAtom } from '../../session/lists-open.ts'
 import { useTab } from '../../session/tab.ts'
 import { ask } from '../join/ask.ts'
 
@@ -24,7 +23,7 @@ interface ProviderDrawerState {
  */
 export function useProviderDrawer(): ProviderDrawerState {
   const { provider } = useSearch({ from: '__root__' })
-  const isOpen = useIsOpen()
+  const isOpen = useAtomValue(listsOpenAtom)
   const show = useShowProvider()
   const tab = useTab()
   const router = useRouter()
@@ -49,7 +48,7 @@ export function useProviderGuard(isAsking: boolean): boolean {
   const { provider } = useSearch({ from: '__root__' })
   const tab = useTab()
   const { session } = tab
-  const isOpen = useIsOpen()
+  const isOpen = useAtomValue(listsOpenAtom)
   const router = useRouter()
   const show = useShowProvider()
   const [isAskedFor, setIsAskedFor] = useState(false)
@@ -74,12 +73,6 @@ export function useProviderGuard(isAsking: boolean): boolean {
   }, [session, router, refused])
 
   return isAskedFor
-}
-
-/** Whether the games of a provider may be seen: by who is signed in, and by everybody where the site opens its lists. */
-function useIsOpen(): boolean {
-  const isPublic = useAtomValue(publicListsAtom)
-  return useAtomValue(sessionAtom).state === 'signedIn' || isPublic
 }
 
 function useShowProvider(): (provider: string | undefined, replace: boolean) => Promise<void> {

@@ -7,7 +7,8 @@ import type { ApiError } from '../../../contract/result.ts'
 import { clientError } from '../../../platform/http/api-error.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { type RemoteState, useRemote } from '../../../platform/remote/remote.ts'
-import { publicListsAtom, siteConfigAtom } from '../../../platform/config/site-config.ts'
+import { siteConfigAtom } from '../../../platform/config/site-config.ts'
+import { listsOpenAtom } from '../../../session/lists-open.ts'
 import { sessionAtom } from '../../../session/session.ts'
 import { useTab } from '../../../session/tab.ts'
 import { useErrorNotice } from '../list-states/use-error-notice.ts'
@@ -40,7 +41,7 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
   const { remote, store } = useTab()
   const list = useRemote(providerList)
   const signedIn = useAtomValue(sessionAtom).state === 'signedIn'
-  const isOpen = useAtomValue(publicListsAtom) || signedIn
+  const isOpen = useAtomValue(listsOpenAtom)
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const featured = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured
   const wipes = useAtomValue(remote.wipesAtom)

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
 import { Fragment, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import type { HomeShelf } from '../../../contract/config.ts'
-import { offersAtom } from '../../../platform/config/offers.ts'
 import { textIn } from '../../../contract/localized.ts'
 import { topicOf } from '../filters/filter-games.ts'
 import { gamesByTopic } from '../filters/topic-games.ts'
@@ -50,9 +48,7 @@ export default function LowerShelves({
   renderAllOfTopic,
 }: LowerShelvesProps) {
   const { t, i18n } = useLingui()
-  const lately = useLately(
-    useAtomValue(offersAtom)('highlights') && (order.includes('popular') || order.includes('wins')),
-  )
+  const lately = useLately(order.includes('popular') || order.includes('wins'))
   // What is played in this visit gives the shelf its name at the next one.
   const [played] = useState(lastPlayed)
   const isLoading = useIsAwaited(all)

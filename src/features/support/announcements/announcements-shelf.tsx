@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
-import { offersAtom } from '../../../platform/config/offers.ts'
 import { textIn } from '../../../contract/localized.ts'
-import { useRemote } from '../../../platform/remote/remote.ts'
+import { useRemoteList } from '../../../platform/remote/actions.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { ShelfHeading } from '../../../ui/page/shelf-heading.tsx'
 import styles from './announcements-shelf.module.css'
@@ -18,8 +16,7 @@ const MAX_ITEMS = 3
 /** The newest announcements, for home. Renders nothing while there are none. */
 export default function AnnouncementsShelf() {
   const { t, i18n } = useLingui()
-  const isOffered = useAtomValue(offersAtom)('announcements')
-  const { data: items } = useRemote(isOffered ? notices : undefined)
+  const { data: items } = useRemoteList(notices)
   const isUnread = useUnreadNotices()
   if (!items || items.length === 0) return null
   return (

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { textIn } from '../../../contract/localized.ts'
-import { offersAtom } from '../../../platform/config/offers.ts'
 import { useRemote } from '../../../platform/remote/remote.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
@@ -27,7 +26,7 @@ export default function ImportantNotices() {
   const { sessionStore } = useTab()
   const [closed, setClosed] = useAtom(closedAtom)
   const isUnread = useUnreadNotices()
-  const { data = [] } = useRemote(useAtomValue(offersAtom)('announcements') ? importantNotices : undefined)
+  const { data = [] } = useRemote(importantNotices)
   const waiting = data.filter(
     (notice) =>
       isUnread(notice) && !closed.includes(notice.id) && sessionStore.get(hiddenKey(notice.id)) === undefined,

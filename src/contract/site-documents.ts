@@ -6,10 +6,16 @@ import { LocalizedText } from './localized.ts'
  * A document of a site without the call for it: its text, in which only `\n` has a meaning, or the https page that has it. One
  * that does not fit counts as none.
  */
-export const SiteText = v.fallback(
+const SiteDocument = v.fallback(
   v.object({
     text: v.optional(LocalizedText, ''),
     link: v.pipe(v.optional(v.string(), ''), v.transform(pageAddress)),
   }),
   { text: '', link: '' },
+)
+
+/** `documents` of a site's variables. */
+export const SiteDocuments = v.fallback(
+  v.object({ terms: v.optional(SiteDocument, {}), privacy: v.optional(SiteDocument, {}) }),
+  { terms: { text: '', link: '' }, privacy: { text: '', link: '' } },
 )
