@@ -79,9 +79,6 @@ const Seal = v.object({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
 })
 
-/** What is read where it is used, so that a wrong one costs no more than that. */
-const anything = v.optional(v.unknown())
-
 /**
  * Settings of a site. Everything but the title has a default, so a minimal operator sends `{VARIABLES:
  * {title}}` and its domain.
@@ -133,7 +130,7 @@ export const SiteVariables = v.object({
    * The rooms that the operator has beyond the calls of every operator: a list of names of `features.ts`, which says what holds
    * where there is none. Names that the app does not know change nothing.
    */
-  features: anything,
+  features: v.optional(v.unknown()),
   /** Whether visitors see a provider's games. As specified, these lists need a session (spec §6). */
   public_lists: v.optional(v.boolean(), false),
   /** Whether games may be tried with demo money, without an account: the operator then has the call `/game/try`. */
@@ -164,7 +161,7 @@ export const SiteVariables = v.object({
     [],
   ),
   /** `SiteDocuments` of `site-documents.ts`: the terms and the privacy policy, where the site has no `terms` among its features. */
-  documents: anything,
+  documents: v.optional(v.unknown()),
   company: v.optional(v.string()),
   registration: v.optional(v.string()),
   license: v.optional(v.string()),

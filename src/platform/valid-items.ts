@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { logOnce } from './log.ts'
+import { logWarning } from './log.ts'
 
 /**
  * The items of a list that fit their schema, in their order. Every other item is left out alone and logged, because one
@@ -15,7 +15,7 @@ export function validItems<Item>(
     if (result.success) return [result.output]
     const [{ path, message }] = result.issues
     const where = path?.map(({ key }) => key).join('.') ?? 'itself'
-    logOnce(`${what}: item ${place} left out, ${where}: ${message}`)
+    logWarning(`${what}: item ${place} left out, ${where}: ${message}`)
     return []
   })
 }

@@ -54,10 +54,7 @@ export async function fetchGameLists(
       if (!failed) continue
       error ??= failed
       // Without a connection or a session, or too often, the next list would end the same way.
-      const isOfAll =
-        failed.code !== 'CLIENT_EXCEPTION' &&
-        (typeof failed.code === 'string' || failed.status === 401 || failed.status === 429)
-      if (isOfAll) waiting.length = 0
+      if ([401, 429, 455, 503].includes(failed.status)) waiting.length = 0
     }
   }
   await Promise.all(Array.from({ length: concurrency }, worker))

@@ -9,7 +9,6 @@ import { connectionAtom } from '../../../platform/http/connection.ts'
 import { type RemoteState, useRemote } from '../../../platform/remote/remote.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { listsOpenAtom } from '../../../session/lists-open.ts'
-import { sessionAtom } from '../../../session/session.ts'
 import { useTab } from '../../../session/tab.ts'
 import { useErrorNotice } from '../list-states/use-error-notice.ts'
 import { fetchGameLists, type GameLists, gameListsAtom } from './game-lists.ts'
@@ -22,8 +21,6 @@ export interface AllGames extends Pick<RemoteState<never>, 'error' | 'fetchedAt'
   providers: readonly Provider[]
   /** Whether every provider's list is there. */
   isComplete: boolean
-  /** Whether somebody is signed in. */
-  signedIn: boolean
   /** Whether lists are fetched: they need a session (spec §6) unless the site opens them. Else what is stored or featured shows. */
   isOpen: boolean
   retry: () => void
@@ -40,7 +37,6 @@ const noProviders: readonly Provider[] = []
 export function useAllGames(kind?: GameKind, delay = 0): AllGames {
   const { remote, store } = useTab()
   const list = useRemote(providerList)
-  const signedIn = useAtomValue(sessionAtom).state === 'signedIn'
   const isOpen = useAtomValue(listsOpenAtom)
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const featured = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured
@@ -121,7 +117,6 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
           ? 'loading'
           : 'fresh',
     isFetching: list.isFetching,
-    signedIn,
     isOpen,
     retry,
   }

@@ -50,7 +50,7 @@ export default function CategoryShelves(props: CategoryShelvesProps) {
     <>
       <CategoryStrip categories={categories} />
       <div className={styles.shelves}>
-        <HomeStart {...props} all={all} providerOf={providerOf} />
+        <HomeStart {...props} providerOf={providerOf} />
         <GameShelf
           id="new"
           title={t`New slot games`}

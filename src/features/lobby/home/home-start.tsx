@@ -1,4 +1,6 @@
+import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { playerAtom } from '../../../session/player.ts'
 import { FavouritesShelf } from '../favourites/favourites-shelf.tsx'
 import { SignInLine } from '../list-states/sign-in-line.tsx'
 import styles from './home-start.module.css'
@@ -12,8 +14,8 @@ export interface HomeStartProps {
 }
 
 /** The offer to join, for somebody who is not signed in. */
-export function Welcome({ signedIn }: { signedIn: boolean }) {
-  return signedIn ? null : (
+export function Welcome() {
+  return useAtomValue(playerAtom) !== undefined ? null : (
     <div className={styles.welcome} data-upright="">
       <SignInLine />
     </div>
@@ -22,14 +24,13 @@ export function Welcome({ signedIn }: { signedIn: boolean }) {
 
 /** What home by category begins with: the offer to join, the last games, the favourites. */
 export function HomeStart({
-  all,
   providerOf,
   continuePlaying,
   allFavourites,
-}: HomeStartProps & Pick<HomeGames, 'all' | 'providerOf'>) {
+}: HomeStartProps & Pick<HomeGames, 'providerOf'>) {
   return (
     <>
-      <Welcome signedIn={all.signedIn} />
+      <Welcome />
       {continuePlaying}
       <FavouritesShelf more={allFavourites} providerOf={providerOf} />
     </>

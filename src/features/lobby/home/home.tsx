@@ -44,7 +44,7 @@ export function Home(props: HomeProps) {
   const player = useAtomValue(playerAtom)
   const order = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.home_shelves ?? homeShelfNames
   const games = useHomeGames()
-  const { all, featured, slots, live, providers, providerOf } = games
+  const { featured, slots, live, providers, providerOf } = games
   const store = useStore()
   useEffect(() => store.set(homeRenderedAtom, true), [store])
   const shelves: Partial<Record<HomeShelf, ReactNode>> = {
@@ -78,7 +78,7 @@ export function Home(props: HomeProps) {
     <div data-wide="">
       <PageHeading spoken>{t`Home`}</PageHeading>
       <Hero games={featured} provider={providers.find((one) => one.id === featured[0]?.provider_id)} />
-      <Welcome signedIn={all.signedIn} />
+      <Welcome />
       {upper.map((name) => (
         <Fragment key={name}>{shelves[name]}</Fragment>
       ))}
