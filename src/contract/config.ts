@@ -65,16 +65,11 @@ export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
 }
 
-/** An https address; empty for none, and for another one. */
-export function pageAddress(text: string): string {
-  return /^https:\/\/\w/.test(text) && URL.canParse(text) ? text : ''
-}
-
 /** The seal of a regulator, as the regulator gives it out. An address that is not allowed is left out of the footer. */
 const Seal = v.object({
   image: PictureAddress,
-  /** The regulator's page about the licence, https only; empty for none. */
-  link: v.pipe(v.optional(v.string(), ''), v.transform(pageAddress)),
+  /** The regulator's page about the licence, a `pageAddress`; empty for none. */
+  link: v.optional(v.string(), ''),
   /** Whose seal it is: what a screen reader says, and what stands there if the picture does not load. */
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { pageAddress } from './config.ts'
 import { LocalizedText } from './localized.ts'
+import { pageAddress } from './page-address.ts'
 
 /**
  * A document of a site without the call for it: its text, in which only `\n` has a meaning, or the https page that has it. One

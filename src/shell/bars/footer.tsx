@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { SiteVariables } from '../../contract/config.ts'
+import { pageAddress } from '../../contract/page-address.ts'
 import { offersAtom } from '../../platform/config/offers.ts'
 import { siteConfigAtom } from '../../platform/config/site-config.ts'
 import { documentSourceAtom } from '../../platform/config/site-documents.ts'
@@ -15,7 +16,8 @@ interface FooterProps {
 }
 
 /** The regulator's seal, which leads to what the regulator says of the licence. */
-function Seal({ image, link, name }: NonNullable<SiteVariables['seal']>) {
+function Seal({ image, link: told, name }: NonNullable<SiteVariables['seal']>) {
+  const link = pageAddress(told)
   const picture = <Picture className={styles.picture} src={image} alt={name} instead={name} loading="lazy" />
   return link === '' ? (
     <span className={styles.seal}>{picture}</span>

@@ -79,3 +79,13 @@ test('a site that asks for both shows both, and asks the operator for the terms'
   await waitFor(() => expect(calledForTerms()).toBe(1))
   expect(field('terms_version').disabled).toBe(true)
 })
+
+test('a site that has published no terms: joining says so, and asks for no consent', async () => {
+  await show({ features: [] })
+  expect(page.place.textContent).toContain('This site has published no terms here.')
+  expect(page.place.querySelector('input[type=checkbox]')).toBeNull()
+  await page.unmount()
+  await show({ features: [], documents: { terms: { link: 'https://site.example/terms' } } })
+  expect(page.place.querySelector('input[type=checkbox]')).not.toBeNull()
+  expect(calledForTerms()).toBe(0)
+})

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { pendingTransfers, type Transfer } from '../../../src/features/wallet/transfer/pending-transfers.ts'
+import type { SiteConfig } from '../../../src/contract/config.ts'
+import { siteConfigAtom } from '../../../src/platform/config/site-config.ts'
 import { ownerNumber } from '../../../src/platform/storage/owner-number.ts'
 import { type Device, fakeDevice } from '../../support/fake-environment.ts'
 import { json, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
+import { sampleSite } from '../../support/sample-game.ts'
 import { plantRecord } from '../../support/tabs.ts'
 import { openWalletTab, requestData, type WalletTab } from './wallet-tab.ts'
 
@@ -32,7 +35,7 @@ afterEach(async () => {
 })
 
 /** A press that a tab left open `ago` ms ago, and what the next tab finds out about it. */
-async function settle(sort: Pick<Transfer, 'kind' | 'of'>, ago: number) {
+async function settle(sort: Pick<Transfer, 'kind' | 'of'>, ago: number, site?: SiteConfig) {
   const transfer: Transfer = {
     key,
     owner: ownerNumber('demo', key),
@@ -42,6 +45,7 @@ async function settle(sort: Pick<Transfer, 'kind' | 'of'>, ago: number) {
   }
   await plantRecord('transfers', { version: 1, revision: 1, value: [transfer] }, device.indexedDB)
   tab = openWalletTab(server, device)
+  if (site) tab.store.set(siteConfigAtom, site)
   const settled: unknown[] = []
   tab.transfers.onSettled(({ happened, amount }) => settled.push([happened, amount]))
   await tab.transfers.check()
@@ -100,5 +104,14 @@ describe('an unclear press at an operator that cannot be asked about it', () => 
     tab?.channel.close()
     lists['/wallet/withdraw'] = [row(90 * minute)]
     expect(await settle({ kind: 'cancel' }, 3 * minute)).toMatchObject({ settled: [[false, undefined]] })
+  })
+
+  test('whose site does not announce the call: it is not sent', async () => {
+    lists['/wallet/deposit'] = [row(minute)]
+    expect(await settle({ kind: 'deposit' }, minute, sampleSite({ features: [] }))).toEqual({
+      settled: [[true, requestData().amount]],
+      kept: [],
+    })
+    expect(server.heard.map(({ path }) => path.split('?')[0])).toEqual(['/wallet/deposit'])
   })
 })

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { endpoints } from '../../../src/contract/endpoints.ts'
+import { allFeatures, furtherFeatures, offers, specifiedFeatures } from '../../../src/contract/features.ts'
+import { supportEndpoints } from '../../../src/contract/support-endpoints.ts'
+import { siteConfigAtom } from '../../../src/platform/config/site-config.ts'
+import { sampleSite } from '../../support/sample-game.ts'
+import { json, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
+import { type FakeTab, tabStage } from '../../support/stage.ts'
+
+const stage = tabStage()
+let server: ScriptedServer
+let tab: FakeTab
+
+beforeEach(async () => {
+  server = await startScriptedServer(
+    json(200, { RESULT: true, code: 'OK', DATA: { list: [] }, data: { list: [] } }),
+  )
+  tab = stage.open()
+  tab.apiHost.set(server.origin)
+})
+afterEach(() => server.close())
+
+const site = (features: unknown) => ({ VARIABLES: { features } })
+
+test('a site that announces nothing has the rooms of the specification’s screens, and no others', () => {
+  for (const told of [undefined, 'all', { faq: true }]) {
+    expect(allFeatures().filter((name) => offers(site(told), name))).toEqual(specifiedFeatures)
+  }
+})
+
+test('a site that announces has what it names, whatever else it names', () => {
+  expect(allFeatures().filter((name) => offers(site([]), name))).toEqual([])
+  expect(allFeatures().filter((name) => offers(site(['faq', 7, 'rooms of tomorrow']), name))).toEqual(['faq'])
+})
+
+test('before a configuration is there, nothing is taken away', () => {
+  expect(furtherFeatures.every((name) => offers(undefined, name))).toBe(true)
+})
+
+test('no call of a room that is not announced is sent', async () => {
+  tab.store.set(siteConfigAtom, sampleSite({ features: ['announcements'] }))
+  expect(await tab.http.call(supportEndpoints.faq)).toMatchObject({
+    status: 404,
+    message: 'feature.notOffered',
+  })
+  expect(server.heard).toEqual([])
+  tab.store.set(siteConfigAtom, sampleSite({ features: ['faq'] }))
+  expect(await tab.http.call(supportEndpoints.faq)).toMatchObject({ ok: true })
+})
+
+test('visitors ask for the games of a provider only where the site opens its lists', async () => {
+  const ask = () => tab.http.call(endpoints.providerGames, { query: { provider_id: '1' } })
+  tab.store.set(siteConfigAtom, sampleSite())
+  expect(await ask()).toMatchObject({ code: 'LOGIN_REQUIRED' })
+  expect(server.heard).toEqual([])
+  tab.store.set(siteConfigAtom, sampleSite({ public_lists: true }))
+  expect(await ask()).toMatchObject({ ok: true })
+})
