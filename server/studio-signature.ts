@@ -13,6 +13,11 @@ export function replayTarget(round: string, language: string): string {
   return `/replay/${encodeURIComponent(round)}?lang=${encodeURIComponent(language)}`
 }
 
+/** The signed part of the address at which the studio shows the proof of a round. */
+export function proofTarget(round: string, language: string): string {
+  return `/proof/${encodeURIComponent(round)}?lang=${encodeURIComponent(language)}`
+}
+
 /** The two headers that a studio sends with a call; `now` is Unix milliseconds. */
 export function signStudioCall(secret: string, call: StudioCall, now = Date.now()): Record<string, string> {
   const timestamp = String(now)

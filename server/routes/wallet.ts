@@ -33,7 +33,7 @@ import { asksForPage } from '../http/page-request.ts'
 import { outcomeOf, runKeyed } from '../idempotency.ts'
 import { invalid, notFound, RequestError } from '../request-error.ts'
 import type { AppEnv, Services } from '../services.ts'
-import { replayTarget, signStudioCall } from '../studio-signature.ts'
+import { proofTarget, replayTarget, signStudioCall } from '../studio-signature.ts'
 import { turns } from '../turns.ts'
 import { decide } from '../wallet/decisions.ts'
 import { gameNames } from '../wallet/game-names.ts'
@@ -228,13 +228,16 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
     // PostgreSQL text cannot hold NUL: it would be a database error.
     if (id.includes('\0')) throw notFound('round.notFound')
     const round = await readRound(db, c.var.player.id, { id, game }, nameOf)
-    const target = replayTarget(id, preferredLanguage(c.req.header('accept-language')))
-    const call = { method: 'GET', target, body: '' }
-    const signed = signStudioCall(secrets.studio, call, clock().getTime())
-    const replay = new URL(target, c.var.site.studio)
-    replay.searchParams.set('at', signed[studioHeaders.timestamp] ?? '')
-    replay.searchParams.set('signature', signed[studioHeaders.signature] ?? '')
-    return answerB(c, { ...round, replay: replay.href })
+    const language = preferredLanguage(c.req.header('accept-language'))
+    const signed = (target: string): string => {
+      const headers = signStudioCall(secrets.studio, { method: 'GET', target, body: '' }, clock().getTime())
+      const address = new URL(target, c.var.site.studio)
+      address.searchParams.set('at', headers[studioHeaders.timestamp] ?? '')
+      address.searchParams.set('signature', headers[studioHeaders.signature] ?? '')
+      return address.href
+    }
+    const replay = signed(replayTarget(id, language))
+    return answerB(c, { ...round, replay, proof: signed(proofTarget(id, language)) })
   })
 
   app.post('/points/convert', (c) =>

@@ -7,6 +7,8 @@ import { motifs, type MotifName } from '../art/motifs.ts'
 import { palettes, type PaletteName } from '../art/palettes.ts'
 import type { Log } from '../log.ts'
 import { entityTag, type BuiltGame } from './built-files.ts'
+import { createFairApp } from './fair/fair-app.ts'
+import { createProofPages } from './fair/proof-page.ts'
 import { gameOf } from './games.ts'
 import { gamePage, gamePolicy, missingPage, themeSheet } from './page.ts'
 import { writtenLanguage } from '../texts/languages.ts'
@@ -92,6 +94,8 @@ export function createStudioApp({
     return c.html(page, 200, headers)
   })
 
+  app.route('/proof', createProofPages({ db, secret, appOrigins }))
+
   app.get('/replay.css', (c) => generated(c, replaySheet, 'text/css; charset=utf-8'))
 
   app.get('/theme/:file{[a-z]+\\.css}', (c) => {
@@ -136,6 +140,7 @@ export function createStudioApp({
     await markSeen(db, gameSession.player, id.success ? id.output : refuse())
     return c.json({})
   })
+  api.route('/fair', createFairApp(db))
   api.route('/table', createTableApp(tablePlay))
   return app.route('/api', api)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { demoCurrency } from '../../src/contract/studio.ts'
+import { studioSeedPairs } from './fair/schema.ts'
 import type { StudioDb } from './rounds.ts'
 import { studioRounds, studioSessions } from './schema.ts'
 import { studioTableBets, studioTableSeats } from './tables/schema.ts'
@@ -49,7 +50,7 @@ export async function openGameSession(
   return rows.length > 0
 }
 
-/** Gives a guest's game session to a new guest, and deletes the rounds and bets of the one before. */
+/** Gives a guest's game session, with its seeds, to a new guest, and deletes the rounds and bets of the one before. */
 export async function replaceGuest(
   db: StudioDb,
   { id, player }: Pick<GameSessionRow, 'id' | 'player'>,
@@ -59,6 +60,7 @@ export async function replaceGuest(
     .update(studioSessions)
     .set({ player: next })
     .where(and(eq(studioSessions.id, id), eq(studioSessions.player, player)))
+  await db.update(studioSeedPairs).set({ player: next }).where(eq(studioSeedPairs.player, player))
   await db.delete(studioRounds).where(eq(studioRounds.player, player))
   await db.delete(studioTableBets).where(eq(studioTableBets.player, player))
 }
@@ -75,6 +77,7 @@ export async function deleteExpiredSessions(db: StudioDb): Promise<void> {
     .where(and(isOver, eq(studioSessions.currency, demoCurrency)))
   await db.delete(studioRounds).where(inArray(studioRounds.player, guests))
   await db.delete(studioTableBets).where(inArray(studioTableBets.player, guests))
+  await db.delete(studioSeedPairs).where(inArray(studioSeedPairs.player, guests))
   await db.delete(studioTableSeats).where(lt(studioTableSeats.seenAt, sql`now() - interval '1 day'`))
   await db.delete(studioSessions).where(isOver)
 }

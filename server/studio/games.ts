@@ -8,6 +8,7 @@ import { mechanicOf, type SlotMechanic } from '../catalogue/slot-mechanics.ts'
 import { slotThemeOf } from '../catalogue/themes.ts'
 import { type StakeLimits, stakeLimitsOf } from '../catalogue/stakes.ts'
 import type { CatalogueGame } from '../catalogue/types.ts'
+import { rulesDigest } from './fair/slot-rules.ts'
 import type { Machine } from './math/machine.ts'
 import { machineOf } from './math/machines.ts'
 import { stakeUnits } from './math/symbols.ts'
@@ -85,6 +86,7 @@ function createGame(game: CatalogueGame): StudioGame {
     error: machine.error,
     largest: machine.cap ?? largestWins[game.id] ?? null,
     ...machine.rules,
+    rules_digest: rulesDigest({ mechanic, machine }),
   }
   return {
     mechanic,

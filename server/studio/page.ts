@@ -22,9 +22,9 @@ export function gamePage(
   const table = game.tableSheetIn(language)
   const sheet = table ?? game.sheetIn(language)
   const entry = built.entry(table === undefined ? 'main' : `tables/${table.kind}`)
-  const { loading, noScript } = textsIn(language).game
-  // A `<` could end the data block. JSON reads its escape as the same character.
-  const data = JSON.stringify(sheet).replaceAll('<', '\\u003c')
+  const { game: gameTexts, fair } = textsIn(language)
+  const { loading, noScript } = gameTexts
+  const data = dataBlock(sheet)
   const mechanic = table === undefined ? ` data-mechanic="${game.mechanic}"` : ''
   const crest = game.pictures[0] ?? 'data:,'
   const links = [
@@ -44,6 +44,7 @@ export function gamePage(
 <link rel="icon" href="${crest}">
 ${links.join('\n')}
 <script type="application/json" id="sheet">${data}</script>
+<script type="application/json" id="fair">${dataBlock(fair)}</script>
 <script type="module" src="${entry.script}"></script>
 </head>
 <body>
@@ -53,6 +54,9 @@ ${links.join('\n')}
 </html>
 `
 }
+
+/** JSON for a data block. A `<` could end the block; JSON reads its escape as the same character. */
+const dataBlock = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** The page for an unknown game. */
 export function missingPage(language: Language): string {

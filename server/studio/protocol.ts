@@ -43,6 +43,8 @@ export const GameSheet = v.object({
       multipliers: list(Whole),
     }),
   ),
+  /** SHA-256 of the rules as a proof carries them. */
+  rules_digest: v.string(),
 })
 export type GameSheet = v.InferOutput<typeof GameSheet>
 
@@ -144,6 +146,7 @@ export const studioErrorCodes = [
   'session_expired',
   'token_used',
   'unknown_game',
+  'unknown_round',
   'round_in_progress',
   'too_soon',
   'no_such_bet',

@@ -37,8 +37,18 @@ export function replayPage(row: RoundRow, palette: string, language: Language): 
   return replayDocument(language, palette, words.reels, content)
 }
 
-/** The document of a replay. It needs no script. */
-export function replayDocument(language: Language, palette: string, title: string, content: string): string {
+/**
+ * The document of a replay. It needs no script.
+ *
+ * @param head further elements of its head
+ */
+export function replayDocument(
+  language: Language,
+  palette: string,
+  title: string,
+  content: string,
+  head = '',
+): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -48,7 +58,7 @@ export function replayDocument(language: Language, palette: string, title: strin
 <title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="/theme/${palette}.css">
 <link rel="stylesheet" href="/replay.css">
-</head>
+${head}</head>
 <body>${content}</body>
 </html>
 `
@@ -101,6 +111,8 @@ img{width:100%;aspect-ratio:1;border-radius:12%;background:#0006}
 h1{margin:0;font-size:28px}
 dl{display:grid;grid-template-columns:auto auto;gap:2px 16px;width:max-content;max-width:100%;margin:0 auto;text-align:start}
 dd{margin:0;font-variant-numeric:tabular-nums;text-align:end}
+a{color:#fff}
+button{min-height:48px;padding:10px 18px;border:0;border-radius:14px;background:#fff;color:#101014;font:inherit;font-weight:600}
 .won .paid{opacity:1;box-shadow:0 0 0 2px var(--light)}
 `
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { takeNonce } from './fair/seeds.ts'
 import { studioRounds } from './schema.ts'
 
 /** Any drizzle database on PGlite or PostgreSQL that holds the studio's tables. */
@@ -30,22 +31,33 @@ export interface NewRound {
 }
 
 /**
- * Writes a round, unless the player's last round at this game began less than `pace` milliseconds ago, one is unfinished,
- * or the key is known. It is one statement, so that of two tabs only one passes. Read the round by its key to see whether
- * it was written.
+ * Writes a round with the nonce that it is drawn from, unless the player's last round at this game began less than `pace` milliseconds
+ * ago, one is unfinished, or the key is known. It is one statement, so that of two tabs only one passes. Read the round by its key to
+ * see whether it was written.
  */
-export async function insertRound(db: StudioDb, round: NewRound, pace: number): Promise<void> {
+export function insertRound(db: StudioDb, round: NewRound, pace: number): Promise<void> {
   const { id, player, gameId, session, key, stake, currency } = round
-  await db.execute(sql`
-    insert into ${studioRounds} (id, player, game_id, session, key, stake, currency, state)
-    select ${id}, ${player}, ${gameId}, ${session}, ${key}, ${stake}::bigint, ${currency}, 'open'
-    where not exists (
-      select 1 from ${studioRounds}
-      where ${studioRounds.player} = ${player} and ${studioRounds.gameId} = ${gameId}
-        and ${studioRounds.createdAt} > now() - ${pace}::int * interval '1 millisecond'
-        and ${studioRounds.state} not in ('refused', 'voided')
-    )
-    on conflict do nothing`)
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into ${studioRounds} (id, player, game_id, session, key, stake, currency, state)
+      select ${id}, ${player}, ${gameId}, ${session}, ${key}, ${stake}::bigint, ${currency}, 'open'
+      where not exists (
+        select 1 from ${studioRounds}
+        where ${studioRounds.player} = ${player} and ${studioRounds.gameId} = ${gameId}
+          and ${studioRounds.createdAt} > now() - ${pace}::int * interval '1 millisecond'
+          and ${studioRounds.state} not in ('refused', 'voided')
+      )
+      on conflict do nothing`)
+    const [written] = await tx
+      .select({ id: studioRounds.id })
+      .from(studioRounds)
+      .where(eq(studioRounds.id, id))
+    if (written === undefined) return
+    await tx
+      .update(studioRounds)
+      .set(await takeNonce(tx, player))
+      .where(eq(studioRounds.id, id))
+  })
 }
 
 export async function roundById(db: StudioDb, id: string): Promise<RoundRow | undefined> {
@@ -86,7 +98,7 @@ export async function turnRound(
   db: StudioDb,
   id: string,
   from: RoundState,
-  to: Partial<Pick<RoundRow, 'stops' | 'win' | 'picture' | 'balance' | 'refusal'>> & {
+  to: Partial<Pick<RoundRow, 'stops' | 'limits' | 'win' | 'picture' | 'balance' | 'refusal'>> & {
     readonly state: RoundState
   },
 ): Promise<void> {

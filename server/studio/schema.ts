@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { PlayRefused } from './protocol.ts'
 
 /**
@@ -66,6 +76,11 @@ export const studioRounds = pgTable(
     state: text('state', { enum: ['open', 'decided', 'voiding', 'settled', 'refused', 'voided'] }).notNull(),
     /** The numbers of the round (docs/slots.md); null until decided. */
     stops: jsonb('stops').$type<number[]>(),
+    /** The limits below which `stops` were drawn, for the round's proof; null for rounds of earlier versions. */
+    limits: jsonb('limits').$type<number[]>(),
+    /** The pair of seeds and the nonce that the round is drawn from, taken before the stake; null for rounds of earlier versions. */
+    seedPair: text('seed_pair'),
+    nonce: integer('nonce'),
     win: bigint('win', { mode: 'number' }),
     /** What the player saw, written with `stops`; null for rounds of earlier versions. */
     picture: jsonb('picture').$type<RoundPicture | EarlierPicture>(),
@@ -80,6 +95,7 @@ export const studioRounds = pgTable(
   },
   (table) => [
     uniqueIndex('studio_rounds_key').on(table.player, table.gameId, table.key),
+    uniqueIndex('studio_rounds_nonce').on(table.seedPair, table.nonce),
     uniqueIndex('studio_rounds_one_unfinished')
       .on(table.player, table.gameId)
       .where(sql`state in ('open', 'decided', 'voiding')`),

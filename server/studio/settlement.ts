@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto'
 import type { Log } from '../log.ts'
 import { walletsOf } from './demo-wallet.ts'
-import type { Draw } from './fair/draws.ts'
+import { type Draw, recorded } from './fair/draws.ts'
+import { drawFor as drawFromSeeds } from './fair/seeds.ts'
 import { gameOf } from './games.ts'
 import { pictureOf } from './replay.ts'
 import { isUnfinished, roundById, takeStalled, turnRound, type RoundRow, type StudioDb } from './rounds.ts'
@@ -13,7 +13,7 @@ export interface SettlementOptions {
   readonly log: Log
   /** Age in milliseconds at which a round is voided instead of played when its stake was never confirmed. */
   readonly maxAgeMs?: number
-  /** The draws of a round; the machine's cryptographic randomness without it. */
+  /** The draws of a round in place of the player's seeds: for tests. */
   readonly drawFor?: (row: RoundRow) => Promise<Draw>
 }
 
@@ -31,7 +31,8 @@ export interface Settlement {
 }
 
 export function createSettlement(options: SettlementOptions): Settlement {
-  const { db, log, drawFor = () => Promise.resolve(randomInt), maxAgeMs = 10 * 60_000 } = options
+  const { db, log, maxAgeMs = 10 * 60_000 } = options
+  const drawFor = options.drawFor ?? ((row: RoundRow) => drawFromSeeds(db, row))
   const walletOf = walletsOf(db, options.wallet)
   const running = new Map<string, Promise<RoundRow>>()
 
@@ -69,12 +70,13 @@ export function createSettlement(options: SettlementOptions): Settlement {
     if (status !== 'ok') return turnRound(db, row.id, 'open', { state: 'voided', balance })
     const game = gameOf(row.gameId)
     if (game === undefined) return turnRound(db, row.id, 'open', { state: 'voiding' })
-    const stops = game.machine.draw(await drawFor(row))
+    const { draw, drawn } = recorded(await drawFor(row))
+    const stops = game.machine.draw(draw)
     const outcome = game.machine.outcomeOf(stops, row.stake)
     const { total: win } = outcome
     const state = win > 0 ? 'decided' : 'settled'
     const picture = pictureOf(game, outcome)
-    return turnRound(db, row.id, 'open', { state, stops, win, picture, balance })
+    return turnRound(db, row.id, 'open', { state, stops, limits: [...drawn.limits], win, picture, balance })
   }
 
   async function payWin(row: RoundRow): Promise<void> {

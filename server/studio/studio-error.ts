@@ -6,6 +6,7 @@ const statuses: Readonly<Record<StudioErrorCode, ContentfulStatusCode>> = {
   session_expired: 401,
   token_used: 401,
   unknown_game: 404,
+  unknown_round: 404,
   round_in_progress: 409,
   too_soon: 429,
   no_such_bet: 422,

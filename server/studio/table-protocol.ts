@@ -43,6 +43,14 @@ export const BetBody = v.object({
 })
 
 export const TakeBackBody = v.object({ bet: v.pipe(v.string(), v.uuid()) })
+const Hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+/** What a browser puts into the salt of a chain: the SHA-256 of a value first, then the value. */
+export const SaltBody = v.union([
+  v.strictObject({ chain: Hex32, commitment: Hex32 }),
+  v.strictObject({ chain: Hex32, value: Hex32 }),
+])
+export type SaltBody = v.InferOutput<typeof SaltBody>
+
 export const SeenBody = v.object({ round: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) })
 
 /** A press that put chips on the table. */
@@ -78,6 +86,15 @@ export const TableView = v.object({
     chain: v.string(),
     number: v.number(),
   }),
+  /** How far the chain's salt is; null for a chain, and missing from a process, of an earlier version. While browsers commit, values are null. */
+  salt: v.nullish(
+    v.object({
+      phase: v.picklist(['commit', 'open', 'fixed']),
+      salt: v.nullable(v.string()),
+      contributions: v.array(v.tuple([v.string(), v.nullable(v.string())])),
+    }),
+    null,
+  ),
   players: v.pipe(v.number(), v.integer()),
   /** The results before this round's, the newest first. */
   results: v.array(Result),

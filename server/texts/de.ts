@@ -1,5 +1,6 @@
 import { account } from './de/account.ts'
 import { boards } from './de/boards.ts'
+import { fair } from './de/fair.ts'
 import { faq } from './de/faq.ts'
 import { game } from './de/game.ts'
 import { privacy } from './de/privacy.ts'
@@ -13,6 +14,7 @@ export const de: OperatorTexts = {
   boards,
   description: 'Spiele, Wallet und Kundenservice an einem Ort',
   withoutScript: 'Zum Spielen und Anmelden ist JavaScript nötig.',
+  fair,
   faq,
   game,
   privacy,

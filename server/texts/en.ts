@@ -1,5 +1,6 @@
 import { account } from './en/account.ts'
 import { boards } from './en/boards.ts'
+import { fair } from './en/fair.ts'
 import { faq } from './en/faq.ts'
 import { game } from './en/game.ts'
 import { privacy } from './en/privacy.ts'
@@ -13,6 +14,7 @@ export const en: OperatorTexts = {
   boards,
   description: 'Games, wallet and support in one place',
   withoutScript: 'Playing and signing in need JavaScript.',
+  fair,
   faq,
   game,
   privacy,

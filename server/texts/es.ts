@@ -1,5 +1,6 @@
 import { account } from './es/account.ts'
 import { boards } from './es/boards.ts'
+import { fair } from './es/fair.ts'
 import { faq } from './es/faq.ts'
 import { game } from './es/game.ts'
 import { privacy } from './es/privacy.ts'
@@ -13,6 +14,7 @@ export const es: OperatorTexts = {
   boards,
   description: 'Juegos, billetera y atención al cliente en un solo lugar',
   withoutScript: 'Para jugar e iniciar sesión se necesita JavaScript.',
+  fair,
   faq,
   game,
   privacy,

@@ -1,5 +1,6 @@
 import { account } from './fil/account.ts'
 import { boards } from './fil/boards.ts'
+import { fair } from './fil/fair.ts'
 import { faq } from './fil/faq.ts'
 import { game } from './fil/game.ts'
 import { privacy } from './fil/privacy.ts'
@@ -13,6 +14,7 @@ export const fil: OperatorTexts = {
   boards,
   description: 'Mga laro, wallet at support sa iisang lugar',
   withoutScript: 'Kailangan ng JavaScript para maglaro at mag-sign in.',
+  fair,
   faq,
   game,
   privacy,

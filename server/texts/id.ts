@@ -1,5 +1,6 @@
 import { account } from './id/account.ts'
 import { boards } from './id/boards.ts'
+import { fair } from './id/fair.ts'
 import { faq } from './id/faq.ts'
 import { game } from './id/game.ts'
 import { privacy } from './id/privacy.ts'
@@ -13,6 +14,7 @@ export const id: OperatorTexts = {
   boards,
   description: 'Game, dompet, dan dukungan di satu tempat',
   withoutScript: 'Bermain dan masuk memerlukan JavaScript.',
+  fair,
   faq,
   game,
   privacy,

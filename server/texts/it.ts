@@ -1,5 +1,6 @@
 import { account } from './it/account.ts'
 import { boards } from './it/boards.ts'
+import { fair } from './it/fair.ts'
 import { faq } from './it/faq.ts'
 import { game } from './it/game.ts'
 import { privacy } from './it/privacy.ts'
@@ -13,6 +14,7 @@ export const it: OperatorTexts = {
   boards,
   description: 'Giochi, portafoglio e assistenza in un unico posto',
   withoutScript: 'Per giocare e accedere serve JavaScript.',
+  fair,
   faq,
   game,
   privacy,

@@ -1,5 +1,6 @@
 import { account } from './ja/account.ts'
 import { boards } from './ja/boards.ts'
+import { fair } from './ja/fair.ts'
 import { faq } from './ja/faq.ts'
 import { game } from './ja/game.ts'
 import { privacy } from './ja/privacy.ts'
@@ -13,6 +14,7 @@ export const ja: OperatorTexts = {
   boards,
   description: 'ゲーム、ウォレット、サポートをひとつに',
   withoutScript: 'プレイとログインにはJavaScriptが必要です。',
+  fair,
   faq,
   game,
   privacy,

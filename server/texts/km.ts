@@ -1,5 +1,6 @@
 import { account } from './km/account.ts'
 import { boards } from './km/boards.ts'
+import { fair } from './km/fair.ts'
 import { faq } from './km/faq.ts'
 import { game } from './km/game.ts'
 import { privacy } from './km/privacy.ts'
@@ -13,6 +14,7 @@ export const km: OperatorTexts = {
   boards,
   description: 'ហ្គេម កាបូបលុយ និងសេវាអតិថិជន នៅកន្លែងតែមួយ',
   withoutScript: 'ការលេង និងការចូលគណនី ត្រូវការ JavaScript។',
+  fair,
   faq,
   game,
   privacy,

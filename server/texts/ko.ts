@@ -1,5 +1,6 @@
 import { account } from './ko/account.ts'
 import { boards } from './ko/boards.ts'
+import { fair } from './ko/fair.ts'
 import { faq } from './ko/faq.ts'
 import { game } from './ko/game.ts'
 import { privacy } from './ko/privacy.ts'
@@ -13,6 +14,7 @@ export const ko: OperatorTexts = {
   boards,
   description: '게임, 지갑, 고객 지원을 한곳에서',
   withoutScript: '플레이와 로그인에는 자바스크립트가 필요해요.',
+  fair,
   faq,
   game,
   privacy,

@@ -1,5 +1,6 @@
 import { account } from './lo/account.ts'
 import { boards } from './lo/boards.ts'
+import { fair } from './lo/fair.ts'
 import { faq } from './lo/faq.ts'
 import { game } from './lo/game.ts'
 import { privacy } from './lo/privacy.ts'
@@ -13,6 +14,7 @@ export const lo: OperatorTexts = {
   boards,
   description: 'ເກມ ກະເປົາເງິນ ແລະຝ່າຍບໍລິການລູກຄ້າ ຢູ່ບ່ອນດຽວ',
   withoutScript: 'ການຫຼິ້ນ ແລະ ການເຂົ້າສູ່ລະບົບ ຕ້ອງໃຊ້ JavaScript.',
+  fair,
   faq,
   game,
   privacy,

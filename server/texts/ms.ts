@@ -1,5 +1,6 @@
 import { account } from './ms/account.ts'
 import { boards } from './ms/boards.ts'
+import { fair } from './ms/fair.ts'
 import { faq } from './ms/faq.ts'
 import { game } from './ms/game.ts'
 import { privacy } from './ms/privacy.ts'
@@ -13,6 +14,7 @@ export const ms: OperatorTexts = {
   boards,
   description: 'Permainan, dompet dan sokongan di satu tempat',
   withoutScript: 'Bermain dan log masuk memerlukan JavaScript.',
+  fair,
   faq,
   game,
   privacy,

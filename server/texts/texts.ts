@@ -1,4 +1,5 @@
 import type { MotifName } from '../art/motifs.ts'
+import type { FairWords } from '../studio/fair-words.ts'
 import type { GameWords } from '../studio/game-words.ts'
 import type { TableWords } from '../studio/table-words.ts'
 
@@ -11,6 +12,8 @@ export interface OperatorTexts {
   readonly boards: BoardTexts
   /** What the site is, for search engines and link previews. */
   readonly description: string
+  /** Every word of the games' sheet about fairness. */
+  readonly fair: FairWords
   readonly faq: FaqTexts
   readonly game: GameTexts
   readonly privacy: DocumentText

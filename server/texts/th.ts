@@ -1,5 +1,6 @@
 import { account } from './th/account.ts'
 import { boards } from './th/boards.ts'
+import { fair } from './th/fair.ts'
 import { faq } from './th/faq.ts'
 import { game } from './th/game.ts'
 import { privacy } from './th/privacy.ts'
@@ -13,6 +14,7 @@ export const th: OperatorTexts = {
   boards,
   description: 'เกม กระเป๋าเงิน และฝ่ายบริการลูกค้า รวมไว้ในที่เดียว',
   withoutScript: 'การเล่นและการเข้าสู่ระบบต้องใช้ JavaScript',
+  fair,
   faq,
   game,
   privacy,

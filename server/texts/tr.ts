@@ -1,5 +1,6 @@
 import { account } from './tr/account.ts'
 import { boards } from './tr/boards.ts'
+import { fair } from './tr/fair.ts'
 import { faq } from './tr/faq.ts'
 import { game } from './tr/game.ts'
 import { privacy } from './tr/privacy.ts'
@@ -13,6 +14,7 @@ export const tr: OperatorTexts = {
   boards,
   description: 'Oyunlar, cüzdan ve destek tek yerde',
   withoutScript: 'Oynamak ve giriş yapmak için JavaScript gerekir.',
+  fair,
   faq,
   game,
   privacy,

@@ -1,5 +1,6 @@
 import { account } from './vi/account.ts'
 import { boards } from './vi/boards.ts'
+import { fair } from './vi/fair.ts'
 import { faq } from './vi/faq.ts'
 import { game } from './vi/game.ts'
 import { privacy } from './vi/privacy.ts'
@@ -13,6 +14,7 @@ export const vi: OperatorTexts = {
   boards,
   description: 'Trò chơi, ví và hỗ trợ ở cùng một nơi',
   withoutScript: 'Cần có JavaScript để chơi và đăng nhập.',
+  fair,
   faq,
   game,
   privacy,

@@ -1,5 +1,6 @@
 import { account } from './zh-CN/account.ts'
 import { boards } from './zh-CN/boards.ts'
+import { fair } from './zh-CN/fair.ts'
 import { faq } from './zh-CN/faq.ts'
 import { game } from './zh-CN/game.ts'
 import { privacy } from './zh-CN/privacy.ts'
@@ -13,6 +14,7 @@ export const zhCN: OperatorTexts = {
   boards,
   description: '游戏、钱包与客服，一处搞定',
   withoutScript: '游戏和登录需要 JavaScript。',
+  fair,
   faq,
   game,
   privacy,

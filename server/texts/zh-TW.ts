@@ -1,5 +1,6 @@
 import { account } from './zh-TW/account.ts'
 import { boards } from './zh-TW/boards.ts'
+import { fair } from './zh-TW/fair.ts'
 import { faq } from './zh-TW/faq.ts'
 import { game } from './zh-TW/game.ts'
 import { privacy } from './zh-TW/privacy.ts'
@@ -13,6 +14,7 @@ export const zhTW: OperatorTexts = {
   boards,
   description: '遊戲、錢包與客服，一次到位',
   withoutScript: '遊戲和登入需要 JavaScript。',
+  fair,
   faq,
   game,
   privacy,

@@ -124,7 +124,7 @@ export async function readRound(
   player: string,
   { id, game }: { readonly id: string; readonly game: string | undefined },
   nameOf: NameOf,
-): Promise<Omit<RoundDetail, 'replay'>> {
+): Promise<Omit<RoundDetail, 'replay' | 'proof'>> {
   const account = await accountOf(db, player, 'cash')
   // By the player's moves, which have an index by round; the ledger has one by reference.
   const moved = await db

@@ -42,6 +42,8 @@ export const RoundDetail = v.object({
   moves: v.array(v.object({ id: v.string(), type: HistoryType, amount: Money, date: Instant })),
   /** Address of a page that shows the result again, for a frame; good for some minutes. */
   replay: v.optional(v.pipe(v.string(), v.url())),
+  /** Address of a page that leads to the round's proof, for a window of its own; good for some minutes. */
+  proof: v.optional(v.pipe(v.string(), v.url())),
 })
 export type RoundDetail = v.InferOutput<typeof RoundDetail>
 

@@ -62,6 +62,12 @@ export const FrameMessage = v.variant('type', [
   v.object({ marquee: v.literal(1), type: v.literal('sheet'), open: v.boolean() }),
   v.object({ marquee: v.literal(1), type: v.literal('exit') }),
   v.object({ marquee: v.literal(1), type: v.literal('deposit') }),
+  /** The player wants to check a round: its proof, for the app's page about fairness. */
+  v.object({
+    marquee: v.literal(1),
+    type: v.literal('fairness'),
+    proof: v.pipe(v.string(), v.maxLength(100_000)),
+  }),
 ])
 export type FrameMessage = v.InferOutput<typeof FrameMessage>
 

@@ -49,6 +49,8 @@ const counts = {
   JUDGED_CONVERSIONS: [20, 60],
   /** Random bodies and headers that are thrown at the operator. */
   HOSTILE_INPUTS: [100, 300],
+  /** Rounds that the studio and the verifier draw; a twentieth of them with its rules and its result. */
+  FAIR_ROUNDS: [10_000, 1_000_000],
   /** Games of the catalogue that the studio must open. */
   CATALOGUE_GAMES: [400, 2500],
   /** Rounds of each slot mechanic that are played against its printed return. */

@@ -131,7 +131,7 @@ export function neverWinning(): Draw {
 function watched(db: StudioDb, step: (name: string) => void): StudioDb {
   return new Proxy(db, {
     get(target, name, receiver) {
-      if (name === 'insert' || name === 'update' || name === 'execute') step(`before ${name}`)
+      if (name === 'insert' || name === 'update' || name === 'transaction') step(`before ${name}`)
       return Reflect.get(target, name, receiver)
     },
   })

@@ -15,6 +15,8 @@ const floors: Readonly<Record<string, number>> = {
 const roof = 6
 /** What pages and the service worker say to each other: the app may import its types, which leave nothing in a bundle. */
 const protocol = 'sw/protocol.ts'
+/** The verifier of rounds, which the page about fairness runs. */
+const publishedCheck = 'verifier/verify.ts'
 const readme = 'see the map of the house in README.md'
 
 /**
@@ -44,6 +46,11 @@ export function checkImport(
       : `the conformance kit knows an operator by its contract only: it may not import ${target}`
   }
   if (program === 'sandbox') return checkSandbox(from, target)
+  if (program === 'verifier') {
+    return target.startsWith('verifier/')
+      ? undefined
+      : `the verifier is published to be read alone: it imports only from verifier, not ${target}`
+  }
   if (program === 'sw') {
     return target.startsWith('sw/')
       ? undefined
@@ -69,6 +76,8 @@ function checkSandbox(from: string, target: string): string | undefined {
 
 /** What the studio's server and its pages agree on. */
 const sharedWithGame: ReadonlySet<string> = new Set([
+  'server/studio/fair-protocol.ts',
+  'server/studio/fair-words.ts',
   'server/studio/protocol.ts',
   'server/studio/fan-tan-names.ts',
   'server/studio/pick-games.ts',
@@ -87,6 +96,7 @@ function checkGame(target: string): string | undefined {
 
 function checkWithinApp(from: string, target: string): string | undefined {
   if (target.startsWith('locales/')) return undefined
+  if (target === publishedCheck && from.startsWith('src/features/fairness/')) return undefined
   if (!target.startsWith('src/')) return `the app may not import ${target}: it imports only from src`
   const [, fromFolder = '', fromPart] = from.split('/')
   const [, targetFolder = '', targetPart] = target.split('/')

@@ -2,6 +2,8 @@ import type { GameSheet, Round } from '../protocol.ts'
 import type { Api } from './api.ts'
 import { createPersistentCalls } from './persistent-calls.ts'
 import { delay } from './delay.ts'
+import type { Fair } from './fair.ts'
+import { fairDoor } from './fair-door.ts'
 import { connectHost } from './host.ts'
 import { demoMoneyIn, moneyIn } from './money.ts'
 import { createNotice } from './notice.ts'
@@ -27,12 +29,15 @@ export interface GameInput {
   readonly stage: Stage
   readonly reels: Reels
   readonly api: Api
+  readonly fair: Fair
   readonly sound: Sound
   readonly still: () => boolean
 }
 
 /** Reels turn at least this long before the first may stop, milliseconds. */
 const shortestTurn = 850
+/** A first round waits at most this long for its client seed, ms: a player who cannot name one can play all the same. */
+const longestSeedWait = 6_000
 /** A win of at least this many stakes has a sound of its own, as it has a moment in the frame. */
 const largeWin = 10
 
@@ -54,6 +59,9 @@ export async function runGame(input: GameInput): Promise<void> {
   let phase: 'idle' | 'playing' | 'over' = 'playing'
   let paused = false
   let readyAt = 0
+  /** Resolves when a client seed is named, or could not be. */
+  let seeded = Promise.resolve()
+  let lastRound: string | undefined
   reels.show(view)
 
   const host = connectHost(input.origins, (message) => {
@@ -82,6 +90,17 @@ export async function runGame(input: GameInput): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (phase === 'idle' && document.visibilityState === 'visible') void refresh()
   })
+
+  const fair = fairDoor(stage.root, () => ({
+    closeLabel: words.close,
+    language,
+    fair: input.fair,
+    host,
+    app: input.origins[0] ?? '',
+    round: lastRound,
+    seeded: true,
+    facts: (said, fact) => fact(said.rules, sheet.rules_digest),
+  }))
 
   function pause(now: boolean) {
     paused = now
@@ -150,6 +169,7 @@ export async function runGame(input: GameInput): Promise<void> {
       await result.show(round)
     }
     if (round.state !== 'refused') void api.seen(round.id)
+    if (round.result !== null) lastRound = round.id
     if (round.balance !== null) setBalance(round.balance)
   }
 
@@ -203,6 +223,7 @@ export async function runGame(input: GameInput): Promise<void> {
       stage.voice.textContent = words.spinning
       reels.spin()
       sound.play('spin')
+      await Promise.race([seeded, delay(longestSeedWait)])
       const answer = await calls.round(() => api.spin(key, staked))
       if (answer.kind === 'refused') {
         return answer.code === 'round_in_progress' ? waitForOther() : answer.code
@@ -237,7 +258,13 @@ export async function runGame(input: GameInput): Promise<void> {
   stage.spin.addEventListener('click', () => void spin())
   stage.window.addEventListener('click', () => void show.skip())
   stage.paytable.addEventListener('click', () =>
-    openPaytable(stage.root, { sheet, language, stake: Math.max(stakes.stake(), unitsOfStake), money }),
+    openPaytable(stage.root, {
+      sheet,
+      language,
+      stake: Math.max(stakes.stake(), unitsOfStake),
+      money,
+      fair,
+    }),
   )
   addEventListener('keydown', (event) => {
     if (event.key !== ' ' && event.key !== 'Enter') return
@@ -252,6 +279,7 @@ export async function runGame(input: GameInput): Promise<void> {
   if (answer.kind === 'refused') return end(answer.code)
   notice.clear()
   const opened = answer.data
+  seeded = input.fair.prepare()
   ;({ balance, pace, demo } = opened)
   money = demo ? demoMoneyIn(language, words.demoAmount) : moneyIn(language, opened.currency)
   if (demo) stage.showDemo()

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { GameSheet } from '../protocol.ts'
 import { createApi } from './api.ts'
 import { domBoard } from './board-dom.ts'
+import { createFair } from './fair.ts'
 import { runGame } from './game.ts'
 import { chooseReels } from './reels-choice.ts'
 import type { ReelsInput } from './reels.ts'
@@ -39,6 +40,7 @@ await runGame({
   stage,
   reels,
   api: createApi(sessionSecret(token)),
+  fair: createFair(sessionSecret(token)),
   sound: createSound(),
   still,
 })

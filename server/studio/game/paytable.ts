@@ -1,6 +1,7 @@
 import { fill } from '../../../src/contract/fill.ts'
 import type { GameSheet } from '../protocol.ts'
 import { element } from './element.ts'
+import { fairButton, type OpenFair } from './fair-door.ts'
 import type { Money } from './money.ts'
 import { linePicture, mechanicPicture } from './paytable-pictures.ts'
 import { openSheet } from './sheet.ts'
@@ -11,6 +12,7 @@ export interface PaytableInput {
   /** The stake that the pays are worked out for, minor units. */
   readonly stake: number
   readonly money: Money
+  readonly fair: OpenFair
 }
 
 /** Rounds that the return of a game of clusters was measured in. */
@@ -116,7 +118,7 @@ function freeSpins({ sheet }: PaytableInput): HTMLElement[] {
   ]
 }
 
-function rules({ sheet, language }: PaytableInput): HTMLElement[] {
+function rules({ sheet, language, fair }: PaytableInput): HTMLElement[] {
   const { words, largest, mechanic } = sheet
   const number = new Intl.NumberFormat(language)
   const percent = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -144,6 +146,7 @@ function rules({ sheet, language }: PaytableInput): HTMLElement[] {
     ),
     element('h3', {}, words.fairness),
     element('p', {}, mechanic === 'cluster' ? words.fairCells : words.fairRule),
+    fairButton(fair),
     element('p', {}, words.safeRule),
     element('p', {}, words.keyRule),
     element('p', { class: 'note' }, words.playMoneyLong),

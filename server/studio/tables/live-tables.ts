@@ -2,6 +2,7 @@ import type { Log } from '../../log.ts'
 import { gameOf } from '../games.ts'
 import type { StudioDb } from '../rounds.ts'
 import type { TableView } from '../table-protocol.ts'
+import { type SaltState, saltState } from './chain-salt.ts'
 import {
   beginRound,
   forgetPlayer,
@@ -60,6 +61,8 @@ interface Table {
 export function createLiveTables({ db, settlement, log, timing }: LiveTablesOptions): LiveTables {
   const tables = new Map<string, Table>()
   const settling = new Set<Promise<void>>()
+  /** Salts that are fixed, by chain: they never change. */
+  const salts = new Map<string, SaltState>()
   let isClosed = false
 
   function tableOf(gameId: string): Table {
@@ -117,6 +120,14 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
     return found
   }
 
+  async function saltFor(chain: string): Promise<SaltState | undefined> {
+    const known = salts.get(chain)
+    if (known !== undefined) return known
+    const state = await saltState(db, chain)
+    if (state?.phase === 'fixed') salts.set(chain, state)
+    return state
+  }
+
   async function turn(gameId: string, table: Table): Promise<TableView> {
     const rules = gameOf(gameId)?.table?.rules
     if (rules === undefined) throw new Error(`no table ${gameId}`)
@@ -127,7 +138,7 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
       table.seenAt = Date.now()
     }
     const results = await resultsOf(db, gameId, shownResults)
-    const view = viewOf(round, now, rules, table.players, results)
+    const view = viewOf(round, now, rules, await saltFor(round.chain), table.players, results)
     const said = JSON.stringify({ ...view, now: 0 })
     if (said !== table.said) {
       table.said = said
@@ -205,6 +216,7 @@ function viewOf(
   round: TableRoundRow,
   now: number,
   rules: TableRules,
+  salt: SaltState | undefined,
   players: number,
   results: readonly (readonly number[])[],
 ): TableView {
@@ -222,6 +234,10 @@ function viewOf(
       chain,
       number,
     },
+    salt:
+      salt === undefined
+        ? null
+        : { ...salt, contributions: salt.contributions.map(([one, value]) => [one, value]) },
     players,
     results: results.slice(result === null ? 0 : 1).map((one) => [...one]),
   }

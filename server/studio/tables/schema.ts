@@ -22,9 +22,30 @@ export const studioTableChains = pgTable(
     /** Counts the chains of a table from 1. */
     number: integer('number').notNull(),
     start: text('chain_start').notNull(),
+    /** Until when browsers commit to values for the salt; null for chains of versions before salts, whose rounds have none. */
+    commitsUntil: timestamp('commits_until', { withTimezone: true }),
+    /** Fixed when the first round is drawn, 64 hex digits. */
+    salt: text('salt'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex('studio_table_chains_number').on(table.gameId, table.number)],
+)
+
+/** What the browsers of players put into a chain's salt: first the SHA-256 of a value, then the value. */
+export const studioTableSalts = pgTable(
+  'studio_table_salts',
+  {
+    chain: text('chain').notNull(),
+    player: text('player').notNull(),
+    /** SHA-256 of the value's bytes, 64 hex digits. */
+    commitment: text('commitment').notNull(),
+    /** 32 bytes, 64 hex digits; null until it is opened. */
+    value: text('value'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chain, table.player] }),
+    uniqueIndex('studio_table_salts_commitment').on(table.chain, table.commitment),
+  ],
 )
 
 /**

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { bearer, read } from '../requests.ts'
 import { OpenBody } from '../protocol.ts'
-import { BetBody, SeenBody, TakeBackBody } from '../table-protocol.ts'
+import { BetBody, SaltBody, SeenBody, TakeBackBody } from '../table-protocol.ts'
 import type { TablePlay } from './table-play.ts'
 
 /** A stream says something at least this often, ms: proxies and phones cut silent connections. */
@@ -26,6 +26,10 @@ export function createTableApp(play: TablePlay): Hono {
   app.post('/seen', async (c) => {
     const { round } = await read(c, SeenBody)
     await play.seen(bearer(c), round)
+    return c.json({})
+  })
+  app.post('/salt', async (c) => {
+    await play.salt(bearer(c), await read(c, SaltBody))
     return c.json({})
   })
   app.post('/refill', async (c) => c.json(await play.refill(bearer(c))))

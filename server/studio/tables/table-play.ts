@@ -5,8 +5,9 @@ import { replaceGuest } from '../game-sessions.ts'
 import { gameOf } from '../games.ts'
 import type { StudioDb } from '../rounds.ts'
 import { StudioError } from '../studio-error.ts'
-import type { BetAnswer, OpenedTable, PlacedBet, TableUpdate } from '../table-protocol.ts'
+import type { BetAnswer, OpenedTable, PlacedBet, SaltBody, TableUpdate } from '../table-protocol.ts'
 import type { Wallet } from '../wallet-client.ts'
+import { commitToSalt, openSaltValue } from './chain-salt.ts'
 import { chipsOf, type TableLimits } from './chips.ts'
 import type { LiveTables } from './live-tables.ts'
 import {
@@ -35,6 +36,8 @@ export interface TablePlay {
   /** Follows the table until the returned function is called. */
   follow(secret: string, changed: () => void): Promise<() => void>
   seen(secret: string, round: string): Promise<void>
+  /** Takes what the player's browser puts into the salt of a new chain; nothing where it is too late. */
+  salt(secret: string, part: SaltBody): Promise<void>
   /** Gives a guest the opening demo balance again, when none of the guest's bets is on the table. */
   refill(secret: string): Promise<{ balance: number }>
 }
@@ -130,6 +133,13 @@ export function createTablePlay({ db, wallet, settlement, tables }: TablePlayOpt
     async seen(secret, round) {
       const { gameSession } = await seatOf(secret)
       await markRoundSeen(db, gameSession.player, round)
+    },
+
+    async salt(secret, part) {
+      const { player } = (await seatOf(secret)).gameSession
+      await ('value' in part
+        ? openSaltValue(db, part.chain, player, part.value)
+        : commitToSalt(db, part.chain, player, part.commitment))
     },
 
     async refill(secret) {

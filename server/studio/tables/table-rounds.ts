@@ -1,12 +1,12 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { StudioDb } from '../rounds.ts'
 import { chainLength, chainValue, drawsOf, newChainStart } from './chain.ts'
+import { type ChainRow, fixSalt } from './chain-salt.ts'
 import { studioTableChains, studioTableRounds, studioTableSeats } from './schema.ts'
 import type { TableResult, TableRules } from './table-rules.ts'
 import type { TableTiming } from './table-timing.ts'
 
 export type TableRoundRow = typeof studioTableRounds.$inferSelect
-type ChainRow = typeof studioTableChains.$inferSelect
 
 /** The database's clock, which all processes share: Unix milliseconds. */
 export const databaseNow = sql`extract(epoch from clock_timestamp()) * 1000`.mapWith(Number)
@@ -54,7 +54,11 @@ async function newestChain(db: StudioDb, gameId: string): Promise<ChainRow | und
 }
 
 /** The table's chain with rounds left in it, and the place of the next one. */
-async function nextPlace(db: StudioDb, gameId: string): Promise<{ chain: ChainRow; number: number }> {
+async function nextPlace(
+  db: StudioDb,
+  gameId: string,
+  saltMs: number,
+): Promise<{ chain: ChainRow; number: number }> {
   const chain = await newestChain(db, gameId)
   const [last] =
     chain === undefined
@@ -66,15 +70,17 @@ async function nextPlace(db: StudioDb, gameId: string): Promise<{ chain: ChainRo
   const used = last?.number ?? 0
   if (chain !== undefined && used < chainLength) return { chain, number: used + 1 }
   const start = newChainStart()
-  const values = { end: chainValue(start, 0), gameId, number: (chain?.number ?? 0) + 1, start }
+  const end = chainValue(start, 0)
+  const number = (chain?.number ?? 0) + 1
+  const values = { end, gameId, number, start, commitsUntil: later(saltMs) }
   await db.insert(studioTableChains).values(values).onConflictDoNothing()
   // Another process may have been first: its chain is the one.
-  return nextPlace(db, gameId)
+  return nextPlace(db, gameId, saltMs)
 }
 
 /** Begins the table's next round, unless one goes on or another process has begun it. */
 export async function beginRound(db: StudioDb, gameId: string, timing: TableTiming): Promise<void> {
-  const { chain, number } = await nextPlace(db, gameId)
+  const { chain, number } = await nextPlace(db, gameId, timing.salt ?? 0)
   const id = `${chain.end.slice(0, 24)}-${number}`
   const { bet, lock, show } = timing
   await db.execute(sql`
@@ -89,14 +95,15 @@ export async function beginRound(db: StudioDb, gameId: string, timing: TableTimi
     on conflict do nothing`)
 }
 
-/** Draws a round whose bets are closed. Every process draws the same: the chain and the round's id decide. */
+/** Draws a round whose bets are closed. Every process draws the same: the chain, its salt and the round's id decide. */
 export async function drawRound(db: StudioDb, round: TableRoundRow, rules: TableRules): Promise<void> {
   const [chain] = await db.select().from(studioTableChains).where(eq(studioTableChains.end, round.chain))
   if (chain === undefined) throw new Error(`no chain ${round.chain}`)
   const proof = chainValue(chain.start, round.number)
+  const salt = chain.salt ?? (await fixSalt(db, chain.end))
   await db
     .update(studioTableRounds)
-    .set({ result: rules.draw(drawsOf(proof, round.id)), proof })
+    .set({ result: rules.draw(drawsOf(proof, round.id, salt)), proof })
     .where(
       and(
         eq(studioTableRounds.id, round.id),

@@ -6,13 +6,24 @@ export interface TableTiming {
   readonly lock: number
   /** The result is shown. */
   readonly show: number
+  /** Browsers commit to values for the salt of a new chain; shorter than `bet`. Without it nobody can. */
+  readonly salt?: number
 }
 
-/** A round of a live table: 15 s to bet, then the bets under way are confirmed, then the result is shown. */
-export const tableTimes: TableTiming = { bet: 15_000, lock: 2_500, show: 9_500 }
+/**
+ * A round of a live table: 15 s to bet, then the bets under way are confirmed, then the result is shown. In the first round of a chain
+ * browsers commit to values for its salt in the first 6 s.
+ */
+export const tableTimes = { bet: 15_000, lock: 2_500, show: 9_500, salt: 6_000 } satisfies TableTiming
 
 /** The same round with another time to bet, ms; all its parts change alike. */
 export function timesFor(bet: number): TableTiming {
   const share = bet / tableTimes.bet
-  return { bet, lock: Math.ceil(tableTimes.lock * share), show: Math.ceil(tableTimes.show * share) }
+  const { lock, show, salt } = tableTimes
+  return {
+    bet,
+    lock: Math.ceil(lock * share),
+    show: Math.ceil(show * share),
+    salt: Math.floor(salt * share),
+  }
 }

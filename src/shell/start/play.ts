@@ -30,6 +30,8 @@ export function playNavigation(router: RegisteredRouter, tab: Tab): PlayNavigati
   return {
     signIn: (game) => ask(router, tab, { kind: 'play', game }),
     deposit: () => void router.navigate({ to: '/wallet/depositpage' }),
+    fairness: (proof) =>
+      void router.navigate({ to: '/fairness', hash: `proof=${encodeURIComponent(proof)}` }),
   }
 }
 

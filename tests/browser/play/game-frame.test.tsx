@@ -18,7 +18,7 @@ const game = sampleGame('1001', { game_title: 'Gate' })
 const tab = createTab(browserEnvironment())
 const control = gameControl(tab)
 const deposit = vi.fn<() => void>()
-const navigation = { signIn: () => {}, deposit }
+const navigation = { signIn: () => {}, deposit, fairness: () => {} }
 
 let root: Root
 let tile: HTMLButtonElement

@@ -6,6 +6,7 @@ import { runGame } from '../../../server/studio/game/game.ts'
 import { createStage } from '../../../server/studio/game/stage.ts'
 import type { Round } from '../../../server/studio/protocol.ts'
 import { textsIn } from '../../../server/texts/languages.ts'
+import { noFair } from '../../support/no-fair.ts'
 import { noReels } from '../../support/no-reels.ts'
 import { slotSheet } from '../../support/slot-sheet.ts'
 
@@ -43,6 +44,7 @@ async function open(
     origins: [],
     stage: createStage(root, sheet, 'en', false),
     reels: noReels,
+    fair: noFair,
     api: {
       open: () => Promise.resolve({ kind: 'data', data: opened }),
       spin: spin ?? (() => Promise.resolve({ kind: 'data', data: round })),

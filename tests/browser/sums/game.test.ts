@@ -13,6 +13,8 @@ import { createSum } from '../../../server/studio/game/sum.ts'
 import type { GameSheet, Round } from '../../../server/studio/protocol.ts'
 import { fill } from '../../../src/contract/fill.ts'
 import { currencies, cutSums, largest, phoneWidths, tongues } from '../../support/cut-sums.ts'
+import { withFairWords } from '../../support/no-fair.ts'
+import { noReels } from '../../support/no-reels.ts'
 import { slotSheet } from '../../support/slot-sheet.ts'
 
 /** A round that pays the largest sum of all. */
@@ -75,7 +77,8 @@ describe.each(tongues)('%s', (language) => {
           actions: [{ label: fill(words.lower, { stake: money.figure(largest) }), act() {} }],
         })
         expect(cutSums(root), `${currency} notice`).toEqual([])
-        openPaytable(root, { sheet, language, stake: largest / 8000, money })
+        withFairWords(language)
+        openPaytable(root, { sheet, language, stake: largest / 8000, money, fair() {} })
         expect(cutSums(root), `${currency} paytable`).toEqual([])
         document.querySelector('dialog')?.close()
         const range = { list: [10, 200, 5000, largest - 1], unit: 10 }

@@ -19,7 +19,8 @@ const origin = 'https://studio.example'
 /** Each test has its own: the tab of an earlier test goes on asking for a connection. */
 let probe: Mock<() => Promise<Response>>
 const deposit = vi.fn<() => void>()
-const navigation = { signIn: () => {}, deposit }
+const fairness = vi.fn<(proof: string) => void>()
+const navigation = { signIn: () => {}, deposit, fairness }
 let tab: Tab
 let root: Root
 let place: HTMLElement
@@ -38,6 +39,7 @@ function OpenFrame({ current }: { current: CurrentGame }) {
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   deposit.mockReset()
+  fairness.mockReset()
   probe = vi.fn<() => Promise<Response>>()
   tab = createTab(fakeEnvironment(undefined, { fetch: probe }))
   const game = gameControl(tab)
@@ -129,6 +131,12 @@ describe('a game that talks faster than a person could press', () => {
   test('leads to the deposit once, and not again while the game is minimised', async () => {
     await forThreeSeconds(() => say('deposit'))
     expect(deposit).toHaveBeenCalledTimes(1)
+  })
+
+  test('leads to the check of a round once, and not again while the game is minimised', async () => {
+    await forThreeSeconds(() => say('fairness', { proof: '{}' }))
+    expect(fairness.mock.calls).toEqual([['{}']])
+    expect(gameControl(tab).get()?.minimised).toBe(true)
   })
 
   test('asks for the balance once a second', async () => {

@@ -29,7 +29,7 @@ let blocked: boolean
 let consoleErrors: string[]
 
 const signInPage = vi.fn<(game: Game) => void>()
-const navigation = { signIn: signInPage, deposit: () => {} }
+const navigation = { signIn: signInPage, deposit: () => {}, fairness: () => {} }
 
 const launch = (game: Game) => launches(tab).launch(game, navigation)
 const toasts = () => tab.store.get(toastsAtom)

@@ -23,6 +23,7 @@ const committed = {
   '0005_highlights': 'cd9268adc41440da',
   '0006_player_protection': '85fa3b6614cc56a3',
   '0007_live_tables': 'd15aa0a4c6eaf5b2',
+  '0008_fair_rounds': '1518878524acdcea',
 }
 
 const Journal = v.object({

@@ -1,4 +1,5 @@
 import type { OpenedTable, TableSheet, TableView } from '../../table-protocol.ts'
+import type { Fair } from '../fair.ts'
 import type { Host } from '../host.ts'
 import { type Money, moneyIn } from '../money.ts'
 import type { Notice } from '../notice.ts'
@@ -23,6 +24,7 @@ export interface TableInput {
   readonly resultName: (result: readonly number[]) => string
   readonly layout: Layout
   readonly api: TableApi
+  readonly fair: Fair
   readonly sound: Sound
   /** Fills in what the layout's presses do, and where it says something. */
   readonly onDesk: (desk: Pick<LayoutInput, 'press' | 'tell'>) => void
@@ -44,6 +46,8 @@ export interface Desk extends Omit<TableInput, 'onDesk'> {
   balance: number
   /** The round whose result is shown; empty while none is. */
   revealed: string
+  /** The last round of which the player has seen the result. */
+  lastRound: string | undefined
   isOver: boolean
   /** Whether a bet is taken now. */
   canBet(): boolean
@@ -98,6 +102,7 @@ export function createDesk(input: TableInput, host: Host, notice: Notice, clock:
     view: undefined,
     balance: 0,
     revealed: '',
+    lastRound: undefined,
     isOver: false,
 
     canBet: () => !desk.isOver && desk.view !== undefined && clock.isOpen(),

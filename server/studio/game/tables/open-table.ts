@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { tableNames } from '../../table-names.ts'
 import { TableSheet } from '../../table-protocol.ts'
+import { createFair } from '../fair.ts'
 import { sessionSecret } from '../session-secret.ts'
 import { createSound } from '../sound.ts'
 import type { Layout, LayoutInput } from './layout.ts'
@@ -47,6 +48,7 @@ export async function openTable(createLayout: (input: LayoutInput) => Layout): P
     resultName: names.result,
     layout,
     api: createTableApi(sessionSecret(token)),
+    fair: createFair(sessionSecret(token)),
     sound: createSound(),
     onDesk: (desk) => {
       ;({ press, tell } = desk)

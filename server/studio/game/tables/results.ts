@@ -59,6 +59,7 @@ export function createResults(desk: Desk): Results {
       await layout.show(result, now - drawnAt > lateMs)
       if (desk.view?.round.id !== id) return
       desk.revealed = id
+      desk.lastRound = id
       layout.history([result, ...results])
       spots.mark(new Set(won))
       const told = fill(said.result, { result: desk.resultName(result) })

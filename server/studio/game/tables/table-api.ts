@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BetAnswer, OpenedTable, Refilled, TableUpdate } from '../../table-protocol.ts'
+import { BetAnswer, OpenedTable, Refilled, type SaltBody, TableUpdate } from '../../table-protocol.ts'
 import { type Answer, createCall } from '../api.ts'
 import { delay } from '../delay.ts'
 
@@ -16,6 +16,8 @@ export interface TableApi {
   refill(): Promise<Answer<Refilled>>
   /** Says that the player saw how a round ended; losing it only shows the round once more. */
   seen(round: string): Promise<void>
+  /** Puts this browser's part into the salt of a new chain. */
+  salt(part: SaltBody): Promise<void>
   /** Follows the table until the page goes away. */
   follow(listener: Listener): void
 }
@@ -108,6 +110,9 @@ export function createTableApi(secret: string): TableApi {
     refill: () => call(Refilled, '/table/refill', {}),
     seen: async (round) => {
       await call(v.object({}), '/table/seen', { round })
+    },
+    salt: async (part) => {
+      await call(v.object({}), '/table/salt', part)
     },
     follow: (listener) => void followForGood(listener),
   }

@@ -1,6 +1,7 @@
 import { fill } from '../../../../src/contract/fill.ts'
 import type { OpenedTable, TableSheet, TableView } from '../../table-protocol.ts'
 import { element } from '../element.ts'
+import { fairButton, type OpenFair } from '../fair-door.ts'
 import type { Money } from '../money.ts'
 import { openSheet } from '../sheet.ts'
 import type { BetGroup } from './layout.ts'
@@ -57,6 +58,7 @@ interface RulesInput {
   readonly money: Money
   readonly opened: OpenedTable | undefined
   readonly view: TableView | undefined
+  readonly fair: OpenFair
 }
 
 /** Opens the rules: how a round goes, what the table takes and returns, and how results can be checked. */
@@ -84,6 +86,7 @@ export function openRules(place: HTMLElement, input: RulesInput): void {
       element('h3', {}, words.fairness),
       element('p', {}, table.chainRule),
       ...(view === undefined ? [] : chainFacts(table, view)),
+      fairButton(input.fair),
       element('p', { class: 'note' }, words.playMoneyLong),
     ],
   })

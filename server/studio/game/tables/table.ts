@@ -1,8 +1,11 @@
+import type { TableUpdate } from '../../table-protocol.ts'
+import { fairDoor } from '../fair-door.ts'
 import { connectHost, type Host } from '../host.ts'
 import { demoMoneyIn, moneyIn } from '../money.ts'
 import { createNotice } from '../notice.ts'
 import { followOverGame } from '../over-game.ts'
 import { openPersistently } from '../persistent-calls.ts'
+import { createChainSalt } from './chain-salt.ts'
 import { createClock } from './clock.ts'
 import { createDesk, type TableInput } from './desk.ts'
 import { createFunds } from './funds.ts'
@@ -31,6 +34,27 @@ export async function runTable(input: TableInput): Promise<void> {
   const presses = createPresses(desk, funds)
   const results = createResults(desk)
   const rounds = createRounds(desk, results)
+  const salt = createChainSalt(api)
+  const fair = fairDoor(stage.root, () => {
+    const { lastRound: round, view } = desk
+    return {
+      closeLabel: words.close,
+      language,
+      fair: input.fair,
+      host,
+      app: input.origins[0] ?? '',
+      round,
+      seeded: false,
+      facts: (spoken, fact) =>
+        view === undefined
+          ? []
+          : [...fact(said.chainEnd, view.round.chain), ...salt.facts(view, spoken, fact)],
+    }
+  })
+  const update = (now: TableUpdate) => {
+    salt.follow(now.table)
+    rounds.update(now)
+  }
 
   const press = (chosen: readonly string[]) =>
     void presses.place(chosen.map((spot) => ({ spot, amount: desk.rail.chosen() })))
@@ -66,6 +90,7 @@ export async function runTable(input: TableInput): Promise<void> {
       money: desk.money,
       opened: desk.opened,
       view: desk.view,
+      fair,
     }),
   )
 
@@ -81,10 +106,10 @@ export async function runTable(input: TableInput): Promise<void> {
   else host.send({ type: 'balance', amount: opened.balance })
   desk.rail.show(opened.chips, desk.money)
   host.send({ type: 'ready' })
-  rounds.update(opened.update)
+  update(opened.update)
   results.tellMissed(opened.missed)
   api.follow({
-    update: rounds.update,
+    update,
     ended: funds.end,
     mode(mode) {
       stage.root.classList.toggle('lost', mode === 'lost')

@@ -129,6 +129,7 @@ const pauseMs = {
   sheet: 1000,
   exit: 1000,
   deposit: 1000,
+  fairness: 1000,
 } as const
 type Topic = keyof typeof pauseMs
 const topics = Object.keys(pauseMs) as readonly Topic[]
@@ -154,6 +155,7 @@ function createTalk(host: Host): Readonly<Record<Topic, Paced<Heard>>> {
     sheet: topic('sheet', sheetBurst),
     exit: topic('exit'),
     deposit: topic('deposit'),
+    fairness: topic('fairness'),
   }
 }
 
@@ -203,5 +205,9 @@ function act(
       if (game.get()?.minimised || game.get()?.demo) return
       game.minimise()
       return navigation.deposit()
+    case 'fairness':
+      if (game.get()?.minimised) return
+      game.minimise()
+      return navigation.fairness(message.proof)
   }
 }

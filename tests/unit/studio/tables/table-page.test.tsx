@@ -10,6 +10,7 @@ import type { Listener, TableApi } from '../../../../server/studio/game/tables/t
 import { createTableStage } from '../../../../server/studio/game/tables/table-stage.ts'
 import type { BetAnswer, OpenedTable, TableUpdate } from '../../../../server/studio/table-protocol.ts'
 import { waitFor } from '../../../support/wait-for.ts'
+import { noFair } from '../../../support/no-fair.ts'
 
 const title = catalogue().games.find((game) => tableKindOf(game) === 'dragon-tiger')
 const sheet = gameOf(title?.id ?? '')?.tableSheetIn('en')
@@ -27,7 +28,7 @@ function update(id: string, number: number, result: number[] | null = null): Tab
   const closes = result === null ? now + 60_000 : now - 5_000
   const times = { closes_at: closes, drawn_at: closes + 1_000, ends_at: closes + 90_000 }
   const round = { id, ...times, result, won: [], proof: null, chain: '', number }
-  return { table: { now, round, players: 1, results: [] }, own: { bets: [], balance: null } }
+  return { table: { now, round, salt: null, players: 1, results: [] }, own: { bets: [], balance: null } }
 }
 
 /** The page of a table, with a studio that answers what the test says. */
@@ -65,6 +66,7 @@ async function openPage(first: Partial<OpenedTable> = {}) {
       } as const
       return { kind: 'data', data: { bet, balance: 10_000 - stake } }
     },
+    salt: async () => undefined,
     refill: async () => ({ kind: 'refused', code: 'round_in_progress', wait: undefined }),
     follow: (one) => void (listener = one),
   }
@@ -87,6 +89,7 @@ async function openPage(first: Partial<OpenedTable> = {}) {
       groups: [],
     },
     api,
+    fair: noFair,
     sound: { turn: () => undefined, play: () => undefined },
     onDesk: (desk) => void (press = desk.press),
   })

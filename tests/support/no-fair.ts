@@ -1,0 +1,22 @@
+import type { Language } from '../../src/contract/config.ts'
+import type { Fair } from '../../server/studio/game/fair.ts'
+import { textsIn } from '../../server/texts/languages.ts'
+
+/** Calls about fairness of a game without a studio: none is answered. */
+export const noFair: Fair = {
+  prepare: () => Promise.resolve(),
+  seeds: () => Promise.resolve({ kind: 'noAnswer' }),
+  change: () => Promise.resolve({ kind: 'noAnswer' }),
+  rotate: () => Promise.resolve({ kind: 'noAnswer' }),
+  proof: () => Promise.resolve({ kind: 'noAnswer' }),
+}
+
+/** Puts the words of the sheet about fairness into the page, as the studio's page does. */
+export function withFairWords(language: Language): void {
+  document.getElementById('fair')?.remove()
+  const block = document.createElement('script')
+  block.type = 'application/json'
+  block.id = 'fair'
+  block.textContent = JSON.stringify(textsIn(language).fair)
+  document.head.append(block)
+}
