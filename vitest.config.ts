@@ -18,7 +18,7 @@ const appPlugins = (): PluginOption[] => [
 
 /** Folders of `tests/unit` whose tests are about the operator and the studio: Node alone, without the app's transforms. */
 const serverTests = [
-  'tests/unit/{art,catalogue,conformance,protection,push,sandbox,server,studio,support}/**/*.test.ts',
+  'tests/unit/{art,catalogue,conformance,protection,push,sandbox,server,studio,support,verifier}/**/*.test.ts',
   // `enumeration.test.ts` replaces a module, which only works where each file loads its own.
   'tests/unit/account/!(enumeration).test.ts',
 ]

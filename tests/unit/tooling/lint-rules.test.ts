@@ -58,7 +58,7 @@ beforeAll(() => {
   const linter = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint')
   const { stdout } = spawnSync(
     process.execPath,
-    [linter, '--format=json', 'src', 'server', 'sw', 'conformance', 'sandbox'],
+    [linter, '--format=json', 'src', 'server', 'sw', 'conformance', 'sandbox', 'verifier'],
     {
       cwd: folder,
       encoding: 'utf8',
@@ -106,6 +106,13 @@ describe('floors', () => {
       ['the app imports the operator', 'src/platform/a.ts', '../../server/b.ts', 'imports only from src'],
       ['the operator imports the app', 'server/a.ts', '../src/platform/b.ts', 'shares only src/contract'],
       ['the game imports the operator', 'server/studio/game/a.ts', '../wallet.ts', 'runs in a browser'],
+      ['the verifier imports the studio', 'verifier/a.ts', '../server/studio/b.ts', 'only from verifier'],
+      [
+        'another feature imports the verifier',
+        'src/features/lobby/v.ts',
+        '../../../verifier/verify.ts',
+        'may not import',
+      ],
       ['the kit imports the operator', 'conformance/a.ts', '../server/b.ts', 'by its contract only'],
       ['the sandbox imports the operator', 'sandbox/a.ts', '../server/b.ts', 'from the contract alone'],
       ['the worker imports the app', 'sw/a.ts', '../src/contract/b.ts', 'program of its own'],
@@ -133,6 +140,11 @@ describe('floors', () => {
 
   const allowed = placed(
     [
+      [
+        'the page about fairness may import the verifier',
+        'src/features/fairness/a.ts',
+        '../../../verifier/verify.ts',
+      ],
       ['ui may import theme', 'src/ui/a.ts', '../theme/b.ts'],
       ['a feature may import ui', 'src/features/wallet/a.ts', '../../ui/b.ts'],
       ['a feature may import itself', 'src/features/wallet/form/a.ts', '../b.ts'],

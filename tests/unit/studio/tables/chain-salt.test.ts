@@ -1,0 +1,123 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { catalogue } from '../../../../server/catalogue/catalogue.ts'
+import { tableKindOf } from '../../../../server/catalogue/table-kinds.ts'
+import { ProofAnswer } from '../../../../server/studio/fair-protocol.ts'
+import { studioTableChains } from '../../../../server/studio/tables/schema.ts'
+import { OpenedTable, TableUpdate } from '../../../../server/studio/table-protocol.ts'
+import { verify } from '../../../../verifier/verify.ts'
+import { passRound } from '../../../support/live-table.ts'
+import { call } from '../../../support/studio-calls.ts'
+import { newSecret, openTable, type StudioProcess, type StudioTable } from '../../../support/studio-table.ts'
+
+let studio: StudioTable
+beforeAll(async () => {
+  studio = await openTable()
+})
+afterAll(() => studio.close())
+
+const wheels = catalogue().games.filter((game) => tableKindOf(game) === 'roulette')
+const timing = { bet: 3_600_000, lock: 3_600_000, show: 3_600_000, salt: 3_600_000 }
+
+async function seated(process: StudioProcess, game: string) {
+  const { token } = await studio.launch(game)
+  const secret = newSecret()
+  const { json } = await call(process, '/table/open', { token, secret, game_id: game })
+  return { secret, ...v.parse(OpenedTable, json).update.table }
+}
+
+const look = async (process: StudioProcess, secret: string) =>
+  v.parse(TableUpdate, (await call(process, '/table/state', undefined, secret)).json).table
+
+const say = (process: StudioProcess, secret: string, part: unknown) =>
+  call(process, '/table/salt', part, secret)
+const digest = (value: string) => createHash('sha256').update(Buffer.from(value, 'hex')).digest('hex')
+const newValue = () => randomBytes(32).toString('hex')
+
+/** Ends the time to commit, as if everybody had waited. */
+const endCommits = (chain: string) =>
+  studio.operator.db.execute(
+    sql`update studio_table_chains set commits_until = clock_timestamp() where chain_end = ${chain}`,
+  )
+
+/** The verifier's checks of a round, by name. */
+async function checksOf(process: StudioProcess, secret: string, round: string) {
+  const { json } = await call(process, `/fair/proof/${round}`, undefined, secret)
+  const verdict = await verify(v.parse(ProofAnswer, json).proof)
+  return verdict.kind === 'none'
+    ? {}
+    : Object.fromEntries(verdict.checks.map(({ name, state }) => [name, state]))
+}
+
+const held = { format: 'passed', copy: 'passed', chain: 'passed', numbers: 'passed', result: 'passed' }
+
+describe("the salt of a table's chain", () => {
+  test('is made of values that browsers committed to before any was known', async () => {
+    const [game] = wheels
+    const process = studio.process({ timing })
+    const a = await seated(process, game?.id ?? '')
+    const b = await seated(process, game?.id ?? '')
+    const c = await seated(process, game?.id ?? '')
+    const { chain, id } = a.round
+    const values = [newValue(), newValue(), newValue()]
+    const [first = '', second = '', third = ''] = values
+    await say(process, a.secret, { chain, commitment: digest(first) })
+    await say(process, b.secret, { chain, commitment: digest(second) })
+    // One a player; a value that comes while others may commit is not taken.
+    await say(process, a.secret, { chain, commitment: digest(third) })
+    await say(process, a.secret, { chain, value: first })
+    const committed = await look(process, a.secret)
+    expect(committed.salt).toMatchObject({ phase: 'commit', salt: null })
+    expect(committed.salt?.contributions).toEqual(
+      [digest(first), digest(second)].toSorted().map((one) => [one, null]),
+    )
+
+    await endCommits(chain)
+    await say(process, c.secret, { chain, commitment: digest(third) })
+    await say(process, c.secret, { chain, value: third })
+    await say(process, a.secret, { chain, value: second })
+    await say(process, a.secret, { chain, value: first })
+    await passRound(studio.operator.db, id, ['closes_at', 'drawn_at'])
+    const drawn = await look(process, a.secret)
+    expect(drawn.salt).toMatchObject({ phase: 'fixed', salt: digest(first) })
+    expect(drawn.salt?.contributions).toEqual(
+      [[digest(first), first] as const, [digest(second), null] as const].toSorted(([x], [y]) =>
+        x < y ? -1 : 1,
+      ),
+    )
+    await say(process, b.secret, { chain, value: second })
+    expect(await checksOf(process, a.secret, id)).toEqual({ ...held, salt: 'passed' })
+    for (const bad of [{}, { chain }, { chain, value: 'x' }, { chain, value: first, commitment: first }])
+      expect((await say(process, a.secret, bad)).status).toBe(400)
+    await process.closeTables()
+  })
+
+  test('holds nobody up: without values the first round is drawn, and its proof says so', async () => {
+    const process = studio.process({ timing })
+    const { secret, round } = await seated(process, wheels[1]?.id ?? '')
+    await passRound(studio.operator.db, round.id, ['closes_at', 'drawn_at'])
+    expect((await look(process, secret)).salt).toEqual({
+      phase: 'fixed',
+      salt: digest(''),
+      contributions: [],
+    })
+    expect(await checksOf(process, secret, round.id)).toEqual({ ...held, salt: 'open' })
+    await process.closeTables()
+  })
+
+  test('a chain of a version before salts goes on by its own rule', async () => {
+    const process = studio.process({ timing })
+    const { secret, round } = await seated(process, wheels[2]?.id ?? '')
+    await studio.operator.db
+      .update(studioTableChains)
+      .set({ commitsUntil: null })
+      .where(eq(studioTableChains.end, round.chain))
+    await say(process, secret, { chain: round.chain, commitment: digest(newValue()) })
+    await passRound(studio.operator.db, round.id, ['closes_at', 'drawn_at'])
+    expect((await look(process, secret)).salt).toBeNull()
+    expect(await checksOf(process, secret, round.id)).toEqual({ ...held, salt: 'open' })
+    await process.closeTables()
+  })
+})

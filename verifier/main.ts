@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import process from 'node:process'
+import { type Check, hasPassed, type Verdict, verify } from './verify.ts'
+
+// `npm run verify -- proof.json` (`-` reads the standard input). Exit code: 0 proven, 1 something is wrong, 2 cannot be told.
+
+const said: Readonly<Record<Check['name'], string>> = {
+  format: 'every field is there and has its shape',
+  copy: 'nothing was changed by copying',
+  seed: 'the server seed is the one that was committed to before the round',
+  chain: 'the value belongs to the published chain, at its place',
+  salt: "the salt is made of the players' values",
+  numbers: 'the numbers are what the seeds draw',
+  result: 'the result follows from the numbers by the rules of the game',
+}
+const marks = { passed: 'ok  ', failed: 'FAIL', open: '?   ' } as const
+
+function report(verdict: Verdict): string {
+  if (verdict.kind === 'none') return `This is no proof of a round (${verdict.reason}).`
+  const lines = verdict.checks.map(({ name, state, path }) => {
+    const where = path === undefined ? '' : ` -- look at ${path}`
+    return `${marks[state]}  ${said[name]}${where}`
+  })
+  const { proof, rules } = verdict
+  if (rules !== undefined) lines.push(`SHA-256 of the rules in the proof: ${rules}`)
+  if (proof?.source === 'seeds' && proof.serverSeed === null)
+    lines.push('The server seed is still secret: rotate the seeds and copy the proof again.')
+  if (!hasPassed(verdict)) lines.push('The proof does not hold.')
+  return lines.join('\n')
+}
+
+function exitCode(verdict: Verdict): number {
+  if (verdict.kind === 'none') return 2
+  if (!hasPassed(verdict)) return 1
+  return verdict.checks.some(({ name, state }) => state === 'open' && name !== 'salt' && name !== 'result')
+    ? 2
+    : 0
+}
+
+const [path] = process.argv.slice(2)
+if (path === undefined) {
+  process.stderr.write('Usage: npm run verify -- proof.json\n')
+  process.exitCode = 2
+} else {
+  try {
+    const verdict = await verify(readFileSync(path === '-' ? 0 : path, 'utf8'))
+    process.stdout.write(`${report(verdict)}\n`)
+    process.exitCode = exitCode(verdict)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 2
+  }
+}

@@ -1,0 +1,53 @@
+/** A field of a proof that is not as it has to be. `path` names it as in the proof: `numbers[2]`, `result.win`. */
+export class FieldFault extends Error {
+  override readonly name = 'FieldFault'
+  readonly path: string
+
+  constructor(path: string) {
+    super(path)
+    this.path = path
+  }
+}
+
+/** Readers of parsed JSON; each throws `FieldFault` with the path of what is missing or of another shape. */
+
+export type Json = Readonly<Record<string, unknown>>
+
+export function objectAt(value: unknown, path: string): Json {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new FieldFault(path)
+  return Object.fromEntries(Object.entries(value))
+}
+
+export function textAt(value: unknown, path: string, shape = /^.{1,64}$/su): string {
+  if (typeof value !== 'string' || !shape.test(value)) throw new FieldFault(path)
+  return value
+}
+
+/** 64 hex digits. */
+export const hashAt = (value: unknown, path: string): string => textAt(value, path, /^[0-9a-f]{64}$/)
+
+export function wholeAt(value: unknown, path: string, least = 0, most = Number.MAX_SAFE_INTEGER): number {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < least || value > most)
+    throw new FieldFault(path)
+  return value
+}
+
+export function listAt<T>(
+  value: unknown,
+  path: string,
+  read: (item: unknown, path: string) => T,
+  most = 4_096,
+): T[] {
+  if (!Array.isArray(value) || value.length > most) throw new FieldFault(path)
+  return value.map((item: unknown, index) => read(item, `${path}[${index}]`))
+}
+
+export const wholesAt = (value: unknown, path: string, least = 0): number[] =>
+  listAt(value, path, (item, at) => wholeAt(item, at, least))
+
+/** Requires that two lists of numbers are the same. */
+export function expectSame(found: readonly number[], expected: readonly number[], path: string): void {
+  const differs = expected.findIndex((number, index) => number !== found[index])
+  if (differs >= 0) throw new FieldFault(`${path}[${differs}]`)
+  if (found.length !== expected.length) throw new FieldFault(path)
+}

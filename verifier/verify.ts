@@ -1,0 +1,158 @@
+import { numbersBelow } from './draw.ts'
+import { sha256OfHex, sha256OfText } from './hash.ts'
+import { kinds } from './kinds.ts'
+import { type ChainProof, type NoProof, type Proof, readProof, type SeededProof } from './proof.ts'
+import { expectSame, FieldFault, objectAt } from './reader.ts'
+
+/**
+ * The steps of a check:
+ * - `format`: every field is there and has its shape
+ * - `copy`: each field fits its sum, so that nothing was changed by copying
+ * - `seed`: the server seed is the one that was committed to
+ * - `chain`: the value is the chain's at its place
+ * - `salt`: the salt is made of the opened values, each of which was committed to
+ * - `numbers`: the numbers are what the algorithm draws
+ * - `result`: the result follows from the numbers by the game's rules
+ */
+export type CheckName = 'format' | 'copy' | 'seed' | 'chain' | 'salt' | 'numbers' | 'result'
+
+export interface Check {
+  readonly name: CheckName
+  /** `open`: it cannot be checked, because the seed is still secret or the rules are not known here. */
+  readonly state: 'passed' | 'failed' | 'open'
+  /** Which field is wrong, as in the proof: `numbers[2]`. */
+  readonly path?: string
+}
+
+export type Verdict =
+  | { readonly kind: 'none'; readonly reason: NoProof }
+  | {
+      readonly kind: 'checked'
+      readonly proof: Proof | undefined
+      readonly checks: readonly Check[]
+      /** SHA-256 of the rules that the proof carries, which the game shows too. */
+      readonly rules: string | undefined
+    }
+
+/** Whether a verdict finds nothing wrong. `open` checks do not count. */
+export const hasPassed = (verdict: Verdict): boolean =>
+  verdict.kind === 'checked' && verdict.checks.every(({ state }) => state !== 'failed')
+
+/** Checks the text of a proof. Pure: nothing is fetched or sent. Never rejects. */
+export async function verify(text: string): Promise<Verdict> {
+  let proof: Proof | NoProof
+  try {
+    proof = readProof(text)
+  } catch (error) {
+    // A field that was cut or changed may have spoiled another one's shape: its sum names it.
+    const checks = [failed('format', error), await step('copy', () => fitSums(JSON.parse(text)))]
+    return { kind: 'checked', proof: undefined, checks, rules: undefined }
+  }
+  if (typeof proof === 'string') return { kind: 'none', reason: proof }
+  const checks: Check[] = [
+    { name: 'format', state: 'passed' },
+    await step('copy', () => fitSums(JSON.parse(text))),
+  ]
+  if (proof.source === 'seeds') checks.push(...(await seedChecks(proof)))
+  else checks.push(...(await chainChecks(proof)))
+  checks.push(await step('result', resultOf(proof)))
+  const rules = proof.result['rules']
+  return {
+    kind: 'checked',
+    proof,
+    checks,
+    rules: rules === undefined ? undefined : await sha256OfText(JSON.stringify(rules)),
+  }
+}
+
+function failed(name: CheckName, error: unknown): Check {
+  if (!(error instanceof FieldFault)) throw error
+  return { name, state: 'failed', path: error.path }
+}
+
+/** Runs one check, which answers `false` where it cannot be made. */
+async function step(name: CheckName, run: () => Promise<boolean> | boolean): Promise<Check> {
+  try {
+    return { name, state: (await run()) ? 'passed' : 'open' }
+  } catch (error) {
+    return failed(name, error)
+  }
+}
+
+/** Whether each field of a proof fits its sum. */
+async function fitSums(proof: unknown): Promise<boolean> {
+  const { sums: all, ...fields } = objectAt(proof, '')
+  const sums = objectAt(all, 'sums')
+  for (const [name, value] of Object.entries(fields)) {
+    const sum = await sha256OfText(JSON.stringify(value))
+    if (sums[name] !== sum.slice(0, 8))
+      throw new FieldFault(typeof sums[name] === 'string' ? name : `sums.${name}`)
+  }
+  if (Object.keys(sums).length !== Object.keys(fields).length) throw new FieldFault('sums')
+  return true
+}
+
+const resultOf =
+  ({ kind, limits, numbers, result }: Proof) =>
+  () =>
+    kinds.get(kind)?.({ limits, numbers, result }) ?? false
+
+async function seedChecks({
+  serverSeed,
+  commitment,
+  clientSeed,
+  nonce,
+  limits,
+  numbers,
+}: SeededProof): Promise<Check[]> {
+  return [
+    await step('seed', async () => {
+      if (serverSeed === null) return false
+      if ((await sha256OfHex(serverSeed)) !== commitment) throw new FieldFault('server_seed')
+      return true
+    }),
+    await step('numbers', async () => {
+      if (serverSeed === null) return false
+      expectSame(numbers, await numbersBelow(serverSeed, `${clientSeed}:${nonce}`, limits), 'numbers')
+      return true
+    }),
+  ]
+}
+
+async function chainChecks({
+  chain,
+  value,
+  number,
+  round,
+  salt,
+  limits,
+  numbers,
+}: ChainProof): Promise<Check[]> {
+  const prefix = salt === undefined ? round : `${salt.value}:${round}`
+  return [
+    await step('chain', async () => {
+      if ((await sha256OfHex(value, number)) !== chain) throw new FieldFault('value')
+      if (round !== `${chain.slice(0, 24)}-${number}`) throw new FieldFault('round')
+      return true
+    }),
+    await step('salt', async () => {
+      if (salt === undefined) return false
+      let joined = ''
+      let before = ''
+      for (const [index, [commitment, opened]] of salt.contributions.entries()) {
+        if (commitment <= before) throw new FieldFault(`contributions[${index}][0]`)
+        before = commitment
+        if (opened === null) continue
+        if ((await sha256OfHex(opened)) !== commitment) throw new FieldFault(`contributions[${index}][1]`)
+        joined += opened
+      }
+      if ((await sha256OfHex(joined)) !== salt.value) throw new FieldFault('salt')
+      // Nobody's value is in it: nothing speaks against a chain that was chosen.
+      return joined !== ''
+    }),
+    await step('numbers', async () => {
+      expectSame(numbers, await numbersBelow(value, prefix, limits), 'numbers')
+      return true
+    }),
+  ]
+}
