@@ -26,6 +26,7 @@ export const rooms: readonly string[] = [
   'src/features/device/storage',
   'src/features/device/notifications/notifications-panel.tsx',
   'src/features/device/app-panel.tsx',
+  'src/features/fairness',
   'src/features/protection',
   'src/features/support/faq',
   'src/features/support/inquiries',

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as FairnessRouteImport } from './routes/fairness'
 import { Route as FavouritesRouteImport } from './routes/favourites'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as HomeEightRouteImport } from './routes/home-eight'
@@ -54,6 +55,11 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FairnessRoute = FairnessRouteImport.update({
+  id: '/fairness',
+  path: '/fairness',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FavouritesRoute = FavouritesRouteImport.update({
@@ -231,6 +237,7 @@ const DevilSub1Test1Route = DevilSub1Test1RouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/fairness': typeof FairnessRoute
   '/favourites': typeof FavouritesRoute
   '/home': typeof HomeRoute
   '/home-eight': typeof HomeEightRoute
@@ -269,6 +276,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/fairness': typeof FairnessRoute
   '/favourites': typeof FavouritesRoute
   '/home': typeof HomeRoute
   '/home-eight': typeof HomeEightRoute
@@ -308,6 +316,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/fairness': typeof FairnessRoute
   '/favourites': typeof FavouritesRoute
   '/home': typeof HomeRoute
   '/home-eight': typeof HomeEightRoute
@@ -348,6 +357,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/fairness'
     | '/favourites'
     | '/home'
     | '/home-eight'
@@ -386,6 +396,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/fairness'
     | '/favourites'
     | '/home'
     | '/home-eight'
@@ -424,6 +435,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/fairness'
     | '/favourites'
     | '/home'
     | '/home-eight'
@@ -463,6 +475,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  FairnessRoute: typeof FairnessRoute
   FavouritesRoute: typeof FavouritesRoute
   HomeRoute: typeof HomeRoute
   HomeEightRoute: typeof HomeEightRoute
@@ -513,6 +526,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/fairness': {
+      id: '/fairness'
+      path: '/fairness'
+      fullPath: '/fairness'
+      preLoaderRoute: typeof FairnessRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/favourites': {
@@ -759,6 +779,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  FairnessRoute: FairnessRoute,
   FavouritesRoute: FavouritesRoute,
   HomeRoute: HomeRoute,
   HomeEightRoute: HomeEightRoute,

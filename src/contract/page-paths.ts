@@ -13,6 +13,7 @@ export const pagePaths: readonly string[] = [
   '/settings',
   '/favourites',
   '/support',
+  '/fairness',
   '/account/register',
   '/account/mypagelist',
   '/account/forgot-password',

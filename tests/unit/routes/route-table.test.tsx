@@ -25,6 +25,7 @@ test('the house has these routes, in these layouts, under these titles, for thes
       "/devil/sub1/test-1 | dashboard | Diagnostics | anybody",
       "/etc/privacy-policy | fullpage-type-a | Privacy policy | anybody",
       "/etc/terms-of-service | fullpage-type-a | Terms of service | anybody",
+      "/fairness | dashboard | Check a round | anybody",
       "/favourites | dashboard | Favourites | anybody",
       "/game/arcade | dashboard | Arcade | anybody",
       "/game/livecasino | dashboard | Live casino by provider | anybody",

@@ -41,6 +41,7 @@ export function SupportPage({ account }: { account: TicketAccount }) {
           ) : null}
           {offered('ticket') ? <TicketForm account={account} /> : null}
           <div className={styles.links}>
+            <SupportLink icon={pageIcons.list} to="/fairness" title={t`Check a round`} />
             {offered('announcements') ? (
               <SupportLink icon={icons.bell} to="/supports/noticepage" title={t`Announcements`} />
             ) : null}
@@ -59,7 +60,12 @@ export function SupportPage({ account }: { account: TicketAccount }) {
 
 interface SupportLinkProps {
   icon: IconPath
-  to: '/supports/counselpage' | '/supports/noticepage' | '/etc/terms-of-service' | '/etc/privacy-policy'
+  to:
+    | '/fairness'
+    | '/supports/counselpage'
+    | '/supports/noticepage'
+    | '/etc/terms-of-service'
+    | '/etc/privacy-policy'
   title: ReactNode
   text?: ReactNode
 }

@@ -75,6 +75,17 @@ export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
               </div>
             ))}
           </dl>
+          {data.proof === undefined || isFetching ? null : (
+            <a
+              href={`${data.proof}&app=${encodeURIComponent(location.origin)}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={recipeClass('button', { variant: 'quiet', wide: true })}
+            >
+              <Icon path={pageIcons.list} size={20} />
+              <Trans>Check this round</Trans>
+            </a>
+          )}
           {canRefer ? (
             <Link
               to="/supports/counselpage"

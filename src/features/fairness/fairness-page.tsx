@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { type Verdict, verify } from '../../../verifier/verify.ts'
+import { copyText } from '../../platform/clipboard.ts'
+import { recipeClass } from '../../theme/recipe-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { pageIcons } from '../../ui/icon/page-icons.ts'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { useToast } from '../../ui/toast/toast.ts'
+import { Explanation } from './explanation.tsx'
+import styles from './fairness-page.module.css'
+import { linkedProof } from './linked-proof.ts'
+import { VerdictView } from './verdict-view.tsx'
+
+/**
+ * Explains how rounds are drawn, and checks the proof of one in the browser, also offline and signed out. Nothing of it is sent.
+ *
+ * @param hash the fragment of the page's address, which may carry a proof
+ */
+export function FairnessPage({ hash }: { hash: string }) {
+  const { t } = useLingui()
+  const toast = useToast()
+  const [text, setText] = useState(() => linkedProof(hash))
+  const [verdict, setVerdict] = useState<Verdict>()
+  const check = async (proof: string) => setVerdict(await verify(proof.trim()))
+  useEffect(() => {
+    const linked = linkedProof(hash)
+    if (linked !== '') void verify(linked).then(setVerdict)
+  }, [hash])
+  const copy = async () => {
+    if (await copyText(text)) toast('success', t`The proof is copied.`)
+    else toast('error', t`The browser blocked copying. Please select the text yourself.`)
+  }
+  return (
+    <div className={styles.page}>
+      <PageHeading>
+        <Trans>Check a round</Trans>
+      </PageHeading>
+      <div className={styles.columns}>
+        <form
+          className={`${recipeClass('card')} ${styles.card}`}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void check(text)
+          }}
+        >
+          <TextArea
+            label={t`Proof of the round`}
+            hint={t`Copy it in the game, under its paytable or rules, or open it from a round of your history.`}
+            value={text}
+            rows={7}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            onChange={(event) => {
+              setText(event.target.value)
+              setVerdict(undefined)
+            }}
+          />
+          <div className={styles.actions}>
+            <Button type="submit" disabled={text.trim() === ''}>
+              <Trans comment="Button: checks the proof of a round">Check</Trans>
+            </Button>
+            <Button
+              variant="quiet"
+              icon={pageIcons.copy}
+              disabled={text.trim() === ''}
+              onClick={() => void copy()}
+            >
+              <Trans>Copy the proof</Trans>
+            </Button>
+          </div>
+          <div role="status" className={styles.verdict}>
+            {verdict ? <VerdictView verdict={verdict} /> : null}
+          </div>
+        </form>
+        <Explanation />
+      </div>
+    </div>
+  )
+}

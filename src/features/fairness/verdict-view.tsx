@@ -1,0 +1,70 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type Check, hasPassed, type Verdict } from '../../../verifier/verify.ts'
+import styles from './fairness-page.module.css'
+
+const names: Readonly<Record<Check['name'], MessageDescriptor>> = {
+  format: msg`The proof is complete`,
+  copy: msg`Nothing was changed by copying`,
+  seed: msg`The server seed fits its fingerprint`,
+  chain: msg`The value belongs to the published chain`,
+  salt: msg`Values of players are in the chain`,
+  numbers: msg`The numbers were drawn from the seeds`,
+  result: msg`The result follows from the numbers`,
+}
+
+const states: Readonly<Record<Check['state'], MessageDescriptor>> = {
+  passed: msg({ message: 'Correct', comment: 'One check of a proof: it holds' }),
+  failed: msg({ message: 'Wrong', comment: 'One check of a proof: it does not hold' }),
+  open: msg({ message: 'Cannot be checked', comment: 'One check of a proof' }),
+}
+
+/** What came out of checking a proof, and where it is wrong. */
+export function VerdictView({ verdict }: { verdict: Verdict }) {
+  const { t, i18n } = useLingui()
+  if (verdict.kind === 'none') {
+    return (
+      <p className={styles.outcome} data-state="failed">
+        <Trans>This text is not the proof of a round.</Trans>
+      </p>
+    )
+  }
+  const { checks, proof, rules } = verdict
+  const isSecret = proof?.source === 'seeds' && proof.serverSeed === null
+  const outcome = !hasPassed(verdict) ? 'failed' : isSecret ? 'open' : 'passed'
+  const said = {
+    passed: t`This proof is right.`,
+    failed: t`This proof is wrong.`,
+    open: t`The server seed is still secret. Start new seeds in the game, then copy the proof again.`,
+  }[outcome]
+  return (
+    <>
+      <p className={styles.outcome} data-state={outcome}>
+        {said}
+      </p>
+      <ul className={styles.checks}>
+        {checks.map(({ name, state, path }) => (
+          <li key={name} data-state={state}>
+            <span>{i18n._(names[name])}</span>
+            <b>{i18n._(states[state])}</b>
+            {path === undefined ? null : (
+              <span className={styles.path}>
+                <Trans comment="Names the field of a proof that is wrong">
+                  Look at <code>{path}</code>
+                </Trans>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {rules === undefined ? null : (
+        <p className={styles.rules}>
+          <Trans>
+            Fingerprint of the rules, as the game shows it: <code>{rules}</code>
+          </Trans>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { lazyRoom } from '../ui/states/lazy-room.ts'
+import { PageSkeleton } from '../ui/states/page-skeleton.tsx'
+
+const FairnessPage = lazyRoom(() =>
+  import('../features/fairness/fairness-page.tsx').then((module) => module.FairnessPage),
+)
+
+export const Route = createFileRoute('/fairness')({
+  staticData: { layout: 'dashboard', title: msg`Check a round`, parent: '/support' },
+  component: Page,
+})
+
+function Page() {
+  const hash = useLocation({ select: (location) => location.hash })
+  return (
+    <Suspense fallback={<PageSkeleton kind="form" title={<Trans>Check a round</Trans>} />}>
+      <FairnessPage key={hash} hash={hash} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect } from '../support/console-guard.ts'
+import { aurumvale, drawer, readyToSpin, studio, tile } from '../support/e2e/lobby.ts'
+import { test } from '../support/e2e/player-test.ts'
+import { giveSession, newSession } from '../support/e2e/players.ts'
+import { whole } from '../support/e2e/whole.ts'
+import { untilEverythingKept } from '../support/e2e/worker.ts'
+
+/** A round of roulette that anyone can check. */
+function sampleProof(): string {
+  const vector: { proof: unknown } = JSON.parse(readFileSync('verifier/vectors/roulette.json', 'utf8'))
+  return JSON.stringify(vector.proof)
+}
+
+const verdict = (page: Page) => page.getByRole('main').getByRole('status')
+const field = (page: Page) => page.getByRole('textbox', { name: 'Proof of the round' })
+
+test(
+  'a round is checked from the game, after the server seed is shown; a changed character is found',
+  { tag: '@wide' },
+  async ({ page, request, account }) => {
+    await giveSession(page, await newSession(request, account))
+    await page.goto(`/game/slot?provider=${aurumvale.id}`)
+    await tile(drawer(page, aurumvale.name.en), 'The Beetle Amulet').click()
+    const spin = await readyToSpin(page, 'Spin')
+    await spin.click()
+    await readyToSpin(page, 'Spin')
+
+    const game = studio(page)
+    await game.getByRole('button', { name: 'Paytable' }).click()
+    await game.getByRole('button', { name: 'Check rounds' }).click()
+    const sheet = game.getByRole('dialog', { name: 'Check your rounds' })
+    const seed = sheet.getByRole('textbox', { name: 'Your seed' })
+    await expect(seed).toHaveValue(/^[0-9a-f]{32}$/)
+    await expect(sheet.getByText('The server seed of this round is still secret.')).toBeVisible()
+    await sheet.getByRole('button', { name: 'Show the server seed' }).click()
+    await expect(sheet.getByRole('heading', { name: 'The seeds before' })).toBeVisible()
+    const proof = sheet.getByRole('textbox', { name: 'Proof of the round' })
+    await expect(proof).toHaveValue(/"server_seed":"[0-9a-f]{64}"/)
+    // A seed of the player's own, for the rounds to come.
+    await seed.fill('no colons: here')
+    await sheet.getByRole('button', { name: 'Change' }).click()
+    await expect(seed).toHaveAttribute('aria-invalid', 'true')
+    await seed.fill('my-own-seed')
+    await sheet.getByRole('button', { name: 'Change' }).click()
+    await expect(sheet.getByText('Rounds drawn: 0')).toBeVisible()
+    await expect(seed).toHaveValue('my-own-seed')
+
+    await sheet.getByRole('button', { name: 'Check it' }).click()
+    await expect(page).toHaveURL(/\/fairness#proof=/)
+    await expect(verdict(page)).toContainText('This proof is right.')
+    await expect(verdict(page).getByText('Wrong')).toHaveCount(0)
+
+    const text = await field(page).inputValue()
+    await field(page).fill(text.replace('"nonce":0', '"nonce":1'))
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
+    await expect(verdict(page)).toContainText('This proof is wrong.')
+    await expect(verdict(page)).toContainText('Look at nonce')
+    await expect(verdict(page)).toContainText('Look at numbers[0]')
+  },
+)
+
+test('anybody can check a pasted proof; other texts are refused', async ({ page }) => {
+  await page.goto('/support')
+  await page.getByRole('link', { name: 'Check a round' }).click()
+  const check = page.getByRole('button', { name: 'Check', exact: true })
+  await expect(check).toBeDisabled()
+  for (const text of ['not a proof', '{"marquee_proof":3}', `"${'x'.repeat(150_000)}"`]) {
+    await field(page).fill(text)
+    await check.click()
+    await expect(verdict(page)).toHaveText('This text is not the proof of a round.')
+  }
+  await field(page).fill(` ${sampleProof()}\n`)
+  await check.click()
+  await expect(verdict(page)).toContainText('This proof is right.')
+})
+
+test('a round of the history leads to its proof', { tag: '@long' }, async ({ page, request, account }) => {
+  await giveSession(page, await newSession(request, account))
+  await page.goto(`/game/slot?provider=${aurumvale.id}`)
+  await tile(drawer(page, aurumvale.name.en), 'The Beetle Amulet').click()
+  await (await readyToSpin(page, 'Spin')).click()
+  await readyToSpin(page, 'Spin')
+  await page.goto('/wallet/history')
+  await page.getByRole('main').getByText('The Beetle Amulet').first().click()
+  const opening = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: 'Check this round' }).click()
+  const proof = await opening
+  await proof.getByRole('button', { name: 'Show the server seed' }).click()
+  await proof.waitForURL(/\/fairness#proof=/)
+  await expect(verdict(proof)).toContainText('This proof is right.')
+})
+
+test.describe('with its worker', () => {
+  test.use(whole)
+  test('a linked proof is checked offline, signed out', { tag: '@long' }, async ({ page, context }) => {
+    await page.goto('/home')
+    await untilEverythingKept(page)
+    await context.setOffline(true)
+    await page.goto(`/fairness#proof=${encodeURIComponent(sampleProof())}`)
+    await expect(verdict(page)).toContainText('This proof is right.')
+  })
+})
