@@ -23,5 +23,6 @@ export function slotSheet(language: Language, mechanic: SlotMechanic = 'lines'):
     error,
     largest: cap,
     ...rules,
+    rules_digest: '0'.repeat(64),
   }
 }

@@ -1,6 +1,6 @@
 import type { ProofAnswer } from '../fair-protocol.ts'
 import { gameOf } from '../games.ts'
-import { outcomeOf } from '../math/model.ts'
+import type { Machine } from '../math/machine.ts'
 import { roundById, type RoundRow, type StudioDb } from '../rounds.ts'
 import { drawsOf } from '../tables/chain.ts'
 import { contributionsOf, saltOf } from '../tables/chain-salt.ts'
@@ -72,16 +72,28 @@ async function slotProof(db: StudioDb, id: string): Promise<RoundProof | undefin
   const row = await roundById(db, id)
   if (row === undefined || row.stops === null || row.limits === null) return undefined
   const { gameId: game, player, seedPair, nonce, limits, stops: numbers } = row
-  const round = { kind: 'slot-lines', game, round: id, player, seedPair, nonce, limits, numbers }
+  const kind = `slot-${gameOf(game)?.mechanic ?? 'lines'}`
+  const round = { kind, game, round: id, player, seedPair, nonce, limits, numbers }
   return seededProof(db, { ...round, result: slotResult(row) })
 }
 
 /** What a slot's round paid, with the rules that it was played by; without them where the game's rules have changed since. */
 function slotResult({ gameId, stops, stake, win, currency }: RoundRow): ProofFields {
   const paid = { currency, stake, win: win ?? 0 }
-  const model = gameOf(gameId)?.model
-  if (model === undefined || outcomeOf(model, stops ?? [], stake).total !== win) return paid
-  return { ...paid, rules: rulesOf(model) }
+  const game = gameOf(gameId)
+  return game !== undefined && paidBy(game.machine, stops ?? [], stake) === win
+    ? { ...paid, rules: rulesOf(game) }
+    : paid
+}
+
+/** What a machine pays for a round's numbers, minor units; `undefined` where they are those of an earlier machine. */
+function paidBy(machine: Machine, numbers: readonly number[], stake: number): number | undefined {
+  try {
+    return machine.outcomeOf(numbers, stake).total
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
 }
 
 async function walletRoundProof(db: StudioDb, id: string): Promise<RoundProof | undefined> {

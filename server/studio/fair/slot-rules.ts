@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SlotMechanic } from '../../catalogue/slot-mechanics.ts'
 import type { Machine } from '../math/machine.ts'
 import { wild } from '../math/symbols.ts'
+import type { ProofFields } from './proof-text.ts'
 
 interface Played {
   readonly mechanic: SlotMechanic
@@ -9,10 +10,24 @@ interface Played {
 }
 
 /** The rules of a slot as its proofs carry them: what follows from its numbers follows from these alone (docs/slots.md). */
-export function rulesOf({ mechanic, machine }: Played): Readonly<Record<string, unknown>> {
+export function rulesOf({ mechanic, machine }: Played): ProofFields {
   const { rules, cap, heroes } = machine
-  if (mechanic !== 'lines') return { wild, ...rules, cap, heroes }
-  const { counts, lines, strips } = rules
+  const { rows, counts, lines, strips, freeSpins } = rules
+  if (mechanic !== 'lines') {
+    return {
+      wild,
+      rows,
+      counts,
+      pays: rules.pays,
+      strips,
+      lines,
+      ...(cap === undefined ? {} : { cap }),
+      ...(heroes === undefined ? {} : { heroes }),
+      ...(freeSpins === undefined
+        ? {}
+        : { awards: freeSpins.awards.map((award) => ({ ...award })), multipliers: freeSpins.multipliers }),
+    }
+  }
   const longest = Math.max(...counts)
   const pays = rules.pays.map((row) =>
     Array.from({ length: longest + 1 }, (_, run) => row[counts.indexOf(run)] ?? 0),

@@ -31,7 +31,10 @@ const told = (findings: readonly Finding[], wanted: Finding['result']) =>
   findings.filter(({ result }) => result === wanted).map(({ check, why }) => `${check.id}: ${why}`)
 
 /** What the app does without although nothing announces it, and what this site says nothing about. */
-const unsaid = ['lobby.counts: providers name no number of games', 'http.mark: there is no header x-operator-answer']
+const unsaid = [
+  'lobby.counts: providers name no number of games',
+  'http.mark: there is no header x-operator-answer',
+]
 
 describe('the conformance kit, held against the least operator', () => {
   it('passes what every operator has, and names each room that is not announced', async () => {
@@ -40,7 +43,9 @@ describe('the conformance kit, held against the least operator', () => {
     const absent = told(findings, 'absent')
     const notAnnounced = absent.filter((line) => !unsaid.includes(line))
     for (const line of notAnnounced)
-      expect(furtherFeatures.map((name) => `the site does not announce ${name}`)).toContain(line.split(': ')[1])
+      expect(furtherFeatures.map((name) => `the site does not announce ${name}`)).toContain(
+        line.split(': ')[1],
+      )
     expect(notAnnounced.length).toBeGreaterThan(5)
     expect(told(findings, 'passes').length).toBeGreaterThan(50)
     // A path that the kit looks for on purpose, and no call of the contract.

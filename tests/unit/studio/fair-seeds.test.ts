@@ -57,7 +57,11 @@ describe('the seeds of a player', () => {
       const { proof, revealed } = await proofOf(studio, secret, round.id)
       expect(revealed).toBe(true)
       const shown: Record<string, unknown> = JSON.parse(proof)
-      expect(shown).toMatchObject({ nonce, commitment: before.commitment, numbers: round.result?.stops })
+      expect(shown).toMatchObject({
+        nonce,
+        commitment: before.commitment,
+        numbers: round.result?.steps[0]?.stops,
+      })
       const verdict = await verify(proof)
       expect(verdict.kind === 'checked' && verdict.checks.map(({ state }) => state)).toEqual(
         Array.from({ length: 5 }, () => 'passed'),

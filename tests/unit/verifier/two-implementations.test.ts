@@ -6,7 +6,6 @@ import { type Draw, drawsFrom, recorded } from '../../../server/studio/fair/draw
 import { proofText, type ProofFields } from '../../../server/studio/fair/proof-text.ts'
 import { rulesOf } from '../../../server/studio/fair/slot-rules.ts'
 import { gameOf } from '../../../server/studio/games.ts'
-import { drawStops, outcomeOf } from '../../../server/studio/math/model.ts'
 import { winOf } from '../../../server/studio/tables/table-rules.ts'
 import { hasPassed, verify } from '../../../verifier/verify.ts'
 import { numbersBelow } from '../../../verifier/draw.ts'
@@ -16,7 +15,9 @@ import { seeded } from '../../support/seed.ts'
 const kinds = ['roulette', 'baccarat', 'dragon-tiger', 'money-wheel'] as const
 const { games } = catalogue()
 const titles = kinds.map((kind) => games.find((game) => tableKindOf(game) === kind)?.id ?? '')
-const slots = games.filter((game) => tableKindOf(game) === undefined).slice(0, 40)
+const slots = games
+  .flatMap((game) => (tableKindOf(game) === undefined ? (gameOf(game.id) ?? []) : []))
+  .slice(0, 40)
 
 /** The drawing of a round and its result, by the studio's own code. */
 function played(draw: Draw, turn: number): { game: string; kind: string; result: ProofFields } {
@@ -29,15 +30,13 @@ function played(draw: Draw, turn: number): { game: string; kind: string; result:
     })
     return { game: 'table', kind: table.kind, result: { outcome, bets } }
   }
-  const game = slots[(turn >> 1) % slots.length]?.id ?? ''
-  const model = gameOf(game)?.model
-  if (model === undefined) throw new Error(`no game ${game}`)
-  const stops = drawStops(model.strips, draw)
-  const { total } = outcomeOf(model, stops, 1_000)
+  const game = slots[(turn >> 1) % slots.length]
+  if (game === undefined) throw new Error('no slots')
+  const { total } = game.machine.outcomeOf(game.machine.draw(draw), 1_000)
   return {
-    game,
-    kind: 'slot-lines',
-    result: { currency: 'KRW', stake: 1_000, win: total, rules: rulesOf(model) },
+    game: game.rules.id,
+    kind: `slot-${game.mechanic}`,
+    result: { currency: 'KRW', stake: 1_000, win: total, rules: rulesOf(game) },
   }
 }
 
