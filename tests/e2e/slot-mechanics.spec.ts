@@ -35,7 +35,7 @@ async function openGame(page: Page, id: string, wanted: (outcome: SlotOutcome, s
   const { url } = v.parse(Launched, await answer.json()).DATA
   await page.goto(url.replace(/lang=\w+/, 'lang=en'))
   await expect(page.locator('.spin')).toHaveAttribute('aria-disabled', 'false', { timeout: 20_000 })
-  return { outcome: machine.outcomeOf(numbers, 200), status: page.getByRole('status') }
+  return { outcome: machine.outcomeOf(numbers, 200), spoken: page.locator('.spoken') }
 }
 
 const names = async (page: Page) =>
@@ -44,7 +44,7 @@ const names = async (page: Page) =>
 for (const { id, mechanic, cells, wanted } of games) {
   test(`${mechanic}: a round by touch, with its own reels, sum and paytable`, async ({ page }) => {
     test.slow()
-    const { outcome, status } = await openGame(page, id, wanted)
+    const { outcome, spoken } = await openGame(page, id, wanted)
     // Each reel is named too.
     expect(await names(page)).toBe(cells + (mechanic === 'cluster' ? 6 : 5))
     const frame = await page.locator('.cabinet').boundingBox()
@@ -55,7 +55,7 @@ for (const { id, mechanic, cells, wanted } of games) {
     }
     const sum = new Intl.NumberFormat('en').format(outcome.total)
     await expect(page.locator('.result b')).toHaveText(sum, { timeout: 30_000 })
-    await expect(status).toContainText(`Won ${sum} demo`)
+    await expect(spoken).toContainText(`Won ${sum} demo`)
     expect(await page.locator('.cabinet').boundingBox()).toEqual(frame)
     await page.getByRole('button', { name: 'Paytable' }).click()
     await expect(page.getByRole('dialog', { name: 'Paytable' })).toContainText('Largest win')

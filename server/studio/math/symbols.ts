@@ -2,7 +2,7 @@
 export const symbolCount = 8
 export const wild = 0
 /** The symbol that begins free spins, where a game has them. It is on no line and in no run. */
-export const scatter = symbolCount
+export const scatter = 8
 
 export type Volatility = 'low' | 'medium' | 'high'
 

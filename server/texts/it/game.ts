@@ -91,7 +91,7 @@ export const game: GameTexts = {
       'Almeno {count} simboli uguali che si toccano di lato o uno sopra l’altro danno una vincita. Scompaiono, gli altri cadono e ne arrivano di nuovi. Le vincite della seconda caduta valgono il doppio, della terza il triplo, fino a {times} volte.',
     freeSpins: 'Giri gratis',
     freeRule:
-      'Questo simbolo fa partire i giri gratis ovunque si trovi: tanti quanti indicati per il numero di simboli in vista. Si giocano subito, con la stessa puntata e sulle stesse linee.',
+      'Questo simbolo fa partire i giri gratis in qualsiasi posizione: tanti quanti indicati per il numero di simboli in vista. Si giocano subito, con la stessa puntata e sulle stesse linee.',
     freeTimes:
       'Le vincite dei giri gratis vengono moltiplicate in quest’ordine: {times}. L’ultimo moltiplicatore resta.',
     rtpMeasured:

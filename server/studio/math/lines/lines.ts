@@ -18,7 +18,5 @@ export const lines: readonly (readonly number[])[] = [
   [1, 0, 1, 2, 1],
 ]
 
-export const lineCount = lines.length
-
 /** Runs that pay. */
 export const runs = [3, 4, 5]
