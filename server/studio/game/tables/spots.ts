@@ -79,7 +79,9 @@ export function createSpots(
         const back = backs.get(spot)
         button.querySelector('.back')?.remove()
         if (back !== undefined)
-          button.append(element('span', { class: 'back' }, `+${money.figures(back).at(-1) ?? ''}`))
+          button.append(
+            element('span', { class: 'back' }, `+${money.figures(back)[1] ?? money.figure(back)}`),
+          )
       }
     },
   }
