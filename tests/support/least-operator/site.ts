@@ -27,7 +27,9 @@ export const games = providers.flatMap(({ id: provider, title, is_casino }) =>
 
 /** A provider's games, as they are sent. */
 export function gamesOf(provider: string): object[] {
-  return games.filter((game) => String(game.provider) === provider).map(({ provider: _, ...game }) => game)
+  return games
+    .filter((game) => String(game.provider) === provider)
+    .map((game) => ({ ...game, provider: undefined }))
 }
 
 export const announcements = [
