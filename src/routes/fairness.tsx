@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { lazyRoom } from '../ui/states/lazy-room.ts'
 import { PageSkeleton } from '../ui/states/page-skeleton.tsx'
@@ -11,14 +11,9 @@ const FairnessPage = lazyRoom(() =>
 
 export const Route = createFileRoute('/fairness')({
   staticData: { layout: 'dashboard', title: msg`Check a round`, parent: '/support' },
-  component: Page,
-})
-
-function Page() {
-  const hash = useLocation({ select: (location) => location.hash })
-  return (
+  component: () => (
     <Suspense fallback={<PageSkeleton kind="form" title={<Trans>Check a round</Trans>} />}>
-      <FairnessPage key={hash} hash={hash} />
+      <FairnessPage />
     </Suspense>
-  )
-}
+  ),
+})

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { type Verdict, verify } from '../../../verifier/verify.ts'
 import { copyText } from '../../platform/clipboard.ts'
@@ -14,11 +15,15 @@ import { linkedProof } from './linked-proof.ts'
 import { VerdictView } from './verdict-view.tsx'
 
 /**
- * Explains how rounds are drawn, and checks the proof of one in the browser, also offline and signed out. Nothing of it is sent.
- *
- * @param hash the fragment of the page's address, which may carry a proof
+ * Explains how rounds are drawn, and checks the proof of one in the browser, also offline and signed out. Nothing of it is sent. The
+ * fragment of the page's address may carry a proof.
  */
-export function FairnessPage({ hash }: { hash: string }) {
+export function FairnessPage() {
+  const hash = useLocation({ select: (location) => location.hash })
+  return <Checking key={hash} hash={hash} />
+}
+
+function Checking({ hash }: { hash: string }) {
   const { t } = useLingui()
   const toast = useToast()
   const [text, setText] = useState(() => linkedProof(hash))

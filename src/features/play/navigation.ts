@@ -6,8 +6,8 @@ export interface PlayNavigation {
   /** Asks a player who is not signed in to join or to sign in, and opens the game afterwards. */
   signIn(game: Game): void
   deposit(): void
-  /** Opens the page that checks a round. */
-  fairness(proof: string): void
+  /** Opens the page that checks a round; `hash` is the fragment of its address. */
+  fairness(hash: string): void
 }
 
 export const PlayNavigationContext = createContext<PlayNavigation | undefined>(undefined)

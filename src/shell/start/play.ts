@@ -30,8 +30,7 @@ export function playNavigation(router: RegisteredRouter, tab: Tab): PlayNavigati
   return {
     signIn: (game) => ask(router, tab, { kind: 'play', game }),
     deposit: () => void router.navigate({ to: '/wallet/depositpage' }),
-    fairness: (proof) =>
-      void router.navigate({ to: '/fairness', hash: `proof=${encodeURIComponent(proof)}` }),
+    fairness: (hash) => void router.navigate({ to: '/fairness', hash }),
   }
 }
 

@@ -208,6 +208,6 @@ function act(
     case 'fairness':
       if (game.get()?.minimised) return
       game.minimise()
-      return navigation.fairness(message.proof)
+      return navigation.fairness(`proof=${encodeURIComponent(message.proof)}`)
   }
 }
