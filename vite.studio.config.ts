@@ -17,6 +17,8 @@ const pages = [
   'tables/fan-tan',
   'tables/draw',
   'tables/tile-draw',
+  'hands/blackjack',
+  'hands/holdem',
 ]
 
 /** The studio's game: a program of its own, on an origin of its own. The server writes its page. */

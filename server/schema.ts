@@ -243,6 +243,8 @@ export const studioMoves = pgTable(
     /** Why player protection refused it, as the studio was told. */
     refusal: jsonb().$type<Refusal>(),
     rolledBackAt: instant(),
+    /** Of a debit: the round waits for the player, until a credit of it. */
+    roundOpen: boolean().notNull().default(false),
     /** What the stake took off the rolling and earned in thousandths of a point: a rollback takes back exactly this. */
     rollingCounted: bigint({ mode: 'bigint' })
       .notNull()
@@ -257,6 +259,9 @@ export const studioMoves = pgTable(
   (table) => [
     index('studio_moves_round').on(table.playerId, table.roundId),
     index('studio_moves_created').on(table.createdAt),
+    index('studio_moves_open')
+      .on(table.playerId)
+      .where(sql`round_open and rolled_back_at is null`),
     check('studio_moves_kind', sql`kind in ('debit', 'credit', 'tombstone')`),
     check('studio_moves_amount', sql`amount >= 0`),
   ],

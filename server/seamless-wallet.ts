@@ -94,6 +94,7 @@ export async function credit(db: Db, move: WalletMove): Promise<WalletAnswer> {
     const earlier = await claim(tx, move, 'credit')
     if (earlier) return repeat(earlier, move, 'credit')
     await requireStake(tx, move)
+    await closeRound(tx, move)
     const amount = toMinor(move.amount)
     if (amount === 0n) return settle(tx, move, 'ok', await cashOf(tx, owner))
     const posted = await post(tx, {
@@ -109,6 +110,15 @@ export async function credit(db: Db, move: WalletMove): Promise<WalletAnswer> {
     if (!posted.ok) throw new Error('the house has no limit')
     return settle(tx, move, 'ok', posted.to)
   })
+}
+
+/** The first credit of a round that waited for its player ends it. */
+async function closeRound(tx: Db, { player, game_id, round_id }: WalletMove): Promise<void> {
+  const { playerId, gameId, roundId, roundOpen } = studioMoves
+  await tx
+    .update(studioMoves)
+    .set({ roundOpen: false })
+    .where(and(eq(playerId, player), eq(gameId, game_id), eq(roundId, round_id), eq(roundOpen, true)))
 }
 
 async function requireStake(tx: Db, { player, game_id, round_id }: WalletMove): Promise<void> {
@@ -198,6 +208,7 @@ async function claim(tx: Db, move: WalletMove, kind: Move['kind']): Promise<Move
       gameId: move.game_id,
       roundId: move.round_id,
       amount: toMinor(move.amount),
+      roundOpen: kind === 'debit' && move.round_open === true,
       status: 'ok',
       balance: 0n,
     })

@@ -1,7 +1,7 @@
 import type { MotifName } from '../art/motifs.ts'
 import type { CatalogueGame } from './types.ts'
 
-/** The games of live tables, by what their titles promise. */
+/** The games of live titles, by what their titles promise. */
 export const tableKinds = [
   'roulette',
   'baccarat',
@@ -49,6 +49,15 @@ export function tableKindOf({
   return category === 'casino' ? (named.get(title.en) ?? kinds[motif]) : undefined
 }
 
+/** Kinds that one player plays against the house, step by step; the others have one round for everybody at the table. */
+const handKinds: ReadonlySet<TableKind> = new Set(['blackjack', 'holdem'])
+
+/** Whether a title's rounds are everybody's, on the table's clock. */
+export function isLiveTable(game: Pick<CatalogueGame, 'category' | 'motif' | 'title'>): boolean {
+  const kind = tableKindOf(game)
+  return kind !== undefined && !handKinds.has(kind)
+}
+
 /** What a table's rules make of a stake. */
 interface TableFacts {
   /** Percent that comes back in the long run, of the bet that returns most. */
@@ -67,6 +76,9 @@ export const tableFacts: Partial<Record<TableKind, TableFacts>> = {
   'fan-tan': { rtp: 98.5, largestWin: 3.85 },
   draw: { rtp: 93.82, largestWin: 10_000 },
   'tile-draw': { rtp: 94.86, largestWin: 80 },
+  // Of the first stake: with both split hands doubled, and with a royal flush.
+  blackjack: { rtp: 99.55, largestWin: 8 },
+  holdem: { rtp: 96.97, largestWin: 105 },
 }
 
 /** The facts of a title that opens a table; `undefined` for one that opens a slot. */

@@ -8,6 +8,7 @@ import { protectionEndpoints } from '../../src/contract/protection-endpoints.ts'
 import { pushEndpoints } from '../../src/contract/push.ts'
 import { roundEndpoints } from '../../src/contract/round-endpoints.ts'
 import { supportEndpoints } from '../../src/contract/support-endpoints.ts'
+import { unfinishedEndpoints } from '../../src/contract/unfinished-endpoints.ts'
 import { walletEndpoints } from '../../src/contract/wallet-endpoints.ts'
 
 /**
@@ -18,6 +19,7 @@ export const allEndpoints = {
   ...endpoints,
   ...highlightEndpoints,
   ...launchEndpoints,
+  ...unfinishedEndpoints,
   ...accountEndpoints,
   ...passkeySignInEndpoints,
   ...passkeyEndpoints,

@@ -14,6 +14,7 @@ import { answerA } from '../http/envelope.ts'
 import { readQuery } from '../http/input.ts'
 import { preferredLanguage } from '../http/language.ts'
 import { createLaunch } from '../launches.ts'
+import { openRounds } from '../unfinished-rounds.ts'
 import { requireLaunch, requireNoStop } from '../protection/guard.ts'
 import { invalid, notFound, RequestError } from '../request-error.ts'
 import type { AppEnv, Services } from '../services.ts'
@@ -58,6 +59,19 @@ export function gameRoutes(services: Services): Hono<AppEnv> {
       chosen: lobby.chosen(image),
       wins: won.map((game) => ({ game, amount: amounts.get(game.id) })),
     })
+  })
+
+  app.get('/unfinished', guard(services), async (c) => {
+    const { image } = siteConfig(c.var.site, settings.siteOverrides).WEB_VARIABLES
+    const rounds = await openRounds(db, c.var.player.id)
+    const ids = rounds.map(({ gameId }) => gameId)
+    const games = new Map(lobby.gamesOf(ids, image, ids.length).map((game) => [game.id, game]))
+    const told = rounds.flatMap(({ gameId, roundId, staked, beganAt }) => {
+      const game = games.get(gameId)
+      if (game === undefined) return []
+      return [{ game, round_id: roundId, staked, began_at: beganAt.toISOString() }]
+    })
+    return answerA(c, { rounds: told })
   })
 
   /** The game in service that a launch asks for. Hono answers HEAD by way of GET, and a HEAD must begin no launch. */

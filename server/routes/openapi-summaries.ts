@@ -13,6 +13,8 @@ export const summaries = {
   launch: 'A single-use address at which the player plays a game',
   tryGame:
     'A single-use address at which anybody tries a game with demo money, where the site allows it (`guest_play`)',
+  // src/contract/unfinished-endpoints.ts
+  unfinished: 'Rounds of the player that wait for them; an operator may have no such call',
   // src/contract/account-endpoints.ts
   register: 'Join, and sign in',
   available: 'Whether a user name or a nickname is free; emails cannot be asked for',

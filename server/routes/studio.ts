@@ -11,6 +11,7 @@ import {
   type WalletAnswer,
   WalletMove,
 } from '../../src/contract/studio.ts'
+import { isLiveTable } from '../catalogue/table-kinds.ts'
 import { recordActivity } from '../auth/sessions.ts'
 import { isUuid } from '../auth/tokens.ts'
 import type { Db } from '../db.ts'
@@ -92,7 +93,7 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
     const move = await readMove(c)
     const game = lobby.game(move.game_id)
     if (!game) throw notFound('game.notFound')
-    const rules = { pointsPermille, protection, atTable: game.category === 'casino' }
+    const rules = { pointsPermille, protection, atTable: isLiveTable(game) }
     const answer = await debit(db, move, clock(), rules)
     // A player who plays is active.
     if (answer.status === 'ok' && isUuid(move.session)) {

@@ -19,6 +19,10 @@ import { bearer, read } from './requests.ts'
 import { isSignedStudioCall, replayTarget } from '../studio-signature.ts'
 import { replayPage, replayPolicy, replaySheet } from './replay.ts'
 import { scene } from './scene.ts'
+import { createHandApp } from './hands/hand-app.ts'
+import type { HandPlay } from './hands/hand-play.ts'
+import { handReplayPage } from './hands/hand-replay.ts'
+import { handById } from './hands/hand-rows.ts'
 import { markSeen, roundById, type StudioDb } from './rounds.ts'
 import { betsOfWalletRound } from './tables/table-bets.ts'
 import { tableRoundById } from './tables/table-rounds.ts'
@@ -30,6 +34,7 @@ export interface StudioAppOptions {
   readonly db: StudioDb
   readonly play: Play
   readonly tablePlay: TablePlay
+  readonly handPlay: HandPlay
   readonly built: BuiltGame
   readonly log: Log
   /** Shared with the operator, who signs the addresses of replays. */
@@ -43,6 +48,7 @@ export function createStudioApp({
   db,
   play,
   tablePlay,
+  handPlay,
   built,
   log,
   secret,
@@ -142,13 +148,16 @@ export function createStudioApp({
   })
   api.route('/fair', createFairApp(db))
   api.route('/table', createTableApp(tablePlay))
+  api.route('/hand', createHandApp(handPlay))
   return app.route('/api', api)
 }
 
-/** The page of a round in the operator's books: a slot's, or a player's bets at a table. */
+/** The page of a round in the operator's books: a slot's, a hand, or a player's bets at a table. */
 async function replayOf(db: StudioDb, id: string, language: Language): Promise<string | undefined> {
   const row = await roundById(db, id)
   if (row !== undefined) return replayPage(row, gameOf(row.gameId)?.palette ?? 'midnight', language)
+  const hand = await handById(db, id)
+  if (hand !== undefined) return handReplayPage(hand, gameOf(hand.gameId)?.palette ?? 'midnight', language)
   const bets = await betsOfWalletRound(db, id)
   const [first] = bets
   const round = first === undefined ? undefined : await tableRoundById(db, first.roundId)

@@ -1,9 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { demoCurrency, type WalletAnswer, type WalletMove } from '../../src/contract/studio.ts'
 import type { StudioDb } from './rounds.ts'
 import { studioRounds } from './schema.ts'
 import { studioTableBets } from './tables/schema.ts'
+import { studioHands } from './hands/schema.ts'
 import type { Wallet } from './wallet-client.ts'
 
 /** What a guest begins a demo game with. Demo money is counted in whole units. */
@@ -38,7 +39,15 @@ export function createDemoWallet(db: StudioDb): RoundWallet {
           inArray(studioTableBets.state, ['placed', 'decided', 'settled']),
         ),
       )
-    return demoOpening + (row?.change ?? 0) + (bets?.change ?? 0)
+    const [hands] = await db
+      .select({
+        change: sql`coalesce(sum(coalesce(${studioHands.win}, 0) - ${studioHands.staked}), 0)`.mapWith(
+          Number,
+        ),
+      })
+      .from(studioHands)
+      .where(and(eq(studioHands.player, player), ne(studioHands.state, 'voided')))
+    return demoOpening + (row?.change ?? 0) + (bets?.change ?? 0) + (hands?.change ?? 0)
   }
 
   const answer = async ({ player }: Pick<WalletMove, 'player'>): Promise<WalletAnswer> => ({

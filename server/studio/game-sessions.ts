@@ -4,6 +4,7 @@ import { demoCurrency } from '../../src/contract/studio.ts'
 import { studioSeedPairs } from './fair/schema.ts'
 import type { StudioDb } from './rounds.ts'
 import { studioRounds, studioSessions } from './schema.ts'
+import { studioHands } from './hands/schema.ts'
 import { studioTableBets, studioTableSeats } from './tables/schema.ts'
 
 export type GameSessionRow = typeof studioSessions.$inferSelect
@@ -63,6 +64,7 @@ export async function replaceGuest(
   await db.update(studioSeedPairs).set({ player: next }).where(eq(studioSeedPairs.player, player))
   await db.delete(studioRounds).where(eq(studioRounds.player, player))
   await db.delete(studioTableBets).where(eq(studioTableBets.player, player))
+  await db.delete(studioHands).where(eq(studioHands.player, player))
 }
 
 /**
@@ -78,6 +80,7 @@ export async function deleteExpiredSessions(db: StudioDb): Promise<void> {
   await db.delete(studioRounds).where(inArray(studioRounds.player, guests))
   await db.delete(studioTableBets).where(inArray(studioTableBets.player, guests))
   await db.delete(studioSeedPairs).where(inArray(studioSeedPairs.player, guests))
+  await db.delete(studioHands).where(inArray(studioHands.player, guests))
   await db.delete(studioTableSeats).where(lt(studioTableSeats.seenAt, sql`now() - interval '1 day'`))
   await db.delete(studioSessions).where(isOver)
 }

@@ -9,6 +9,8 @@ import { slotThemeOf } from '../catalogue/themes.ts'
 import { type StakeLimits, stakeLimitsOf } from '../catalogue/stakes.ts'
 import type { CatalogueGame } from '../catalogue/types.ts'
 import { rulesDigest } from './fair/slot-rules.ts'
+import type { HandSheet } from './hand-protocol.ts'
+import { type HandGame, handGameOf } from './hands/hand-game.ts'
 import type { Machine } from './math/machine.ts'
 import { machineOf } from './math/machines.ts'
 import { stakeUnits } from './math/symbols.ts'
@@ -42,6 +44,9 @@ export interface StudioGame {
   readonly table: TableGame | undefined
   /** The sheet of the table; `undefined` for a slot. */
   tableSheetIn(language: Language): TableSheet | undefined
+  /** The game of hands that the title opens. */
+  readonly hand: HandGame | undefined
+  handSheetIn(language: Language): HandSheet | undefined
 }
 
 const games = new Map(catalogue().games.map((game) => [game.id, game]))
@@ -69,9 +74,11 @@ const earlierReturn = 96
 
 function createGame(game: CatalogueGame): StudioGame {
   const table = tableGameOf(game)
+  const hand = handGameOf(game)
+  const isSlot = table === undefined && hand === undefined
   // A slot's round that an earlier version left open on a title of a table is still drawn.
-  const mechanic = table === undefined ? mechanicOf(game) : 'lines'
-  const machine = machineOf(mechanic, game.volatility, table === undefined ? game.rtp : earlierReturn)
+  const mechanic = isSlot ? mechanicOf(game) : 'lines'
+  const machine = machineOf(mechanic, game.volatility, isSlot ? game.rtp : earlierReturn)
   const theme = slotThemeOf(game)
   const dressed = theme.symbols.slice(0, symbolsOf(machine)).map((motif, rank) => ({
     motif,
@@ -92,6 +99,7 @@ function createGame(game: CatalogueGame): StudioGame {
     mechanic,
     machine,
     table,
+    hand,
     limits: stakeLimitsOf(game),
     tableSheetIn(language) {
       if (table === undefined) return undefined
@@ -111,6 +119,21 @@ function createGame(game: CatalogueGame): StudioGame {
           rtp: played.rtpOf(spot),
           varies: played.varies?.(spot) ?? false,
         })),
+      }
+    },
+    handSheetIn(language) {
+      if (hand === undefined) return undefined
+      const { game: texts, tables, hands } = textsIn(language)
+      const { kind, rtp, rules: played } = hand
+      return {
+        id: game.id,
+        title: textIn(game.title, language),
+        kind,
+        words: texts.words,
+        table: tables,
+        hand: hands,
+        rtp,
+        side_rtp: played.sideRtp ?? null,
       }
     },
     palette: theme.palette,

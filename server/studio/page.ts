@@ -20,18 +20,20 @@ export function gamePage(
   origins: readonly string[],
 ): string {
   const table = game.tableSheetIn(language)
-  const sheet = table ?? game.sheetIn(language)
-  const entry = built.entry(table === undefined ? 'main' : `tables/${table.kind}`)
+  const hand = game.handSheetIn(language)
+  const sheet = hand ?? table ?? game.sheetIn(language)
+  const isSlot = sheet !== hand && sheet !== table
+  const entry = built.entry(hand ? `hands/${hand.kind}` : table ? `tables/${table.kind}` : 'main')
   const { game: gameTexts, fair } = textsIn(language)
   const { loading, noScript } = gameTexts
   const data = dataBlock(sheet)
-  const mechanic = table === undefined ? ` data-mechanic="${game.mechanic}"` : ''
+  const mechanic = isSlot ? ` data-mechanic="${game.mechanic}"` : ''
   const crest = game.pictures[0] ?? 'data:,'
   const links = [
     `<link rel="stylesheet" href="/theme/${game.palette}.css">`,
     ...entry.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...entry.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...(table === undefined ? [`<link rel="preload" as="image" href="${crest}">`] : []),
+    ...(isSlot ? [`<link rel="preload" as="image" href="${crest}">`] : []),
   ]
   return `<!doctype html>
 <html lang="${language}" data-palette="${game.palette}" data-game="${sheet.id}"${mechanic} data-origins="${escapeHtml(origins.join(' '))}">

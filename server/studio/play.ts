@@ -130,14 +130,14 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
 }
 
 /** Milliseconds until an instant of the operator's; a moment where it said none or its clock is behind. */
-function waitUntil(until: string | undefined): number {
+export function waitUntil(until: string | undefined): number {
   const wait = until === undefined ? 0 : Date.parse(until) - Date.now()
   return Math.max(100, wait)
 }
 
-/** A live table has calls of its own. */
+/** Live tables and hands have calls of their own. */
 function atSlot(seat: Seat): Seat {
-  if (seat.game.table !== undefined) throw new StudioError('bad_request')
+  if (seat.game.table !== undefined || seat.game.hand !== undefined) throw new StudioError('bad_request')
   return seat
 }
 

@@ -8,6 +8,8 @@ import { createPlay } from './play.ts'
 import type { StudioDb } from './rounds.ts'
 import { deleteExpiredSessions } from './game-sessions.ts'
 import { createSettlement } from './settlement.ts'
+import { createHandPlay } from './hands/hand-play.ts'
+import { createHandSettlement } from './hands/hand-settlement.ts'
 import { createLiveTables } from './tables/live-tables.ts'
 import { deleteOldTableRounds } from './tables/table-cleanup.ts'
 import { createTablePlay } from './tables/table-play.ts'
@@ -34,6 +36,8 @@ export interface StudioOptions {
   /** Shortest time from one spin to the next, milliseconds. */
   readonly pace?: number | undefined
   readonly tableTiming?: TableTiming | undefined
+  /** How long a hand waits for its player before the printed rule decides it, milliseconds; a day without it. */
+  readonly handWaitMs?: number | undefined
 }
 
 /** Shortest time from one spin to the next, ms, of every game of the studio. */
@@ -60,11 +64,14 @@ export async function startStudio(options: StudioOptions): Promise<{ port: numbe
   const tableSettlement = createTableSettlement({ db, wallet, log })
   const tables = createLiveTables({ db, settlement: tableSettlement, log, timing })
   const tablePlay = createTablePlay({ db, wallet, settlement: tableSettlement, tables })
+  const handSettlement = createHandSettlement({ db, wallet, log, waitMs: options.handWaitMs })
+  const handPlay = createHandPlay({ db, wallet, settlement: handSettlement, pace })
   const operator = new URL(operatorOrigin)
   const app = createStudioApp({
     db,
     play,
     tablePlay,
+    handPlay,
     built,
     log,
     secret,
@@ -74,7 +81,8 @@ export async function startStudio(options: StudioOptions): Promise<{ port: numbe
   const server = await listen(app, port, host, tls)
 
   const onError = (error: unknown) => log({ event: 'studio.interval', error: String(error) })
-  const recover = (quiet: number) => Promise.all([settlement.recover(quiet), tableSettlement.recover(quiet)])
+  const recover = (quiet: number) =>
+    Promise.all([settlement, tableSettlement, handSettlement].map((one) => one.recover(quiet)))
   const stopRecovering = startInterval(recoverEveryMs, () => recover(2 * recoverEveryMs), onError)
   const deleteOld = async () => {
     await deleteExpiredSessions(db)

@@ -5,6 +5,7 @@ import { faq } from './de/faq.ts'
 import { game } from './de/game.ts'
 import { privacy } from './de/privacy.ts'
 import { symbols } from './de/symbols.ts'
+import { hands } from './de/hands.ts'
 import { tables } from './de/tables.ts'
 import { terms } from './de/terms.ts'
 import type { OperatorTexts } from './texts.ts'
@@ -19,6 +20,7 @@ export const de: OperatorTexts = {
   game,
   privacy,
   symbols,
+  hands,
   tables,
   terms,
 }

@@ -5,6 +5,7 @@ import { faq } from './en/faq.ts'
 import { game } from './en/game.ts'
 import { privacy } from './en/privacy.ts'
 import { symbols } from './en/symbols.ts'
+import { hands } from './en/hands.ts'
 import { tables } from './en/tables.ts'
 import { terms } from './en/terms.ts'
 import type { OperatorTexts } from './texts.ts'
@@ -19,6 +20,7 @@ export const en: OperatorTexts = {
   game,
   privacy,
   symbols,
+  hands,
   tables,
   terms,
 }

@@ -5,6 +5,7 @@ import { faq } from './es/faq.ts'
 import { game } from './es/game.ts'
 import { privacy } from './es/privacy.ts'
 import { symbols } from './es/symbols.ts'
+import { hands } from './es/hands.ts'
 import { tables } from './es/tables.ts'
 import { terms } from './es/terms.ts'
 import type { OperatorTexts } from './texts.ts'
@@ -19,6 +20,7 @@ export const es: OperatorTexts = {
   game,
   privacy,
   symbols,
+  hands,
   tables,
   terms,
 }

@@ -5,6 +5,7 @@ import { faq } from './fil/faq.ts'
 import { game } from './fil/game.ts'
 import { privacy } from './fil/privacy.ts'
 import { symbols } from './fil/symbols.ts'
+import { hands } from './fil/hands.ts'
 import { tables } from './fil/tables.ts'
 import { terms } from './fil/terms.ts'
 import type { OperatorTexts } from './texts.ts'
@@ -19,6 +20,7 @@ export const fil: OperatorTexts = {
   game,
   privacy,
   symbols,
+  hands,
   tables,
   terms,
 }

@@ -5,6 +5,7 @@ import { faq } from './id/faq.ts'
 import { game } from './id/game.ts'
 import { privacy } from './id/privacy.ts'
 import { symbols } from './id/symbols.ts'
+import { hands } from './id/hands.ts'
 import { tables } from './id/tables.ts'
 import { terms } from './id/terms.ts'
 import type { OperatorTexts } from './texts.ts'
@@ -19,6 +20,7 @@ export const id: OperatorTexts = {
   game,
   privacy,
   symbols,
+  hands,
   tables,
   terms,
 }

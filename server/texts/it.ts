@@ -5,6 +5,7 @@ import { faq } from './it/faq.ts'
 import { game } from './it/game.ts'
 import { privacy } from './it/privacy.ts'
 import { symbols } from './it/symbols.ts'
+import { hands } from './it/hands.ts'
 import { tables } from './it/tables.ts'
 import { terms } from './it/terms.ts'
 import type { OperatorTexts } from './texts.ts'
@@ -19,6 +20,7 @@ export const it: OperatorTexts = {
   game,
   privacy,
   symbols,
+  hands,
   tables,
   terms,
 }

@@ -5,6 +5,7 @@ import { faq } from './ja/faq.ts'
 import { game } from './ja/game.ts'
 import { privacy } from './ja/privacy.ts'
 import { symbols } from './ja/symbols.ts'
+import { hands } from './ja/hands.ts'
 import { tables } from './ja/tables.ts'
 import { terms } from './ja/terms.ts'
 import type { OperatorTexts } from './texts.ts'
@@ -19,6 +20,7 @@ export const ja: OperatorTexts = {
   game,
   privacy,
   symbols,
+  hands,
   tables,
   terms,
 }

@@ -5,6 +5,7 @@ import { faq } from './km/faq.ts'
 import { game } from './km/game.ts'
 import { privacy } from './km/privacy.ts'
 import { symbols } from './km/symbols.ts'
+import { hands } from './km/hands.ts'
 import { tables } from './km/tables.ts'
 import { terms } from './km/terms.ts'
 import type { OperatorTexts } from './texts.ts'
@@ -19,6 +20,7 @@ export const km: OperatorTexts = {
   game,
   privacy,
   symbols,
+  hands,
   tables,
   terms,
 }

@@ -5,6 +5,7 @@ import { faq } from './ko/faq.ts'
 import { game } from './ko/game.ts'
 import { privacy } from './ko/privacy.ts'
 import { symbols } from './ko/symbols.ts'
+import { hands } from './ko/hands.ts'
 import { tables } from './ko/tables.ts'
 import { terms } from './ko/terms.ts'
 import type { OperatorTexts } from './texts.ts'
@@ -19,6 +20,7 @@ export const ko: OperatorTexts = {
   game,
   privacy,
   symbols,
+  hands,
   tables,
   terms,
 }

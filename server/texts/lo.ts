@@ -5,6 +5,7 @@ import { faq } from './lo/faq.ts'
 import { game } from './lo/game.ts'
 import { privacy } from './lo/privacy.ts'
 import { symbols } from './lo/symbols.ts'
+import { hands } from './lo/hands.ts'
 import { tables } from './lo/tables.ts'
 import { terms } from './lo/terms.ts'
 import type { OperatorTexts } from './texts.ts'
@@ -19,6 +20,7 @@ export const lo: OperatorTexts = {
   game,
   privacy,
   symbols,
+  hands,
   tables,
   terms,
 }

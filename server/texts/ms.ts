@@ -5,6 +5,7 @@ import { faq } from './ms/faq.ts'
 import { game } from './ms/game.ts'
 import { privacy } from './ms/privacy.ts'
 import { symbols } from './ms/symbols.ts'
+import { hands } from './ms/hands.ts'
 import { tables } from './ms/tables.ts'
 import { terms } from './ms/terms.ts'
 import type { OperatorTexts } from './texts.ts'
@@ -19,6 +20,7 @@ export const ms: OperatorTexts = {
   game,
   privacy,
   symbols,
+  hands,
   tables,
   terms,
 }

@@ -1,6 +1,7 @@
 import type { MotifName } from '../art/motifs.ts'
 import type { FairWords } from '../studio/fair-words.ts'
 import type { GameWords } from '../studio/game-words.ts'
+import type { HandWords } from '../studio/hand-words.ts'
 import type { TableWords } from '../studio/table-words.ts'
 
 /**
@@ -20,6 +21,8 @@ export interface OperatorTexts {
   readonly symbols: SymbolNames
   /** Every word of the studio's live tables. */
   readonly tables: TableWords
+  /** Every word of the studio's games of hands. */
+  readonly hands: HandWords
   readonly terms: DocumentText
   /** What is missing on home without JavaScript. */
   readonly withoutScript: string

@@ -5,6 +5,7 @@ import { faq } from './th/faq.ts'
 import { game } from './th/game.ts'
 import { privacy } from './th/privacy.ts'
 import { symbols } from './th/symbols.ts'
+import { hands } from './th/hands.ts'
 import { tables } from './th/tables.ts'
 import { terms } from './th/terms.ts'
 import type { OperatorTexts } from './texts.ts'
@@ -19,6 +20,7 @@ export const th: OperatorTexts = {
   game,
   privacy,
   symbols,
+  hands,
   tables,
   terms,
 }

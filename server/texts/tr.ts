@@ -5,6 +5,7 @@ import { faq } from './tr/faq.ts'
 import { game } from './tr/game.ts'
 import { privacy } from './tr/privacy.ts'
 import { symbols } from './tr/symbols.ts'
+import { hands } from './tr/hands.ts'
 import { tables } from './tr/tables.ts'
 import { terms } from './tr/terms.ts'
 import type { OperatorTexts } from './texts.ts'
@@ -19,6 +20,7 @@ export const tr: OperatorTexts = {
   game,
   privacy,
   symbols,
+  hands,
   tables,
   terms,
 }

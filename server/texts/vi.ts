@@ -5,6 +5,7 @@ import { faq } from './vi/faq.ts'
 import { game } from './vi/game.ts'
 import { privacy } from './vi/privacy.ts'
 import { symbols } from './vi/symbols.ts'
+import { hands } from './vi/hands.ts'
 import { tables } from './vi/tables.ts'
 import { terms } from './vi/terms.ts'
 import type { OperatorTexts } from './texts.ts'
@@ -19,6 +20,7 @@ export const vi: OperatorTexts = {
   game,
   privacy,
   symbols,
+  hands,
   tables,
   terms,
 }

@@ -5,6 +5,7 @@ import { faq } from './zh-CN/faq.ts'
 import { game } from './zh-CN/game.ts'
 import { privacy } from './zh-CN/privacy.ts'
 import { symbols } from './zh-CN/symbols.ts'
+import { hands } from './zh-CN/hands.ts'
 import { tables } from './zh-CN/tables.ts'
 import { terms } from './zh-CN/terms.ts'
 import type { OperatorTexts } from './texts.ts'
@@ -19,6 +20,7 @@ export const zhCN: OperatorTexts = {
   game,
   privacy,
   symbols,
+  hands,
   tables,
   terms,
 }

@@ -5,6 +5,7 @@ import { faq } from './zh-TW/faq.ts'
 import { game } from './zh-TW/game.ts'
 import { privacy } from './zh-TW/privacy.ts'
 import { symbols } from './zh-TW/symbols.ts'
+import { hands } from './zh-TW/hands.ts'
 import { tables } from './zh-TW/tables.ts'
 import { terms } from './zh-TW/terms.ts'
 import type { OperatorTexts } from './texts.ts'
@@ -19,6 +20,7 @@ export const zhTW: OperatorTexts = {
   game,
   privacy,
   symbols,
+  hands,
   tables,
   terms,
 }

@@ -14,3 +14,7 @@ export const playRefusals = [
   'limitRequired',
 ] as const
 export type PlayRefusal = (typeof playRefusals)[number]
+
+/** Whether a word is one of player protection's reasons. */
+export const isPlayRefusal = (word: string): word is PlayRefusal =>
+  (playRefusals as readonly string[]).includes(word)

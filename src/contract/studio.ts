@@ -16,6 +16,8 @@ export const WalletMove = v.object({
    * its end.
    */
   session: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+  /** Of a debit: the round waits for the player. Its first credit ends it, of 0 too, or the rollback of all its stakes. */
+  round_open: v.optional(v.boolean()),
 })
 export type WalletMove = v.InferOutput<typeof WalletMove>
 

@@ -32,6 +32,9 @@ const counts = {
   /** Rounds at a live table, and players in them, with faults on the way to the wallet and studio processes that die. */
   TABLE_ROUNDS: [4, 200],
   TABLE_PLAYERS: [5, 50],
+  /** Random hands of blackjack and hold'em, against models; for their returns, in thousands. */
+  HANDS: [400, 20_000],
+  HAND_RETURNS: [20, 10_000],
   /** Cuts, restarts, crashes and silences of the database under a load of 32 workers. */
   DATABASE_FAULTS: [3, 60],
   /** Rounds in which each of five tabs presses ten stars. */

@@ -9,6 +9,8 @@ import type { Draw } from '../../server/studio/fair/draws.ts'
 import { createPlay, type Play } from '../../server/studio/play.ts'
 import type { StudioDb } from '../../server/studio/rounds.ts'
 import { createSettlement, type Settlement } from '../../server/studio/settlement.ts'
+import { createHandPlay, type HandPlay } from '../../server/studio/hands/hand-play.ts'
+import { createHandSettlement, type HandSettlement } from '../../server/studio/hands/hand-settlement.ts'
 import { createLiveTables } from '../../server/studio/tables/live-tables.ts'
 import { createTablePlay, type TablePlay } from '../../server/studio/tables/table-play.ts'
 import type { TableTiming } from '../../server/studio/tables/table-timing.ts'
@@ -39,6 +41,9 @@ export interface ProcessOptions {
   readonly pace?: number
   readonly maxAgeMs?: number
   readonly random?: Draw
+  /** What cards of hands are drawn with. */
+  readonly draw?: Draw
+  readonly handWaitMs?: number
   /** Parts of a round at a live table; very long ones without it, which a test ends itself. */
   readonly timing?: TableTiming
 }
@@ -48,6 +53,8 @@ export interface StudioProcess {
   readonly settlement: Settlement
   readonly tablePlay: TablePlay
   readonly tableSettlement: TableSettlement
+  readonly handPlay: HandPlay
+  readonly handSettlement: HandSettlement
   readonly closeTables: () => Promise<void>
   readonly app: Hono
 }
@@ -69,7 +76,7 @@ export async function openTable(change: Partial<AppSettings> = {}): Promise<Stud
       return { jwt, player: id, session, token: await launchToken(operator, jwt, game) }
     },
     process(options = {}) {
-      const { step = () => undefined, pace = 0, timing = endless, random, ...rest } = options
+      const { step = () => undefined, pace = 0, timing = endless, random, draw, handWaitMs, ...rest } = options
       const drawFor = random === undefined ? {} : { drawFor: () => Promise.resolve(random) }
       const send: WalletSend = async ({ method, target, headers, body }) => {
         step(`before ${target}`)
@@ -88,16 +95,21 @@ export async function openTable(change: Partial<AppSettings> = {}): Promise<Stud
       const tableSettlement = createTableSettlement({ db, wallet, log })
       const tables = createLiveTables({ db, settlement: tableSettlement, log, timing })
       const tablePlay = createTablePlay({ db, wallet, settlement: tableSettlement, tables })
+      const drawn = draw === undefined ? {} : { drawFor: async () => ({ draw, seedPair: null, nonce: null }) }
+      const handSettlement = createHandSettlement({ db, wallet, log, waitMs: handWaitMs, ...drawn })
+      const handPlay = createHandPlay({ db, wallet, settlement: handSettlement, pace })
       const app = createStudioApp({
         db,
         play,
         tablePlay,
+        handPlay,
         built,
         log: () => undefined,
         secret: operator.services.secrets.studio,
         appOrigins: () => [appOrigin],
       })
-      return { play, settlement, tablePlay, tableSettlement, closeTables: tables.close, app }
+      const hands = { handPlay, handSettlement }
+      return { play, settlement, tablePlay, tableSettlement, ...hands, closeTables: tables.close, app }
     },
     moves: async (player) => {
       const rows = await operator.db.select().from(studioMoves).where(eq(studioMoves.playerId, player))

@@ -85,7 +85,8 @@ export async function runGame(input: GameInput): Promise<void> {
   })
   const goBack = followOverGame(stage.root, host)
   const calls = createPersistentCalls(api, notice, host, words)
-  const refusals = createRefusals({ notice, host, words, language, money: () => money, stakes })
+  const room = { notice, host, words }
+  const refusals = createRefusals({ room, language, money: () => money, stakes })
   // A popup stays open after the sign-out: refresh when it is shown, so that it does not show the former player's balance.
   document.addEventListener('visibilitychange', () => {
     if (phase === 'idle' && document.visibilityState === 'visible') void refresh()
@@ -144,8 +145,7 @@ export async function runGame(input: GameInput): Promise<void> {
     phase = 'over'
     reels.show(view)
     stakes.close()
-    host.send({ type: 'error', code })
-    refusals.ended()
+    refusals.ended(code)
   }
 
   /** Shows how a round ended, on reels that have been turning since `began`. */

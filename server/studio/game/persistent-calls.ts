@@ -56,6 +56,30 @@ export async function openPersistently<T>(said: Said, open: () => Promise<Answer
   }
 }
 
+/** Asks for what a key or an id names, so that a repeated call does it once, until the studio has answered. */
+export async function askPersistently<T>(said: Said, ask: () => Promise<Answer<T>>): Promise<Settled<T>> {
+  const { host, words } = said
+  const began = performance.now()
+  for (;;) {
+    const answer = await ask()
+    if (answer.kind === 'data') return answer
+    const offline = answer.kind === 'noAnswer'
+    const code = offline ? 'offline' : answer.code
+    if (!offline && code === 'too_soon') {
+      await delay(answer.wait ?? retryMs)
+      continue
+    }
+    if (!offline && code !== 'operator_unavailable' && code !== 'server_error') return answer
+    if (performance.now() - began < noticeAfterMs) {
+      await delay(retrySoonMs)
+      continue
+    }
+    host.send({ type: 'error', code })
+    const title = offline ? words.offlineTitle : words.unclearTitle
+    await waitWithNotice(said, title, offline ? words.offlineText : words.unclearText, retryMs)
+  }
+}
+
 export function createPersistentCalls(
   api: Api,
   notice: Notice,
@@ -66,26 +90,6 @@ export function createPersistentCalls(
   return {
     open: (token, gameId) => openPersistently(said, () => api.open(token, gameId)),
 
-    async round(ask) {
-      const began = performance.now()
-      for (;;) {
-        const answer = await ask()
-        if (answer.kind === 'data') return answer
-        const offline = answer.kind === 'noAnswer'
-        const code = offline ? 'offline' : answer.code
-        if (!offline && code === 'too_soon') {
-          await delay(answer.wait ?? retryMs)
-          continue
-        }
-        if (!offline && code !== 'operator_unavailable' && code !== 'server_error') return answer
-        if (performance.now() - began < noticeAfterMs) {
-          await delay(retrySoonMs)
-          continue
-        }
-        host.send({ type: 'error', code })
-        const title = offline ? words.offlineTitle : words.unclearTitle
-        await waitWithNotice(said, title, offline ? words.offlineText : words.unclearText, retryMs)
-      }
-    },
+    round: (ask) => askPersistently(said, ask),
   }
 }

@@ -24,6 +24,7 @@ const committed = {
   '0006_player_protection': '85fa3b6614cc56a3',
   '0007_live_tables': 'd15aa0a4c6eaf5b2',
   '0008_fair_rounds': '1518878524acdcea',
+  '0009_hands': '7ccedfe5efbe689f',
 }
 
 const Journal = v.object({

@@ -1,7 +1,8 @@
-import { faceOf, noCard } from '../../table-cards.ts'
+import { noCard } from '../../table-cards.ts'
 import { delay } from '../delay.ts'
 import { element } from '../element.ts'
 import { groupOfAll, type Layout, type LayoutInput } from './layout.ts'
+import { dealMs, playingCard } from '../playing-card.ts'
 import { bigRoad } from './roads.ts'
 import './card-table.css'
 
@@ -21,7 +22,6 @@ export interface CardGame {
   readonly order: readonly number[]
 }
 
-const dealMs = 420
 /** Results that the bead plate has room for: columns of six. */
 const beads = 48
 
@@ -60,13 +60,10 @@ export function createCardTable({ stage, sheet, spots, nameOf, still }: LayoutIn
     if (card === noCard) return
     const hand = hands.find((one) => places(one.cardsOf, result.length).includes(place))
     if (hand === undefined) return
-    const { rank, suit, isRed } = faceOf(card)
-    const isThird = hand.shown.children.length === 2
-    const face = [element('b', {}, rank), element('span', {}, suit)]
-    const classes = ['card', ...(isRed ? ['red-suit'] : []), ...(isThird ? ['third'] : [])]
-    hand.shown.append(element('div', { class: classes.join(' ') }, ...face))
-    const dealt = hand.cardsOf(result).slice(0, hand.shown.children.length)
-    hand.written.textContent = hand.worth(dealt)
+    const dealt = playingCard(card)
+    dealt.classList.toggle('third', hand.shown.children.length === 2)
+    hand.shown.append(dealt)
+    hand.written.textContent = hand.worth(hand.cardsOf(result).slice(0, hand.shown.children.length))
   }
 
   return {

@@ -1,5 +1,5 @@
 import { fill } from '../../../../src/contract/fill.ts'
-import type { NoticeAction } from '../notice.ts'
+import { moreMoney, showEnd, showShortOfFunds } from '../common-notices.ts'
 import type { Desk } from './desk.ts'
 
 /** What a player is told when a bet is not taken, and the way to more money. */
@@ -17,15 +17,14 @@ export interface Funds {
 export function createFunds(desk: Desk): Funds {
   const { host, notice, sheet, api } = desk
   const { words, table: said } = sheet
+  const room = { notice, host, words }
 
   function end(code: string) {
     desk.isOver = true
     desk.opened = undefined
     desk.clock.stop()
     desk.draw()
-    host.send({ type: 'error', code })
-    const leave: NoticeAction = { label: words.leave, act: () => host.send({ type: 'exit' }) }
-    notice.show({ title: words.expiredTitle, text: words.expiredText, actions: host.framed ? [leave] : [] })
+    showEnd(room, code)
   }
 
   async function refill() {
@@ -38,16 +37,9 @@ export function createFunds(desk: Desk): Funds {
   }
 
   function short() {
-    const actions: NoticeAction[] = []
-    if (desk.opened?.demo === true) {
-      // The studio gives none while a bet is on the table.
-      if (desk.bets.total() === 0) actions.push({ label: words.demoRefill, act: () => void refill() })
-    } else if (host.framed) {
-      actions.push({ label: words.deposit, act: () => host.send({ type: 'deposit' }) })
-    }
-    actions.push({ label: words.close, act: notice.clear, dismisses: true })
-    const text = fill(words.fundsText, { balance: desk.money.full(desk.balance) })
-    notice.show({ title: words.fundsTitle, text, actions })
+    // The studio gives a guest no new money while a bet is on the table.
+    const again = desk.bets.total() === 0 ? () => void refill() : undefined
+    showShortOfFunds(room, desk.money, desk.balance, moreMoney(room, desk.opened?.demo === true, again))
   }
 
   return {

@@ -2,8 +2,6 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditLedger } from '../../../../server/ledger-audit.ts'
-import { replayTarget, signStudioCall } from '../../../../server/studio-signature.ts'
-import { studioHeaders } from '../../../../src/contract/studio.ts'
 import { chainValue, drawsOf } from '../../../../server/studio/tables/chain.ts'
 import { roulette } from '../../../../server/studio/tables/roulette.ts'
 import { studioTableChains } from '../../../../server/studio/tables/schema.ts'
@@ -11,6 +9,7 @@ import { walletRoundOf } from '../../../../server/studio/tables/table-bets.ts'
 import { BetAnswer, OpenedTable, TableUpdate } from '../../../../server/studio/table-protocol.ts'
 import { passRound } from '../../../support/live-table.ts'
 import { call, refusalIn } from '../../../support/studio-calls.ts'
+import { studioReplay } from '../../../support/studio-replay.ts'
 import {
   newKey,
   newSecret,
@@ -49,16 +48,7 @@ const update = async (process: StudioProcess, secret: string) =>
 const bet = (process: StudioProcess, secret: string, body: Record<string, unknown>) =>
   call(process, '/table/bet', { key: newKey(), ...body }, secret)
 
-/** The page that the operator links from the player's bets. */
-async function replayOf(process: StudioProcess, round: string): Promise<string> {
-  const target = replayTarget(round, 'en')
-  const asked = { method: 'GET', target, body: '' }
-  const signed = signStudioCall(studio.operator.services.secrets.studio, asked)
-  const at = signed[studioHeaders.timestamp] ?? ''
-  const signature = signed[studioHeaders.signature] ?? ''
-  const query = new URLSearchParams({ at, signature }).toString()
-  return (await process.app.request(`http://localhost:4174${target}&${query}`)).text()
-}
+const replayOf = (process: StudioProcess, round: string) => studioReplay(studio, process, round)
 
 const pass = (round: string, parts: Parameters<typeof passRound>[2]) =>
   passRound(studio.operator.db, round, parts)

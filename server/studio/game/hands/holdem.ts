@@ -1,0 +1,3 @@
+import { openHands } from './open-hands.ts'
+
+await openHands()

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { endpoint, none } from './endpoint.ts'
+import { Game } from './game.ts'
+
+/** A round that waits for its player in a game. */
+export const UnfinishedRound = v.object({
+  game: Game,
+  round_id: v.string(),
+  /** All stakes of the round so far, minor units. */
+  staked: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  /** When it began, ISO 8601 UTC. */
+  began_at: v.string(),
+})
+export type UnfinishedRound = v.InferOutput<typeof UnfinishedRound>
+
+/** Loaded with what offers to continue, not with the first screen. */
+export const unfinishedEndpoints = {
+  unfinished: endpoint({
+    method: 'GET',
+    path: '/game/unfinished',
+    envelope: 'A',
+    login: true,
+    keyed: false,
+    query: none,
+    body: none,
+    data: v.object({ rounds: v.array(UnfinishedRound) }),
+  }),
+}
