@@ -27,6 +27,7 @@ export const rooms: readonly string[] = [
   'src/features/device/notifications/notifications-panel.tsx',
   'src/features/device/app-panel.tsx',
   'src/features/fairness',
+  'src/features/play/unfinished',
   'src/features/protection',
   'src/features/support/faq',
   'src/features/support/inquiries',
@@ -34,6 +35,7 @@ export const rooms: readonly string[] = [
   'src/features/support/ticket',
   'src/features/support/write',
   'src/features/wallet',
+  'src/shell/overlays/unfinished.tsx',
   'src/ui/protection',
 ]
 

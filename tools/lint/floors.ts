@@ -85,6 +85,9 @@ const sharedWithGame: ReadonlySet<string> = new Set([
   'server/studio/table-cards.ts',
   'server/studio/table-names.ts',
   'server/studio/table-protocol.ts',
+  'server/studio/hand-names.ts',
+  'server/studio/hand-protocol.ts',
+  'server/studio/holdem-pays.ts',
 ])
 
 function checkGame(target: string): string | undefined {

@@ -1,5 +1,5 @@
 import { fill } from '../../../src/contract/fill.ts'
-import type { GameWords } from '../game-words.ts'
+import type { GameSheet } from '../protocol.ts'
 import type { Host } from './host.ts'
 import type { Money } from './money.ts'
 import type { Notice, NoticeAction } from './notice.ts'
@@ -8,7 +8,7 @@ import type { Notice, NoticeAction } from './notice.ts'
 export interface NoticeRoom {
   readonly notice: Notice
   readonly host: Host
-  readonly words: GameWords
+  readonly words: GameSheet['words']
 }
 
 /** The game session has ended: nothing can be played any more. */

@@ -8,7 +8,7 @@ import type {
   HandStake,
   HandTable,
 } from './hand-rules.ts'
-import { antePays, sidePays } from './holdem-pays.ts'
+import { antePays, sidePays } from '../holdem-pays.ts'
 import { bestOf, comparePoker, type PokerHand } from './poker-rank.ts'
 
 // Casino hold'em from one deck: ante, flop, then a call of twice the ante or a fold. The dealer qualifies with a pair of fours.

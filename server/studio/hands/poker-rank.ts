@@ -44,7 +44,8 @@ export function bestOf(cards: readonly number[]): PokerHand {
   for (const rank of ranks) counts.set(rank, (counts.get(rank) ?? 0) + 1)
   // The most frequent first, of those the highest.
   const groups = [...counts].toSorted(([a, many], [b, few]) => few - many || b - a)
-  const [[top = 0, topCount = 0] = [], [second = 0, secondCount = 0] = []] = groups
+  const [top, topCount] = groups[0] ?? [0, 0]
+  const [second, secondCount] = groups[1] ?? [0, 0]
   const others = (...taken: number[]) =>
     [...counts.keys()].filter((rank) => !taken.includes(rank)).toSorted((a, b) => b - a)
 

@@ -10,6 +10,7 @@ import { NoticeHold } from '../home/notice-hold.tsx'
 import { WelcomeHost } from '../join/welcome-host.tsx'
 import { DeviceCards } from '../home/device-cards.tsx'
 import { FactsHost } from '../overlays/facts-host.tsx'
+import { UnfinishedHost } from '../overlays/unfinished-host.tsx'
 import { WindowSessionHost } from '../overlays/window-session-host.tsx'
 import { TermsHost } from '../overlays/terms-host.tsx'
 import { TutorialHost } from '../overlays/tutorial-host.tsx'
@@ -40,6 +41,7 @@ export default function OverPage() {
       <TermsHost />
       <FactsHost />
       <WindowSessionHost />
+      <UnfinishedHost />
       <Toaster onDetails={isSignedIn && !isInGame ? openHappened : undefined} />
     </>
   )

@@ -45,6 +45,8 @@ test('a title says of its return and its largest win what the rules make of them
   for (const game of catalogue().games) {
     const table = gameOf(game.id)?.table
     const facts = table === undefined ? undefined : tableFacts[table.kind]
+    const hand = gameOf(game.id)?.hand
+    if (hand !== undefined) expect(game.rtp, game.title.en).toBe(tableFacts[hand.kind]?.rtp)
     if (table === undefined || facts === undefined) continue
     expect(game.rtp, game.title.en).toBe(facts.rtp)
     const returns = table.rules.spots.map((spot) => table.rules.rtpOf(spot))

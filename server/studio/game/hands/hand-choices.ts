@@ -1,7 +1,6 @@
 import { fill } from '../../../../src/contract/fill.ts'
 import type { HandNames } from '../../hand-names.ts'
-import type { HandView } from '../../hand-protocol.ts'
-import type { HandWords } from '../../hand-words.ts'
+import type { HandSheet, HandView } from '../../hand-protocol.ts'
 import { element } from '../element.ts'
 import type { Money } from '../money.ts'
 
@@ -18,7 +17,7 @@ export interface HandChoices {
 /** @param choose a decision was pressed, with what it costs, minor units */
 export function createHandChoices(
   place: HTMLElement,
-  words: HandWords,
+  words: HandSheet['hand'],
   names: HandNames,
   choose: (decision: Decision, extra: number) => void,
 ): HandChoices {
@@ -56,8 +55,7 @@ export function createHandChoices(
         return button
       })
       // Buttons that stay keep the keyboard.
-      const wanted = new Set<Element>([question, ...shown])
-      for (const child of [...place.children]) if (!wanted.has(child)) child.remove()
+      for (const button of buttons.values()) if (!shown.includes(button)) button.remove()
       for (const button of shown) if (button.parentElement !== place) place.append(button)
     },
     focus() {

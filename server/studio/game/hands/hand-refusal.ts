@@ -1,12 +1,11 @@
 import { isPlayRefusal } from '../../../../src/contract/play-refusals.ts'
-import type { GameWords } from '../../game-words.ts'
-import type { HandView } from '../../hand-protocol.ts'
+import type { HandSheet, HandView } from '../../hand-protocol.ts'
 import { heldText } from '../held.ts'
 import type { Money } from '../money.ts'
 
 /** Why the operator took no stake, in the player's language. */
 export function refusalText(
-  words: GameWords,
+  words: HandSheet['words'],
   { reason, ...more }: NonNullable<HandView['refusal']>,
   money: Money,
   language: string,

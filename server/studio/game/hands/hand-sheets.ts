@@ -1,6 +1,6 @@
 import { fill } from '../../../../src/contract/fill.ts'
 import type { HandSheet, OpenedHands } from '../../hand-protocol.ts'
-import { antePays, sidePays } from '../../hands/holdem-pays.ts'
+import { antePays, sidePays } from '../../holdem-pays.ts'
 import { element } from '../element.ts'
 import type { Money } from '../money.ts'
 import { openSheet } from '../sheet.ts'

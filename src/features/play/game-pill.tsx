@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react'
+import type { ReactNode, Ref } from 'react'
+import type { Game } from '../../contract/game.ts'
+import { textIn } from '../../contract/localized.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { IconButton } from '../../ui/icon/icon-button.tsx'
+import { icons } from '../../ui/icon/icons.ts'
+import { pageIcons } from '../../ui/icon/page-icons.ts'
+import styles from './game-pill.module.css'
+
+interface GamePillProps {
+  game: Game
+  /** Name of this part of the page. */
+  label: string
+  /** What a press does, under the game's title. */
+  children: ReactNode
+  onPress: () => void
+  closeLabel: string
+  onClose: () => void
+  ref?: Ref<HTMLElement>
+}
+
+/** The bar above the bottom bar that leads to a game. It lies over the page and moves nothing. */
+export function GamePill({ game, label, children, onPress, closeLabel, onClose, ref }: GamePillProps) {
+  const { i18n } = useLingui()
+  return (
+    <aside ref={ref} className={styles.pill} aria-label={label}>
+      <button type="button" className={styles.back} onClick={onPress}>
+        <img src={textIn(game.game_image, i18n.locale)} alt="" className={styles.cover} draggable={false} />
+        <span className={styles.words}>
+          <span className={styles.title}>{textIn(game.game_title, i18n.locale)}</span>
+          <span className={styles.hint}>{children}</span>
+        </span>
+        <span className={styles.up}>
+          <Icon path={icons.chevron} size={20} />
+        </span>
+      </button>
+      <IconButton icon={pageIcons.close} label={closeLabel} onClick={onClose} />
+    </aside>
+  )
+}

@@ -1,0 +1,23 @@
+import { useMatches } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { currentGameAtom } from '../../features/play/current-game.ts'
+import { playerAtom } from '../../session/player.ts'
+import { playStopAtom } from '../../session/play-stop.ts'
+import { lazyRoom } from '../../ui/states/lazy-room.ts'
+
+const Unfinished = lazyRoom(() => import('./unfinished.tsx').then((module) => module.Unfinished), 'silent')
+
+/** The rounds that wait for their player, on pages that show games: after a sign-in, and at every visit. */
+export function UnfinishedHost() {
+  const player = useAtomValue(playerAtom)
+  const isStopped = useAtomValue(playStopAtom) !== undefined
+  // A game that is open, in front or minimised, says itself that a round goes on. After it, the rounds are asked for again.
+  const isOpen = useAtomValue(currentGameAtom) !== undefined
+  const hasGames = useMatches({ select: (matches) => matches.at(-1)?.staticData.games === true })
+  return player !== undefined && hasGames && !isOpen && !isStopped ? (
+    <Suspense>
+      <Unfinished key={player} player={player} />
+    </Suspense>
+  ) : null
+}
