@@ -3,7 +3,7 @@ import type { HandWords } from '../../studio/hand-words.ts'
 /** Every word of the studio's games of hands. `{…}` is filled in. */
 export const hands: HandWords = {
   placeBet: 'ベットしてください',
-  yourTurn: 'あなたの番です',
+  yourTurn: '選択してください',
   dealing: 'カードを配っています',
   deal: '配る',
   clear: '取り消す',
@@ -11,7 +11,7 @@ export const hands: HandWords = {
   sideBet: 'AAボーナス',
   dealer: 'ディーラー',
   board: 'ボード',
-  yourHand: 'あなたの手',
+  yourHand: '自分の手',
   firstHand: '1つ目の手',
   secondHand: '2つ目の手',
   hit: 'ヒット',
@@ -36,7 +36,7 @@ export const hands: HandWords = {
   points: '{points}点',
   softPoints: '{low}または{high}点',
   holds: '{place}：{cards}',
-  turnOf: 'あなたの番です：{place}',
+  turnOf: '選択してください：{place}',
   choices: 'できる選択',
   insureQuestion: 'ディーラーのカードはエースです。ブラックジャックに備えて保険をかけますか？',
   won: '勝ち',
@@ -66,7 +66,7 @@ export const hands: HandWords = {
     '表示の還元率は基本戦略、つまり手ごとに長い目で見て最も失わない選択をし、保険をかけない場合の値です。',
   ],
   holdemRules: [
-    '1デッキを手ごとにシャッフルします。アンティの後、あなたとディーラーに2枚ずつ配られ、ボードに3枚置かれます。アンティの2倍でコールするか、フォールドしてアンティを失います。',
+    '1デッキを手ごとにシャッフルします。アンティの後、自分とディーラーに2枚ずつ配られ、ボードに3枚置かれます。アンティの2倍でコールするか、フォールドしてアンティを失います。',
     'コールするとボードに2枚加わります。7枚のうち最もよい5枚で比べます。',
     'ディーラーは4のワンペア以上で成立します。不成立ならアンティは表のとおり支払われ、コールは戻ります。成立ならよい手の勝ちで、アンティは表のとおり、コールは1対1です。引き分けでは両方戻ります。',
     'AAボーナスは、コールでもフォールドでも最初の5枚で決まります。',
