@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { blackjackTitle, holdemTitle } from '../support/hand-titles.ts'
+import { expect } from '../support/console-guard.ts'
+import { drawer, gameFrame, studio, tile } from '../support/e2e/lobby.ts'
+import { test } from '../support/e2e/player-test.ts'
+import { giveSession, newSession } from '../support/e2e/players.ts'
+
+const words = {
+  en: { bet: /^Bet,/, deal: 'Deal', stand: 'Stand', decline: 'No insurance', win: 'Your turn' },
+  ko: { bet: /^베팅,/, deal: '카드 받기', stand: '스탠드', decline: '보험 안 함', win: '선택할 차례입니다' },
+} as const
+
+const titleOf = ({ title }: typeof blackjackTitle, language: 'en' | 'ko') => title[language]
+
+async function open(page: Page, game: typeof blackjackTitle, language: 'en' | 'ko'): Promise<void> {
+  await page.goto(`/game/livecasino?provider=${game.provider.id}`)
+  await tile(drawer(page, game.provider.title[language]), titleOf(game, language)).click()
+  await expect(gameFrame(page, titleOf(game, language))).toBeVisible()
+}
+
+/** Deals hands until one waits for a decision: one that is over at once does not. */
+async function dealUntilTurn(page: Page, { bet, deal }: { bet: RegExp; deal: string }): Promise<void> {
+  const game = studio(page)
+  const spot = game.getByRole('button', { name: bet })
+  const button = game.getByRole('button', { name: deal, exact: true })
+  await expect(game.locator('.felt')).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 })
+  await spot.click()
+  for (let hand = 0; hand < 8; hand++) {
+    await expect(button).toHaveAttribute('aria-disabled', 'false', { timeout: 20_000 })
+    await button.click()
+    const choice = game.locator('.choices button').first()
+    await expect(choice.or(button).first()).toBeVisible()
+    const isTurn = await expect(choice)
+      .toHaveAttribute('aria-disabled', 'false', { timeout: 8_000 })
+      .then(
+        () => true,
+        () => false,
+      )
+    if (isTurn) return
+  }
+  throw new Error('no hand waited for a decision')
+}
+
+for (const [language, locale] of [
+  ['en', 'en-US'],
+  ['ko', 'ko-KR'],
+] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale })
+
+    test(
+      'a hand that was left is offered on home and on its tile, and goes on where it was',
+      { tag: language === 'ko' ? '@phone' : ['@phone', '@long'] },
+      async ({ page, request, account, say }) => {
+        test.slow()
+        await giveSession(page, await newSession(request, account))
+        await open(page, blackjackTitle, language)
+        const said = words[language]
+        await dealUntilTurn(page, said)
+        const cards = await studio(page).locator('.hand .card').allTextContents()
+
+        // The browser is closed in the middle of the hand.
+        await page.goto('/home')
+        const offer = page.getByRole('complementary', { name: say('Unfinished round'), exact: true })
+        await expect(offer).toContainText(titleOf(blackjackTitle, language), { timeout: 20_000 })
+        await page.goto(`/game/livecasino?provider=${blackjackTitle.provider.id}`)
+        const article = page.getByRole('article').filter({
+          has: page.getByRole('button', { name: titleOf(blackjackTitle, language), exact: true }),
+        })
+        await expect(article.getByText(say('Continue your round')).first()).toBeVisible({ timeout: 20_000 })
+        await page.goto('/home')
+        await offer.getByRole('button', { name: titleOf(blackjackTitle, language) }).click()
+        await expect(studio(page).locator('.choices button').first()).toHaveAttribute(
+          'aria-disabled',
+          'false',
+          {
+            timeout: 30_000,
+          },
+        )
+        expect(await studio(page).locator('.hand .card').allTextContents()).toEqual(cards)
+
+        const decline = studio(page).getByRole('button', { name: said.decline, exact: true })
+        if (await decline.isVisible()) await decline.click()
+        const stand = studio(page).getByRole('button', { name: said.stand, exact: true })
+        const deal = studio(page).getByRole('button', { name: said.deal, exact: true })
+        await expect(stand.or(deal).first()).toBeVisible()
+        if (await stand.isVisible()) await stand.click()
+        await expect(deal).toHaveAttribute('aria-disabled', 'false', { timeout: 20_000 })
+        await page.goto('/home')
+        await expect(page.getByRole('main')).toBeVisible()
+        await expect(offer).toHaveCount(0)
+      },
+    )
+  })
+}
+
+test(
+  "casino hold'em is played by keys alone: ante, deal, fold",
+  { tag: ['@wide', '@long'] },
+  async ({ page, request, account }) => {
+    test.slow()
+    await giveSession(page, await newSession(request, account))
+    await open(page, holdemTitle, 'en')
+    const game = studio(page)
+    await expect(game.locator('.felt')).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 })
+    await game.getByRole('button', { name: /^Ante,/ }).focus()
+    await page.keyboard.press('Enter')
+    await game.getByRole('button', { name: 'Deal', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    const fold = game.getByRole('button', { name: 'Fold', exact: true })
+    await expect(fold).toHaveAttribute('aria-disabled', 'false', { timeout: 20_000 })
+    // The keyboard is on the first decision.
+    await expect(fold).toBeFocused()
+    await expect(game.getByRole('status')).toHaveText(/Dealer: face down, face down/)
+    await page.keyboard.press('Enter')
+    await expect(game.getByRole('status')).toHaveText(/No win in this round/, { timeout: 20_000 })
+    await expect(game.getByRole('button', { name: 'Deal', exact: true })).toBeFocused({ timeout: 20_000 })
+  },
+)
