@@ -35,6 +35,8 @@ const counts = {
   /** Random hands of blackjack and hold'em, against models; for their returns, in thousands. */
   HANDS: [400, 20_000],
   HAND_RETURNS: [20, 10_000],
+  /** How often the product is killed in the middle of a hand. */
+  HAND_KILLS: [1, 8],
   /** Cuts, restarts, crashes and silences of the database under a load of 32 workers. */
   DATABASE_FAULTS: [3, 60],
   /** Rounds in which each of five tabs presses ten stars. */

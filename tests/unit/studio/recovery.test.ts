@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { latestRound } from '../../../server/studio/rounds.ts'
+import { killedAt } from '../../support/killed-at.ts'
 import { seeded } from '../../support/seed.ts'
 import {
   alwaysWinning,
@@ -25,17 +26,6 @@ async function seated() {
   const secret = newSecret()
   await table.process().play.open(token, secret, gameId)
   return { jwt, player, token, secret }
-}
-
-/** Fails at the nth step from now and at every later one, as a process does that was killed. */
-function killedAt(nth: number): { step: () => void; dead: () => boolean } {
-  let left = nth
-  return {
-    step() {
-      if (left-- <= 0) throw new Error('killed')
-    },
-    dead: () => left < 0,
-  }
 }
 
 describe('a studio killed in the middle of a round', () => {

@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { auditLedger } from '../../../../server/ledger-audit.ts'
 import { HandState, HandView, OpenedHands } from '../../../../server/studio/hand-protocol.ts'
 import { handWaitMs } from '../../../../server/studio/hands/hand-settlement.ts'
 import { handById } from '../../../../server/studio/hands/hand-rows.ts'
 import { studioHands } from '../../../../server/studio/hands/schema.ts'
 import { textAt, valueAt } from '../../../support/server/operator.ts'
 import { dealing } from '../../../support/dealt.ts'
-import { isLong } from '../../../support/length.ts'
 import { studioReplay } from '../../../support/studio-replay.ts'
 import { call, refusalIn } from '../../../support/studio-calls.ts'
 import {
@@ -250,62 +248,4 @@ describe('a hand', () => {
     })
     expect(textAt(json, 'data', 'replay')).toContain(`/replay/${hand.id}`)
   })
-})
-
-/** Fails at the nth step from now and at every later one, as a process does that was killed. */
-function killedAt(nth: number) {
-  let left = nth
-  return {
-    step() {
-      if (left-- <= 0) throw new Error('killed')
-    },
-    dead: () => left < 0,
-  }
-}
-
-test('a studio that is killed at any step of a hand loses and doubles nothing', async () => {
-  // 8 8 against 6: split, double the first, stand on the second; the dealer busts.
-  const cards = '8s 6h 8d Ts 3c 2d Kd Tc'
-  let survived = false
-  for (let steps = 1; !survived; steps += isLong ? 1 : 3) {
-    const sound = dealingProcess(cards)
-    const { secret, jwt, player } = await seated(sound)
-    const kill = killedAt(steps)
-    const doomed = dealingProcess(cards, { step: kill.step })
-    const plan: readonly Decision[] = ['split', 'double', 'stand']
-    const key = newKey()
-    const order = { key, stake, side: 0 }
-    let hand: HandView | undefined = await doomed.handPlay.deal(secret, order).catch(() => undefined)
-    for (const decision of plan) {
-      if (hand === undefined) break
-      const press = { hand: hand.id, step: hand.step, key: newKey(), decision }
-      hand = await doomed.handPlay.step(secret, press).catch(() => undefined)
-    }
-    survived = !kill.dead()
-
-    await sound.handSettlement.recover(0)
-    let now = (await sound.handPlay.state(secret)).hand
-    // The player goes on where the hand is.
-    now ??= await sound.handPlay.deal(secret, order)
-    while (now.win === null) {
-      const decision = plan[now.step]
-      if (decision === undefined) throw new Error(`step ${now.step}`)
-      now = await sound.handPlay.step(secret, {
-        hand: now.id,
-        step: now.step,
-        key: newKey(),
-        decision,
-      })
-    }
-    expect(now, `after step ${steps}`).toMatchObject({
-      state: 'settled',
-      staked: 3 * stake,
-      win: 6 * stake,
-    })
-    expect(await studio.operator.cash(jwt), `after step ${steps}`).toBe(opening + 3 * stake)
-    const kinds = (await studio.moves(player)).map(({ kind }) => kind)
-    expect(kinds.toSorted(), `after step ${steps}`).toEqual(['credit', 'debit', 'debit', 'debit'])
-    if (steps > 60) throw new Error('a hand has too many steps')
-  }
-  expect((await auditLedger(studio.operator.db)).problems).toEqual([])
 })

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditLedger } from '../../../../server/ledger-audit.ts'
+import type { HandView } from '../../../../server/studio/hand-protocol.ts'
+import { dealing } from '../../../support/dealt.ts'
+import { blackjackTitle } from '../../../support/hand-titles.ts'
+import { killedAt } from '../../../support/killed-at.ts'
+import { isLong } from '../../../support/length.ts'
+import { newKey, newSecret, openTable, type StudioTable } from '../../../support/studio-table.ts'
+
+const opening = 100_000
+const { id: game, least: stake } = blackjackTitle
+
+type Decision = HandView['options'][number]['decision']
+
+let studio: StudioTable
+beforeAll(async () => {
+  studio = await openTable()
+})
+afterAll(() => studio.close())
+
+test('a studio that is killed at any step of a hand loses and doubles nothing', async () => {
+  // 8 8 against 6: split, double the first, stand on the second; the dealer busts.
+  const cards = '8s 6h 8d Ts 3c 2d Kd Tc'
+  let survived = false
+  for (let steps = 1; !survived; steps += isLong ? 1 : 3) {
+    const sound = studio.process({ draw: dealing(cards, 6) })
+    const { jwt, player, token } = await studio.launch(game)
+    const secret = newSecret()
+    await sound.handPlay.open(token, secret, game)
+    const kill = killedAt(steps)
+    const doomed = studio.process({ draw: dealing(cards, 6), step: kill.step })
+    const plan: readonly Decision[] = ['split', 'double', 'stand']
+    const key = newKey()
+    const order = { key, stake, side: 0 }
+    let hand: HandView | undefined = await doomed.handPlay.deal(secret, order).catch(() => undefined)
+    for (const decision of plan) {
+      if (hand === undefined) break
+      const press = { hand: hand.id, step: hand.step, key: newKey(), decision }
+      hand = await doomed.handPlay.step(secret, press).catch(() => undefined)
+    }
+    survived = !kill.dead()
+
+    await sound.handSettlement.recover(0)
+    let now = (await sound.handPlay.state(secret)).hand
+    // The player goes on where the hand is.
+    now ??= await sound.handPlay.deal(secret, order)
+    while (now.win === null) {
+      const decision = plan[now.step]
+      if (decision === undefined) throw new Error(`step ${now.step}`)
+      now = await sound.handPlay.step(secret, {
+        hand: now.id,
+        step: now.step,
+        key: newKey(),
+        decision,
+      })
+    }
+    expect(now, `after step ${steps}`).toMatchObject({
+      state: 'settled',
+      staked: 3 * stake,
+      win: 6 * stake,
+    })
+    expect(await studio.operator.cash(jwt), `after step ${steps}`).toBe(opening + 3 * stake)
+    const kinds = (await studio.moves(player)).map(({ kind }) => kind)
+    expect(kinds.toSorted(), `after step ${steps}`).toEqual(['credit', 'debit', 'debit', 'debit'])
+    if (steps > 60) throw new Error('a hand has too many steps')
+  }
+  expect((await auditLedger(studio.operator.db)).problems).toEqual([])
+})
