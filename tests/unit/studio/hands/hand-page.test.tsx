@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, expect, test, vi } from 'vitest'
+import { gameOf } from '../../../../server/studio/games.ts'
+import { handNames } from '../../../../server/studio/hand-names.ts'
+import type { HandView, OpenedHands } from '../../../../server/studio/hand-protocol.ts'
+import type { HandApi } from '../../../../server/studio/game/hands/hand-api.ts'
+import { createHandPlaces } from '../../../../server/studio/game/hands/hand-places.ts'
+import { runHands } from '../../../../server/studio/game/hands/hand-run.ts'
+import { createHandStage } from '../../../../server/studio/game/hands/hand-stage.ts'
+import { cardsNamed } from '../../../support/dealt.ts'
+import { blackjackTitle } from '../../../support/hand-titles.ts'
+import { waitFor } from '../../../support/wait-for.ts'
+
+const sheet = gameOf(blackjackTitle.id)?.handSheetIn('en')
+
+afterEach(() => vi.restoreAllMocks())
+
+const id = randomUUID()
+
+/** Eleven against a six, in the middle of the hand. */
+function hand(change: Partial<HandView> = {}): HandView {
+  const place = { soft: false, outcome: null }
+  return {
+    id,
+    state: 'playing',
+    step: 0,
+    stake: 1_000,
+    side: 0,
+    staked: 1_000,
+    places: [
+      { ...place, id: 'dealer', cards: [...cardsNamed('6h'), -1], worth: 6 },
+      { ...place, id: 'player', cards: cardsNamed('6s 5d'), worth: 11 },
+    ],
+    turn: 'player',
+    stakes: [{ id: 'main', amount: 1_000, back: null }],
+    options: [
+      { decision: 'hit', extra: 0 },
+      { decision: 'stand', extra: 0 },
+      { decision: 'double', extra: 1_000 },
+    ],
+    win: null,
+    refusal: null,
+    balance: 9_000,
+    ...change,
+  }
+}
+
+const lost = hand({ state: 'settled', step: 1, turn: null, options: [], win: 0 })
+
+async function openPage(first: Partial<OpenedHands> = {}) {
+  if (sheet === undefined) throw new Error('the title opens no hands')
+  const root = document.createElement('div')
+  document.body.replaceChildren(root)
+  const opened: OpenedHands = {
+    currency: 'KRW',
+    demo: false,
+    balance: 10_000,
+    chips: [1_000],
+    most: 100_000,
+    pace: 0,
+    hand: null,
+    ...first,
+  }
+  const deal = vi.fn<HandApi['deal']>(async () => ({ kind: 'data', data: hand() }))
+  const step = vi.fn<HandApi['step']>(async () => ({ kind: 'data', data: lost }))
+  const seen = vi.fn<HandApi['seen']>(async () => undefined)
+  const api: HandApi = {
+    open: async () => ({ kind: 'data', data: opened }),
+    deal,
+    step,
+    seen,
+    state: async () => ({ kind: 'data', data: { balance: 9_000, hand: hand() } }),
+    refill: async () => ({ kind: 'refused', code: 'round_in_progress', wait: undefined }),
+  }
+  const names = handNames(sheet.hand, String, false)
+  const stage = createHandStage(root, sheet, false)
+  await runHands({
+    sheet,
+    token: 'token',
+    language: 'en',
+    origins: [],
+    stage,
+    names,
+    places: createHandPlaces(stage.arena, names, ['dealer', 'player']),
+    api,
+    sound: { turn: () => undefined, play: () => undefined },
+    still: () => true,
+  })
+  const button = (label: RegExp) =>
+    [...root.querySelectorAll('button')].find(({ textContent }) => label.test(textContent ?? ''))
+  return {
+    stage,
+    deal,
+    step,
+    seen,
+    button,
+    press: (label: RegExp) => button(label)?.click(),
+    notice: () => root.querySelector('.notice')?.textContent ?? '',
+    voice: () => stage.voice.textContent ?? '',
+  }
+}
+
+/** A page with a hand that waits for a decision. */
+async function inTurn() {
+  const page = await openPage()
+  page.stage.felt.querySelector('button')?.click()
+  page.press(/^Deal$/)
+  await waitFor(() => expect(page.button(/^Hit/)?.getAttribute('aria-disabled')).toBe('false'))
+  return page
+}
+
+test('a hand is told in words: each card, the points, whose turn it is, and what may be done', async () => {
+  const page = await inTurn()
+  expect(page.deal).toHaveBeenCalledWith(expect.objectContaining({ stake: 1_000, side: 0 }))
+  expect(page.voice()).toContain('Dealer: 6 of hearts, face down. 6')
+  expect(page.voice()).toContain('Your hand: 6 of spades, 5 of diamonds. 11')
+  expect(page.voice()).toContain('Your turn')
+  expect(page.button(/^Double/)?.textContent).toContain('₩1,000')
+  expect(page.stage.betting.hidden).toBe(true)
+})
+
+test('an extra stake that is refused says why, and the hand goes on', async () => {
+  const page = await inTurn()
+  const until = '2026-12-01T00:00:00.000Z'
+  page.step.mockResolvedValueOnce({
+    kind: 'data',
+    data: hand({ refusal: { reason: 'stakeLimit', left: 500, until } }),
+  })
+  page.press(/^Double/)
+  await waitFor(() => expect(page.notice()).toContain('The extra stake was not taken'))
+  expect(page.notice()).toContain('₩500')
+  expect(page.notice()).toContain('goes on without it')
+  page.press(/^Stand/)
+  await waitFor(() => expect(page.voice()).toContain('No win in this round'))
+  expect(page.notice()).toBe('')
+  expect(page.seen).toHaveBeenCalledWith(id)
+})
+
+test('an extra stake that the balance does not reach is not asked for', async () => {
+  const page = await openPage({ balance: 500, hand: hand({ balance: 500 }) })
+  await waitFor(() => expect(page.button(/^Double/)?.getAttribute('aria-disabled')).toBe('false'))
+  page.press(/^Double/)
+  await waitFor(() => expect(page.notice()).toContain('₩500'))
+  expect(page.step).not.toHaveBeenCalled()
+})
+
+test('a hand that was left goes on where it was', async () => {
+  const page = await openPage({ hand: hand({ step: 3 }) })
+  await waitFor(() => expect(page.button(/^Hit/)?.getAttribute('aria-disabled')).toBe('false'))
+  page.press(/^Hit/)
+  await waitFor(() => expect(page.step).toHaveBeenCalledWith(expect.objectContaining({ hand: id, step: 3 })))
+})
+
+test('a hand that was settled while its player was away is told once', async () => {
+  const page = await openPage({ hand: lost })
+  await waitFor(() => expect(page.notice()).toContain('The round that you left has ended'))
+  expect(page.seen).toHaveBeenCalledWith(id)
+})
