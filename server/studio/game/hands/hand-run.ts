@@ -278,7 +278,13 @@ export async function runHands(input: HandInput): Promise<void> {
       idle()
       return next.state === 'refused' ? refused(next) : calledOff(next)
     }
-    if (next.state === 'open' || next.state === 'staking' || next.state === 'voiding') {
+    // What is not settled yet goes on without the player: its balance is not the last one.
+    if (
+      next.state === 'open' ||
+      next.state === 'staking' ||
+      next.state === 'decided' ||
+      next.state === 'voiding'
+    ) {
       tell(words.unclearText)
       await delay(lookAgainMs)
       return follow()
@@ -296,6 +302,8 @@ export async function runHands(input: HandInput): Promise<void> {
     if (next.balance !== null) setBalance(next.balance)
     if (next.win !== null) return finish(next, next.win)
     phase = 'deciding'
+    // A hand may wait for long: the app may hold the game meanwhile, or leave it, and nothing is lost.
+    host.send({ type: 'idle' })
     draw()
     choices.focus()
     speak([...next.places.map((place) => names.told(place)), stage.phase.textContent ?? ''].join('. '))
@@ -409,7 +417,6 @@ export async function runHands(input: HandInput): Promise<void> {
     idle()
     return speak(own.placeBet)
   }
-  host.send({ type: 'busy' })
   await show(left, true)
   if (left.win !== null && left.state === 'settled') tellMissed(left, left.win)
   else if (left.win === null) tell(words.resumed)
