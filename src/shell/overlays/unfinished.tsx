@@ -1,29 +1,35 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
+import { useStore } from 'jotai'
 import { useEffect, useState } from 'react'
-import { tileNotesAtom } from '../../features/lobby/tile/tile-notes.ts'
 import { UnfinishedBar } from '../../features/play/unfinished/unfinished-bar.tsx'
 import { unfinishedRounds } from '../../features/play/unfinished/unfinished.ts'
 import { useRemote } from '../../platform/remote/remote.ts'
+import { troubleAtom } from '../../ui/toast/trouble.ts'
 import { usePlay } from '../start/play.ts'
 
 /** Rounds that the player put away in this visit. */
 const putAway = new Set<string>()
 
-/** Offers the newest round that waits, and marks the tiles of all games with one. */
+/** Offers the newest round that waits, and says so at the tiles of its game. */
 export function Unfinished({ player }: { player: string }) {
   const { t } = useLingui()
   const play = usePlay()
+  const store = useStore()
   const { data, isFromDevice } = useRemote(unfinishedRounds(player))
   const [, setAway] = useState(0)
-  const setNotes = useSetAtom(tileNotesAtom)
   // What was kept may be settled by now.
   const rounds = isFromDevice ? undefined : data
-  const note = t({ message: 'Continue your round', comment: 'On the tile of a game where a round waits' })
+  const about = rounds?.[0]?.game.id
+  const text = t({ message: 'Continue your round', comment: 'On the tile of a game where a round waits' })
   useEffect(() => {
-    setNotes(Object.fromEntries((rounds ?? []).map(({ game }) => [game.id, note])))
-    return () => setNotes({})
-  }, [rounds, note, setNotes])
+    // An error about a game is more urgent.
+    if (about === undefined || store.get(troubleAtom) !== undefined) return
+    const note = { about, text }
+    store.set(troubleAtom, note)
+    return () => {
+      if (store.get(troubleAtom) === note) store.set(troubleAtom, undefined)
+    }
+  }, [about, text, store])
   const round = rounds?.find((one) => !putAway.has(one.round_id))
   if (round === undefined) return null
   const close = () => {

@@ -7,5 +7,5 @@ export interface Trouble {
   readonly text: string
 }
 
-/** The last such error of a tab. The next attempt removes it. */
+/** The last such error of a tab; without one, that a round waits in a game. The next attempt removes it. */
 export const troubleAtom = atom<Trouble | undefined>(undefined)
