@@ -4,17 +4,20 @@ import { useEffect, useState } from 'react'
 import { UnfinishedBar } from '../../features/play/unfinished/unfinished-bar.tsx'
 import { unfinishedRounds } from '../../features/play/unfinished/unfinished.ts'
 import { useRemote } from '../../platform/remote/remote.ts'
+import { service } from '../../platform/service.ts'
+import { useTab } from '../../session/tab.ts'
 import { troubleAtom } from '../../ui/toast/trouble.ts'
 import { usePlay } from '../start/play.ts'
 
 /** Rounds that the player put away in this visit. */
-const putAway = new Set<string>()
+const putAway = service(() => new Set<string>())
 
 /** Offers the newest round that waits, and says so at the tiles of its game. */
 export function Unfinished({ player }: { player: string }) {
   const { t } = useLingui()
   const play = usePlay()
   const store = useStore()
+  const away = putAway(useTab())
   const { data, isFromDevice } = useRemote(unfinishedRounds(player))
   const [, setAway] = useState(0)
   // What was kept may be settled by now.
@@ -30,11 +33,11 @@ export function Unfinished({ player }: { player: string }) {
       if (store.get(troubleAtom) === note) store.set(troubleAtom, undefined)
     }
   }, [about, text, store])
-  const round = rounds?.find((one) => !putAway.has(one.round_id))
+  const round = rounds?.find((one) => !away.has(one.round_id))
   if (round === undefined) return null
   const close = () => {
-    putAway.add(round.round_id)
-    setAway(putAway.size)
+    away.add(round.round_id)
+    setAway(away.size)
   }
   return <UnfinishedBar round={round} onContinue={() => play(round.game)} onClose={close} />
 }
