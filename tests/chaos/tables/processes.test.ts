@@ -54,7 +54,7 @@ async function playThrough(
 /** Every stake is settled once, in the studio's memory, the operator's and the ledger. */
 async function judge(db: Db, seats: readonly TablePlayer[]): Promise<void> {
   const bets = await db.select().from(studioTableBets)
-  expect(bets.length).toBeGreaterThan(rounds)
+  expect(bets.length).toBeGreaterThanOrEqual(rounds)
   const open = bets.filter(({ state }) => !finished.has(state))
   expect(open.map(({ id, state }) => `${id} ${state}`)).toEqual([])
   const known = new Set(bets.map(({ id }) => id))
@@ -76,11 +76,14 @@ async function judge(db: Db, seats: readonly TablePlayer[]): Promise<void> {
   expect((await auditLedger(db)).problems).toEqual([])
 }
 
+/** Drawn rounds that somebody had a bet in: on a busy machine many pass without one. */
 const drawnIn = async (db: Db): Promise<number> => {
   const [row] = await db
     .select({ count: sql`count(*)`.mapWith(Number) })
     .from(studioTableRounds)
-    .where(sql`result is not null`)
+    .where(
+      sql`result is not null and exists (select 1 from ${studioTableBets} where round_id = ${studioTableRounds.id})`,
+    )
   return row?.count ?? 0
 }
 
