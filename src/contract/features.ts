@@ -38,6 +38,7 @@ export const furtherFeatures = [
   'statement',
   'terms',
   'threads',
+  'unfinished',
 ] as const
 
 export type Feature = (typeof specifiedFeatures)[number] | (typeof furtherFeatures)[number]

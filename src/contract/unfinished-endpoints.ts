@@ -21,6 +21,7 @@ export const unfinishedEndpoints = {
     envelope: 'A',
     login: true,
     keyed: false,
+    feature: 'unfinished',
     query: none,
     body: none,
     data: v.object({ rounds: v.array(UnfinishedRound) }),

@@ -76,7 +76,15 @@ export async function openTable(change: Partial<AppSettings> = {}): Promise<Stud
       return { jwt, player: id, session, token: await launchToken(operator, jwt, game) }
     },
     process(options = {}) {
-      const { step = () => undefined, pace = 0, timing = endless, random, draw, handWaitMs, ...rest } = options
+      const {
+        step = () => undefined,
+        pace = 0,
+        timing = endless,
+        random,
+        draw,
+        handWaitMs,
+        ...rest
+      } = options
       const drawFor = random === undefined ? {} : { drawFor: () => Promise.resolve(random) }
       const send: WalletSend = async ({ method, target, headers, body }) => {
         step(`before ${target}`)
@@ -95,7 +103,7 @@ export async function openTable(change: Partial<AppSettings> = {}): Promise<Stud
       const tableSettlement = createTableSettlement({ db, wallet, log })
       const tables = createLiveTables({ db, settlement: tableSettlement, log, timing })
       const tablePlay = createTablePlay({ db, wallet, settlement: tableSettlement, tables })
-      const drawn = draw === undefined ? {} : { drawFor: async () => ({ draw, seedPair: null, nonce: null }) }
+      const drawn = draw === undefined ? {} : { drawFor: () => Promise.resolve(draw) }
       const handSettlement = createHandSettlement({ db, wallet, log, waitMs: handWaitMs, ...drawn })
       const handPlay = createHandPlay({ db, wallet, settlement: handSettlement, pace })
       const app = createStudioApp({

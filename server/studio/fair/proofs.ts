@@ -1,5 +1,6 @@
 import type { ProofAnswer } from '../fair-protocol.ts'
 import { gameOf } from '../games.ts'
+import { handById } from '../hands/hand-rows.ts'
 import type { Machine } from '../math/machine.ts'
 import { roundById, type RoundRow, type StudioDb } from '../rounds.ts'
 import { drawsOf } from '../tables/chain.ts'
@@ -21,7 +22,7 @@ export interface RoundProof extends ProofAnswer {
 type Prover = (db: StudioDb, id: string) => Promise<RoundProof | undefined>
 
 /** Each game whose rounds have proofs has a line here. */
-const provers: readonly Prover[] = [slotProof, walletRoundProof]
+const provers: readonly Prover[] = [slotProof, handProof, walletRoundProof]
 
 /**
  * The proof of a round in the operator's books; `undefined` for one that is unknown or not drawn, or that an earlier version drew
@@ -94,6 +95,17 @@ function paidBy(machine: Machine, numbers: readonly number[], stake: number): nu
     if (error instanceof RangeError) return undefined
     throw error
   }
+}
+
+async function handProof(db: StudioDb, id: string): Promise<RoundProof | undefined> {
+  const row = await handById(db, id)
+  const kind = row === undefined ? undefined : gameOf(row.gameId)?.hand?.kind
+  if (row === undefined || kind === undefined || row.drawn === null || row.cards === null) return undefined
+  // The cards that are not dealt yet would tell how the hand ends.
+  if (row.state !== 'settled') return undefined
+  const { gameId: game, player, seedPair, nonce, drawn, stake, side, staked, win, currency } = row
+  const result = { currency, stake, side, staked, win: win ?? 0, cards: row.cards, decisions: row.decisions }
+  return seededProof(db, { kind, game, round: id, player, seedPair, nonce, ...drawn, result })
 }
 
 async function walletRoundProof(db: StudioDb, id: string): Promise<RoundProof | undefined> {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { studioHands } from '../hands/schema.ts'
 import type { StudioDb } from '../rounds.ts'
 import { studioRounds } from '../schema.ts'
 import { type Draw, drawsFrom } from './draws.ts'
@@ -22,6 +23,8 @@ type PairDb = Pick<StudioDb, 'select' | 'insert' | 'update'>
 const unfinishedRounds: readonly ((pair: string) => SQL)[] = [
   (pair) =>
     sql`select 1 from ${studioRounds} where seed_pair = ${pair} and state in ('open', 'decided', 'voiding')`,
+  (pair) =>
+    sql`select 1 from ${studioHands} where seed_pair = ${pair} and state not in ('settled', 'refused', 'voided')`,
 ]
 
 const isActive = (player: string) =>

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { takeNonce } from '../fair/seeds.ts'
 import type { StudioDb } from '../rounds.ts'
 import type { HandDecision } from './hand-rules.ts'
 import { studioHands } from './schema.ts'
@@ -20,12 +21,13 @@ export type NewHand = Pick<
 >
 
 /**
- * Writes a hand, unless the player's last one at this game began less than `pace` milliseconds ago, one is unfinished, or the
+ * Writes a hand with the nonce that it is drawn from, unless the player's last one at this game began less than `pace` milliseconds ago, one is unfinished, or the
  * key is known. It is one statement, so that of two tabs only one passes. Read the hand by its key to see whether it was written.
  */
-export async function insertHand(db: StudioDb, hand: NewHand, pace: number): Promise<void> {
+export function insertHand(db: StudioDb, hand: NewHand, pace: number): Promise<void> {
   const { id, player, gameId, session, key, currency, stake, side } = hand
-  await db.execute(sql`
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`
     insert into ${studioHands} (id, player, game_id, session, key, currency, stake, side, state)
     select ${id}, ${player}, ${gameId}, ${session}, ${key}, ${currency}, ${stake}::bigint, ${side}::bigint, 'open'
     where not exists (
@@ -35,6 +37,13 @@ export async function insertHand(db: StudioDb, hand: NewHand, pace: number): Pro
         and ${studioHands.state} not in ('refused', 'voided')
     )
     on conflict do nothing`)
+    const [written] = await tx.select({ id: studioHands.id }).from(studioHands).where(eq(studioHands.id, id))
+    if (written === undefined) return
+    await tx
+      .update(studioHands)
+      .set(await takeNonce(tx, player))
+      .where(eq(studioHands.id, id))
+  })
 }
 
 export async function handById(db: StudioDb, id: string): Promise<HandRow | undefined> {
@@ -67,17 +76,7 @@ export async function latestHand(
 type Change = Partial<
   Pick<
     HandRow,
-    | 'cards'
-    | 'drawn'
-    | 'decisions'
-    | 'step'
-    | 'pending'
-    | 'staked'
-    | 'win'
-    | 'refusal'
-    | 'balance'
-    | 'seedPair'
-    | 'nonce'
+    'cards' | 'drawn' | 'decisions' | 'step' | 'pending' | 'staked' | 'win' | 'refusal' | 'balance'
   >
 > & { readonly state: HandState }
 

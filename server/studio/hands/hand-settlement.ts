@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto'
 import type { WalletAnswer } from '../../../src/contract/studio.ts'
 import type { Log } from '../../log.ts'
 import { walletsOf } from '../demo-wallet.ts'
 import { type Draw, recorded } from '../fair/draws.ts'
+import { drawFor as drawFromSeeds } from '../fair/seeds.ts'
 import { gameOf } from '../games.ts'
 import type { StudioDb } from '../rounds.ts'
 import type { Wallet } from '../wallet-client.ts'
@@ -18,13 +18,6 @@ import {
 } from './hand-rows.ts'
 import type { HandRefusal } from './schema.ts'
 
-/** What the cards of a hand are drawn from. */
-export interface HandDraw {
-  readonly draw: Draw
-  readonly seedPair: string | null
-  readonly nonce: number | null
-}
-
 export interface HandSettlementOptions {
   readonly db: StudioDb
   readonly wallet: Wallet
@@ -33,7 +26,8 @@ export interface HandSettlementOptions {
   readonly maxAgeMs?: number
   /** How long a hand waits for its player, milliseconds. */
   readonly waitMs?: number | undefined
-  readonly drawFor?: (row: HandRow) => Promise<HandDraw>
+  /** The draws of a hand in place of the player's seeds: for tests. */
+  readonly drawFor?: (row: HandRow) => Promise<Draw>
 }
 
 /** Moves hands and their money. */
@@ -55,14 +49,9 @@ export interface HandSettlement {
 /** A hand waits for its player this long, ms. */
 export const handWaitMs = 24 * 60 * 60_000
 
-const withoutSeeds = async (): Promise<HandDraw> => ({
-  draw: (limit) => randomInt(limit),
-  seedPair: null,
-  nonce: null,
-})
-
 export function createHandSettlement(options: HandSettlementOptions): HandSettlement {
-  const { db, log, maxAgeMs = 10 * 60_000, waitMs = handWaitMs, drawFor = withoutSeeds } = options
+  const { db, log, maxAgeMs = 10 * 60_000, waitMs = handWaitMs } = options
+  const drawFor = options.drawFor ?? ((row: HandRow) => drawFromSeeds(db, row))
   const walletOf = walletsOf(db, options.wallet)
   const running = new Map<string, Promise<HandRow>>()
 
@@ -103,17 +92,14 @@ export function createHandSettlement(options: HandSettlementOptions): HandSettle
     if (status !== 'ok') return turnHand(db, row, { state: 'voided', balance })
     const rules = rulesOf(row)
     if (rules === undefined) return turnHand(db, row, { state: 'voiding' })
-    const { draw, seedPair, nonce } = await drawFor(row)
-    const { draw: noted, drawn } = recorded(draw)
-    const cards = rules.draw(noted)
+    const { draw, drawn } = recorded(await drawFor(row))
+    const cards = rules.draw(draw)
     const { win } = rules.play(cards, row, [])
     return turnHand(db, row, {
       state: win === null ? 'playing' : 'decided',
       win,
       cards,
       drawn,
-      seedPair,
-      nonce,
       staked: stake,
       balance,
     })

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useStore } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { UnfinishedBar } from '../../features/play/unfinished/unfinished-bar.tsx'
 import { unfinishedRounds } from '../../features/play/unfinished/unfinished.ts'
+import { offersAtom } from '../../platform/config/offers.ts'
 import { useRemote } from '../../platform/remote/remote.ts'
 import { service } from '../../platform/service.ts'
 import { useTab } from '../../session/tab.ts'
@@ -12,8 +13,12 @@ import { usePlay } from '../start/play.ts'
 /** Rounds that the player put away in this visit. */
 const putAway = service(() => new Set<string>())
 
-/** Offers the newest round that waits, and says so at the tiles of its game. */
+/** Offers the newest round that waits, and says so at the tiles of its game; nothing where the site announces no such room. */
 export function Unfinished({ player }: { player: string }) {
+  return useAtomValue(offersAtom)('unfinished') ? <UnfinishedRounds player={player} /> : null
+}
+
+function UnfinishedRounds({ player }: { player: string }) {
   const { t } = useLingui()
   const play = usePlay()
   const store = useStore()

@@ -5,6 +5,8 @@ import { createSandbox } from '../../../sandbox/sandbox.ts'
 import { serveSandbox } from '../../../sandbox/server.ts'
 import { startInterval } from '../../../server/interval.ts'
 import { createStudioApp } from '../../../server/studio/app.ts'
+import { createHandPlay } from '../../../server/studio/hands/hand-play.ts'
+import { createHandSettlement } from '../../../server/studio/hands/hand-settlement.ts'
 import { createPlay } from '../../../server/studio/play.ts'
 import { createSettlement } from '../../../server/studio/settlement.ts'
 import { createLiveTables } from '../../../server/studio/tables/live-tables.ts'
@@ -45,6 +47,12 @@ export async function studioUnderTest() {
     const app = createStudioApp({
       db,
       play,
+      handPlay: createHandPlay({
+        db,
+        wallet,
+        settlement: createHandSettlement({ db, wallet, log: silent }),
+        pace: 0,
+      }),
       tablePlay: createTablePlay({ db, wallet, settlement: tableSettlement, tables }),
       built: { entry: () => ({ script: '', styles: [], preloads: [] }), serve: (c) => c.text('', 404) },
       log: silent,

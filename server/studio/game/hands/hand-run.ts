@@ -84,6 +84,7 @@ export async function runHands(input: HandInput): Promise<void> {
         id,
         best: best[sheet.kind],
         rtp: sheet.rtp,
+        varies: true,
       })),
     },
     spotName,
