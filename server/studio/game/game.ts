@@ -38,6 +38,8 @@ export interface GameInput {
 const shortestTurn = 850
 /** A first round waits at most this long for its client seed, ms: a player who cannot name one can play all the same. */
 const longestSeedWait = 6_000
+/** A paytable for no stake yet is for one unit each. */
+const unitsOfStake = 10
 /** A win of at least this many stakes has a sound of its own, as it has a moment in the frame. */
 const largeWin = 10
 
@@ -67,10 +69,9 @@ export async function runGame(input: GameInput): Promise<void> {
   const host = connectHost(input.origins, (message) => {
     if (message.type === 'refresh') void refresh()
     else if (message.type === 'sound') sound.turn(message.on)
-    else if (message.type === 'stake') {
-      if (phase === 'idle') stakes.offer(message.amount)
-    } else if (message.type === 'back') goBack()
-    else pause(message.type === 'pause')
+    else if (message.type === 'back') goBack()
+    else if (message.type !== 'stake') pause(message.type === 'pause')
+    else if (phase === 'idle') stakes.offer(message.amount)
   })
   const stakes = createStakeControl({
     stage,
@@ -296,6 +297,3 @@ export async function runGame(input: GameInput): Promise<void> {
     await play((began) => resume(left, began))
   }
 }
-
-/** A paytable for no stake yet is for one unit each. */
-const unitsOfStake = 10

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import {
   type InquirySearch,
@@ -20,13 +20,14 @@ const InquiriesPage = lazyPage(() =>
 
 export const Route = createFileRoute('/supports/counselpage')({
   staticData: { layout: 'dashboard', title: msg`My inquiries`, parent: '/home' },
-  validateSearch: (search): InquirySearch => readInquirySearch(search),
+  // The page reads it: what reads it is no part of the first script.
+  validateSearch: (search: InquirySearch & SearchSchemaInput): Record<string, unknown> => ({ ...search }),
   beforeLoad: requireSession,
   component: Page,
 })
 
 function Page() {
-  const search = Route.useSearch()
+  const search = readInquirySearch(Route.useSearch())
   return (
     <Suspense fallback={<PageSkeleton title={<Trans>My inquiries</Trans>} />}>
       <InquiriesPage id={search.id} writing={search.write ?? false} reference={referenceOf(search)} />

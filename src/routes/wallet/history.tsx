@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { readHistorySearch } from '../../features/wallet/history/history-search.ts'
+import { type HistorySearch, readHistorySearch } from '../../features/wallet/history/history-search.ts'
 import { WalletSkeleton } from '../../features/wallet/parts/wallet-skeleton.tsx'
 import { requireSession } from '../../session/guard.ts'
 import { lazyPage } from '../../ui/states/lazy-page.tsx'
@@ -15,7 +15,8 @@ const HistoryPage = lazyPage(() =>
 
 export const Route = createFileRoute('/wallet/history')({
   staticData: { layout: 'dashboard', title: msg`Transaction history`, parent: '/wallet/depositpage' },
-  validateSearch: readHistorySearch,
+  // The page reads it: what reads it is no part of the first script.
+  validateSearch: (search: HistorySearch & SearchSchemaInput): Record<string, unknown> => ({ ...search }),
   beforeLoad: requireSession,
   component: Page,
 })
@@ -25,7 +26,7 @@ function Page() {
   return (
     <Suspense fallback={<WalletSkeleton />}>
       <HistoryPage
-        search={Route.useSearch()}
+        search={readHistorySearch(Route.useSearch())}
         onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
         onOpen={(search) => void navigate({ search, state: { over: true }, resetScroll: false })}
       />

@@ -14,7 +14,6 @@ import type { GameSheet, Round } from '../../../server/studio/protocol.ts'
 import { fill } from '../../../src/contract/fill.ts'
 import { currencies, cutSums, largest, phoneWidths, tongues } from '../../support/cut-sums.ts'
 import { withFairWords } from '../../support/no-fair.ts'
-import { noReels } from '../../support/no-reels.ts'
 import { slotSheet } from '../../support/slot-sheet.ts'
 
 /** A round that pays the largest sum of all. */

@@ -1,9 +1,7 @@
 import type { CounselReference } from '../../../contract/inquiry.ts'
 import { parseId, readOpenId } from '../board/board-search.ts'
 
-/**
- * Copied from the contract's schema: routes are parsed in the entry chunk, which must not load that schema.
- */
+/** Copied from the contract's schema, which the page loads only with its form. */
 const kinds: readonly CounselReference['kind'][] = ['round', 'transaction', 'points', 'deposit', 'withdraw']
 
 /** Search parameters of the inquiries page: the opened inquiry, or the form with its reference. */

@@ -37,8 +37,8 @@ function oneOf<Name extends string>(names: readonly Name[], value: unknown): Nam
 }
 
 /**
- * For the route's `validateSearch`. Days in the wrong order are swapped. An absent or invalid parameter is returned as
- * undefined under its name: the router keeps a parameter in the URL as it is unless validation returns its name.
+ * The filter in the search parameters of the page. Days in the wrong order are swapped; an absent or invalid parameter is
+ * undefined.
  */
 export function readHistorySearch(search: Record<string, unknown>): HistorySearch {
   const [from, to] = [dayOf(search['from']), dayOf(search['to'])]

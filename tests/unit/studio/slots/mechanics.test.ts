@@ -49,8 +49,8 @@ describe.each(['lines', 'ways', 'cluster', 'free-spins'] as const)('%s', (mechan
       [],
       numbers.slice(1),
       [...numbers, 0],
-      numbers.with(-1, 10_000),
-      numbers.with(-1, -1),
+      numbers.with(numbers.length - 1, 10_000),
+      numbers.with(numbers.length - 1, -1),
     ])
       expect(() => machine.outcomeOf(wrong, stake)).toThrow(RangeError)
   })
