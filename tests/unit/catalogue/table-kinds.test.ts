@@ -27,14 +27,16 @@ test('every live title opens the game that its name promises', () => {
     expect(kind, game.title.en).toBeDefined()
     const promised = words.find(([word]) => word.test(game.title.en))
     if (promised !== undefined) expect(kind, game.title.en).toBe(promised[1])
-    const opened = gameOf(game.id)?.table?.kind ?? 'slot'
+    const { table, hand } = gameOf(game.id) ?? {}
+    const opened = table?.kind ?? hand?.kind ?? 'slot'
     expect(opened, game.title.en).toBe(missing.includes(kind ?? '') ? 'slot' : kind)
   }
 })
 
 test('no slot opens a table', () => {
   const slots = catalogue().games.filter(({ category }) => category === 'Slots')
-  expect(slots.filter((game) => gameOf(game.id)?.table !== undefined)).toEqual([])
+  const isSlot = (id: string) => gameOf(id)?.table === undefined && gameOf(id)?.hand === undefined
+  expect(slots.filter(({ id }) => !isSlot(id))).toEqual([])
 })
 
 test('the kinds that are missing are exactly those without facts', () => {

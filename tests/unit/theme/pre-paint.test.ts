@@ -25,8 +25,13 @@ function open({ path = '/home', search = '', stored = {}, browser = [], isKept, 
     lang: '',
     dataset: { theme: 'dark', style: 'modern', layout: 'list-layout' } as Record<string, string>,
   }
-  const link = { rel: '', dataset: { start: 'modulepreload' } }
-  const linkOfHome = { rel: '', dataset: { start: 'modulepreload', home: '' } }
+  const linkOf = (dataset: Record<string, string>) => {
+    const made = { rel: '', dataset, remove: () => void links.delete(made) }
+    return made
+  }
+  const link = linkOf({ start: 'modulepreload' })
+  const linkOfHome = linkOf({ start: 'modulepreload', home: '' })
+  const links = new Set([link, linkOfHome])
   const listeners = new Map<string, () => void>()
   const frames: (() => void)[] = []
   const timers: (() => void)[] = []
@@ -34,8 +39,10 @@ function open({ path = '/home', search = '', stored = {}, browser = [], isKept, 
     document: {
       documentElement: root,
       querySelector: () => null,
-      querySelectorAll: (selector: string) =>
-        selector.includes(':not([data-home])') ? [link] : [link, linkOfHome],
+      querySelectorAll: (selector: string) => {
+        const name = /^link\[data-(\w+)\]$/.exec(selector)?.[1] ?? ''
+        return [...links].filter(({ dataset }) => name in dataset)
+      },
       visibilityState: isHidden ? 'hidden' : 'visible',
     },
     location: { pathname: path, search },
@@ -57,6 +64,7 @@ function open({ path = '/home', search = '', stored = {}, browser = [], isKept, 
     root,
     link,
     linkOfHome,
+    links,
     parse: () => listeners.get('DOMContentLoaded')?.(),
     paintFrame: () => {
       for (const step of frames.splice(0)) step()
@@ -105,6 +113,8 @@ test('the shell has the shape of the page that comes: a card, or home with what 
   expect(open({ path: '/home' }).linkOfHome.rel).toBe('modulepreload')
   const { link, linkOfHome } = open({ path: '/settings' })
   expect([link.rel, linkOfHome.rel]).toEqual(['modulepreload', ''])
+  // One that stayed would keep the page that needs its file from preloading it.
+  expect(open({ path: '/settings' }).links.size).toBe(1)
 })
 
 test('chunks are fetched from the network at once, from the worker after the first paint', () => {

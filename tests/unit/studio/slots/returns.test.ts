@@ -23,7 +23,7 @@ describe('the games that the studio opens', () => {
 
 describe('return to player', () => {
   test('every slot of the catalogue returns what it advertises, within 0.01 %', () => {
-    const games = catalogue().games.filter(({ id }) => gameOf(id)?.table === undefined)
+    const games = catalogue().games.filter(({ category }) => category === 'Slots')
     expect(games.length).toBeGreaterThan(0)
     const wrong = games.filter((game) => {
       const made = gameOf(game.id)
