@@ -22,6 +22,7 @@ export const rooms: readonly string[] = [
   'src/features/account/my-page/profile-card.tsx',
   'src/features/account/my-page/profile-form.tsx',
   'src/features/account/my-page/sessions-card.tsx',
+  'src/features/devices',
   'src/features/device/diagnostics',
   'src/features/device/storage',
   'src/features/device/notifications/notifications-panel.tsx',

@@ -12,6 +12,7 @@ import { requestLog } from './http/request-log.ts'
 import { notFound } from './request-error.ts'
 import { accountRoutes } from './routes/account.ts'
 import { authRoutes } from './routes/auth.ts'
+import { changesRoutes } from './routes/changes.ts'
 import { configRoutes } from './routes/config.ts'
 import { gameRoutes } from './routes/game.ts'
 import { imageRoutes } from './routes/images.ts'
@@ -26,7 +27,7 @@ import { walletRoutes } from './routes/wallet.ts'
 import type { AppEnv, Services } from './services.ts'
 
 /** Paths that have calls only. An unknown path below them is a JSON 404, never the app's page. */
-const callPrefixes = ['/api/', '/auth/', '/main/', '/protection/', '/studio/', '/images/']
+const callPrefixes = ['/api/', '/auth/', '/main/', '/me/', '/protection/', '/studio/', '/images/']
 
 /** The operator as a function of requests. It opens no port. Without `built` it serves calls only. */
 export function createApp(services: Services, built?: BuiltApp): Hono<AppEnv> {
@@ -52,6 +53,7 @@ export function createApp(services: Services, built?: BuiltApp): Hono<AppEnv> {
   app.route('/auth', authRoutes(services))
   app.route('/game', gameRoutes(services))
   app.route('/main', mainRoutes(services))
+  app.route('/me', changesRoutes(services))
   app.route('/images', imageRoutes(lobby))
   app.route('/protection', protectionRoutes(services))
   app.route('/studio', studioRoutes(services))

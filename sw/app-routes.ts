@@ -18,7 +18,7 @@ export function isAppPage(request: Navigation, origin: string, pages: readonly s
 }
 
 /** Paths that are never pages: calls, files, pictures. */
-const notPages = /^\/(?:api|auth|studio|images|assets|main|icons|screenshots)\/|\.[^/]*$/
+const notPages = /^\/(?:api|auth|studio|images|assets|main|me|icons|screenshots)\/|\.[^/]*$/
 
 /**
  * Whether a navigation may go to an address of the app that does not exist, such as `/wallet/elsewhere`. The network is asked

@@ -1,4 +1,5 @@
 import { accountEndpoints } from '../../src/contract/account-endpoints.ts'
+import { changesEndpoints } from '../../src/contract/changes.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { highlightEndpoints } from '../../src/contract/highlight-endpoints.ts'
 import { launchEndpoints } from '../../src/contract/launch-endpoints.ts'
@@ -28,4 +29,5 @@ export const allEndpoints = {
   ...supportEndpoints,
   ...pushEndpoints,
   ...protectionEndpoints,
+  ...changesEndpoints,
 }

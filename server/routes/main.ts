@@ -10,6 +10,7 @@ import { sessionExpired } from '../auth/tokens.ts'
 import { inBatches } from '../batches.ts'
 import { builtOnce } from '../built-once.ts'
 import type { Db } from '../db.ts'
+import { followedVersions } from '../favourites/schema.ts'
 import { answerA } from '../http/envelope.ts'
 import { toWire } from '../money.ts'
 import { activeStopOf, stopOf } from '../protection/stops.ts'
@@ -36,6 +37,7 @@ export function mainRoutes(services: Services): Hono<AppEnv> {
       rolling_total: toWire(row.rollingTotal),
       withdrawing: toWire(row.withdrawing),
       wallet_revision: row.revision,
+      changes_version: row.changesVersion,
       points: toWire(row.points),
       bank_code_name: row.bankCodeName,
       bank_account: maskAccount(row.bankAccount),
@@ -97,6 +99,8 @@ const everything = builtOnce((db) =>
       stop: activeStopOf(players.id, sql`asked.at`),
       unread: sql<number>`(select count(*)::int from ${memos}
         where player_id = ${players.id} and read_at is null and deleted_at is null)`,
+      changesVersion: sql`coalesce((select version from ${followedVersions}
+        where player_id = ${players.id}), 0)`.mapWith(Number),
       withdrawing: sql`(select coalesce(sum(amount), 0)::bigint from ${walletRequests}
         where player_id = ${players.id} and kind = 'withdraw' and status = 'waiting')`.mapWith(BigInt),
     })

@@ -91,4 +91,7 @@ export const summaries = {
   stopPlay: 'Begin a break: 24 hours, a time-out or an exclusion; it cannot be undone before its time',
   playing: 'A game is open and in sight: the time since the report before counts as played',
   checkSeen: 'The player saw the reality check that was due; a repeat changes nothing',
+  // src/contract/changes.ts
+  changes:
+    "Take the changes of this device's favourites and preferences, and answer those of the player's other devices",
 } as const

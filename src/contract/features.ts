@@ -25,6 +25,7 @@ export const furtherFeatures = [
   'account_changes',
   'availability',
   'bank',
+  'favourites',
   'highlights',
   'keep_session',
   'memos',

@@ -2,7 +2,7 @@ import { atom, type Atom } from 'jotai'
 import * as v from 'valibot'
 import type { Store } from '../store.ts'
 import type { TabMessage } from '../tabs/tab-channel.ts'
-import { type Database, storageHealthAtom } from './idb.ts'
+import { type Change, type Database, storageHealthAtom } from './idb.ts'
 import { recordKey, type Scope } from './scopes.ts'
 
 /**
@@ -41,8 +41,11 @@ export interface StoredRecord<T> {
   get(): T
   /** Calls `listener` with each new value, whichever tab made it. Returns the unsubscriber. */
   subscribe(listener: (value: T) => void): () => void
-  /** Applies an operation: on screen now, then in one transaction. False when it failed and was rolled back. */
-  apply(operation: Operation<T>): Promise<boolean>
+  /**
+   * Applies an operation: on screen now, then in one transaction, with changes of other records before it. False when it
+   * failed and was rolled back.
+   */
+  apply(operation: Operation<T>, along?: readonly Change[]): Promise<boolean>
   /** Reads the committed value again. Never rejects. */
   reload(): Promise<void>
   /** Resolves when the stored value has been read for the first time. */
@@ -161,7 +164,7 @@ export function createRecord<T>(
       reading ??= readUntilQuiet()
       return reading
     },
-    async apply(operation) {
+    async apply(operation, along) {
       const from = epoch
       let revision = 0
       // A new function for each call, because a caller may apply the same operation twice.
@@ -169,13 +172,17 @@ export function createRecord<T>(
       pending.push(own)
       show()
       try {
-        const stored = await database.update(key, (current) => {
-          if (isNewer(current, version)) throw new Error('stored by a newer version of the app')
-          // A record that several sources share gets back what the operation does not touch.
-          const before = isOnlyCopy && current === undefined ? committed : parse(current)
-          revision = before.revision + 1
-          return { version, revision, value: operation(before.value) }
-        })
+        const stored = await database.update(
+          key,
+          (current) => {
+            if (isNewer(current, version)) throw new Error('stored by a newer version of the app')
+            // A record that several sources share gets back what the operation does not touch.
+            const before = isOnlyCopy && current === undefined ? committed : parse(current)
+            revision = before.revision + 1
+            return { version, revision, value: operation(before.value) }
+          },
+          along,
+        )
         settle(own)
         if (from === epoch) accept(stored)
         channel.publish({ type: 'recordChanged', key, revision })

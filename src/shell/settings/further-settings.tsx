@@ -1,3 +1,4 @@
+import { PreferencesSwitch } from '../../features/devices/preferences-switch.tsx'
 import DevicePanels from '../../features/device/device-panels.tsx'
 import { TutorialAgain } from '../overlays/tutorial-again.tsx'
 
@@ -5,6 +6,7 @@ import { TutorialAgain } from '../overlays/tutorial-again.tsx'
 export default function FurtherSettings() {
   return (
     <>
+      <PreferencesSwitch />
       <TutorialAgain />
       <DevicePanels />
     </>

@@ -1,6 +1,8 @@
 import { plural, t } from '@lingui/core/macro'
+import type { Atom } from 'jotai'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { followedAtom } from '../../features/devices/following.ts'
 import { adoptAnonymous, onlyAnonymous } from '../../features/lobby/favourites/anonymous-favourites.ts'
 import { savesDataAtom } from '../../platform/data-saving.ts'
 import { protectedAtom } from '../../platform/config/site-config.ts'
@@ -33,6 +35,7 @@ export function startLater(router: RegisteredRouter, tab: Tab): void {
   followStorage(tab)
   followWallet(tab)
   followProtection(tab)
+  followDevices(tab)
   followKeptPress(router, tab)
   keepAlive(tab).start()
   // Until the animation is loaded, pages appear without it.
@@ -105,16 +108,24 @@ function followWallet(tab: Tab): void {
 
 /** Follows the player's stop, where the operator has player protection. */
 function followProtection(tab: Tab): void {
-  const { store } = tab
+  when(tab, protectedAtom, () =>
+    withRoomWords(import('./protection.ts')).then((protection) => protection.startProtection(tab)),
+  )
+}
+
+/** Exchanges what follows the player with their other devices, where the operator keeps it. */
+function followDevices(tab: Tab): void {
+  when(tab, followedAtom, () => import('./devices.ts').then((devices) => devices.startDevices(tab)))
+}
+
+/** Loads a part of the app when it is first needed. A chunk that does not come is not missed before the next start. */
+function when({ store }: Tab, isNeeded: Atom<boolean>, load: () => Promise<void>): void {
   const follow = () => {
-    if (!store.get(protectedAtom)) return
+    if (!store.get(isNeeded)) return
     stop()
-    withRoomWords(import('./protection.ts')).then(
-      (protection) => protection.startProtection(tab),
-      () => {},
-    )
+    void load().catch(() => {})
   }
-  const stop = store.sub(protectedAtom, follow)
+  const stop = store.sub(isNeeded, follow)
   follow()
 }
 

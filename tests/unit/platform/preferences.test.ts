@@ -2,14 +2,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { SiteConfig } from '../../../src/contract/config.ts'
 import { siteConfigAtom } from '../../../src/platform/config/site-config.ts'
-import {
-  emailAtom,
-  languageAtom,
-  layoutAtom,
-  styleAtom,
-  themeAtom,
-  uidAtom,
-} from '../../../src/platform/preferences.ts'
+import { languageAtom, layoutAtom, styleAtom, themeAtom } from '../../../src/platform/preferences.ts'
+import { emailAtom, uidAtom } from '../../../src/platform/remembered.ts'
 import type { EnvironmentOverrides } from '../../support/fake-environment.ts'
 import { type FakeTab, tabStage } from '../../support/stage.ts'
 import { waitFor } from '../../support/wait-for.ts'

@@ -25,6 +25,7 @@ const committed = {
   '0007_live_tables': 'd15aa0a4c6eaf5b2',
   '0008_fair_rounds': '1518878524acdcea',
   '0009_hands': '7ccedfe5efbe689f',
+  '0010_followed_elements': '483b91d6a8f27a15',
 }
 
 const Journal = v.object({

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { Game, kindOf, type GameKind } from '../../../contract/game.ts'
+import { FAVOURITE, Game, kindOf, type GameKind } from '../../../contract/game.ts'
 import { announceFavourites, favouritesKey } from '../../../platform/favourites-event.ts'
+import { noted, type Noted } from '../../../platform/journal/note.ts'
 import { service } from '../../../platform/service.ts'
 import { requestPersistentStorage } from '../../../platform/storage/persistent-storage.ts'
 import type { StoredRecord } from '../../../platform/storage/record.ts'
@@ -21,6 +22,8 @@ export const kinds: readonly GameKind[] = ['slots', 'casino']
 
 const userAtom = atom((get) => get(playerAtom) ?? ANONYMOUS)
 
+type Told = Omit<Noted, 'ids'>
+
 export interface Favourites {
   /**
    * The stored favourites of one user and kind. Every change, whichever tab made it, is announced on `window`
@@ -32,8 +35,11 @@ export interface Favourites {
    * different games at the same instant lose nothing. A game without id warns and changes nothing (spec §5).
    */
   toggle(game: Game, on: boolean): Promise<void>
-  /** Changes the current player's favourites of the kind of a game. A change that cannot be saved is said at the game. */
-  change(game: Game, operation: (list: Game[]) => Game[]): Promise<boolean>
+  /**
+   * Changes the current player's favourites of the kind of a game; their other devices are told `told`. A change that cannot be
+   * saved is said at the game.
+   */
+  change(game: Game, operation: (list: Game[]) => Game[], told: Told): Promise<boolean>
   /** The current player's favourites of the kind of a game. */
   ownOf(game: Game): StoredRecord<Game[]>
 }
@@ -61,9 +67,12 @@ export const favourites = service((tab: Tab): Favourites => {
 
   const ownOf = (game: Game) => of(store.get(userAtom), kindOf(game))
 
-  async function change(game: Game, operation: (list: Game[]) => Game[]): Promise<boolean> {
+  async function change(game: Game, operation: (list: Game[]) => Game[], told: Told): Promise<boolean> {
     store.set(troubleAtom, undefined)
-    const kept = await ownOf(game).apply(operation)
+    const user = store.get(playerAtom)
+    const notes =
+      user === undefined ? [] : [noted(tab.clock, user, kindOf(game), { ids: [game.id], ...told })]
+    const kept = await ownOf(game).apply(operation, notes)
     if (!kept) {
       const text = t`The favourite could not be saved.`
       toasts(tab).show('error', text)
@@ -81,11 +90,15 @@ export const favourites = service((tab: Tab): Favourites => {
         toasts(tab).show('error', t`Invalid item`)
         return
       }
-      const kept = await change(game, (list) => {
-        const others = list.filter((one) => one.id !== game.id)
-        if (!on) return others
-        return others.length === list.length ? [...list, game] : list
-      })
+      const kept = await change(
+        game,
+        (list) => {
+          const others = list.filter((one) => one.id !== game.id)
+          if (!on) return others
+          return others.length === list.length ? [...list, game] : list
+        },
+        { value: on ? FAVOURITE : null },
+      )
       if (kept) void requestPersistentStorage(tab)
     },
   }
