@@ -24,8 +24,7 @@ type Preference<Name extends string> = WritableAtom<Name, [Name | null], void>
 /** How wide the rail is: 240 px, or 72 px with icons only. */
 type RailWidth = 'open' | 'folded'
 
-/** Name of the record of a preference. */
-export function preferenceKey(mirror: MirrorName): string {
+function preferenceKey(mirror: MirrorName): string {
   return `preference_${mirror}`
 }
 

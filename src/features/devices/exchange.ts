@@ -5,9 +5,9 @@ import { operationsOf } from '../../platform/journal/journal.ts'
 import type { Replica } from '../../platform/journal/replica.ts'
 import { service } from '../../platform/service.ts'
 import { withTabLock } from '../../platform/tabs/tab-lock.ts'
+import { followedAtom } from '../../session/followed.ts'
 import type { Tab } from '../../session/tab.ts'
 import { userInfoAtom } from '../../session/user-info.ts'
-import { followedAtom } from './following.ts'
 
 /** Presses that follow each other go in one call, ms. */
 const gatherMs = 400

@@ -1,16 +1,8 @@
 import * as v from 'valibot'
-import { offers } from '../../contract/features.ts'
 import { atom } from 'jotai'
-import { siteConfigAtom } from '../../platform/config/site-config.ts'
 import type { StoredRecord } from '../../platform/storage/record.ts'
 import { playerAtom } from '../../session/player.ts'
 import { type Tab, tabAtom } from '../../session/tab.ts'
-
-/** Whether the operator keeps what follows a player from device to device, and somebody is signed in. */
-export const followedAtom = atom((get) => {
-  const config = get(siteConfigAtom)
-  return config !== undefined && offers(config, 'favourites') && get(playerAtom) !== undefined
-})
 
 /** Whether the preferences of this device follow a player. Off until the player switches it on, on each device. */
 export function preferencesFollow({ records }: Pick<Tab, 'records'>, player: string): StoredRecord<boolean> {

@@ -8,7 +8,6 @@ import {
   type StoredJournal,
   storedJournal,
 } from '../../platform/journal/replica.ts'
-import { preferenceKey } from '../../platform/preferences.ts'
 import type { StoredRecord } from '../../platform/storage/record.ts'
 import type { Tab } from '../../session/tab.ts'
 
@@ -22,10 +21,11 @@ const choices: Readonly<Record<FollowingPreference, readonly string[]>> = {
 
 const StoredChoice = v.object({ value: v.string() })
 
+/** The record that `preferences.ts` made. */
 function recordOf({ records }: Pick<Tab, 'records'>, name: FollowingPreference): StoredRecord<string | null> {
   return records.of({
     scope: 'device',
-    name: preferenceKey(name),
+    name: `preference_${name}`,
     version: 1,
     schema: v.nullable(v.picklist(choices[name])),
     initial: null,

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { followedAtom } from '../../session/followed.ts'
 import { useTab } from '../../session/tab.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
-import { followedAtom, preferencesFollow, preferencesFollowAtom } from './following.ts'
+import { preferencesFollow, preferencesFollowAtom } from './following.ts'
 import { preferencesJournal } from './preferences-replica.ts'
 import styles from './preferences-switch.module.css'
 
