@@ -1,4 +1,5 @@
 import { accountChecks } from './checks/account.ts'
+import { changesChecks } from './checks/changes.ts'
 import { configurationChecks } from './checks/configuration.ts'
 import { httpChecks } from './checks/http.ts'
 import { idempotencyChecks } from './checks/idempotency.ts'
@@ -21,6 +22,7 @@ export const allChecks: readonly Check[] = [
   ...idempotencyChecks,
   ...supportChecks,
   ...accountChecks,
+  ...changesChecks,
 ]
 
 /**

@@ -7,5 +7,6 @@ const feature: Feature = 'favourites'
 
 /** Whether the operator keeps what follows a player from device to device, and somebody is signed in. */
 export const followedAtom = atom(
-  (get) => get(playerAtom) !== undefined && get(siteConfigAtom)?.VARIABLES.features.includes(feature) === true,
+  (get) =>
+    get(playerAtom) !== undefined && get(siteConfigAtom)?.VARIABLES.features.includes(feature) === true,
 )

@@ -504,6 +504,33 @@ export const faults: readonly Fault[] = [
     ),
   },
   {
+    does: 'gives a new version to an operation that came again',
+    check: 'changes.lastCounts',
+    begin: (operator) => {
+      let version = 1e6
+      return on(
+        'POST /me/changes',
+        rewrite((json) => Object.assign(inside(json, 'data'), { version: (version += 1) })),
+      )(operator)
+    },
+  },
+  {
+    does: 'tells a device nothing of what changed elsewhere',
+    check: 'changes.tellsSince',
+    begin: on(
+      'POST /me/changes',
+      rewrite((json) => Object.assign(inside(json, 'data'), { changes: [] })),
+    ),
+  },
+  {
+    does: 'takes operations from the future without a word',
+    check: 'changes.notFromTheFuture',
+    begin: on(
+      'POST /me/changes',
+      rewrite((json) => Object.assign(inside(json, 'data'), { refused: [] })),
+    ),
+  },
+  {
     does: 'takes amounts as texts',
     check: 'wallet.withdrawAmounts',
     begin: on('POST /wallet/withdraw', ({ body, forward }) =>
