@@ -4,7 +4,16 @@ import { described, verdictOf } from './answer.ts'
 import { must } from './miss.ts'
 import type { Operator } from './operator.ts'
 
-export const rooms = ['configuration', 'http', 'session', 'lobby', 'wallet', 'support', 'account'] as const
+export const rooms = [
+  'configuration',
+  'http',
+  'session',
+  'lobby',
+  'wallet',
+  'support',
+  'account',
+  'changes',
+] as const
 export type Room = (typeof rooms)[number]
 
 /** What every check gets. */
