@@ -123,7 +123,7 @@ export function settle(
   for (const { id, value, at, added } of changes) known[id] = { value, at, added }
   const found = new Set(changes.map(({ id }) => id))
   const absent = whole && only === undefined ? Object.keys(known).filter((id) => !found.has(id)) : []
-  for (const id of absent) delete known[id]
+  for (const id of absent) Reflect.deleteProperty(known, id)
   const isOpen = (id: string) => queue[id] !== undefined || noted.has(id)
   return {
     journal: {
@@ -155,7 +155,7 @@ function settleQueue(
     if (reason === 'clock')
       queue[id] = { ...queued, at: Math.min(at, now), added: Math.min(queued.added, now) }
     else if (reason !== undefined && queued.value !== null) queue[id] = { ...queued, refusedAt: version }
-    else delete queue[id]
+    else Reflect.deleteProperty(queue, id)
   }
   return queue
 }

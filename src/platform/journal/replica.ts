@@ -87,7 +87,10 @@ export function storedJournal(
           ...Object.values({ ...journal.known, ...journal.queue }).map(({ added }) => added),
         )
         const further = found(stored, journal).map(({ id, value }, place, all) => ({
-          ...{ ids: [id], value, at, synced: true },
+          ids: [id],
+          value,
+          at,
+          synced: true,
           added: oldest - all.length + place,
         }))
         return takeNotes(journal, further, times())

@@ -32,7 +32,12 @@ interface Made {
 }
 
 const operation = (id: string, { at = start - minute, ...more }: Made = {}) => ({
-  ...{ category: 'slots', id, value: 'on', at, added: at, device: 'device-a' },
+  category: 'slots',
+  id,
+  value: 'on',
+  at,
+  added: at,
+  device: 'device-a',
   ...more,
 })
 

@@ -4,7 +4,12 @@ import { FAVOURITE } from '../../../src/contract/game.ts'
 import { maxFavourites } from '../../../src/contract/changes.ts'
 
 const element = (id: string, at = 1): Element & { category: 'slots'; value: 'on' } => ({
-  ...{ category: 'slots', id, value: FAVOURITE, at, added: at, device: 'device-a' },
+  category: 'slots',
+  id,
+  value: FAVOURITE,
+  at,
+  added: at,
+  device: 'device-a',
 })
 const rules = { now: 100, forgottenAt: 0, isKnown: () => true }
 
