@@ -68,6 +68,3 @@ export type GameKind = 'slots' | 'casino'
 export function kindOf(game: Pick<Game, 'category'>): GameKind {
   return game.category === 'casino' ? 'casino' : 'slots'
 }
-
-/** What a favourite is as an element that follows its player (`changes.ts`); one that was taken away is null. */
-export const FAVOURITE = 'on'

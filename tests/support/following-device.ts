@@ -1,10 +1,13 @@
 import type { Changes, Operation } from '../../src/contract/changes.ts'
-import { FAVOURITE, type Game } from '../../src/contract/game.ts'
-import { mergedList } from '../../src/features/lobby/favourites/merged-list.ts'
+import type { Game } from '../../src/contract/game.ts'
+import {
+  collectFavourites,
+  type KeptFavourites,
+  noteFavourites,
+  settleFavourites,
+} from '../../src/features/lobby/favourites/kept-favourites.ts'
 import { operationsOf } from '../../src/platform/journal/journal.ts'
-import { noted } from '../../src/platform/journal/note.ts'
-import { storedJournal } from '../../src/platform/journal/replica.ts'
-import type { Database } from '../../src/platform/storage/idb.ts'
+import { newKey } from '../../src/platform/key.ts'
 import { sampleGame } from './sample-game.ts'
 
 /** A time that a test moves, ms since 1970. */
@@ -26,36 +29,16 @@ export interface SentCall {
   readonly operations: Operation[]
 }
 
-/** The favourites of one device without a browser: the app's journal and lists, over a database in memory. */
+/** The favourites of one device without a browser: the app's journal and lists, in a record in memory. */
 export class FollowingDevice {
   readonly clock: DeviceClock
   readonly #time: TrueTime
-  readonly #values = new Map<string, unknown>()
-  readonly #journal
-  readonly #clock
+  readonly #name = newKey()
+  #stored: unknown
 
   constructor(time: TrueTime, clock: DeviceClock) {
     this.#time = time
     this.clock = clock
-    this.#clock = {
-      now: () => time.now + (clock.synced ? clock.jitter : clock.error),
-      isSynced: () => clock.synced,
-      sync: () => {},
-    }
-    const database: Pick<Database, 'update'> = {
-      update: async (key, updater, along = []) => {
-        for (const [name, change] of [...along, [key, updater] as const]) {
-          const next = change(this.#values.get(name))
-          if (next !== undefined) this.#values.set(name, structuredClone(next))
-        }
-        return this.#values.get(key)
-      },
-    }
-    this.#journal = storedJournal(
-      { database, clock: this.#clock, deviceNow: () => this.deviceNow() },
-      'demo',
-      'slots',
-    )
   }
 
   deviceNow(): number {
@@ -63,31 +46,30 @@ export class FollowingDevice {
   }
 
   get list(): Game[] {
-    const stored = this.#values.get('list')
-    return Array.isArray(stored) ? stored : []
+    const { value } = noteFavourites(this.#stored, this.#reader()).stored
+    return value.filter((game): game is Game => game instanceof Object)
   }
 
   ids(): string[] {
     return this.list.map(({ id }) => id)
   }
 
-  /** A star, as `favourites.ts` presses it. `quiet`: by an app that kept no journal. */
-  press(id: string, on: boolean, quiet = false): void {
+  /**
+   * A star, as `favourites.ts` presses it: it writes the list only. The tab then finds the press, unless it ends at once
+   * (`isCut`): the next one finds it.
+   */
+  press(id: string, on: boolean, isCut = false): void {
+    const { stored } = this.#step(noteFavourites)
     const others = this.list.filter((game) => game.id !== id)
     const had = others.length < this.list.length
-    this.#values.set('list', on ? (had ? this.list : [...others, sampleGame(id)]) : others)
-    if (quiet) return
-    const [key, note] = noted(this.#clock, 'demo', 'slots', { ids: [id], value: on ? FAVOURITE : null })
-    this.#values.set(key, note(this.#values.get(key)))
+    const value = on ? (had ? this.list : [...others, sampleGame(id)]) : others
+    this.#stored = { ...stored, at: this.deviceNow(), value }
+    if (!isCut) this.#step(noteFavourites)
   }
 
   /** What the device would send. */
-  async call(): Promise<SentCall> {
-    const journal = await this.#journal.collect(['list'], (_, { known, queue }) =>
-      this.ids()
-        .filter((id) => known[id] === undefined && queue[id] === undefined)
-        .map((id) => ({ id, value: FAVOURITE })),
-    )
+  call(): SentCall {
+    const { journal } = this.#step(collectFavourites)
     const { since } = journal
     return {
       ...(since === undefined ? {} : { since }),
@@ -95,12 +77,25 @@ export class FollowingDevice {
     }
   }
 
-  async takeOver(sent: SentCall, answer: Changes): Promise<void> {
-    const { along, settled } = this.#journal.settling({ sent: sent.operations, answer })
-    for (const [name, change] of along) {
-      const next = change(this.#values.get(name))
-      if (next !== undefined) this.#values.set(name, next)
+  takeOver({ operations: sent }: SentCall, answer: Changes): void {
+    this.#step((stored, reader) => settleFavourites(stored, 'slots', { sent, answer }, reader))
+  }
+
+  #step(
+    step: (stored: unknown, reader: Parameters<typeof noteFavourites>[1]) => KeptFavourites,
+  ): KeptFavourites {
+    const kept = step(this.#stored, this.#reader())
+    this.#stored = structuredClone(kept.stored)
+    return kept
+  }
+
+  #reader() {
+    const { error, jitter, synced } = this.clock
+    const now = this.#time.now + (synced ? jitter : error)
+    return {
+      device: this.#name,
+      clock: { now: () => now, isSynced: () => synced },
+      deviceNow: this.deviceNow(),
     }
-    this.#values.set('list', mergedList(this.list, settled()))
   }
 }

@@ -5,7 +5,7 @@ import { useTab } from '../../session/tab.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { preferencesFollow, preferencesFollowAtom } from './following.ts'
-import { preferencesJournal } from './preferences-replica.ts'
+import { forgetPreferences } from './preferences-replica.ts'
 import styles from './preferences-switch.module.css'
 
 /** Whether the preferences follow the player; absent where the operator does not keep them or nobody is signed in. */
@@ -18,7 +18,7 @@ export function PreferencesSwitch() {
     const player = tab.session.player()
     if (player === undefined) return
     // What the operator has counts on a device that joins, also where it followed before.
-    if (on) await preferencesJournal(tab, player).reset()
+    if (on) await forgetPreferences(tab, player)
     await preferencesFollow(tab, player).apply(() => on)
   }
   return (

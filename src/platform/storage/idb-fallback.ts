@@ -73,11 +73,11 @@ export function createFallback({ transactions, store, page, health: first }: Fal
     if (heldDeletes.length > 0) await writeDeletes()
     const earlier = held.get(key)
     const operations = [...(earlier ?? []), ...(updater ? [updater] : [])]
-    const written = await transactions.write([
-      [key, (current) => operations.reduce((next, operation) => operation(next), current)],
-    ])
+    const value = await transactions.write(key, (current) =>
+      operations.reduce((next, operation) => operation(next), current),
+    )
     if (earlier) settle(key, earlier)
-    return written.get(key)
+    return value
   }
 
   function settle(key: string, written: readonly Updater[]): void {
@@ -132,9 +132,7 @@ export function createFallback({ transactions, store, page, health: first }: Fal
     }
   }
 
-  const update: Database['update'] = async (key, updater, along = []) => {
-    // Each by itself: held changes have no transaction.
-    for (const change of along) await update(...change)
+  const update: Database['update'] = async (key, updater) => {
     const hasRested = performance.now() - refusedAt > retryDelayMs
     if (!isRefused || hasRested) {
       try {
@@ -147,7 +145,7 @@ export function createFallback({ transactions, store, page, health: first }: Fal
       }
     }
     const value = updater(fromMemory(key))
-    if (value !== undefined) held.set(key, [...(held.get(key) ?? []), updater])
+    held.set(key, [...(held.get(key) ?? []), updater])
     return value
   }
 

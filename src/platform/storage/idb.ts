@@ -1,4 +1,4 @@
-import { getMany, promisifyRequest } from 'idb-keyval'
+import { getMany, promisifyRequest, update as updateOne } from 'idb-keyval'
 import { atom } from 'jotai'
 import type { Page } from '../page.ts'
 import type { Store } from '../store.ts'
@@ -18,10 +18,10 @@ export interface Database {
   /** All records whose key matches, read in one transaction. */
   getWhere(matches: KeyMatch): Promise<Map<string, unknown>>
   /**
-   * Changes one record in one transaction and answers the committed value. Rejects when an updater throws or its value
-   * cannot be stored: then nothing changed. `along` are records that the same transaction changes before it.
+   * Changes one record in one transaction and answers the committed value. Rejects when the updater
+   * throws or its value cannot be stored: then nothing changed.
    */
-  update(key: string, updater: Updater, along?: readonly Change[]): Promise<unknown>
+  update(key: string, updater: Updater): Promise<unknown>
   set(key: string, value: unknown): Promise<void>
   /**
    * Deletes every record whose key matches, in one transaction. False when the database does not work: the copy in
@@ -36,9 +36,6 @@ export type KeyMatch = (key: string) => boolean
 
 /** Returns the next value from the current one (undefined if none is stored). Synchronous; may run more than once. */
 export type Updater = (current: unknown) => unknown
-
-/** A record's key and what becomes of it; `undefined` leaves the record as it is. */
-export type Change = readonly [key: string, updater: Updater]
 
 /** `memory`: no change is stored; it lasts until the page closes. `full`: some changes are not stored. */
 export const storageHealthAtom = atom<'ok' | 'memory' | 'full'>('ok')
@@ -64,8 +61,7 @@ interface DatabaseParts {
 export interface Transactions {
   readonly read: (keys: readonly string[]) => Promise<unknown[]>
   readonly readWhere: (matches: KeyMatch) => Promise<Map<string, unknown>>
-  /** In one transaction. Answers the new values. */
-  readonly write: (changes: readonly Change[]) => Promise<Map<string, unknown>>
+  readonly write: (key: string, updater: Updater) => Promise<unknown>
   readonly deleteWhere: (matches: KeyMatch) => Promise<void>
   /** The values that were read or written last. */
   readonly lastRead: Map<string, unknown>
@@ -98,10 +94,11 @@ export function createDatabase({ environment, store, localStore, page }: Databas
       for (const [key, value] of values) lastRead.set(key, value)
       return values
     },
-    async write(changes) {
-      const written = await transact('readwrite', (records) => changeAll(records, changes))
-      for (const [key, value] of written) lastRead.set(key, value)
-      return written
+    async write(key, updater) {
+      let value: unknown
+      await updateOne<unknown>(key, (current) => (value = updater(current)), transact)
+      lastRead.set(key, value)
+      return value
     },
     deleteWhere: (matches) => transact('readwrite', (records) => deleteMatching(records, matches)),
   }
@@ -138,10 +135,10 @@ export function createDatabase({ environment, store, localStore, page }: Databas
     }
   }
 
-  const update: Database['update'] = (key, updater, along = []) =>
+  const update: Database['update'] = (key, updater) =>
     run(
-      async () => (await transactions.write([...along, [key, updater]])).get(key),
-      (database) => database.update(key, updater, along),
+      () => transactions.write(key, updater),
+      (database) => database.update(key, updater),
     )
 
   return {
@@ -193,28 +190,6 @@ async function readMatching(records: IDBObjectStore, matches: KeyMatch): Promise
   }
   await promisifyRequest(records.transaction)
   return values
-}
-
-/** Reads and changes records in one transaction. Answers the new values. */
-function changeAll(records: IDBObjectStore, changes: readonly Change[]): Promise<Map<string, unknown>> {
-  return new Promise((resolve, reject) => {
-    const written = new Map<string, unknown>()
-    for (const [key, updater] of changes) {
-      const read = records.get(key)
-      read.onsuccess = () => {
-        try {
-          const value = updater(read.result)
-          if (value === undefined) return
-          records.put(value, key)
-          written.set(key, value)
-        } catch (error) {
-          reject(error)
-          records.transaction.abort()
-        }
-      }
-    }
-    promisifyRequest(records.transaction).then(() => resolve(written), reject)
-  })
 }
 
 function deleteMatching(records: IDBObjectStore, matches: KeyMatch): Promise<void> {

@@ -2,7 +2,7 @@ import { atom, type Atom } from 'jotai'
 import * as v from 'valibot'
 import type { Store } from '../store.ts'
 import type { TabMessage } from '../tabs/tab-channel.ts'
-import { type Change, type Database, storageHealthAtom } from './idb.ts'
+import { type Database, storageHealthAtom } from './idb.ts'
 import { recordKey, type Scope } from './scopes.ts'
 
 /**
@@ -41,18 +41,18 @@ export interface StoredRecord<T> {
   get(): T
   /** Calls `listener` with each new value, whichever tab made it. Returns the unsubscriber. */
   subscribe(listener: (value: T) => void): () => void
-  /**
-   * Applies an operation: on screen now, then in one transaction, with changes of other records before it. False when it
-   * failed and was rolled back.
-   */
-  apply(operation: Operation<T>, along?: readonly Change[]): Promise<boolean>
+  /** Applies an operation: on screen now, then in one transaction. False when it failed and was rolled back. */
+  apply(operation: Operation<T>): Promise<boolean>
   /** Reads the committed value again. Never rejects. */
   reload(): Promise<void>
   /** Resolves when the stored value has been read for the first time. */
   readonly loaded: Promise<void>
 }
 
-/** The shape of a record in the database. */
+/**
+ * The shape of a record in the database. Further entries stay as they are: `at`, when an operation changed it last by the
+ * device's clock (ms since 1970), and the journal of what follows the player (`../journal/journal.ts`).
+ */
 const Stored = v.object({ version: v.number(), revision: v.number(), value: v.unknown() })
 
 export interface LoadableRecord<T> extends StoredRecord<T> {
@@ -164,25 +164,23 @@ export function createRecord<T>(
       reading ??= readUntilQuiet()
       return reading
     },
-    async apply(operation, along) {
+    async apply(operation) {
       const from = epoch
+      const at = Date.now()
       let revision = 0
       // A new function for each call, because a caller may apply the same operation twice.
       const own: Operation<T> = (current) => operation(current)
       pending.push(own)
       show()
       try {
-        const stored = await database.update(
-          key,
-          (current) => {
-            if (isNewer(current, version)) throw new Error('stored by a newer version of the app')
-            // A record that several sources share gets back what the operation does not touch.
-            const before = isOnlyCopy && current === undefined ? committed : parse(current)
-            revision = before.revision + 1
-            return { version, revision, value: operation(before.value) }
-          },
-          along,
-        )
+        const stored = await database.update(key, (current) => {
+          if (isNewer(current, version)) throw new Error('stored by a newer version of the app')
+          // A record that several sources share gets back what the operation does not touch.
+          const before = isOnlyCopy && current === undefined ? committed : parse(current)
+          revision = before.revision + 1
+          const further = v.is(Stored, current) && current.version === version ? current : {}
+          return { ...further, at, version, revision, value: operation(before.value) }
+        })
         settle(own)
         if (from === epoch) accept(stored)
         channel.publish({ type: 'recordChanged', key, revision })

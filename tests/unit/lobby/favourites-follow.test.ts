@@ -6,8 +6,9 @@ import { adoptAnonymous, onlyAnonymous } from '../../../src/features/lobby/favou
 import { favourites } from '../../../src/features/lobby/favourites/favourites.ts'
 import { followingPreferences } from '../../../src/contract/changes.ts'
 import { connectionAtom } from '../../../src/platform/http/connection.ts'
-import { noteKey } from '../../../src/platform/journal/note.ts'
+import { readJournal } from '../../../src/platform/journal/journal.ts'
 import { siteConfigAtom } from '../../../src/platform/config/site-config.ts'
+import { favouritesKey } from '../../../src/platform/favourites-event.ts'
 import { languageAtom, styleAtom, themeAtom } from '../../../src/platform/preferences.ts'
 import { startDevices } from '../../../src/shell/start/devices.ts'
 import { fakeDevice } from '../../support/fake-environment.ts'
@@ -69,17 +70,23 @@ async function comeBack({ tab, isOffline }: Awaited<ReturnType<typeof openDevice
   await waitFor(() => expect(tab.store.get(connectionAtom).state).toBe('online'))
 }
 
-const Notes = v.array(v.looseObject({ at: v.number() }))
+const Kept = v.looseObject({ journal: v.unknown() })
+
+/** What the device has of a player's journal. */
+async function journalOf(tab: FakeTab, player: string, kind: 'slots' | 'casino' = 'slots') {
+  const stored = await tab.database.get(favouritesKey(player, kind))
+  return readJournal(v.is(Kept, stored) ? stored.journal : undefined, 'device')
+}
 
 /** What the device noted becomes older by this, ms. */
-async function age(
-  { tab }: Pick<Awaited<ReturnType<typeof openDevice>>, 'tab'>,
-  player: string,
-  by: number,
-): Promise<void> {
-  await tab.database.update(noteKey(player, 'slots'), (stored) =>
-    v.parse(Notes, stored).map((note) => ({ ...note, at: note.at - by })),
-  )
+async function age({ tab }: { readonly tab: FakeTab }, player: string, by: number): Promise<void> {
+  await tab.database.update(favouritesKey(player, 'slots'), (stored) => {
+    const kept = v.parse(Kept, stored)
+    const { notes, queue, ...journal } = readJournal(kept.journal, 'device')
+    const older = <T extends { readonly at: number }>(one: T): T => ({ ...one, at: one.at - by })
+    const aged = Object.fromEntries(Object.entries(queue).map(([id, one]) => [id, older(one)]))
+    return { ...kept, journal: { ...journal, notes: notes.map(older), queue: aged } }
+  })
 }
 
 /** Polls until a check holds: a device hears from the poll that something changed. */
@@ -102,6 +109,10 @@ test('a star goes to the other devices, made offline too, and one that was made 
   await favourites(phone.tab).toggle(game('1001'), false)
   await favourites(phone.tab).toggle(game('1002'), true)
   // The clocks of both devices differ by the rounding of a `Date` header: an hour passes.
+  await waitFor(async () => {
+    const { notes, queue } = await journalOf(phone.tab, player)
+    expect([...notes.map(({ id }) => id), ...Object.keys(queue)].toSorted()).toEqual(['1001', '1002'])
+  })
   await age(phone, player, 3_600_000)
   await favourites(desktop.tab).toggle(game('1001'), false)
   await favourites(desktop.tab).toggle(game('1001'), true)
@@ -142,7 +153,7 @@ test('what one player changed offline is never sent with another player’s sess
   const phone = await openDevice(first)
   // Nothing is under way any more.
   await waitFor(async () =>
-    expect(await phone.tab.database.get(`journal/${first}/casino`)).toMatchObject({ since: 0 }),
+    expect(await journalOf(phone.tab, first, 'casino')).toMatchObject({ since: 0 }),
   )
   phone.isOffline.now = true
   await favourites(phone.tab).toggle(game('1006'), true)

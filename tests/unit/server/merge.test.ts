@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Element, mergeOperations } from '../../../server/favourites/merge.ts'
-import { FAVOURITE } from '../../../src/contract/game.ts'
-import { maxFavourites } from '../../../src/contract/changes.ts'
+import { FAVOURITE, maxFavourites } from '../../../src/contract/changes.ts'
 
 const element = (id: string, at = 1): Element & { category: 'slots'; value: 'on' } => ({
   category: 'slots',

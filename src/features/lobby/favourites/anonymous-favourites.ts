@@ -1,5 +1,4 @@
-import { FAVOURITE, type Game } from '../../../contract/game.ts'
-import { noted } from '../../../platform/journal/note.ts'
+import type { Game } from '../../../contract/game.ts'
 import type { StoredRecord } from '../../../platform/storage/record.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { ANONYMOUS, favourites, kinds } from './favourites.ts'
@@ -23,20 +22,10 @@ export async function adoptAnonymous(tab: Tab, user: string): Promise<void> {
   for (const kind of kinds) {
     const mine = of(ANONYMOUS, kind)
     const adopted = mine.get()
-    const had = new Set(
-      of(user, kind)
-        .get()
-        .map((game) => game.id),
-    )
-    const isNew = ({ id }: Game) => !had.has(id)
-    const ids = adopted.filter(isNew).map(({ id }) => id)
-    const kept = await of(user, kind).apply(
-      (list) => {
-        const known = new Set(list.map((game) => game.id))
-        return [...list, ...adopted.filter((game) => !known.has(game.id))]
-      },
-      [noted(tab.clock, user, kind, { ids, value: FAVOURITE })],
-    )
+    const kept = await of(user, kind).apply((list) => {
+      const known = new Set(list.map((game) => game.id))
+      return [...list, ...adopted.filter((game) => !known.has(game.id))]
+    })
     if (kept) await take(mine, adopted)
   }
 }

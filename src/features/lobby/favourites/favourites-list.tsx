@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo } from 'react'
-import { FAVOURITE, kindOf, type Game } from '../../../contract/game.ts'
+import { kindOf, type Game } from '../../../contract/game.ts'
 import { textIn } from '../../../contract/localized.ts'
 import { useTab } from '../../../session/tab.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
@@ -49,10 +49,8 @@ export default function FavouritesList({ favourites, filters, onFilters }: Favou
       toasts(tab).custom(icons.star, t`${title} was removed from favourites.`, {
         label: t({ message: 'Undo', comment: 'Puts a favourite back' }),
         run: () =>
-          void change(
-            game,
-            (list) => (list.some((one) => one.id === game.id) ? list : list.toSpliced(place, 0, game)),
-            { value: FAVOURITE, back: true },
+          void change(game, (list) =>
+            list.some((one) => one.id === game.id) ? list : list.toSpliced(place, 0, game),
           ),
         topic: 'undo',
       })

@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { FAVOURITE, Game, kindOf, type GameKind } from '../../../contract/game.ts'
+import { Game, kindOf, type GameKind } from '../../../contract/game.ts'
 import { announceFavourites, favouritesKey } from '../../../platform/favourites-event.ts'
-import { noted, type Noted } from '../../../platform/journal/note.ts'
 import { service } from '../../../platform/service.ts'
 import { requestPersistentStorage } from '../../../platform/storage/persistent-storage.ts'
 import type { StoredRecord } from '../../../platform/storage/record.ts'
@@ -22,8 +21,6 @@ export const kinds: readonly GameKind[] = ['slots', 'casino']
 
 const userAtom = atom((get) => get(playerAtom) ?? ANONYMOUS)
 
-type Told = Omit<Noted, 'ids'>
-
 export interface Favourites {
   /**
    * The stored favourites of one user and kind. Every change, whichever tab made it, is announced on `window`
@@ -35,11 +32,8 @@ export interface Favourites {
    * different games at the same instant lose nothing. A game without id warns and changes nothing (spec §5).
    */
   toggle(game: Game, on: boolean): Promise<void>
-  /**
-   * Changes the current player's favourites of the kind of a game; their other devices are told `told`. A change that cannot be
-   * saved is said at the game.
-   */
-  change(game: Game, operation: (list: Game[]) => Game[], told: Told): Promise<boolean>
+  /** Changes the current player's favourites of the kind of a game. A change that cannot be saved is said at the game. */
+  change(game: Game, operation: (list: Game[]) => Game[]): Promise<boolean>
   /** The current player's favourites of the kind of a game. */
   ownOf(game: Game): StoredRecord<Game[]>
 }
@@ -67,12 +61,9 @@ export const favourites = service((tab: Tab): Favourites => {
 
   const ownOf = (game: Game) => of(store.get(userAtom), kindOf(game))
 
-  async function change(game: Game, operation: (list: Game[]) => Game[], told: Told): Promise<boolean> {
+  async function change(game: Game, operation: (list: Game[]) => Game[]): Promise<boolean> {
     store.set(troubleAtom, undefined)
-    const user = store.get(playerAtom)
-    const notes =
-      user === undefined ? [] : [noted(tab.clock, user, kindOf(game), { ids: [game.id], ...told })]
-    const kept = await ownOf(game).apply(operation, notes)
+    const kept = await ownOf(game).apply(operation)
     if (!kept) {
       const text = t`The favourite could not be saved.`
       toasts(tab).show('error', text)
@@ -90,15 +81,11 @@ export const favourites = service((tab: Tab): Favourites => {
         toasts(tab).show('error', t`Invalid item`)
         return
       }
-      const kept = await change(
-        game,
-        (list) => {
-          const others = list.filter((one) => one.id !== game.id)
-          if (!on) return others
-          return others.length === list.length ? [...list, game] : list
-        },
-        { value: on ? FAVOURITE : null },
-      )
+      const kept = await change(game, (list) => {
+        const others = list.filter((one) => one.id !== game.id)
+        if (!on) return others
+        return others.length === list.length ? [...list, game] : list
+      })
       if (kept) void requestPersistentStorage(tab)
     },
   }

@@ -2,11 +2,12 @@ import type { Game } from '../../../contract/game.ts'
 import type { Settled } from '../../../platform/journal/journal.ts'
 
 /** The favourites after an answer of the operator, the last added last. Games whose names are not known here do not show. */
-export function mergedList(list: Game[], settled: Settled | undefined): Game[] {
-  if (!settled) return list
-  const { changes, gone, journal } = settled
+export function mergedList<Item extends { readonly id: string }>(
+  list: readonly Item[],
+  { changes, gone, journal }: Settled,
+): (Item | Game)[] {
   const removed = new Set(gone)
-  const games = new Map(list.map((game) => [game.id, game]))
+  const games = new Map<string, Item | Game>(list.map((game) => [game.id, game]))
   for (const { id, value, game } of changes) {
     if (value === null) removed.add(id)
     else if (game && !games.has(id)) games.set(id, game)
