@@ -23,7 +23,7 @@ export const UserInfo = v.object({
    */
   wallet_revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /** Version of what follows the player (`changes.ts`): a device that knows another one asks for the changes. */
-  changes_version: v.optional(v.number(), 0),
+  changes_version: v.optional(v.number()),
   points: v.optional(v.pipe(v.number(), v.safeInteger()), 0),
   bank_code_name: v.optional(v.nullable(v.string()), ''),
   bank_account: v.optional(v.nullable(v.string()), ''),

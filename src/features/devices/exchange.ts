@@ -56,7 +56,9 @@ export const exchange = service((tab: Tab): Exchange => {
   /** Whether the operator said by the init poll that there is something new. */
   function isBehind({ since, askedAt }: Following): boolean {
     const told = store.get(userInfoAtom)
-    return told !== undefined && !told.stale && told.at > askedAt && told.info.changes_version !== since
+    return (
+      told !== undefined && !told.stale && told.at > askedAt && (told.info.changes_version ?? 0) !== since
+    )
   }
 
   async function run(): Promise<void> {

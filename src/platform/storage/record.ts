@@ -91,13 +91,13 @@ export function createRecord<T>(
   if (atStart) setLoaded()
 
   function parse(stored: unknown): { revision: number; value: T } {
-    const record = v.safeParse(Stored, stored)
-    if (!record.success) {
+    if (!v.is(Stored, stored)) {
       return { revision: 0, value: store.get(storageHealthAtom) === 'memory' ? preview : initial }
     }
-    const { revision } = record.output
-    const value = record.output.version === version ? v.safeParse(schema, record.output.value) : undefined
-    return { revision, value: value?.success ? value.output : initial }
+    const { revision } = stored
+    const value = stored.version === version ? v.safeParse(schema, stored.value) : undefined
+    // What belongs to a value goes with it.
+    return value?.success ? { ...stored, value: value.output } : { revision, value: initial }
   }
 
   function show(): void {
@@ -178,8 +178,7 @@ export function createRecord<T>(
           // A record that several sources share gets back what the operation does not touch.
           const before = isOnlyCopy && current === undefined ? committed : parse(current)
           revision = before.revision + 1
-          const further = v.is(Stored, current) && current.version === version ? current : {}
-          return { ...further, at, version, revision, value: operation(before.value) }
+          return { ...before, at, version, revision, value: operation(before.value) }
         })
         settle(own)
         if (from === epoch) accept(stored)
@@ -195,6 +194,5 @@ export function createRecord<T>(
 }
 
 function isNewer(stored: unknown, version: number): boolean {
-  const record = v.safeParse(Stored, stored)
-  return record.success && record.output.version > version
+  return v.is(Stored, stored) && stored.version > version
 }

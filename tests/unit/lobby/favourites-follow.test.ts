@@ -152,9 +152,7 @@ test('what one player changed offline is never sent with another player’s sess
   const [first, second] = [await newPlayer(), await newPlayer()]
   const phone = await openDevice(first)
   // Nothing is under way any more.
-  await waitFor(async () =>
-    expect(await journalOf(phone.tab, first, 'casino')).toMatchObject({ since: 0 }),
-  )
+  await waitFor(async () => expect(await journalOf(phone.tab, first, 'casino')).toMatchObject({ since: 0 }))
   phone.isOffline.now = true
   await favourites(phone.tab).toggle(game('1006'), true)
   await phone.tab.session.signOut()

@@ -3,7 +3,12 @@ import { newKey } from '../../../platform/key.ts'
 import type { Replica } from '../../../platform/journal/replica.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { favourites } from './favourites.ts'
-import { collectFavourites, type KeptFavourites, noteFavourites, settleFavourites } from './kept-favourites.ts'
+import {
+  collectFavourites,
+  type KeptFavourites,
+  noteFavourites,
+  settleFavourites,
+} from './kept-favourites.ts'
 
 /** A player's favourites of a kind on this device, for their other devices. */
 export function favouritesReplica(tab: Tab, player: string, category: GameKind): Replica {
