@@ -63,7 +63,7 @@ function ageByAMonth(page: Page): Promise<number> {
 /** A press on another device comes with the init poll, every ten seconds. */
 const pollMs = 30_000
 
-test('a star follows the player to another device, one made offline too, and an old one undoes nothing @desktop', async ({
+test('a star follows the player to another device, one made offline too, and an old one undoes nothing', async ({
   guard,
   page,
   browser,
@@ -102,7 +102,7 @@ test('a star follows the player to another device, one made offline too, and an 
   await other.context().close()
 })
 
-test('settings follow to a device on which the player switched that on, without a reload @desktop', async ({
+test('settings follow to a device on which the player switched that on, without a reload', async ({
   page,
   browser,
   request,

@@ -51,7 +51,7 @@ export interface StoredRecord<T> {
 
 /**
  * The shape of a record in the database. Further entries stay as they are: `at`, when an operation changed it last by the
- * device's clock (ms since 1970), and the journal of what follows the player (`../journal/journal.ts`).
+ * device's clock (ms since 1970), and the journal of what follows the player (`src/platform/journal/journal.ts`).
  */
 const Stored = v.object({ version: v.number(), revision: v.number(), value: v.unknown() })
 
