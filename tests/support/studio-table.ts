@@ -38,6 +38,8 @@ export interface StudioTable {
 export interface ProcessOptions {
   /** Runs before each write and around each call of the operator; throwing there is a crash, or a lost message. */
   readonly step?: (name: string) => void
+  /** What a call of the operator waits for before it is sent: an operator that answers late. */
+  readonly held?: (target: string) => Promise<void>
   readonly pace?: number
   readonly maxAgeMs?: number
   readonly random?: Draw
@@ -78,6 +80,7 @@ export async function openTable(change: Partial<AppSettings> = {}): Promise<Stud
     process(options = {}) {
       const {
         step = () => undefined,
+        held = () => Promise.resolve(),
         pace = 0,
         timing = endless,
         random,
@@ -88,6 +91,7 @@ export async function openTable(change: Partial<AppSettings> = {}): Promise<Stud
       const drawFor = random === undefined ? {} : { drawFor: () => Promise.resolve(random) }
       const send: WalletSend = async ({ method, target, headers, body }) => {
         step(`before ${target}`)
+        await held(target)
         const { status, text } = await operator.send(method, target, {
           headers,
           ...(method === 'POST' ? { body } : {}),

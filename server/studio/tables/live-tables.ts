@@ -86,9 +86,9 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
     return [...new Set([...table.watchers.values(), ...table.polling.keys()])]
   }
 
-  /** Settles in the background: the result is shown before every win is paid. */
-  function settle(round: TableRoundRow): Promise<void> {
-    const work = settlement.close(round).catch((error: unknown) => {
+  /** Settles in the background: nobody waits for a result, or for the next round, because the operator is slow. */
+  function settle(round: TableRoundRow): void {
+    const work = settlement.settle(round).catch((error: unknown) => {
       log({ event: 'studio.table_stuck', round: round.id, reason: String(error) })
     })
     settling.add(work)
@@ -96,7 +96,6 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
       settling.delete(work)
       notify(tables.get(round.gameId))
     })
-    return work
   }
 
   function notify(table: Table | undefined): void {
@@ -110,7 +109,8 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
       if (found === undefined || (found.round.result !== null && found.now >= found.round.endsAt.getTime())) {
         await beginRound(db, gameId, timing)
       } else if (found.round.result === null && found.now > found.round.drawnAt.getTime()) {
-        await settle(found.round)
+        await settlement.draw(found.round)
+        settle(found.round)
       } else {
         return found
       }

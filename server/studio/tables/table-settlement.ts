@@ -19,8 +19,10 @@ export interface TableSettlement {
    * @throws UnclearAnswerError when the operator cannot be reached; the bet stays where it is
    */
   finish(id: string): Promise<TableBetRow>
-  /** Draws a round whose time has come and settles its bets. */
-  close(round: TableRoundRow): Promise<void>
+  /** Draws a round whose time has come. */
+  draw(round: TableRoundRow): Promise<void>
+  /** Settles the bets of a round that is drawn: it lasts as long as the operator takes. */
+  settle(round: TableRoundRow): Promise<void>
   /** Draws rounds that nobody drew and finishes bets that were not updated for `quiet` milliseconds. Never rejects. */
   recover(quiet: number): Promise<void>
 }
@@ -134,18 +136,23 @@ export function createTableSettlement({
     await Promise.all(Array.from({ length: atOnce }, worker))
   }
 
-  async function close(round: TableRoundRow): Promise<void> {
+  async function draw(round: TableRoundRow): Promise<void> {
     const rules = gameOf(round.gameId)?.table?.rules
     if (rules !== undefined) await drawRound(db, round, rules)
-    await finishAll(await unfinishedBetsOf(db, round.id))
   }
+
+  const settle = async ({ id }: TableRoundRow) => finishAll(await unfinishedBetsOf(db, id))
 
   return {
     finish,
-    close,
+    draw,
+    settle,
     async recover(quiet) {
       try {
-        for (const round of await undrawnRounds(db, quiet)) await close(round)
+        for (const round of await undrawnRounds(db, quiet)) {
+          await draw(round)
+          await settle(round)
+        }
         await finishAll(await takeStalledBets(db, quiet))
       } catch (error) {
         log({ event: 'studio.recovery_failed', reason: String(error) })

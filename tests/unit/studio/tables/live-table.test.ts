@@ -134,6 +134,28 @@ describe('a live table', () => {
     await pass(id, ['ends_at'])
   })
 
+  test('goes on while the operator takes its time with a win', async () => {
+    let answer: () => void = () => undefined
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    const process = studio.process({
+      held: (target) => (target === '/studio/credit' ? answered : Promise.resolve()),
+    })
+    const { jwt, secret, seat } = await seated(process)
+    const { id } = seat.update.table.round
+    await bet(process, secret, { round: id, bets: everything })
+    await pass(id, ['closes_at', 'drawn_at'])
+    const drawn = await update(process, secret)
+    expect(drawn.table.round).toMatchObject({ id, result: [expect.any(Number)] })
+    await pass(id, ['ends_at'])
+    const next = (await update(process, secret)).table.round.id
+    expect(next).not.toBe(id)
+    expect(await studio.operator.cash(jwt)).toBe(opening - 2_500)
+    answer()
+    await process.closeTables()
+    expect(await studio.operator.cash(jwt)).toBeGreaterThan(opening - 2_500)
+    await pass(next, ['closes_at', 'drawn_at', 'ends_at'])
+  })
+
   test('a bet may be taken back until betting closes, and not afterwards', async () => {
     const process = studio.process()
     const { jwt, secret, seat } = await seated(process)
