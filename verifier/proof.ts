@@ -37,6 +37,8 @@ export type Proof = SeededProof | ChainProof
 const longest = 100_000
 const mostDraws = 1_000
 const chainLength = 4_096
+/** Lists in lists and objects in objects: deeper ones would exhaust the stack of whatever reads them. */
+const deepest = 16
 
 const commonNames = ['marquee_proof', 'kind', 'game', 'round', 'limits', 'numbers', 'result', 'sums']
 const seedNames = ['commitment', 'server_seed', 'client_seed', 'nonce']
@@ -60,6 +62,7 @@ export function readProof(text: string): Proof | NoProof {
     return 'notJson'
   }
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return 'otherFormat'
+  if (!isShallow(json, deepest)) return 'otherFormat'
   const all = objectAt(json, '')
   if (all['marquee_proof'] !== 1) return 'otherFormat'
   const isChain = Object.hasOwn(all, 'chain')
@@ -76,6 +79,11 @@ export function readProof(text: string): Proof | NoProof {
   objectAt(all['sums'], 'sums')
   if (common.numbers.length !== common.limits.length) throw new FieldFault('numbers')
   return isChain ? { ...common, ...chainPart(all) } : { ...common, ...seedPart(all) }
+}
+
+function isShallow(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1))
 }
 
 function seedPart(all: Json): Omit<SeededProof, keyof Common> {

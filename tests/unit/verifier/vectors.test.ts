@@ -63,6 +63,7 @@ describe('the published verifier', () => {
     ['{"marquee_proof":2}', 'otherFormat'],
     ['{"a":1}', 'otherFormat'],
     [`"${'x'.repeat(200_000)}"`, 'tooLong'],
+    [`{"marquee_proof":1,"result":${'['.repeat(40_000)}${']'.repeat(40_000)}}`, 'otherFormat'],
   ])('%.20s is no proof', async (text, reason) => {
     expect(await verify(text)).toEqual({ kind: 'none', reason })
   })
