@@ -5,7 +5,7 @@ import { stakeUnits } from './math/symbols.ts'
 import type { Round, OpenedGame, State } from './protocol.ts'
 import { StudioError } from './studio-error.ts'
 import {
-  dropRefused,
+  freeKey,
   insertRound,
   isTurnedAway,
   isUnfinished,
@@ -99,7 +99,7 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
       if (row.stake !== stake) throw new StudioError('bad_request')
       const finished = await orUnavailable(settlement.finish(row.id))
       if (finished.refusal?.reason === 'tooSoon') {
-        await dropRefused(db, finished.id)
+        await freeKey(db, finished.id)
         throw new StudioError('too_soon', waitUntil(finished.refusal.until))
       }
       if (isTurnedAway(finished)) throw new StudioError('session_expired')

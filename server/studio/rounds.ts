@@ -108,9 +108,15 @@ export async function turnRound(
     .where(and(eq(studioRounds.id, id), eq(studioRounds.state, from)))
 }
 
-/** Deletes a round that was refused because it came too soon: the same press is played a moment later. */
-export async function dropRefused(db: StudioDb, id: string): Promise<void> {
-  await db.delete(studioRounds).where(and(eq(studioRounds.id, id), eq(studioRounds.state, 'refused')))
+/**
+ * Frees the key of a round that was refused because it came too soon: the same press is played a moment later. The round stays with
+ * its nonce, so that the nonces of a pair have no gaps.
+ */
+export async function freeKey(db: StudioDb, id: string): Promise<void> {
+  await db
+    .update(studioRounds)
+    .set({ key: id })
+    .where(and(eq(studioRounds.id, id), eq(studioRounds.state, 'refused')))
 }
 
 /** Records that the player saw this round's result: it is not shown again. */

@@ -10,7 +10,7 @@ import { chipsOf, type TableLimits } from '../tables/chips.ts'
 import { UnclearAnswerError, type Wallet } from '../wallet-client.ts'
 import type { HandGame } from './hand-game.ts'
 import {
-  dropRefusedHand,
+  freeHandKey,
   handById,
   type HandRow,
   insertHand,
@@ -115,7 +115,7 @@ export function createHandPlay({ db, wallet, settlement, pace }: HandPlayOptions
       if (written.stake !== stake || written.side !== side) throw new StudioError('bad_request')
       const finished = await orUnavailable(settlement.finish(written.id))
       if (finished.refusal?.reason === 'tooSoon') {
-        await dropRefusedHand(db, finished.id)
+        await freeHandKey(db, finished.id)
         throw new StudioError('too_soon', waitUntil(finished.refusal.until))
       }
       return answered(finished.id, session)

@@ -151,9 +151,12 @@ export async function pressHand(
     )
 }
 
-/** Deletes a hand that was refused because it came too soon: the same press is played a moment later. */
-export async function dropRefusedHand(db: StudioDb, id: string): Promise<void> {
-  await db.delete(studioHands).where(and(eq(studioHands.id, id), eq(studioHands.state, 'refused')))
+/** Frees the key of a hand that was refused because it came too soon, as `freeKey` does that of a slot's round. */
+export async function freeHandKey(db: StudioDb, id: string): Promise<void> {
+  await db
+    .update(studioHands)
+    .set({ key: id })
+    .where(and(eq(studioHands.id, id), eq(studioHands.state, 'refused')))
 }
 
 /** Records that the player saw how this hand ended. */

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
+import { studioRounds } from '../../../server/studio/schema.ts'
 import { Round } from '../../../server/studio/protocol.ts'
 import { heldText } from '../../../server/studio/game/held.ts'
 import { moneyIn } from '../../../server/studio/game/money.ts'
@@ -38,7 +40,7 @@ describe('a stake that player protection refuses', () => {
 
   test('is played a moment later by the same press where it only came too soon', async () => {
     const studio = table.process({ random: neverWinning() })
-    const { secret } = await seated(table, studio)
+    const { secret, player } = await seated(table, studio)
     expect((await call(studio, '/spin', { key: newKey(), stake: 1000 }, secret)).status).toBe(200)
     const key = newKey()
     const early = await call(studio, '/spin', { key, stake: 1000 }, secret)
@@ -46,6 +48,9 @@ describe('a stake that player protection refuses', () => {
     table.operator.pass(2)
     const round = v.parse(Round, (await call(studio, '/spin', { key, stake: 1000 }, secret)).json)
     expect(round.state).toBe('settled')
+    // Whoever checks the rounds of a pair finds each of its nonces.
+    const rounds = await table.operator.db.select().from(studioRounds).where(eq(studioRounds.player, player))
+    expect(rounds.map(({ nonce }) => nonce).toSorted()).toEqual([0, 1, 2])
   })
 
   test('is told in the words of the player, with the figure', () => {
