@@ -20,6 +20,8 @@ export interface BuiltFile {
 /** The built app in memory. */
 export interface BuiltApp {
   readonly files: ReadonlyMap<string, BuiltFile>
+  /** The paths of this build: pages name nothing of the build before. */
+  readonly own: readonly string[]
   /** The text of `index.html`. */
   readonly page: string
   /** What each page waits for beside the start. */
@@ -54,11 +56,11 @@ export const pageName = '/index.html'
 export function readBuiltApp(app: string, previous: string): BuiltApp | undefined {
   const index = join(app, 'index.html')
   if (!existsSync(index)) return undefined
-  const files = new Map<string, BuiltFile>()
-  const older = join(previous, 'assets')
-  if (existsSync(older)) readInto(files, previous, older)
-  readInto(files, app, app)
-  return { files, page: readFileSync(index, 'utf8'), pages: readPages(app) }
+  const before = join(previous, 'assets')
+  const older = existsSync(before) ? readFolder(previous, before) : []
+  const own = readFolder(app, app)
+  const files = new Map([...older, ...own])
+  return { files, own: [...own.keys()], page: readFileSync(index, 'utf8'), pages: readPages(app) }
 }
 
 /**
@@ -70,7 +72,9 @@ export function withoutWorker(app: BuiltApp): BuiltApp {
   return retired ? { ...app, files: new Map([...app.files, ['/sw.js', retired]]) } : app
 }
 
-function readInto(files: Map<string, BuiltFile>, root: string, folder: string): void {
+/** The files in `folder`, by their paths from `root`. */
+function readFolder(root: string, folder: string): Map<string, BuiltFile> {
+  const files = new Map<string, BuiltFile>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
     const name = `/${relative(root, path).split(sep).join('/')}`
@@ -86,6 +90,7 @@ function readInto(files: Map<string, BuiltFile>, root: string, folder: string): 
       gz: existsSync(`${path}.gz`) ? readBytes(`${path}.gz`) : undefined,
     })
   }
+  return files
 }
 
 function readBytes(path: string): Bytes {

@@ -28,7 +28,7 @@ export function homeDocument(
     ([one], [other]) => order(one) - order(other),
   )
   const styles = sheets.map(([, path = '']) => textOf(built, path)).join('')
-  const catalogues = cataloguesIn(built.files.keys(), language).first
+  const catalogues = cataloguesIn(built.own, language).first
   const links = [
     ...sheets.map(([, path]) => `<link rel="stylesheet" crossorigin href="${path}" disabled>`),
     ...catalogues.map((path) => `<link data-start="modulepreload" crossorigin href="${path}">`),

@@ -17,18 +17,15 @@ export function readPages(app: string): Pages {
 }
 
 /**
- * Links to what a page waits for beside the start, in its language, of the files that were built. The page's first script
- * turns them on (`src/pre-paint.ts`).
+ * Links to what a page waits for beside the start, in its language. The page's first script turns them on (`src/pre-paint.ts`).
+ *
+ * @param files the paths of the build
  */
-export function pageLinks(pages: Pages, files: Iterable<string>, path: string, language: Language): string {
+export function pageLinks(pages: Pages, files: readonly string[], path: string, language: Language): string {
   const page = Object.hasOwn(pages, path) ? pages[path] : undefined
   if (page === undefined) return ''
-  const words = [...files].filter(
-    (file) =>
-      file.startsWith(`/assets/locale-${language}-`) &&
-      (page.roomWords || !file.includes(`-${language}-rooms-`)),
-  )
-  return [...words, ...page.files]
+  const { first, rooms } = cataloguesIn(files, language)
+  return [...first, ...(page.roomWords ? rooms : []), ...page.files]
     .map((file) =>
       file.endsWith('.css')
         ? `<link data-start="preload" as="style" crossorigin href="${file}">`
@@ -39,10 +36,10 @@ export function pageLinks(pages: Pages, files: Iterable<string>, path: string, l
 
 /** The built catalogues of a language: of the first screen, and of the rooms. */
 export function cataloguesIn(
-  files: Iterable<string>,
+  files: readonly string[],
   language: Language,
 ): { readonly first: readonly string[]; readonly rooms: readonly string[] } {
-  const all = [...files].filter((file) => file.startsWith(`/assets/locale-${language}-`))
+  const all = files.filter((file) => file.startsWith(`/assets/locale-${language}-`))
   const isOfRooms = (file: string) => file.startsWith(`/assets/locale-${language}-rooms-`)
   return { first: all.filter((file) => !isOfRooms(file)), rooms: all.filter(isOfRooms) }
 }

@@ -54,11 +54,13 @@ beforeEach(() => {
     ...build.built.files,
     ['/assets/app.css', sheet('a{color:red}')] as const,
     ['/assets/home.css', sheet('b{color:blue}')] as const,
+    ['/assets/locale-th-before.js', sheet('')] as const,
     ['/assets/locale-th-rooms-1.js', sheet('')] as const,
     ['/assets/locale-th-z.js', sheet('')] as const,
   ])
   const pages = { '/login': { files: ['/assets/form.js', '/assets/form.css'], roomWords: true } }
-  built = { files, page, pages, homeRenderer }
+  const own = [...files.keys()].filter((path) => path !== '/assets/locale-th-before.js')
+  built = { files, own, page, pages, homeRenderer }
 })
 
 function site() {
@@ -80,6 +82,8 @@ test('home is the shell until it is rendered, then home itself in the reader’s
   expect(text).toContain('<style>a{color:red}b{color:blue}</style>')
   expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/app.css" disabled>')
   expect(text).toContain('<link data-start="modulepreload" crossorigin href="/assets/locale-th-z.js"')
+  // Tabs of the build before still ask for it; a new page has no use for it.
+  expect(text).not.toContain('locale-th-before')
   // The pre-paint script turns the links on that stand before it.
   expect(text.indexOf('locale-th')).toBeLessThan(text.indexOf('paint()'))
   expect(text.indexOf('paint()')).toBeLessThan(text.indexOf('gate()'))
@@ -98,6 +102,7 @@ test('another page names what it waits for, in the reader’s language, before t
     'data-start="preload" as="style" crossorigin href="/assets/form.css"',
   ])
     expect(text).toContain(link)
+  expect(text).not.toContain('locale-th-before')
   expect(text.indexOf('form.css')).toBeLessThan(text.indexOf('paint()'))
   expect((await get('/login', 'de')).text).not.toContain('locale-th')
   expect((await get('/settings')).text).not.toContain('form.js')
