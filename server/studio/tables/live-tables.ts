@@ -21,8 +21,11 @@ export interface LiveTables {
   view(gameId: string, player: string): Promise<TableView>
   /** A player's bets have changed: further pages of the player at the table are told. */
   betsChanged(gameId: string, player: string): void
-  /** Follows a table for a player until the returned function is called. `changed` must not throw. */
-  watch(gameId: string, player: string, changed: () => void): () => void
+  /**
+   * Follows a table for a player until the returned function is called; `undefined` where the player follows as many already as
+   * pages of one person do. `changed` must not throw.
+   */
+  watch(gameId: string, player: string, changed: () => void): (() => void) | undefined
   /** Ends every watch. */
   close(): Promise<void>
 }
@@ -38,6 +41,8 @@ export interface LiveTablesOptions {
 const shownResults = 72
 /** A visitor who polls counts as present for this long, ms. */
 const pollStayMs = 10_000
+/** Watches of one player: each costs a view at every change. A phone that loses its connection leaves some behind for a while. */
+const mostWatches = 8
 /** The longest time between two looks at a table, ms: another process may have changed it, and people come and go. */
 const lookMs = 2_000
 /** Presence of visitors is written at most this often, ms. */
@@ -61,6 +66,8 @@ interface Table {
 export function createLiveTables({ db, settlement, log, timing }: LiveTablesOptions): LiveTables {
   const tables = new Map<string, Table>()
   const settling = new Set<Promise<void>>()
+  /** How many watches each player has, at all tables. */
+  const watches = new Map<string, number>()
   /** Salts that are fixed, by chain: they never change. */
   const salts = new Map<string, SaltState>()
   let isClosed = false
@@ -184,13 +191,19 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
       if (own.length > 1) for (const [changed] of own) changed()
     },
     watch(gameId, player, changed) {
+      const others = watches.get(player) ?? 0
+      if (others >= mostWatches) return undefined
+      watches.set(player, others + 1)
       const table = tableOf(gameId)
       table.watchers.set(changed, player)
       table.polling.delete(player)
       table.seenAt = 0
       void look(gameId, table).catch(() => undefined)
       return () => {
-        table.watchers.delete(changed)
+        if (!table.watchers.delete(changed)) return
+        const left = (watches.get(player) ?? 1) - 1
+        if (left === 0) watches.delete(player)
+        else watches.set(player, left)
         table.seenAt = 0
         if (!isClosed && !presentAt(table).includes(player))
           void forgetPlayer(db, gameId, player).catch(() => undefined)

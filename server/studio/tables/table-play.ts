@@ -33,7 +33,7 @@ export interface TablePlay {
   /** Takes a bet back while bets are taken. */
   takeBack(secret: string, bet: string): Promise<BetAnswer>
   update(secret: string): Promise<TableUpdate>
-  /** Follows the table until the returned function is called. */
+  /** Follows the table until the returned function is called. Refused to a player who follows many already. */
   follow(secret: string, changed: () => void): Promise<() => void>
   seen(secret: string, round: string): Promise<void>
   /** Takes what the player's browser puts into the salt of a new chain; nothing where it is too late. */
@@ -127,7 +127,10 @@ export function createTablePlay({ db, wallet, settlement, tables }: TablePlayOpt
 
     async follow(secret, changed) {
       const { gameSession } = await seatOf(secret)
-      return tables.watch(gameSession.gameId, gameSession.player, changed)
+      const leave = tables.watch(gameSession.gameId, gameSession.player, changed)
+      // The page asks again and again instead.
+      if (leave === undefined) throw new StudioError('too_soon')
+      return leave
     },
 
     async seen(secret, round) {

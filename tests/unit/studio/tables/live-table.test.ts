@@ -112,6 +112,27 @@ describe('a live table', () => {
     await process.closeTables()
   })
 
+  test('one player cannot follow it without end, and the others go on', async () => {
+    const process = studio.process()
+    const [mine, other] = [await seated(process), await seated(process)]
+    const follow = (secret: string) => process.tablePlay.follow(secret, () => undefined)
+    const asked = await Promise.allSettled(Array.from({ length: 40 }, () => follow(mine.secret)))
+    const leave = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    expect(leave.length).toBeLessThan(10)
+    expect((await call(process, '/table/events', undefined, mine.secret)).status).toBe(429)
+    expect((await call(process, '/table/state', undefined, mine.secret)).status).toBe(200)
+    leave.push(await follow(other.secret))
+    for (const go of leave) {
+      go()
+      // A stream that is cut ends twice.
+      go()
+    }
+    const again = await Promise.all(leave.slice(1).map(() => follow(mine.secret)))
+    await expect(follow(mine.secret)).rejects.toThrow('too_soon')
+    for (const go of again) go()
+    await process.closeTables()
+  })
+
   test('takes a stake once, pays after the draw, and the books balance', async () => {
     const process = studio.process()
     const { jwt, player, secret, seat } = await seated(process)
