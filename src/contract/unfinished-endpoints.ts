@@ -8,8 +8,11 @@ export const UnfinishedRound = v.object({
   round_id: v.string(),
   /** All stakes of the round so far, minor units. */
   staked: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  /** When it began, ISO 8601 UTC. */
-  began_at: v.string(),
+  /** When it began, ISO 8601 UTC. Formatting what is no time throws, and every page that shows games shows this. */
+  began_at: v.pipe(
+    v.string(),
+    v.check((text) => !Number.isNaN(Date.parse(text))),
+  ),
 })
 export type UnfinishedRound = v.InferOutput<typeof UnfinishedRound>
 
