@@ -107,7 +107,7 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
     },
 
     async state(secret) {
-      const { gameSession, game } = await seatOf(secret)
+      const { gameSession, game } = atSlot(await seatOf(secret))
       const left = await roundToShow(
         gameSession,
         await latestRound(db, gameSession.player, gameSession.gameId),
@@ -117,7 +117,7 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
     },
 
     async refill(secret) {
-      const { gameSession } = await seatOf(secret)
+      const { gameSession } = atSlot(await seatOf(secret))
       if (!isDemo(gameSession)) throw new StudioError('bad_request')
       const latest = await latestRound(db, gameSession.player, gameSession.gameId)
       if (latest !== undefined && isUnfinished(latest)) throw new StudioError('round_in_progress')

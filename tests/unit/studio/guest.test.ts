@@ -6,10 +6,13 @@ import { entries, launches, studioMoves, transactions } from '../../../server/sc
 import { noOverrides } from '../../../server/site-config.ts'
 import { demoOpening } from '../../../server/studio/demo-wallet.ts'
 import { deleteExpiredSessions } from '../../../server/studio/game-sessions.ts'
+import { HandState, HandView } from '../../../server/studio/hand-protocol.ts'
 import { OpenedGame, Round, State } from '../../../server/studio/protocol.ts'
 import { studioRounds, studioSessions } from '../../../server/studio/schema.ts'
 import { sql } from 'drizzle-orm'
 import { demoCurrency } from '../../../src/contract/studio.ts'
+import { dealing } from '../../support/dealt.ts'
+import { blackjackTitle } from '../../support/hand-titles.ts'
 import { testOperator, textAt, valueAt, walletMove } from '../../support/server/operator.ts'
 import { call, refusalIn, seated } from '../../support/studio-calls.ts'
 import {
@@ -23,7 +26,8 @@ import {
   type StudioTable,
 } from '../../support/studio-table.ts'
 
-const path = `/game/try?game_id=${gameId}&type=slot`
+const pathOf = (game: string) => `/game/try?game_id=${game}&type=slot`
+const path = pathOf(gameId)
 
 let table: StudioTable
 beforeAll(async () => {
@@ -31,8 +35,8 @@ beforeAll(async () => {
 })
 afterAll(() => table.close())
 
-async function guestToken(): Promise<string> {
-  const { json } = await table.operator.send('GET', path, { headers: { 'accept-language': 'ko' } })
+async function guestToken(game = gameId): Promise<string> {
+  const { json } = await table.operator.send('GET', pathOf(game), { headers: { 'accept-language': 'ko' } })
   return new URL(textAt(json, 'DATA', 'url')).searchParams.get('token') ?? ''
 }
 
@@ -114,6 +118,20 @@ describe('a guest', () => {
     const { json } = await call(studio, '/refill', {}, secret)
     expect(v.parse(State, json)).toEqual({ balance: demoOpening, round: null })
     expect(await spin(studio, secret, 1_000)).toMatchObject({ balance: demoOpening - 1_000 })
+  })
+
+  test('does not begin again in the middle of a hand by the call of another game', async () => {
+    const studio = table.process({ draw: dealing('9s 6h 8d Ts', 6) })
+    const { id: game, least: stake } = blackjackTitle
+    const secret = newSecret()
+    await call(studio, '/hand/open', { token: await guestToken(game), secret, game_id: game })
+    const { json } = await call(studio, '/hand/deal', { key: newKey(), stake, side: 0 }, secret)
+    expect(v.parse(HandView, json).state).toBe('playing')
+    for (const refill of ['/refill', '/table/refill'])
+      expect(refusalIn((await call(studio, refill, {}, secret)).json)).toBe('bad_request')
+    expect(refusalIn((await call(studio, '/hand/refill', {}, secret)).json)).toBe('round_in_progress')
+    const left = await call(studio, '/hand/state', undefined, secret)
+    expect(v.parse(HandState, left.json).hand?.state).toBe('playing')
   })
 
   test('loses no demo money to a crash between two writes', async () => {
