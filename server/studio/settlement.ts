@@ -6,6 +6,7 @@ import { gameOf } from './games.ts'
 import { pictureOf } from './replay.ts'
 import { isUnfinished, roundById, takeStalled, turnRound, type RoundRow, type StudioDb } from './rounds.ts'
 import type { Wallet } from './wallet-client.ts'
+import { moveOf, refusedIn } from './wallet-moves.ts'
 
 export interface SettlementOptions {
   readonly db: StudioDb
@@ -42,14 +43,7 @@ export function createSettlement(options: SettlementOptions): Settlement {
     return row
   }
 
-  const order = (row: RoundRow, move: 'stake' | 'win', amount: number) => ({
-    player: row.player,
-    game_id: row.gameId,
-    round_id: row.id,
-    transaction_id: `${row.id}.${move}`,
-    amount,
-    session: row.session,
-  })
+  const order = (row: RoundRow, move: 'stake' | 'win', amount: number) => moveOf(row, row.id, move, amount)
 
   async function takeStake(row: RoundRow): Promise<void> {
     if (Date.now() - row.createdAt.getTime() > maxAgeMs)
@@ -58,15 +52,8 @@ export function createSettlement(options: SettlementOptions): Settlement {
     const { status, balance } = answer
     if (status === 'insufficient_funds') return turnRound(db, row.id, 'open', { state: 'refused', balance })
     if (status === 'session_ended') return turnRound(db, row.id, 'open', { state: 'refused' })
-    if (status === 'play_refused') {
-      const { reason = 'stopped', left, until } = answer
-      const refusal = {
-        reason,
-        ...(left === undefined ? {} : { left }),
-        ...(until === undefined ? {} : { until }),
-      }
-      return turnRound(db, row.id, 'open', { state: 'refused', balance, refusal })
-    }
+    if (status === 'play_refused')
+      return turnRound(db, row.id, 'open', { state: 'refused', balance, refusal: refusedIn(answer) })
     if (status !== 'ok') return turnRound(db, row.id, 'open', { state: 'voided', balance })
     const game = gameOf(row.gameId)
     if (game === undefined) return turnRound(db, row.id, 'open', { state: 'voiding' })

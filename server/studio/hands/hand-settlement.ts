@@ -6,6 +6,7 @@ import { drawFor as drawFromSeeds } from '../fair/seeds.ts'
 import { gameOf } from '../games.ts'
 import type { StudioDb } from '../rounds.ts'
 import type { Wallet } from '../wallet-client.ts'
+import { moveOf, refusedIn } from '../wallet-moves.ts'
 import type { HandDecision, HandRules } from './hand-rules.ts'
 import {
   handById,
@@ -61,14 +62,7 @@ export function createHandSettlement(options: HandSettlementOptions): HandSettle
     return row
   }
 
-  const order = (row: HandRow, move: string, amount: number) => ({
-    player: row.player,
-    game_id: row.gameId,
-    round_id: row.id,
-    transaction_id: `${row.id}.${move}`,
-    amount,
-    session: row.session,
-  })
+  const order = (row: HandRow, move: string, amount: number) => moveOf(row, row.id, move, amount)
 
   async function takeStake(row: HandRow): Promise<void> {
     if (Date.now() - row.createdAt.getTime() > maxAgeMs) return turnHand(db, row, { state: 'voiding' })
@@ -205,12 +199,8 @@ export function rulesOf({ gameId }: Pick<HandRow, 'gameId'>): HandRules | undefi
   return gameOf(gameId)?.hand?.rules
 }
 
-function refusalOf({ status, reason, left, until }: WalletAnswer): HandRefusal {
-  return {
-    reason: status === 'play_refused' ? (reason ?? 'stopped') : status,
-    ...(left === undefined ? {} : { left }),
-    ...(until === undefined ? {} : { until }),
-  }
+function refusalOf(answer: WalletAnswer): HandRefusal {
+  return answer.status === 'play_refused' ? refusedIn(answer) : { reason: answer.status }
 }
 
 /** Whether a decision is open, and what it costs; `undefined` where it is not. */

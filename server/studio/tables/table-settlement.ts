@@ -4,6 +4,7 @@ import { walletsOf } from '../demo-wallet.ts'
 import { gameOf } from '../games.ts'
 import type { StudioDb } from '../rounds.ts'
 import type { Wallet } from '../wallet-client.ts'
+import { moveOf } from '../wallet-moves.ts'
 import { betById, takeStalledBets, turnBet, type TableBetRow, unfinishedBetsOf } from './table-bets.ts'
 import { databaseNow, drawRound, tableRoundById, type TableRoundRow, undrawnRounds } from './table-rounds.ts'
 import { winOf } from './table-rules.ts'
@@ -48,14 +49,8 @@ export function createTableSettlement({
     return row
   }
 
-  const order = (row: TableBetRow, move: 'stake' | 'win', amount: number) => ({
-    player: row.player,
-    game_id: row.gameId,
-    round_id: row.walletRound,
-    transaction_id: `${row.id}.${move}`,
-    amount,
-    session: row.session,
-  })
+  const order = (row: TableBetRow, move: 'stake' | 'win', amount: number) =>
+    moveOf(row, row.walletRound, move, amount)
 
   /** Whether a bet that is not confirmed can still take part. */
   async function isTooLate(row: TableBetRow): Promise<boolean> {

@@ -1,0 +1,32 @@
+import type { WalletAnswer, WalletMove } from '../../src/contract/studio.ts'
+import type { PlayRefused } from './protocol.ts'
+
+/** A round, a hand or a bet whose money moves. */
+interface Staked {
+  readonly id: string
+  readonly player: string
+  readonly gameId: string
+  readonly session: string
+}
+
+/**
+ * A move of money. Its transaction id is made of the row's and `move`, so that whoever repeats it moves nothing twice.
+ *
+ * @param round the round's id in the operator's books
+ * @param amount minor units
+ */
+export function moveOf(row: Staked, round: string, move: string, amount: number): WalletMove {
+  const { id, player, gameId, session } = row
+  return { player, game_id: gameId, round_id: round, transaction_id: `${id}.${move}`, amount, session }
+}
+
+interface Refusal {
+  readonly reason: PlayRefused['reason']
+  readonly left?: number
+  readonly until?: string
+}
+
+/** Why the operator's player protection refused a stake. */
+export function refusedIn({ reason = 'stopped', left, until }: WalletAnswer): Refusal {
+  return { reason, ...(left === undefined ? {} : { left }), ...(until === undefined ? {} : { until }) }
+}
