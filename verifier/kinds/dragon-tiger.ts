@@ -3,7 +3,7 @@ import { tableCheck } from './kind.ts'
 
 export const dragonTiger = tableCheck({
   limits: () => cardLimits(2),
-  outcome: cardsOf,
+  outcome: (numbers) => cardsOf(numbers),
   back(spot, [dragon = 0, tiger = 0]) {
     const ahead = Math.sign(rank(dragon) - rank(tiger))
     if (spot === 'tie') return ahead === 0 ? 900 : 0
