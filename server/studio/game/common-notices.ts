@@ -1,5 +1,6 @@
 import { fill } from '../../../src/contract/fill.ts'
 import type { GameSheet } from '../protocol.ts'
+import type { Answer } from './api.ts'
 import type { Host } from './host.ts'
 import type { Money } from './money.ts'
 import type { Notice, NoticeAction } from './notice.ts'
@@ -33,6 +34,19 @@ export function moreMoney(
 ): NoticeAction[] {
   if (!demo) return host.framed ? [{ label: words.deposit, act: () => host.send({ type: 'deposit' }) }] : []
   return refill === undefined ? [] : [{ label: words.demoRefill, act: refill }]
+}
+
+/** Asks for new demo money, and clears what told that there is too little. */
+export async function refillDemo(
+  api: { refill(): Promise<Answer<{ readonly balance: number | null }>> },
+  notice: Notice,
+  then: { readonly end: (code: string) => void; readonly refilled: (balance: number) => void },
+): Promise<void> {
+  const answer = await api.refill()
+  if (answer.kind === 'refused' && answer.code === 'session_expired') return then.end(answer.code)
+  if (answer.kind !== 'data' || answer.data.balance === null) return
+  notice.clear()
+  then.refilled(answer.data.balance)
 }
 
 /** The balance does not reach: nothing was staked. */

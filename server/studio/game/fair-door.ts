@@ -3,8 +3,13 @@ import { FairWords } from '../fair-words.ts'
 import { element } from './element.ts'
 import type { FairSheetInput } from './fair-sheet.ts'
 
-/** Opens the sheet about fairness. Its code comes with the first press; nothing happens where it cannot be loaded. */
-export type OpenFair = () => void
+/**
+ * Opens the sheet about fairness, whose code comes with the first press.
+ *
+ * @param ready runs before it opens
+ * @returns `false` where the code cannot be loaded
+ */
+export type OpenFair = (ready: () => void) => Promise<boolean>
 
 type DoorInput = Omit<FairSheetInput, 'words' | 'facts'> & {
   /** What the game adds, made when the sheet opens. */
@@ -17,29 +22,27 @@ export const fairWords = (): FairWords =>
 
 /** @param input asked at the press */
 export function fairDoor(place: HTMLElement, input: () => DoorInput): OpenFair {
-  return () => {
-    void import('./fair-sheet.ts').then(
-      ({ openFairSheet, hashFact }) => {
-        const { facts, ...rest } = input()
-        const words = fairWords()
-        const added = facts?.(words, hashFact)
-        openFairSheet(place, { ...rest, words, ...(added === undefined ? {} : { facts: added }) })
-      },
-      () => undefined,
-    )
+  return async (ready) => {
+    const code = await import('./fair-sheet.ts').catch(() => undefined)
+    if (code === undefined) return false
+    const { facts, ...rest } = input()
+    const words = fairWords()
+    const added = facts?.(words, code.hashFact)
+    ready()
+    code.openFairSheet(place, { ...rest, words, ...(added === undefined ? {} : { facts: added }) })
+    return true
   }
 }
 
-/** The button that leads to the sheet, for the sheet of rules, which it closes. */
-export function fairButton(open: OpenFair): HTMLButtonElement {
-  const button = element(
-    'button',
-    { type: 'button', class: 'action', 'aria-haspopup': 'dialog' },
-    fairWords().open,
-  )
-  button.addEventListener('click', () => {
-    button.closest('dialog')?.close()
-    open()
+/** The button that leads to the sheet, for the sheet of rules, which it closes; under it stands why nothing opens. */
+export function fairButton(open: OpenFair): HTMLElement {
+  const words = fairWords()
+  const button = element('button', { type: 'button', class: 'action', 'aria-haspopup': 'dialog' }, words.open)
+  const status = element('p', { role: 'status' })
+  button.addEventListener('click', async () => {
+    status.textContent = ''
+    const isOpen = await open(() => button.closest('dialog')?.close())
+    if (!isOpen) status.textContent = words.failed
   })
-  return button
+  return element('div', {}, button, status)
 }

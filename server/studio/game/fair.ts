@@ -1,12 +1,14 @@
 import { ProofAnswer, Seeds } from '../fair-protocol.ts'
 import { type Answer, createCall } from './api.ts'
+import { delay } from './delay.ts'
 import { hexOf } from './hex.ts'
 
 /** The calls about fairness of one game session, the same in every game. They never throw. */
 export interface Fair {
   /**
    * Names a random client seed, made in this browser, where none is named: the server seed's fingerprint is fixed by then. A game of
-   * one player waits for it before its first round, so that the house cannot have known the seed.
+   * one player waits for it before its first round, so that the house cannot have known the seed. It resolves after some seconds in
+   * any case: a player who cannot name a seed can play all the same.
    */
   prepare(): Promise<void>
   seeds(): Promise<Answer<Seeds>>
@@ -16,6 +18,8 @@ export interface Fair {
   rotate(): Promise<Answer<Seeds>>
   proof(round: string): Promise<Answer<ProofAnswer>>
 }
+
+const longestWait = 6_000
 
 export function createFair(secret: string): Fair {
   const call = createCall(secret)
@@ -33,7 +37,7 @@ export function createFair(secret: string): Fair {
     seeds,
     rotate: async () => named(await reveal()),
     prepare: async () => {
-      await named(await seeds())
+      await Promise.race([seeds().then(named), delay(longestWait)])
     },
     async change(clientSeed) {
       const known = await seeds()

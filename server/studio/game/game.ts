@@ -1,5 +1,6 @@
 import type { GameSheet, Round } from '../protocol.ts'
 import type { Api } from './api.ts'
+import { refillDemo } from './common-notices.ts'
 import { createPersistentCalls } from './persistent-calls.ts'
 import { delay } from './delay.ts'
 import type { Fair } from './fair.ts'
@@ -36,8 +37,6 @@ export interface GameInput {
 
 /** Reels turn at least this long before the first may stop, milliseconds. */
 const shortestTurn = 850
-/** A first round waits at most this long for its client seed, ms: a player who cannot name one can play all the same. */
-const longestSeedWait = 6_000
 /** A paytable for no stake yet is for one unit each. */
 const unitsOfStake = 10
 /** A win of at least this many stakes has a sound of its own, as it has a moment in the frame. */
@@ -185,13 +184,7 @@ export async function runGame(input: GameInput): Promise<void> {
     if (balance < stakes.least()) shortOfFunds(balance)
   }
 
-  async function refill() {
-    const answer = await api.refill()
-    if (answer.kind === 'refused' && answer.code === 'session_expired') return end(answer.code)
-    if (answer.kind !== 'data' || answer.data.balance === null) return
-    notice.clear()
-    setBalance(answer.data.balance)
-  }
+  const refill = () => refillDemo(api, notice, { end, refilled: setBalance })
 
   /** Runs one piece of play with everything else locked. */
   async function play(piece: (began: number) => Promise<string | undefined>) {
@@ -224,7 +217,7 @@ export async function runGame(input: GameInput): Promise<void> {
       stage.voice.textContent = words.spinning
       reels.spin()
       sound.play('spin')
-      await Promise.race([seeded, delay(longestSeedWait)])
+      await seeded
       const answer = await calls.round(() => api.spin(key, staked))
       if (answer.kind === 'refused') {
         return answer.code === 'round_in_progress' ? waitForOther() : answer.code

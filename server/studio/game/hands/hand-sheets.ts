@@ -2,6 +2,7 @@ import { fill } from '../../../../src/contract/fill.ts'
 import type { HandSheet, OpenedHands } from '../../hand-protocol.ts'
 import { antePays, sidePays } from '../../holdem-pays.ts'
 import { element } from '../element.ts'
+import { fairButton, type OpenFair } from '../fair-door.ts'
 import type { Money } from '../money.ts'
 import { openSheet } from '../sheet.ts'
 
@@ -10,10 +11,14 @@ interface RulesInput {
   readonly language: string
   readonly money: Money
   readonly opened: OpenedHands | undefined
+  readonly fair: OpenFair
 }
 
 /** Opens the rules: how a hand goes, what the game takes, pays and returns. */
-export function openHandRules(place: HTMLElement, { sheet, language, money, opened }: RulesInput): void {
+export function openHandRules(
+  place: HTMLElement,
+  { sheet, language, money, opened, fair }: RulesInput,
+): void {
   const { words, table, hand, kind } = sheet
   const percent = new Intl.NumberFormat(language, {
     minimumFractionDigits: 2,
@@ -46,6 +51,7 @@ export function openHandRules(place: HTMLElement, { sheet, language, money, open
       ...(kind === 'holdem' ? paytable(sheet) : []),
       element('h3', {}, words.fairness),
       element('p', {}, hand.fairRule),
+      fairButton(fair),
       element('p', { class: 'note' }, words.playMoneyLong),
     ],
   })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { handNames } from '../../hand-names.ts'
 import { HandSheet } from '../../hand-protocol.ts'
+import { createFair } from '../fair.ts'
 import { sessionSecret } from '../session-secret.ts'
 import { createSound } from '../sound.ts'
 import { createHandApi } from './hand-api.ts'
@@ -23,6 +24,7 @@ export async function openHands(): Promise<void> {
   const names = handNames(sheet.hand, (value) => number.format(value), sheet.kind === 'holdem')
   const places =
     sheet.kind === 'holdem' ? (['dealer', 'board', 'player'] as const) : (['dealer', 'player'] as const)
+  const secret = sessionSecret(token)
   await runHands({
     sheet,
     token,
@@ -31,7 +33,8 @@ export async function openHands(): Promise<void> {
     stage,
     names,
     places: createHandPlaces(stage.arena, names, places),
-    api: createHandApi(sessionSecret(token)),
+    api: createHandApi(secret),
+    fair: createFair(secret),
     sound: createSound(),
     still: () => lessMotion.matches,
   })

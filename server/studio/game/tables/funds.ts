@@ -1,5 +1,5 @@
 import { fill } from '../../../../src/contract/fill.ts'
-import { moreMoney, showEnd, showShortOfFunds } from '../common-notices.ts'
+import { moreMoney, refillDemo, showEnd, showShortOfFunds } from '../common-notices.ts'
 import type { Desk } from './desk.ts'
 
 /** What a player is told when a bet is not taken, and the way to more money. */
@@ -27,18 +27,14 @@ export function createFunds(desk: Desk): Funds {
     showEnd(room, code)
   }
 
-  async function refill() {
-    const answer = await api.refill()
-    if (answer.kind === 'refused' && answer.code === 'session_expired') return end(answer.code)
-    if (answer.kind !== 'data' || answer.data.balance === null) return
-    notice.clear()
-    desk.setBalance(answer.data.balance)
+  function refilled(balance: number) {
+    desk.setBalance(balance)
     desk.draw()
   }
 
   function short() {
     // The studio gives a guest no new money while a bet is on the table.
-    const again = desk.bets.total() === 0 ? () => void refill() : undefined
+    const again = desk.bets.total() === 0 ? () => void refillDemo(api, notice, { end, refilled }) : undefined
     showShortOfFunds(room, desk.money, desk.balance, moreMoney(room, desk.opened?.demo === true, again))
   }
 

@@ -3,12 +3,15 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { gameOf } from '../../../../server/studio/games.ts'
 import { handNames } from '../../../../server/studio/hand-names.ts'
 import type { HandView, OpenedHands } from '../../../../server/studio/hand-protocol.ts'
+import type { Fair } from '../../../../server/studio/game/fair.ts'
 import type { HandApi } from '../../../../server/studio/game/hands/hand-api.ts'
 import { createHandPlaces } from '../../../../server/studio/game/hands/hand-places.ts'
 import { runHands } from '../../../../server/studio/game/hands/hand-run.ts'
 import { createHandStage } from '../../../../server/studio/game/hands/hand-stage.ts'
 import { cardsNamed } from '../../../support/dealt.ts'
+import { openingDialogs } from '../../../support/dialogs.ts'
 import { blackjackTitle } from '../../../support/hand-titles.ts'
+import { noFair, withFairWords } from '../../../support/no-fair.ts'
 import { waitFor } from '../../../support/wait-for.ts'
 
 const sheet = gameOf(blackjackTitle.id)?.handSheetIn('en')
@@ -47,7 +50,7 @@ function hand(change: Partial<HandView> = {}): HandView {
 
 const lost = hand({ state: 'settled', step: 1, turn: null, options: [], win: 0 })
 
-async function openPage(first: Partial<OpenedHands> = {}) {
+async function openPage(first: Partial<OpenedHands> = {}, fair: Fair = noFair) {
   if (sheet === undefined) throw new Error('the title opens no hands')
   const root = document.createElement('div')
   document.body.replaceChildren(root)
@@ -83,12 +86,14 @@ async function openPage(first: Partial<OpenedHands> = {}) {
     names,
     places: createHandPlaces(stage.arena, names, ['dealer', 'player']),
     api,
+    fair,
     sound: { turn: () => undefined, play: () => undefined },
     still: () => true,
   })
   const button = (label: RegExp) =>
     [...root.querySelectorAll('button')].find(({ textContent }) => label.test(textContent ?? ''))
   return {
+    root,
     stage,
     deal,
     step,
@@ -155,4 +160,40 @@ test('a hand that was settled while its player was away is told once', async () 
   const page = await openPage({ hand: lost })
   await waitFor(() => expect(page.notice()).toContain('The round that you left has ended'))
   expect(page.seen).toHaveBeenCalledWith(id)
+})
+
+test("the cards are not drawn before the player's seed is named", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const page = await openPage({}, { ...noFair, prepare: () => promise })
+  page.stage.felt.querySelector('button')?.click()
+  page.press(/^Deal$/)
+  await waitFor(() => expect(page.stage.phase.textContent).toContain('Dealing'))
+  expect(page.deal).not.toHaveBeenCalled()
+  resolve()
+  await waitFor(() => expect(page.button(/^Hit/)?.getAttribute('aria-disabled')).toBe('false'))
+})
+
+test('the sheet about fairness has the proof of the last hand that is over', async () => {
+  openingDialogs()
+  withFairWords('en')
+  const proof = vi.fn<Fair['proof']>(async () => ({
+    kind: 'data',
+    data: { proof: '{"kind":"blackjack"}', revealed: true },
+  }))
+  const page = await openPage({ hand: hand() }, { ...noFair, proof })
+  const openSheet = async () => {
+    page.stage.rules.click()
+    page.press(/^Check rounds$/)
+    await waitFor(() => expect(page.root.textContent).toContain('Check your rounds'))
+    expect(page.root.querySelectorAll('dialog[open]')).toHaveLength(1)
+  }
+  await openSheet()
+  expect(page.root.textContent).toContain('No round has ended here yet.')
+  page.root.querySelector('dialog')?.close()
+  await waitFor(() => expect(page.button(/^Stand/)?.getAttribute('aria-disabled')).toBe('false'))
+  page.press(/^Stand/)
+  await waitFor(() => expect(page.voice()).toContain('No win in this round'))
+  await openSheet()
+  await waitFor(() => expect(page.root.querySelector('textarea')?.value).toBe('{"kind":"blackjack"}'))
+  expect(proof).toHaveBeenCalledWith(id)
 })

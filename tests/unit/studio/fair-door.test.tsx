@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest'
+import { fairButton, fairDoor } from '../../../server/studio/game/fair-door.ts'
+import { openingDialogs } from '../../support/dialogs.ts'
+import { noFair, withFairWords } from '../../support/no-fair.ts'
+import { waitFor } from '../../support/wait-for.ts'
+
+vi.mock('../../../server/studio/game/fair-sheet.ts', () => {
+  throw new Error('the code of the sheet cannot be loaded')
+})
+
+test('where the sheet cannot be loaded, the sheet with its button stays and says so', async () => {
+  openingDialogs()
+  withFairWords('en')
+  const open = fairDoor(document.body, () => ({
+    closeLabel: 'Close',
+    language: 'en',
+    fair: noFair,
+    host: { framed: true, send: () => undefined },
+    app: '',
+    round: undefined,
+    seeded: true,
+  }))
+  const rules = document.createElement('dialog')
+  rules.append(fairButton(open))
+  document.body.replaceChildren(rules)
+  rules.showModal()
+  rules.querySelector('button')?.click()
+  await waitFor(() =>
+    expect(rules.querySelector('[role=status]')?.textContent).toBe(
+      'That did not work. Please try again in a moment.',
+    ),
+  )
+  expect(rules.open).toBe(true)
+})
