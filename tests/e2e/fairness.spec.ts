@@ -1,16 +1,22 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { blackjackTitle } from '../support/hand-titles.ts'
 import { expect } from '../support/console-guard.ts'
+import { dealUntilTurn, openHand } from '../support/e2e/hands.ts'
 import { aurumvale, drawer, readyToSpin, studio, tile } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
 import { giveSession, newSession } from '../support/e2e/players.ts'
 import { whole } from '../support/e2e/whole.ts'
 import { untilEverythingKept } from '../support/e2e/worker.ts'
 
-/** A round of roulette that anyone can check. */
-function sampleProof(): string {
-  const vector: { proof: unknown } = JSON.parse(readFileSync('verifier/vectors/roulette.json', 'utf8'))
-  return JSON.stringify(vector.proof)
+/** A round of roulette that anyone can check, or the same round of a game that has another name. */
+function sampleProof(kind = 'roulette'): string {
+  const { proof }: { proof: { sums: object } } = JSON.parse(
+    readFileSync('verifier/vectors/roulette.json', 'utf8'),
+  )
+  const sum = createHash('sha256').update(JSON.stringify(kind)).digest('hex').slice(0, 8)
+  return JSON.stringify({ ...proof, kind, sums: { ...proof.sums, kind: sum } })
 }
 
 const verdict = (page: Page) => page.getByRole('main').getByRole('status')
@@ -61,6 +67,62 @@ test(
   },
 )
 
+/** Reveals the seeds of the last round in the sheet about fairness of a game, whose rules are open, and checks its proof. */
+async function checkLastRound(page: Page): Promise<void> {
+  const game = studio(page)
+  await game.getByRole('button', { name: 'Check rounds' }).click()
+  const sheet = game.getByRole('dialog', { name: 'Check your rounds' })
+  await sheet.getByRole('button', { name: 'Show the server seed' }).click()
+  const proof = sheet.getByRole('textbox', { name: 'Proof of the round' })
+  await expect(proof).toHaveValue(/"server_seed":"[0-9a-f]{64}"/)
+  await sheet.getByRole('button', { name: 'Check it' }).click()
+  await expect(page).toHaveURL(/\/fairness#proof=/)
+  await expect(verdict(page)).toContainText('This proof is right.')
+  await expect(verdict(page).getByText('Correct')).toHaveCount(5)
+}
+
+test(
+  'a round of clusters is checked, up to its win',
+  { tag: '@long' },
+  async ({ page, request, account }) => {
+    await giveSession(page, await newSession(request, account))
+    await page.goto(`/game/slot?provider=${aurumvale.id}`)
+    await tile(drawer(page, aurumvale.name.en), 'Ruby Oasis').click()
+    await (await readyToSpin(page, 'Spin')).click()
+    await readyToSpin(page, 'Spin')
+    await studio(page).getByRole('button', { name: 'Paytable' }).click()
+    await checkLastRound(page)
+  },
+)
+
+test(
+  'a hand of blackjack is checked, up to its win; not before it is over',
+  { tag: '@wide' },
+  async ({ page, request, account }) => {
+    test.slow()
+    await giveSession(page, await newSession(request, account))
+    await openHand(page, blackjackTitle, 'en')
+    await dealUntilTurn(page, { bet: /^Bet,/, deal: 'Deal' })
+    const game = studio(page)
+    await game.getByRole('button', { name: 'Rules', exact: true }).click()
+    await game.getByRole('button', { name: 'Check rounds' }).click()
+    const sheet = game.getByRole('dialog', { name: 'Check your rounds' })
+    await sheet.getByRole('button', { name: 'Show the server seed' }).click()
+    await expect(sheet.getByRole('status')).toHaveText('A round is not over yet. Finish it first.')
+    await sheet.getByRole('button', { name: 'Close', exact: true }).click()
+
+    const decline = game.getByRole('button', { name: 'No insurance', exact: true })
+    if (await decline.isVisible()) await decline.click()
+    const stand = game.getByRole('button', { name: 'Stand', exact: true })
+    const deal = game.getByRole('button', { name: 'Deal', exact: true })
+    await expect(stand.or(deal).first()).toBeVisible()
+    if (await stand.isVisible()) await stand.click()
+    await expect(deal).toHaveAttribute('aria-disabled', 'false', { timeout: 20_000 })
+    await game.getByRole('button', { name: 'Rules', exact: true }).click()
+    await checkLastRound(page)
+  },
+)
+
 test('anybody can check a pasted proof; other texts are refused', async ({ page }) => {
   await page.goto('/support')
   await page.getByRole('link', { name: 'Check a round' }).click()
@@ -71,6 +133,10 @@ test('anybody can check a pasted proof; other texts are refused', async ({ page 
     await check.click()
     await expect(verdict(page)).toHaveText('This text is not the proof of a round.')
   }
+  await field(page).fill(sampleProof('craps'))
+  await check.click()
+  await expect(verdict(page)).toContainText('Only the drawing was checked, and it is right.')
+  await expect(verdict(page)).toContainText('Cannot be checked')
   await field(page).fill(` ${sampleProof()}\n`)
   await check.click()
   await expect(verdict(page)).toContainText('This proof is right.')

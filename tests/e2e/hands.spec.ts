@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { blackjackTitle, holdemTitle } from '../support/hand-titles.ts'
 import { expect } from '../support/console-guard.ts'
-import { drawer, gameFrame, studio, tile } from '../support/e2e/lobby.ts'
+import { dealUntilTurn, handTitle, openHand } from '../support/e2e/hands.ts'
+import { studio } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
 import { giveSession, newSession } from '../support/e2e/players.ts'
 
@@ -9,37 +9,6 @@ const words = {
   en: { bet: /^Bet,/, deal: 'Deal', stand: 'Stand', decline: 'No insurance', win: 'Your turn' },
   ko: { bet: /^베팅,/, deal: '카드 받기', stand: '스탠드', decline: '보험 안 함', win: '선택할 차례입니다' },
 } as const
-
-const titleOf = ({ title }: typeof blackjackTitle, language: 'en' | 'ko') => title[language]
-
-async function open(page: Page, game: typeof blackjackTitle, language: 'en' | 'ko'): Promise<void> {
-  await page.goto(`/game/livecasino?provider=${game.provider.id}`)
-  await tile(drawer(page, game.provider.title[language]), titleOf(game, language)).click()
-  await expect(gameFrame(page, titleOf(game, language))).toBeVisible()
-}
-
-/** Deals hands until one waits for a decision: one that is over at once does not. */
-async function dealUntilTurn(page: Page, { bet, deal }: { bet: RegExp; deal: string }): Promise<void> {
-  const game = studio(page)
-  const spot = game.getByRole('button', { name: bet })
-  const button = game.getByRole('button', { name: deal, exact: true })
-  await expect(game.locator('.felt')).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 })
-  await spot.click()
-  for (let hand = 0; hand < 8; hand++) {
-    await expect(button).toHaveAttribute('aria-disabled', 'false', { timeout: 20_000 })
-    await button.click()
-    const choice = game.locator('.choices button').first()
-    await expect(choice.or(button).first()).toBeVisible()
-    const isTurn = await expect(choice)
-      .toHaveAttribute('aria-disabled', 'false', { timeout: 8_000 })
-      .then(
-        () => true,
-        () => false,
-      )
-    if (isTurn) return
-  }
-  throw new Error('no hand waited for a decision')
-}
 
 for (const [language, locale] of [
   ['en', 'en-US'],
@@ -54,7 +23,7 @@ for (const [language, locale] of [
       async ({ page, request, account, say }) => {
         test.slow()
         await giveSession(page, await newSession(request, account))
-        await open(page, blackjackTitle, language)
+        await openHand(page, blackjackTitle, language)
         const said = words[language]
         await dealUntilTurn(page, said)
         const cards = await studio(page).locator('.hand .card').allTextContents()
@@ -62,14 +31,14 @@ for (const [language, locale] of [
         // The browser is closed in the middle of the hand.
         await page.goto('/home')
         const offer = page.getByRole('complementary', { name: say('Unfinished round'), exact: true })
-        await expect(offer).toContainText(titleOf(blackjackTitle, language), { timeout: 20_000 })
+        await expect(offer).toContainText(handTitle(blackjackTitle, language), { timeout: 20_000 })
         await page.goto(`/game/livecasino?provider=${blackjackTitle.provider.id}`)
         const article = page.getByRole('article').filter({
-          has: page.getByRole('button', { name: titleOf(blackjackTitle, language), exact: true }),
+          has: page.getByRole('button', { name: handTitle(blackjackTitle, language), exact: true }),
         })
         await expect(article.getByText(say('Continue your round')).first()).toBeVisible({ timeout: 20_000 })
         await page.goto('/home')
-        await offer.getByRole('button', { name: titleOf(blackjackTitle, language) }).click()
+        await offer.getByRole('button', { name: handTitle(blackjackTitle, language) }).click()
         await expect(studio(page).locator('.choices button').first()).toHaveAttribute(
           'aria-disabled',
           'false',
@@ -100,7 +69,7 @@ test(
   async ({ page, request, account }) => {
     test.slow()
     await giveSession(page, await newSession(request, account))
-    await open(page, holdemTitle, 'en')
+    await openHand(page, holdemTitle, 'en')
     const game = studio(page)
     await expect(game.locator('.felt')).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 })
     await game.getByRole('button', { name: /^Ante,/ }).focus()

@@ -32,10 +32,13 @@ export function VerdictView({ verdict }: { verdict: Verdict }) {
   }
   const { checks, proof, rules } = verdict
   const isSecret = proof?.source === 'seeds' && proof.serverSeed === null
-  const outcome = !hasPassed(verdict) ? 'failed' : isSecret ? 'open' : 'passed'
+  // A kind of game that the verifier does not know, or rules that have changed since.
+  const isHalf = checks.some(({ name, state }) => name === 'result' && state === 'open')
+  const outcome = !hasPassed(verdict) ? 'failed' : isSecret ? 'open' : isHalf ? 'drawn' : 'passed'
   const said = {
     passed: t`This proof is right.`,
     failed: t`This proof is wrong.`,
+    drawn: t`Only the drawing was checked, and it is right. The rules of this round are not known here.`,
     open: t`The server seed is still secret. Start new seeds in the game, then copy the proof again.`,
   }[outcome]
   return (
