@@ -98,8 +98,9 @@ test(
 test(
   'a hand of blackjack is checked, up to its win; not before it is over',
   { tag: '@wide' },
-  async ({ page, request, account }) => {
+  async ({ page, request, account, guard }) => {
     test.slow()
+    guard.allow(/409 \(Conflict\).*\/api\/fair\/rotate/)
     await giveSession(page, await newSession(request, account))
     await openHand(page, blackjackTitle, 'en')
     await dealUntilTurn(page, { bet: /^Bet,/, deal: 'Deal' })
