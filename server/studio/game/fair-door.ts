@@ -44,5 +44,5 @@ export function fairButton(open: OpenFair): HTMLElement {
     const isOpen = await open(() => button.closest('dialog')?.close())
     if (!isOpen) status.textContent = words.failed
   })
-  return element('div', {}, button, status)
+  return element('div', { class: 'fair-open' }, button, status)
 }
