@@ -12,7 +12,7 @@ const FairnessPage = lazyRoom(() =>
 export const Route = createFileRoute('/fairness')({
   staticData: { layout: 'dashboard', title: msg`Check a round`, parent: '/support' },
   component: () => (
-    <Suspense fallback={<PageSkeleton kind="form" title={<Trans>Check a round</Trans>} />}>
+    <Suspense fallback={<PageSkeleton title={<Trans>Check a round</Trans>} />}>
       <FairnessPage />
     </Suspense>
   ),

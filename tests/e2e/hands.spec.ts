@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { blackjackTitle, holdemTitle } from '../support/hand-titles.ts'
 import { expect } from '../support/console-guard.ts'
 import { dealUntilTurn, handTitle, openHand } from '../support/e2e/hands.ts'
@@ -9,6 +10,13 @@ const words = {
   en: { bet: /^Bet,/, deal: 'Deal', stand: 'Stand', decline: 'No insurance', win: 'Your turn' },
   ko: { bet: /^베팅,/, deal: '카드 받기', stand: '스탠드', decline: '보험 안 함', win: '선택할 차례입니다' },
 } as const
+
+/** Pixels that two boxes share, by their highest and lowest edges. */
+async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (a === null || b === null) throw new Error('a box is not on the page')
+  return Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+}
 
 for (const [language, locale] of [
   ['en', 'en-US'],
@@ -32,11 +40,19 @@ for (const [language, locale] of [
         await page.goto('/home')
         const offer = page.getByRole('complementary', { name: say('Unfinished round'), exact: true })
         await expect(offer).toContainText(handTitle(blackjackTitle, language), { timeout: 20_000 })
+        const notice = page.getByRole('complementary', { name: say('Important announcement'), exact: true })
+        await expect(notice).toBeVisible()
+        expect(await overlap(notice, offer), 'of announcement and offer').toBe(0)
         await page.goto(`/game/livecasino?provider=${blackjackTitle.provider.id}`)
         const article = page.getByRole('article').filter({
           has: page.getByRole('button', { name: handTitle(blackjackTitle, language), exact: true }),
         })
-        await expect(article.getByText(say('Continue your round')).first()).toBeVisible({ timeout: 20_000 })
+        const note = article.getByText(say('Continue your round')).first()
+        await expect(note).toBeVisible({ timeout: 20_000 })
+        const stakes = article.getByText('–').first()
+        expect(await overlap(note, stakes), 'of the note and the whole mark of stakes').toBe(
+          await overlap(stakes, stakes),
+        )
         await page.goto('/home')
         await offer.getByRole('button', { name: handTitle(blackjackTitle, language) }).click()
         await expect(studio(page).locator('.choices button').first()).toHaveAttribute(

@@ -1,5 +1,6 @@
 import { untilControlled } from '../support/browser.ts'
 import { expect } from '../support/console-guard.ts'
+import { heldBack } from '../support/e2e/held-back.ts'
 import { shiftsOf, watchLayout } from '../support/e2e/layout-shift.ts'
 import { test } from '../support/e2e/player-test.ts'
 import { whole } from '../support/e2e/whole.ts'
@@ -54,12 +55,7 @@ test(
 
 test('nothing moves in the wallet when the balance comes after the page', async ({ player }) => {
   await watchLayout(player)
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => (answer = resolve))
-  await player.route('**/main/init', async (route) => {
-    await asked
-    await route.continue()
-  })
+  const answer = await heldBack(player, '**/main/init')
   // The browser is new and keeps no balance: the wallet shows placeholders until the operator answers.
   await player.goto('/wallet/history')
   await expect(player.getByRole('heading', { level: 1 })).toBeAttached()
@@ -68,17 +64,30 @@ test('nothing moves in the wallet when the balance comes after the page', async 
   expect(await shiftsOf(player)).toEqual([])
 })
 
-test('nothing moves on a page over covers when the first configuration comes after it', async ({ page }) => {
-  await watchLayout(page)
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/cnf**', async (route) => {
-    await asked
-    await route.continue()
+for (const [path, last] of [
+  ['/nowhere', /Play\smoney/],
+  ['/login', 'Sign in with a passkey'],
+] as const) {
+  test(`nothing moves on ${path} over covers when the first configuration comes after it`, async ({
+    page,
+  }) => {
+    await watchLayout(page)
+    const answer = await heldBack(page, '**/api/cnf**')
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    answer()
+    await expect(page.getByText(last).first()).toBeVisible()
+    expect(await shiftsOf(page)).toEqual([])
   })
-  await page.goto('/nowhere')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+test('the heading of the check of rounds stays where it was while its page loads', async ({ page }) => {
+  const answer = await heldBack(page, '**/assets/fairness-page-*.js')
+  await page.goto('/fairness')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Check a round')
+  const before = await heading.boundingBox()
   answer()
-  await expect(page.getByText(/Play\smoney/).first()).toBeVisible()
-  expect(await shiftsOf(page)).toEqual([])
+  await expect(page.getByLabel('Proof of the round')).toBeVisible()
+  expect(await heading.boundingBox()).toEqual(before)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../support/console-guard.ts'
+import { heldBack } from '../support/e2e/held-back.ts'
 import { aurumvale, drawer, gameFrame, readyToSpin, tile } from '../support/e2e/lobby.ts'
 import { ownPorts, startOwnProduct } from '../support/e2e/own-product.ts'
 import type { Say } from '../support/e2e/phrases.ts'
@@ -47,6 +48,23 @@ test('a limit is set, and hit in a deposit and by a game', async ({ page, wallet
   await openGame(page)
   const refused = say('Your stake limit leaves {money} for now. No stake was taken.', { money: '₩0' })
   await expect(page.getByText(refused).first()).toBeVisible()
+})
+
+test('the bar of a game says no time and no result before the operator does', async ({
+  page,
+  account,
+  request,
+  say,
+}) => {
+  await giveSession(page, await newSession(request, account))
+  const answer = await heldBack(page, '**/protection/playing')
+  await openGame(page)
+  const bar = page.getByRole('region', { name: say('This session') })
+  await expect(bar.getByRole('link', { name: say('Limits') })).toBeVisible()
+  await expect(bar.getByText('0:00:00')).toBeHidden()
+  await expect(bar.getByText('₩0')).toBeHidden()
+  answer()
+  await expect(bar.getByText('₩0')).toBeVisible()
 })
 
 test('the question of a first deposit is in sight, and leads back to the amount', async ({

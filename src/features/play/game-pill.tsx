@@ -20,11 +20,14 @@ interface GamePillProps {
   ref?: Ref<HTMLElement>
 }
 
-/** The bar above the bottom bar that leads to a game. It lies over the page and moves nothing. */
+/**
+ * The bar above the bottom bar that leads to a game. It lies over the page and moves nothing; cards at the page's end stand above it
+ * (`[data-pill]` in their styles).
+ */
 export function GamePill({ game, label, children, onPress, closeLabel, onClose, ref }: GamePillProps) {
   const { i18n } = useLingui()
   return (
-    <aside ref={ref} className={styles.pill} aria-label={label}>
+    <aside ref={ref} className={styles.pill} aria-label={label} data-pill="">
       <button type="button" className={styles.back} onClick={onPress}>
         <img src={textIn(game.game_image, i18n.locale)} alt="" className={styles.cover} draggable={false} />
         <span className={styles.words}>

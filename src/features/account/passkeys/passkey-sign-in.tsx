@@ -8,14 +8,18 @@ import styles from './passkey-sign-in.module.css'
 import { usePasskeySignIn } from './use-passkey-sign-in.ts'
 import { usePasskeysHere } from './use-passkeys-here.ts'
 
-/** The way to sign in without a password, where the site and the browser have passkeys. */
+/**
+ * The way to sign in without a password, where the site and the browser have passkeys. Its place is kept until the site's
+ * configuration comes, so that nothing moves under a finger.
+ */
 export function PasskeySignIn() {
-  const usable = usePasskeysHere() === 'usable'
+  const here = usePasskeysHere()
+  const usable = here === 'usable'
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const { isBusy, error, press } = usePasskeySignIn(usable && !offline)
-  if (!usable) return null
+  if (!usable && here !== 'unknown') return null
   return (
-    <div className={styles.way}>
+    <div className={styles.way} data-awaited={!usable || undefined}>
       <Button
         variant="quiet"
         wide

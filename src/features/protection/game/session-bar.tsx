@@ -48,7 +48,7 @@ export function SessionBar({ gameId, busy, active, inWindow = false }: SessionBa
       aria-label={t({ message: 'This session', comment: 'Bar in a game: time played and net result' })}
     >
       <time className={styles.clock}>{clock}</time>
-      <span className={styles.fact}>
+      <span className={styles.fact} data-known={playing ? '' : undefined}>
         <Icon path={icons.clock} size={16} />
         <span className={styles.spoken}>
           {t({
