@@ -101,6 +101,7 @@ const isMotif = (name: string): name is MotifName => Object.hasOwn(motifs, name)
 /** Styles of every replay. Symbols that did not pay step back behind those that did. */
 export const replaySheet = `html{height:100%}
 body{box-sizing:border-box;display:grid;place-items:center;min-height:100%;margin:0;padding:8px;background:linear-gradient(var(--sky-0),var(--sky-1));color:#fff;font:16px/1.5 system-ui,sans-serif;text-align:center}
+:lang(ko) body{word-break:keep-all}
 main{display:grid;gap:10px;width:min(100%,146vh)}
 section{display:grid;gap:4px}
 div{display:grid;grid-template-columns:repeat(5,1fr);gap:4px}
@@ -111,6 +112,13 @@ img{width:100%;aspect-ratio:1;border-radius:12%;background:#0006}
 h1{margin:0;font-size:28px}
 dl{display:grid;grid-template-columns:auto auto;gap:2px 16px;width:max-content;max-width:100%;margin:0 auto;text-align:start}
 dd{margin:0;font-variant-numeric:tabular-nums;text-align:end}
+.hand{grid-template-columns:repeat(auto-fit,minmax(130px,1fr));gap:6px 12px;font-size:13px;line-height:1.3}
+.hand>p,.hand>dl{grid-column:1/-1}
+h2{margin:0;font-size:13px;font-weight:600}
+.cards{display:flex;flex-wrap:wrap;justify-content:center;gap:3px}
+.cards b{min-width:18px;padding:2px 3px;border-radius:4px;background:#fff;color:#14161c;font-size:14px;line-height:18px}
+.cards .red{color:#b3202c}
+.cards .down{min-height:18px;background:#5b3a1e}
 a{color:#fff}
 button{min-height:48px;padding:10px 18px;border:0;border-radius:14px;background:#fff;color:#101014;font:inherit;font-weight:600}
 .won .paid{opacity:1;box-shadow:0 0 0 2px var(--light)}

@@ -37,6 +37,6 @@ export function handReplayPage(row: HandRow, palette: string, language: Language
   })
   const decisions = row.decisions.map((decision) => names.decision(decision)).join(' → ')
   const taken = decisions === '' ? '' : `<p>${escapeHtml(decisions)}</p>`
-  const content = `<main>${places.join('')}${taken}<dl>${lines.join('')}</dl></main>`
+  const content = `<main class="hand">${places.join('')}${taken}<dl>${lines.join('')}</dl></main>`
   return replayDocument(language, palette, words.yourHand, content)
 }

@@ -243,6 +243,9 @@ describe('a hand', () => {
     const page = await studioReplay(studio, process, hand.id)
     expect(page).toContain('aria-label="6 of spades"')
     expect(page).toContain('Double')
+    const styles = await (await process.app.request('http://localhost:4174/replay.css')).text()
+    const marks = new Set([...page.matchAll(/class="([^"]+)"/g)].map(([, mark]) => mark))
+    expect([...marks].filter((mark) => !styles.includes(`.${mark}{`))).toEqual([])
     const { json } = await studio.operator.send('GET', `/wallet/round/${hand.id}?game=${game}`, {
       token: jwt,
     })
