@@ -40,14 +40,9 @@ for (const [language, locale] of [
         await page.goto('/home')
         const offer = page.getByRole('complementary', { name: say('Unfinished round'), exact: true })
         await expect(offer).toContainText(handTitle(blackjackTitle, language), { timeout: 20_000 })
-        // The tour, then the announcement, stand above the offer.
         const tour = page.getByRole('region').filter({ has: page.locator('#tutorial-title') })
         await expect(tour).toBeVisible()
         expect(await overlap(tour, offer), 'of tour and offer').toBe(0)
-        await page.keyboard.press('Escape')
-        const notice = page.getByRole('complementary', { name: say('Important announcement'), exact: true })
-        await expect(notice).toBeVisible()
-        expect(await overlap(notice, offer), 'of announcement and offer').toBe(0)
         await page.goto(`/game/livecasino?provider=${blackjackTitle.provider.id}`)
         const article = page.getByRole('article').filter({
           has: page.getByRole('button', { name: handTitle(blackjackTitle, language), exact: true }),
