@@ -112,10 +112,10 @@ img{width:100%;aspect-ratio:1;border-radius:12%;background:#0006}
 h1{margin:0;font-size:28px}
 dl{display:grid;grid-template-columns:auto auto;gap:2px 16px;width:max-content;max-width:100%;margin:0 auto;text-align:start}
 dd{margin:0;font-variant-numeric:tabular-nums;text-align:end}
-.hand{grid-template-columns:repeat(auto-fit,minmax(130px,1fr));gap:6px 12px;font-size:13px;line-height:1.3}
+.hand{align-items:start;grid-template-columns:repeat(auto-fit,minmax(130px,1fr));gap:6px 12px;font-size:13px;line-height:1.3}
 .hand>p,.hand>dl{grid-column:1/-1}
 h2{margin:0;font-size:13px;font-weight:600}
-.cards{display:flex;flex-wrap:wrap;justify-content:center;gap:3px}
+.cards{display:flex;align-items:start;flex-wrap:wrap;justify-content:center;gap:3px}
 .cards b{min-width:18px;padding:2px 3px;border-radius:4px;background:#fff;color:#14161c;font-size:14px;line-height:18px}
 .cards .red{color:#b3202c}
 .cards .down{min-height:18px;background:#5b3a1e}
