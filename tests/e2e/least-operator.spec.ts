@@ -21,7 +21,7 @@ async function transfer(page: Page, path: string, amount: number, send: string):
   await amountField(page).fill(String(amount))
   await main.getByRole('button', { name: /^Continue with/ }).click()
   await main.getByRole('button', { name: send }).click()
-  await expect(main.getByText('Waiting', { exact: true })).toBeVisible()
+  await expect(main.getByText('Waiting', { exact: true }).first()).toBeVisible()
 }
 
 test('joining, playing, paying in and out, writing and leaving, with the calls of the specification alone', async ({
