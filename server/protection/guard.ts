@@ -61,7 +61,7 @@ export async function guardStake(
     return { wallet, refusal: held, notes: {} }
   }
   await saveDay(tx, move.player, advanced)
-  const play = goesOn || atTable ? clock : { ...clock, spunAt: now.getTime() }
+  const play = goesOn || atTable ? clock : { ...clock, spunAt: Math.max(clock.spunAt, now.getTime()) }
   return { wallet, refusal: undefined, notes: { ...notes, play } }
 }
 
@@ -96,6 +96,8 @@ function timeRefusal(standing: Standing, clock: PlayClock, now: Date, { rules }:
 }
 
 function paceRefusal(clock: PlayClock, now: Date, { rules }: Site): Refusal | undefined {
+  // Two stakes of a player wait for each other's lock in any order: `now` of the second may lie before the first one's.
+  if (rules.spin_ms === 0) return undefined
   const next = clock.spunAt + rules.spin_ms
   return now.getTime() < next ? { reason: 'tooSoon', until: new Date(next).toISOString() } : undefined
 }

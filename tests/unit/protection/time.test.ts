@@ -134,6 +134,23 @@ describe('the least time between two spins', () => {
   })
 })
 
+describe('a site without a least time between two spins', () => {
+  it('takes two stakes of one player whose calls overtook each other', async () => {
+    const unpaced = await testOperator({ siteOverrides: siteWith({ spin_ms: 0 }) })
+    try {
+      unpaced.stopClockAt(noon)
+      const player = await protectedPlayer(unpaced)
+      unpaced.stopClockAt(new Date(noon.getTime() + 1))
+      expect((await player.stake(10)).status).toBe('ok')
+      unpaced.stopClockAt(noon)
+      expect((await player.stake(10)).status).toBe('ok')
+      expect(await unpaced.cash(player.jwt)).toBe(100_000 - 20)
+    } finally {
+      await unpaced.close()
+    }
+  })
+})
+
 describe('a live table', () => {
   it('has no least time between two bets: its round is that of everybody at the table', async () => {
     const player = await protectedPlayer(operator)
