@@ -7,7 +7,7 @@ import { DraftNote } from '../../../ui/form/draft-note.tsx'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { SendButton } from '../../../ui/form/send-button.tsx'
-import styles from './join-form.module.css'
+import forms from '../account-form.module.css'
 import { isAsked } from './join-fields.ts'
 import { JoinQuestion } from './join-question.tsx'
 import { useJoin } from './use-join.ts'
@@ -32,10 +32,10 @@ export function JoinForm({ renderDocument, onDone }: JoinFormProps) {
   )
   return (
     <form {...join.submission.formProps}>
-      <h1 className={styles.heading}>
+      <h1 className={forms.heading}>
         <Trans comment="Heading of the free sign-up">Join for free</Trans>
       </h1>
-      <p className={styles.lead}>
+      <p className={forms.lead}>
         <Trans>
           Prefer one question at a time? <Link to="/register-nine">Join step by step</Link>
         </Trans>
@@ -55,7 +55,7 @@ export function JoinForm({ renderDocument, onDone }: JoinFormProps) {
       <SendButton busy={join.submission.isBusy}>
         <Trans comment="Button of the sign-up form">Join</Trans>
       </SendButton>
-      <p className={styles.other}>
+      <p className={forms.other}>
         <Trans>
           Already a member? <Link to="/login">Sign in</Link>
         </Trans>

@@ -12,6 +12,7 @@ import { SendButton } from '../../../ui/form/send-button.tsx'
 import { JoinQuestion } from './join-question.tsx'
 import { type JoinStep, readStep } from './join-step.ts'
 import { openStep, stepOfErrors, stepsOf } from './step-order.ts'
+import forms from '../account-form.module.css'
 import styles from './join-steps.module.css'
 import { useJoin } from './use-join.ts'
 import { useSwipe } from './use-swipe.ts'
@@ -111,7 +112,7 @@ export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsPro
         }}
       />
       <div key={current} className={styles.question}>
-        <h1 className={styles.heading}>{i18n._(titles[current])}</h1>
+        <h1 className={`${forms.heading} ${styles.heading}`}>{i18n._(titles[current])}</h1>
         <Fields>
           <JoinQuestion join={join} question={current} renderDocument={renderDocument} />
         </Fields>
@@ -127,7 +128,7 @@ export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsPro
         </Button>
       )}
       {before === undefined ? (
-        <p className={styles.other}>
+        <p className={forms.other}>
           <Trans>
             Prefer one page? <Link to="/account/register">Join on one page</Link>
           </Trans>

@@ -11,10 +11,11 @@ import { EmailField } from '../../../ui/form/email-field.tsx'
 import { textErrorOf } from '../../../ui/form/field-errors.ts'
 import { SendButton } from '../../../ui/form/send-button.tsx'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
-import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { ArrivingHeading } from '../../../ui/page/arriving-heading.tsx'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
+import { StateDisc } from '../../../ui/states/state-disc.tsx'
+import forms from '../account-form.module.css'
 import styles from './password-forms.module.css'
 
 /** Asks for a link to set a new password. The answer is the same whether or not there is an account. */
@@ -40,13 +41,11 @@ export function ResetLinkForm() {
   if (asked !== undefined) {
     return (
       <div className={styles.sent}>
-        <span className={styles.disc}>
-          <Icon path={pageIcons.mail} size={28} />
-        </span>
-        <ArrivingHeading level={1} className={styles.heading}>
+        <StateDisc icon={pageIcons.mail} tone="primary" />
+        <ArrivingHeading level={1} className={forms.heading}>
           <Trans>Check your e-mail</Trans>
         </ArrivingHeading>
-        <p className={styles.lead}>
+        <p className={forms.lead}>
           <Trans>
             If there is an account with the address {asked}, a link is on its way to it. The link works once
             and expires after 30 minutes.
@@ -60,10 +59,10 @@ export function ResetLinkForm() {
   }
   return (
     <form {...formProps}>
-      <h1 className={styles.heading}>
+      <h1 className={forms.heading}>
         <Trans>Forgot your password?</Trans>
       </h1>
-      <p className={styles.lead}>
+      <p className={forms.lead}>
         <Trans>We will e-mail you a link to set a new one.</Trans>
       </p>
       <EmailField

@@ -9,11 +9,12 @@ import { presentErrors } from '../../../ui/form/field-errors.ts'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { SendButton } from '../../../ui/form/send-button.tsx'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
-import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { ArrivingHeading } from '../../../ui/page/arriving-heading.tsx'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
+import { StateDisc } from '../../../ui/states/state-disc.tsx'
 import { ConfirmPassword, NewPassword } from './new-password.tsx'
+import forms from '../account-form.module.css'
 import styles from './password-forms.module.css'
 import { loadPasswordStrength } from './use-password-strength.ts'
 
@@ -53,13 +54,11 @@ export function ResetPassword({ token, onUsed, onAskAgain }: ResetPasswordProps)
   if (isDone) {
     return (
       <div className={styles.sent}>
-        <span className={styles.disc} data-tone="success">
-          <Icon path={pageIcons.check} size={28} />
-        </span>
-        <ArrivingHeading level={1} className={styles.heading}>
+        <StateDisc icon={pageIcons.check} tone="success" />
+        <ArrivingHeading level={1} className={forms.heading}>
           <Trans>Your new password is set</Trans>
         </ArrivingHeading>
-        <p className={styles.lead}>
+        <p className={forms.lead}>
           <Trans>You have been signed out on all devices. Sign in with the new password.</Trans>
         </p>
         <Link to="/login" className={recipeClass('button', { variant: 'styled', wide: true })}>
@@ -70,10 +69,10 @@ export function ResetPassword({ token, onUsed, onAskAgain }: ResetPasswordProps)
   }
   return (
     <form {...formProps}>
-      <h1 className={styles.heading}>
+      <h1 className={forms.heading}>
         <Trans>Set a new password</Trans>
       </h1>
-      <p className={styles.lead}>
+      <p className={forms.lead}>
         <Trans>This signs you out on all devices.</Trans>
       </p>
       <Fields>

@@ -14,6 +14,7 @@ import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
 import { CurrentPasswordField } from '../fields/current-password-field.tsx'
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx'
+import forms from '../account-form.module.css'
 import styles from './sign-in-form.module.css'
 
 interface SignInFormProps {
@@ -60,11 +61,11 @@ export function SignInForm({ onDone, why, titleId }: SignInFormProps) {
   return (
     <form {...formProps}>
       {titleId === undefined ? (
-        <h1 className={styles.heading}>
+        <h1 className={`${forms.heading} ${styles.heading}`}>
           <Trans>Sign in</Trans>
         </h1>
       ) : (
-        <h2 id={titleId} tabIndex={-1} className={styles.heading}>
+        <h2 id={titleId} tabIndex={-1} className={`${forms.heading} ${styles.heading}`}>
           <Trans>Sign in</Trans>
         </h2>
       )}
@@ -112,7 +113,7 @@ export function SignInForm({ onDone, why, titleId }: SignInFormProps) {
         <Trans>Sign in</Trans>
       </SendButton>
       <PasskeySignIn />
-      <p className={styles.join}>
+      <p className={forms.other}>
         <Trans>
           New here? <Link to="/account/register">Join for free</Link>
         </Trans>

@@ -17,6 +17,7 @@ import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { ArrivingHeading } from '../../../ui/page/arriving-heading.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { StateDisc } from '../../../ui/states/state-disc.tsx'
 import { MessageForm } from '../write/message-form.tsx'
 import styles from '../write/message-form.module.css'
 import addressStyles from './answer-address.module.css'
@@ -59,9 +60,7 @@ export function TicketForm({ account }: { account: TicketAccount }) {
   if (sent !== undefined) {
     return (
       <section className={`${recipeClass('card')} ${styles.form} ${styles.sent}`}>
-        <span className={styles.disc}>
-          <Icon path={pageIcons.check} size={28} />
-        </span>
+        <StateDisc icon={pageIcons.check} tone="success" />
         <ArrivingHeading level={2} className={styles.title}>
           <Trans>Your message has been sent</Trans>
         </ArrivingHeading>
