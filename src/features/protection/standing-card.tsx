@@ -3,9 +3,9 @@ import { useAtomValue } from 'jotai'
 import type { PlayTotals, Protection } from '../../contract/protection.ts'
 import { currencyAtom } from '../../platform/config/site-config.ts'
 import { BarChart } from '../../ui/charts/bar-chart.tsx'
+import { ChartTable } from '../../ui/charts/chart-table.tsx'
 import { moneyText } from '../../ui/money/money-text.ts'
 import { SectionCard } from '../../ui/page/section-card.tsx'
-import { ScrollRegion } from '../../ui/page/scroll-region.tsx'
 import { durationText } from '../../ui/protection/duration-text.ts'
 import { Figures } from './figures.tsx'
 import { signedMoney } from './signed-money.ts'
@@ -39,39 +39,25 @@ export function StandingCard({ data }: { data: Protection }) {
             <Trans>Time played each day</Trans>
           </p>
           <BarChart bars={days.map(({ day, seconds }) => ({ id: day, value: seconds }))} />
-          <details className={styles.details}>
-            <summary>
-              <Trans>As a table</Trans>
-            </summary>
-            <ScrollRegion label={t`Result of each day`}>
-              <table className={styles.table}>
-                <thead>
-                  <tr>
-                    <th scope="col">
-                      <Trans comment="Column of a table: the day">Day</Trans>
-                    </th>
-                    <th scope="col">
-                      <Trans comment="Column of a table: won less staked">Result</Trans>
-                    </th>
-                    <th scope="col">
-                      <Trans comment="Heading of limits, and of how long games were played">
-                        Time played
-                      </Trans>
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {days.toReversed().map(({ day, net, seconds }) => (
-                    <tr key={day}>
-                      <th scope="row">{dayName(day)}</th>
-                      <td>{signedMoney(net, currency, i18n.locale)}</td>
-                      <td>{durationText(seconds, i18n.locale)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </ScrollRegion>
-          </details>
+          <ChartTable
+            label={t`Result of each day`}
+            columns={[
+              t({ message: 'Day', comment: 'A calendar day' }),
+              t({ message: 'Result', comment: 'Column of a table: won less staked' }),
+              t({
+                message: 'Time played',
+                comment: 'Heading of limits, and of how long games were played',
+              }),
+            ]}
+            rows={days.toReversed().map(({ day, net, seconds }) => ({
+              id: day,
+              cells: [
+                dayName(day),
+                signedMoney(net, currency, i18n.locale),
+                durationText(seconds, i18n.locale),
+              ],
+            }))}
+          />
         </>
       )}
     </SectionCard>

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { HistoryRow } from '../../../contract/wallet.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
+import { ChartTable } from '../../../ui/charts/chart-table.tsx'
 import { LineChart } from '../../../ui/charts/line-chart.tsx'
 import { Money } from '../../../ui/money/money.tsx'
-import { ScrollRegion } from '../../../ui/page/scroll-region.tsx'
 import { siteDayText } from '../parts/site-day-text.ts'
 import { ownZone } from '../parts/own-zone.ts'
 import { useSite } from '../parts/site.ts'
@@ -55,47 +55,22 @@ export function BalanceFlow({ rows }: BalanceFlowProps) {
         <span>{endOf(oldest, first)}</span>
         <span>{endOf(newest, last)}</span>
       </p>
-      <details className={styles.details}>
-        <summary>
-          <Trans>Show as a table</Trans>
-        </summary>
-        <ScrollRegion label={t`Balance by day`}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <Trans comment="A calendar day">Day</Trans>
-                </th>
-                <th scope="col">
-                  <Trans comment="Column: the lowest balance of a day">Lowest</Trans>
-                </th>
-                <th scope="col">
-                  <Trans comment="Column: the highest balance of a day">Highest</Trans>
-                </th>
-                <th scope="col">
-                  <Trans>Balance at its end</Trans>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {days.slice(0, 366).map(({ day, lowest, highest, end }) => (
-                <tr key={day}>
-                  <th scope="row">{siteDayText(day, i18n.locale, 'short')}</th>
-                  <td>
-                    <Money amount={lowest} currency={currency} />
-                  </td>
-                  <td>
-                    <Money amount={highest} currency={currency} />
-                  </td>
-                  <td>
-                    <Money amount={end} currency={currency} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
-      </details>
+      <ChartTable
+        label={t`Balance by day`}
+        columns={[
+          t({ message: 'Day', comment: 'A calendar day' }),
+          t({ message: 'Lowest', comment: 'Column: the lowest balance of a day' }),
+          t({ message: 'Highest', comment: 'Column: the highest balance of a day' }),
+          t`Balance at its end`,
+        ]}
+        rows={days.slice(0, 366).map(({ day, lowest, highest, end }) => ({
+          id: day,
+          cells: [
+            siteDayText(day, i18n.locale, 'short'),
+            ...[lowest, highest, end].map((amount) => <Money amount={amount} currency={currency} />),
+          ],
+        }))}
+      />
     </figure>
   )
 }

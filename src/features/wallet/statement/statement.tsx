@@ -5,7 +5,7 @@ import { type Statement as StatementData, statementSteps } from '../../../contra
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { BarChart } from '../../../ui/charts/bar-chart.tsx'
-import { ScrollRegion } from '../../../ui/page/scroll-region.tsx'
+import { ChartTable } from '../../../ui/charts/chart-table.tsx'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import card from '../parts/card.module.css'
@@ -130,9 +130,10 @@ function DayField({ label, value, min, max, onChange }: DayFieldProps) {
 const MOST_BARS = 62
 
 function Steps({ list, period }: { list: StatementData['list']; period: StatementPeriod }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const { currency } = useSite()
   const figures = figuresOf(currency, i18n.locale)
+  const dayText = (day: SiteDay) => siteDayText(day, i18n.locale, 'short')
   const steps = resultsOfSteps(list, period, MOST_BARS)
   const first = steps[0]
   if (!first || list.length === 0) {
@@ -156,65 +157,29 @@ function Steps({ list, period }: { list: StatementData['list']; period: Statemen
       </figcaption>
       <BarChart bars={steps.map(({ day, value }) => ({ id: day, value }))} />
       <p className={styles.ends} aria-hidden="true">
-        <span>{siteDayText(first.day, i18n.locale, 'short')}</span>
-        <span>{siteDayText(period.to, i18n.locale, 'short')}</span>
+        <span>{dayText(first.day)}</span>
+        <span>{dayText(period.to)}</span>
       </p>
-      <details className={styles.details}>
-        <summary>
-          <Trans>Show as a table</Trans>
-        </summary>
-        <StepsTable list={list} signed={figures.signed} plain={figures.plain} />
-      </details>
+      <ChartTable
+        label={t`Statement as a table`}
+        columns={[
+          t({ message: 'Period', comment: 'Days from one date to another' }),
+          t`Net deposits`,
+          t`Staked`,
+          t`Won`,
+          t`Net result`,
+        ]}
+        rows={list.toReversed().map(({ from, to, deposited, withdrawn, staked, won }) => ({
+          id: from,
+          cells: [
+            from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`,
+            figures.signed(deposited - withdrawn),
+            figures.plain(staked),
+            figures.plain(won),
+            figures.signed(won - staked),
+          ],
+        }))}
+      />
     </figure>
-  )
-}
-
-interface StepsTableProps {
-  list: StatementData['list']
-  signed: (amount: number) => string
-  plain: (amount: number) => string
-}
-
-function StepsTable({ list, signed, plain }: StepsTableProps) {
-  const { t, i18n } = useLingui()
-  const daysOf = ({ from, to }: { from: SiteDay; to: SiteDay }) =>
-    from === to
-      ? siteDayText(from, i18n.locale, 'short')
-      : `${siteDayText(from, i18n.locale, 'short')} – ${siteDayText(to, i18n.locale, 'short')}`
-  return (
-    <ScrollRegion label={t`Statement as a table`}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans comment="Days from one date to another">Period</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Net deposits</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Staked</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Won</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Net result</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.toReversed().map((step) => (
-            <tr key={step.from}>
-              <th scope="row">{daysOf(step)}</th>
-              <td>{signed(step.deposited - step.withdrawn)}</td>
-              <td>{plain(step.staked)}</td>
-              <td>{plain(step.won)}</td>
-              <td>{signed(step.won - step.staked)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
   )
 }
