@@ -67,7 +67,9 @@ export function BalanceFlow({ rows }: BalanceFlowProps) {
           id: day,
           cells: [
             siteDayText(day, i18n.locale, 'short'),
-            ...[lowest, highest, end].map((amount) => <Money amount={amount} currency={currency} />),
+            <Money key="lowest" amount={lowest} currency={currency} />,
+            <Money key="highest" amount={highest} currency={currency} />,
+            <Money key="end" amount={end} currency={currency} />,
           ],
         }))}
       />
