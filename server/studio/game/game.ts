@@ -3,11 +3,11 @@ import type { Api } from './api.ts'
 import { refillDemo } from './common-notices.ts'
 import { createPersistentCalls } from './persistent-calls.ts'
 import { delay } from './delay.ts'
-import type { Fair } from './fair.ts'
 import { fairDoor } from './fair-door.ts'
 import { connectHost } from './host.ts'
 import { demoMoneyIn, moneyIn } from './money.ts'
 import { createNotice } from './notice.ts'
+import type { Opening } from './opening.ts'
 import { followOverGame } from './over-game.ts'
 import { openPaytable } from './paytable.ts'
 import { firstView, type Reels, type View } from './reels.ts'
@@ -15,24 +15,14 @@ import { createRefusals } from './refusals.ts'
 import { createRoundResult } from './round-result.ts'
 import { createRoundShow } from './round-show.ts'
 import type { Stage } from './stage.ts'
-import type { Sound } from './sound.ts'
 import { createStakeControl } from './stake-control.ts'
 import { askFor, isUnfinished, otherIsOver } from './unfinished.ts'
 import { createWinLines } from './win-lines.ts'
 
-export interface GameInput {
-  readonly sheet: GameSheet
-  readonly token: string
-  /** Of the page, for figures; the words are in the sheet. */
-  readonly language: string
-  /** The operator's app origins. */
-  readonly origins: readonly string[]
+export interface GameInput extends Opening<GameSheet> {
   readonly stage: Stage
   readonly reels: Reels
   readonly api: Api
-  readonly fair: Fair
-  readonly sound: Sound
-  readonly still: () => boolean
 }
 
 /** Reels turn at least this long before the first may stop, milliseconds. */

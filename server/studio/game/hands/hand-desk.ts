@@ -2,11 +2,10 @@ import { fill } from '../../../../src/contract/fill.ts'
 import type { HandNames } from '../../hand-names.ts'
 import type { HandSheet, HandView, OpenedHands } from '../../hand-protocol.ts'
 import { element } from '../element.ts'
-import type { Fair } from '../fair.ts'
 import type { Host } from '../host.ts'
 import { type Money, moneyIn } from '../money.ts'
 import type { Notice } from '../notice.ts'
-import type { Sound } from '../sound.ts'
+import type { Opening } from '../opening.ts'
 import { type ChipRail, createChipRail } from '../tables/chip-rail.ts'
 import { createSpots, walkWithArrows } from '../tables/spots.ts'
 import type { HandApi } from './hand-api.ts'
@@ -15,18 +14,11 @@ import type { HandPlaces } from './hand-places.ts'
 import type { HandStage } from './hand-stage.ts'
 
 /** What the page of a game of hands is made of before its session is opened. */
-export interface HandInput {
-  readonly sheet: HandSheet
-  readonly token: string
-  readonly language: string
-  readonly origins: readonly string[]
+export interface HandInput extends Opening<HandSheet> {
   readonly stage: HandStage
   readonly names: HandNames
   readonly places: HandPlaces
   readonly api: HandApi
-  readonly fair: Fair
-  readonly sound: Sound
-  readonly still: () => boolean
 }
 
 /** A place for a first stake. */

@@ -1,9 +1,8 @@
 import type { OpenedTable, TableSheet, TableView } from '../../table-protocol.ts'
-import type { Fair } from '../fair.ts'
 import type { Host } from '../host.ts'
 import { type Money, moneyIn } from '../money.ts'
 import type { Notice } from '../notice.ts'
-import type { Sound } from '../sound.ts'
+import type { Opening } from '../opening.ts'
 import { createChipRail, type ChipRail } from './chip-rail.ts'
 import type { Clock } from './clock.ts'
 import { createOwnBets, type OwnBets } from './own-bets.ts'
@@ -13,19 +12,13 @@ import type { TableApi } from './table-api.ts'
 import type { TableStage } from './table-stage.ts'
 
 /** What the page of a table is made of before its session is opened. */
-export interface TableInput {
-  readonly sheet: TableSheet
-  readonly token: string
-  readonly language: string
-  readonly origins: readonly string[]
+export interface TableInput extends Opening<TableSheet> {
   readonly stage: TableStage
   readonly spots: Spots
   readonly nameOf: (spot: string) => string
   readonly resultName: (result: readonly number[]) => string
   readonly layout: Layout
   readonly api: TableApi
-  readonly fair: Fair
-  readonly sound: Sound
   /** Fills in what the layout's presses do, and where it says something. */
   readonly onDesk: (desk: Pick<LayoutInput, 'press' | 'tell'>) => void
 }

@@ -1,9 +1,6 @@
-import * as v from 'valibot'
 import { tableNames } from '../../table-names.ts'
 import { TableSheet } from '../../table-protocol.ts'
-import { createFair } from '../fair.ts'
-import { sessionSecret } from '../session-secret.ts'
-import { createSound } from '../sound.ts'
+import { figureIn, openPage } from '../opening.ts'
 import type { Layout, LayoutInput } from './layout.ts'
 import { createSpots, walkWithArrows } from './spots.ts'
 import { createTableApi } from './table-api.ts'
@@ -13,17 +10,10 @@ import './table.css'
 
 /** Opens the table of this page with the layout of its kind. */
 export async function openTable(createLayout: (input: LayoutInput) => Layout): Promise<void> {
-  const page = document.documentElement
-  const language = page.lang
-  const sheet = v.parse(TableSheet, JSON.parse(document.getElementById('sheet')?.textContent ?? ''))
-  const token = new URLSearchParams(location.search).get('token') ?? ''
-  const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
-  const root = document.getElementById('game') ?? document.body
-  const stage = createTableStage(root, sheet, window.parent !== window)
-  root.style.setProperty('--scene', `url("/scene/${sheet.id}.svg")`)
-
-  const number = new Intl.NumberFormat(language, { useGrouping: false })
-  const names = tableNames(sheet.kind, { words: sheet.table, figure: (value) => number.format(value) })
+  const { opening, place } = openPage(TableSheet)
+  const { sheet, language, still } = opening
+  const stage = createTableStage(place.root, sheet, place.framed)
+  const names = tableNames(sheet.kind, { words: sheet.table, figure: figureIn(language) })
   let press: (spots: readonly string[]) => void = () => undefined
   let tell: (text: string) => void = () => undefined
   const spots = createSpots(sheet, names.spot, (spot) => press([spot]))
@@ -34,22 +24,17 @@ export async function openTable(createLayout: (input: LayoutInput) => Layout): P
     nameOf: names.spot,
     press: (chosen) => press(chosen),
     tell: (text) => tell(text),
-    still: () => lessMotion.matches,
+    still,
   })
   walkWithArrows(stage.felt)
   await runTable({
-    sheet,
-    token,
-    language,
-    origins: (page.dataset['origins'] ?? '').split(' ').filter(Boolean),
+    ...opening,
     stage,
     spots,
     nameOf: names.spot,
     resultName: names.result,
     layout,
-    api: createTableApi(sessionSecret(token)),
-    fair: createFair(sessionSecret(token)),
-    sound: createSound(),
+    api: createTableApi(place.secret),
     onDesk: (desk) => {
       ;({ press, tell } = desk)
     },

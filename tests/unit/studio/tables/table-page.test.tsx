@@ -90,6 +90,7 @@ async function openPage(first: Partial<OpenedTable> = {}) {
     },
     api,
     fair: noFair,
+    still: () => true,
     sound: { turn: () => undefined, play: () => undefined },
     onDesk: (desk) => void (press = desk.press),
   })
