@@ -1,9 +1,10 @@
 import type { GameSheet } from '../protocol.ts'
 import { element, icon, icons } from './element.ts'
+import { createFoot, type Foot, sceneLayer, voiceLine } from './stage-parts.ts'
 import { createSum } from './sum.ts'
 
 /** The parts of the game's screen that change. */
-export interface Stage {
+export interface Stage extends Pick<Foot, 'balance' | 'showDemo'> {
   readonly root: HTMLElement
   /** The opening of the frame, which messages cover. */
   readonly window: HTMLElement
@@ -21,9 +22,6 @@ export interface Stage {
   readonly stake: HTMLElement
   readonly spin: HTMLButtonElement
   readonly paytable: HTMLButtonElement
-  readonly balance: HTMLElement
-  /** Marks the game as one of demo money, and shows its balance, which the app around a frame does not know. */
-  showDemo(): void
 }
 
 /**
@@ -36,7 +34,7 @@ export function createStage(root: HTMLElement, sheet: GameSheet, language: strin
   const opening = element('div', { class: 'window' }, reels)
   const plaque = element('p', { class: 'plaque', 'aria-hidden': 'true' })
   const result = element('p', { class: 'result', 'aria-hidden': 'true' })
-  const voice = element('p', { class: 'spoken', role: 'status', 'aria-live': 'polite' })
+  const voice = voiceLine()
   const less = element(
     'button',
     { type: 'button', class: 'step', 'aria-label': words.less },
@@ -71,18 +69,10 @@ export function createStage(root: HTMLElement, sheet: GameSheet, language: strin
     element('span', { class: 'small' }, `RTP ${rtp}%`),
     element('span', { class: 'figure' }, words.paytable),
   )
-  const balance = element('output', { class: 'figure' })
-
-  const kind = element('span', { class: 'small' }, words.playMoney)
-  const foot = element(
-    'footer',
-    { class: 'foot' },
-    element('span', {}, element('span', { class: 'small' }, words.balance), ' ', balance),
-    kind,
-  )
+  const { shown, ...foot } = createFoot(root, words, framed)
   root.className = 'stage'
   root.replaceChildren(
-    element('div', { class: 'scene', 'aria-hidden': 'true' }),
+    sceneLayer(),
     element(
       'header',
       { class: 'marquee' },
@@ -109,15 +99,10 @@ export function createStage(root: HTMLElement, sheet: GameSheet, language: strin
       spin,
       paytable,
     ),
-    ...(framed ? [] : [foot]),
+    ...shown,
   )
   for (const button of [less, more, stakes]) button.disabled = true
   spin.setAttribute('aria-disabled', 'true')
-  const showDemo = () => {
-    kind.textContent = words.demoMoney
-    kind.className = 'demo'
-    root.append(foot)
-  }
   return {
     root,
     window: opening,
@@ -131,7 +116,6 @@ export function createStage(root: HTMLElement, sheet: GameSheet, language: strin
     stake,
     spin,
     paytable,
-    balance,
-    showDemo,
+    ...foot,
   }
 }
