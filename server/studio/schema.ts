@@ -1,16 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { PlayRefused } from './protocol.ts'
+import { seedColumns, stakedColumns } from './staked-columns.ts'
 
 /**
  * A round's result as it was drawn. Its numbers alone would show another result once the machine or the symbols of the game
@@ -65,33 +56,17 @@ export const studioSessions = pgTable(
 export const studioRounds = pgTable(
   'studio_rounds',
   {
-    id: text('id').primaryKey(),
-    player: text('player').notNull(),
-    gameId: text('game_id').notNull(),
-    session: text('session').notNull(),
-    /** Made by the page for one press of the button: a repeated request finds its round. */
-    key: text('key').notNull(),
-    stake: bigint('stake', { mode: 'number' }).notNull(),
-    currency: text('currency').notNull(),
+    ...stakedColumns(),
+    ...seedColumns(),
     state: text('state', { enum: ['open', 'decided', 'voiding', 'settled', 'refused', 'voided'] }).notNull(),
     /** The numbers of the round (docs/slots.md); null until decided. */
     stops: jsonb('stops').$type<number[]>(),
     /** The limits below which `stops` were drawn, for the round's proof; null for rounds of earlier versions. */
     limits: jsonb('limits').$type<number[]>(),
-    /** The pair of seeds and the nonce that the round is drawn from, taken before the stake; null for rounds of earlier versions. */
-    seedPair: text('seed_pair'),
-    nonce: integer('nonce'),
-    win: bigint('win', { mode: 'number' }),
     /** What the player saw, written with `stops`; null for rounds of earlier versions. */
     picture: jsonb('picture').$type<RoundPicture | EarlierPicture>(),
-    /** Balance after the last move that the operator confirmed. */
-    balance: bigint('balance', { mode: 'number' }),
     /** Why the operator's player protection refused the stake. */
     refusal: jsonb('refusal').$type<PlayRefused>(),
-    /** When the page reported that it had shown the result; null: the page shows the round again. */
-    seenAt: timestamp('seen_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('studio_rounds_key').on(table.player, table.gameId, table.key),

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { HandDecision } from './hand-rules.ts'
+import { seedColumns, stakedColumns } from '../staked-columns.ts'
 
 /** A decision whose extra stake is not confirmed yet. */
 export interface PendingStep {
@@ -27,23 +28,15 @@ export interface HandRefusal {
 }
 
 /**
- * Hands of one player against the house. Each step is written before money moves for it.
+ * Hands of one player against the house; a hand's id is also the round's in the operator's books. Each step is written before money moves for it.
  * open -> playing (or decided at once); playing -> playing or decided (a decision); playing -> staking (a decision that costs) ->
  * playing or decided (taken), or playing (refused); decided -> settled; open -> refused; open -> voiding -> voided.
  */
 export const studioHands = pgTable(
   'studio_hands',
   {
-    /** Also the round's id in the operator's books. */
-    id: text('id').primaryKey(),
-    player: text('player').notNull(),
-    gameId: text('game_id').notNull(),
-    /** The operator's session of the last press that cost something. */
-    session: text('session').notNull(),
-    /** Made by the page for the press that began the hand: a repeated request finds the hand. */
-    key: text('key').notNull(),
-    currency: text('currency').notNull(),
-    stake: bigint('stake', { mode: 'number' }).notNull(),
+    ...stakedColumns(),
+    ...seedColumns(),
     /** On the side bet. */
     side: bigint('side', { mode: 'number' }).notNull().default(0),
     state: text('state', {
@@ -66,20 +59,10 @@ export const studioHands = pgTable(
     attempt: integer('attempt').notNull().default(0),
     /** All stakes that the operator confirmed, minor units. */
     staked: bigint('staked', { mode: 'number' }).notNull().default(0),
-    win: bigint('win', { mode: 'number' }),
     /** Why the first stake, or the last extra one, was refused. */
     refusal: jsonb('refusal').$type<HandRefusal>(),
-    /** Balance after the last move that the operator confirmed. */
-    balance: bigint('balance', { mode: 'number' }),
-    /** The pair of seeds and the nonce that the cards were drawn from; null where the studio drew them without. */
-    seedPair: text('seed_pair'),
-    nonce: integer('nonce'),
-    /** When the page reported that it had shown the result; null: the page shows it again. */
-    seenAt: timestamp('seen_at', { withTimezone: true }),
     /** When the player pressed last: the printed rule decides a hand that was left for long. */
     actedAt: timestamp('acted_at', { withTimezone: true }).notNull().defaultNow(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('studio_hands_key').on(table.player, table.gameId, table.key),

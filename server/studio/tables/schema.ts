@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   check,
   index,
   integer,
@@ -11,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { stakedColumns } from '../staked-columns.ts'
 
 /** A table's hash chains. `start` is secret while rounds are left in the chain. */
 export const studioTableChains = pgTable(
@@ -92,30 +92,16 @@ export const studioTableRounds = pgTable(
 export const studioTableBets = pgTable(
   'studio_table_bets',
   {
-    id: text('id').primaryKey(),
+    ...stakedColumns(),
     roundId: text('round_id').notNull(),
-    player: text('player').notNull(),
-    gameId: text('game_id').notNull(),
-    session: text('session').notNull(),
-    /** Made by the page for one press: a repeated request finds its bet. */
-    key: text('key').notNull(),
     /** The player's round in the operator's books, the same for all bets of a player in a round. */
     walletRound: text('wallet_round').notNull(),
-    currency: text('currency').notNull(),
     bets: jsonb('bets').$type<readonly { readonly spot: string; readonly amount: number }[]>().notNull(),
-    stake: bigint('stake', { mode: 'number' }).notNull(),
     state: text('state', {
       enum: ['open', 'placed', 'decided', 'voiding', 'settled', 'refused', 'voided'],
     }).notNull(),
-    win: bigint('win', { mode: 'number' }),
     /** Why it was refused: the operator's word. */
     refusal: text('refusal'),
-    /** Balance after the last move that the operator confirmed. */
-    balance: bigint('balance', { mode: 'number' }),
-    /** When the page reported that it had shown the round's result. */
-    seenAt: timestamp('seen_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('studio_table_bets_key').on(table.player, table.gameId, table.key),
