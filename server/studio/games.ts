@@ -103,16 +103,10 @@ function createGame(game: CatalogueGame): StudioGame {
     limits: stakeLimitsOf(game),
     tableSheetIn(language) {
       if (table === undefined) return undefined
-      const { game: texts, tables } = textsIn(language)
-      const { kind, rtp, rules: played } = table
+      const { rules: played } = table
       return {
-        id: game.id,
-        title: textIn(game.title, language),
-        kind,
-        words: texts.words,
-        table: tables,
-        rule: tableRule(kind, tables),
-        rtp,
+        ...chipSheet(game, table, language),
+        rule: tableRule(table.kind, textsIn(language).tables),
         spots: played.spots.map((spot) => ({
           id: spot,
           best: played.bestOf(spot),
@@ -123,17 +117,10 @@ function createGame(game: CatalogueGame): StudioGame {
     },
     handSheetIn(language) {
       if (hand === undefined) return undefined
-      const { game: texts, tables, hands } = textsIn(language)
-      const { kind, rtp, rules: played } = hand
       return {
-        id: game.id,
-        title: textIn(game.title, language),
-        kind,
-        words: texts.words,
-        table: tables,
-        hand: hands,
-        rtp,
-        side_rtp: played.sideRtp ?? null,
+        ...chipSheet(game, hand, language),
+        hand: textsIn(language).hands,
+        side_rtp: hand.rules.sideRtp ?? null,
       }
     },
     palette: theme.palette,
@@ -151,6 +138,16 @@ function createGame(game: CatalogueGame): StudioGame {
     },
     stakes: (currency) => stakeLadder(stakeLimitsOf(game), currency),
   }
+}
+
+/** What the sheets of tables and of hands have in common. */
+function chipSheet<Kind>(
+  { id, title }: CatalogueGame,
+  { kind, rtp }: { readonly kind: Kind; readonly rtp: number },
+  language: Language,
+) {
+  const { game: texts, tables } = textsIn(language)
+  return { id, title: textIn(title, language), kind, words: texts.words, table: tables, rtp }
 }
 
 /** How many symbols a machine shows: those that pay, and a scatter. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { FairWords } from '../fair-words.ts'
 import { element } from './element.ts'
 import type { FairSheetInput } from './fair-sheet.ts'
+import type { Opening } from './opening.ts'
 
 /**
  * Opens the sheet about fairness, whose code comes with the first press.
@@ -11,7 +12,13 @@ import type { FairSheetInput } from './fair-sheet.ts'
  */
 export type OpenFair = (ready: () => void) => Promise<boolean>
 
-type DoorInput = Omit<FairSheetInput, 'words' | 'facts'> & {
+/** What the page of the game says of itself. */
+type DoorPage = Pick<
+  Opening<{ readonly words: { readonly close: string } }>,
+  'sheet' | 'language' | 'origins' | 'fair'
+>
+
+type DoorInput = Pick<FairSheetInput, 'round' | 'seeded'> & {
   /** What the game adds, made when the sheet opens. */
   readonly facts?: (words: FairWords, fact: (term: string, value: string) => HTMLElement[]) => readonly Node[]
 }
@@ -21,7 +28,12 @@ export const fairWords = (): FairWords =>
   v.parse(FairWords, JSON.parse(document.getElementById('fair')?.textContent ?? '{}'))
 
 /** @param input asked at the press */
-export function fairDoor(place: HTMLElement, input: () => DoorInput): OpenFair {
+export function fairDoor(
+  place: HTMLElement,
+  { sheet, language, origins, fair }: DoorPage,
+  host: FairSheetInput['host'],
+  input: () => DoorInput,
+): OpenFair {
   return async (ready) => {
     const code = await import('./fair-sheet.ts').catch(() => undefined)
     if (code === undefined) return false
@@ -29,7 +41,16 @@ export function fairDoor(place: HTMLElement, input: () => DoorInput): OpenFair {
     const words = fairWords()
     const added = facts?.(words, code.hashFact)
     ready()
-    code.openFairSheet(place, { ...rest, words, ...(added === undefined ? {} : { facts: added }) })
+    code.openFairSheet(place, {
+      ...rest,
+      ...(added === undefined ? {} : { facts: added }),
+      words,
+      closeLabel: sheet.words.close,
+      language,
+      fair,
+      host,
+      app: origins[0] ?? '',
+    })
     return true
   }
 }

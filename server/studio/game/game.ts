@@ -5,7 +5,7 @@ import { createPersistentCalls } from './persistent-calls.ts'
 import { delay } from './delay.ts'
 import { fairDoor } from './fair-door.ts'
 import { connectHost } from './host.ts'
-import { demoMoneyIn, moneyIn } from './money.ts'
+import { moneyIn, moneyOf } from './money.ts'
 import { createNotice } from './notice.ts'
 import type { Opening } from './opening.ts'
 import { followOverGame } from './over-game.ts'
@@ -82,12 +82,7 @@ export async function runGame(input: GameInput): Promise<void> {
     if (phase === 'idle' && document.visibilityState === 'visible') void refresh()
   })
 
-  const fair = fairDoor(stage.root, () => ({
-    closeLabel: words.close,
-    language,
-    fair: input.fair,
-    host,
-    app: input.origins[0] ?? '',
+  const fair = fairDoor(stage.root, input, host, () => ({
     round: lastRound,
     seeded: true,
     facts: (said, fact) => fact(said.rules, sheet.rules_digest),
@@ -265,7 +260,7 @@ export async function runGame(input: GameInput): Promise<void> {
   const opened = answer.data
   seeded = input.fair.prepare()
   ;({ balance, pace, demo } = opened)
-  money = demo ? demoMoneyIn(language, words.demoAmount) : moneyIn(language, opened.currency)
+  money = moneyOf(opened, language, words)
   if (demo) stage.showDemo()
   stakes.open({ list: opened.stakes, unit: opened.stake_unit }, opened.stake)
   host.send({ type: 'ready' })

@@ -27,6 +27,15 @@ export function demoMoneyIn(language: string, amountText: string): Money {
 /** Digits of the shorter forms of a figure: the first is exact for every stake that a game's list has. */
 const shortDigits = [4, 3, 2]
 
+/** The money that a game is opened with. */
+export function moneyOf(
+  opened: { readonly demo: boolean; readonly currency: string },
+  language: string,
+  words: { readonly demoAmount: string },
+): Money {
+  return opened.demo ? demoMoneyIn(language, words.demoAmount) : moneyIn(language, opened.currency)
+}
+
 /** @param currency `undefined` before the game session names it: bare figures, which only the paytable shows by then */
 export function moneyIn(language: string, currency?: string): Money {
   const decimals = currency === undefined ? 0 : decimalsOf(currency)

@@ -11,6 +11,10 @@ export function iconButton(label: string, path: string): HTMLButtonElement {
 /** The scene behind a game. */
 export const sceneLayer = (): HTMLElement => element('div', { class: 'scene', 'aria-hidden': 'true' })
 
+/** The line over a table or a hand; its title is spoken only, since the app around the frame shows it. */
+export const topLine = (title: string, ...parts: readonly HTMLElement[]): HTMLElement =>
+  element('header', { class: 'top' }, element('h1', { class: 'spoken' }, title), ...parts)
+
 /** Text for screen readers only. */
 export const voiceLine = (): HTMLElement =>
   element('p', { class: 'spoken', role: 'status', 'aria-live': 'polite' })

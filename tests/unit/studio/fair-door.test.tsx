@@ -11,15 +11,9 @@ vi.mock('../../../server/studio/game/fair-sheet.ts', () => {
 test('where the sheet cannot be loaded, the sheet with its button stays and says so', async () => {
   openingDialogs()
   withFairWords('en')
-  const open = fairDoor(document.body, () => ({
-    closeLabel: 'Close',
-    language: 'en',
-    fair: noFair,
-    host: { framed: true, send: () => undefined },
-    app: '',
-    round: undefined,
-    seeded: true,
-  }))
+  const page = { sheet: { words: { close: 'Close' } }, language: 'en', origins: [], fair: noFair }
+  const host = { framed: true, send: () => undefined }
+  const open = fairDoor(document.body, page, host, () => ({ round: undefined, seeded: true }))
   const rules = document.createElement('dialog')
   rules.append(fairButton(open))
   document.body.replaceChildren(rules)

@@ -1,12 +1,13 @@
 import { fill } from '../../../../src/contract/fill.ts'
 import type { HandNames } from '../../hand-names.ts'
 import type { HandSheet, HandView, OpenedHands } from '../../hand-protocol.ts'
+import type { ChipDesk } from '../chip-desk.ts'
 import { element } from '../element.ts'
 import type { Host } from '../host.ts'
-import { type Money, moneyIn } from '../money.ts'
+import { moneyIn } from '../money.ts'
 import type { Notice } from '../notice.ts'
 import type { Opening } from '../opening.ts'
-import { type ChipRail, createChipRail } from '../tables/chip-rail.ts'
+import { createChipRail } from '../tables/chip-rail.ts'
 import { createSpots, walkWithArrows } from '../tables/spots.ts'
 import type { HandApi } from './hand-api.ts'
 import { createHandChoices, type Decision, type HandChoices } from './hand-choices.ts'
@@ -32,17 +33,8 @@ export interface HandPresses {
 }
 
 /** What the parts of a running game of hands share: its state and its screen. */
-export interface HandDesk extends HandInput {
-  readonly host: Host
-  readonly notice: Notice
-  readonly rail: ChipRail
+export interface HandDesk extends HandInput, Omit<ChipDesk<OpenedHands>, keyof HandInput> {
   readonly choices: HandChoices
-  /** Formats amounts; bare figures until the game is opened. */
-  money: Money
-  /** What the studio said when the game was opened; `undefined` before, and after the session has ended. */
-  opened: OpenedHands | undefined
-  /** Minor units. */
-  balance: number
   /** The hand on the table, also one that is over. */
   view: HandView | undefined
   /** What the next hand begins with, minor units. */
@@ -50,14 +42,11 @@ export interface HandDesk extends HandInput {
   phase: 'betting' | 'busy' | 'deciding' | 'over'
   /** Whether the hand on the table is not over. */
   goesOn(): boolean
-  setBalance(balance: number): void
   /** The cards of a hand that is over go away. */
   clearTable(): void
   /** Says something to screen readers only. */
   speak(text: string): void
   tell(text: string): void
-  /** Brings the screen in line with the state. */
-  draw(): void
 }
 
 /** What a first stake pays at best, in hundredths of it. */

@@ -1,6 +1,7 @@
 import { fill } from '../../../../src/contract/fill.ts'
 import type { HandView } from '../../hand-protocol.ts'
-import { moreMoney, refillDemo, showEnd, showShortOfFunds } from '../common-notices.ts'
+import { tellShort } from '../chip-desk.ts'
+import { showEnd } from '../common-notices.ts'
 import type { NoticeAction } from '../notice.ts'
 import type { HandDesk } from './hand-desk.ts'
 import { refusalText } from './hand-refusal.ts'
@@ -35,16 +36,10 @@ export function createHandFunds(desk: HandDesk): HandFunds {
     showEnd(room, code)
   }
 
-  function refilled(balance: number) {
-    desk.setBalance(balance)
-    desk.draw()
-  }
-
   function short() {
     const goesOn = desk.goesOn()
     // The studio gives a guest no new money while a hand goes on.
-    const again = goesOn ? undefined : () => void refillDemo(api, notice, { end, refilled })
-    showShortOfFunds(room, desk.money, desk.balance, moreMoney(room, desk.opened?.demo === true, again))
+    tellShort(desk, !goesOn, end)
     if (goesOn) desk.tell(own.goesOn)
   }
 

@@ -1,6 +1,6 @@
-import { fill } from '../../../../src/contract/fill.ts'
 import type { HandView } from '../../hand-protocol.ts'
 import type { Answer } from '../api.ts'
+import { limitText } from '../chip-desk.ts'
 import { askPersistently } from '../persistent-calls.ts'
 import type { HandDesk, HandPresses } from './hand-desk.ts'
 import type { HandFunds } from './hand-funds.ts'
@@ -23,8 +23,6 @@ export function createHandPlays(
   const { api, host, notice, sheet, sound } = desk
   const { words, table: said, hand: own } = sheet
 
-  const limitText = () => fill(said.limitReached, { most: desk.money.full(desk.opened?.most ?? 0) })
-
   /** Runs one call with everything else locked; the key or the step in it makes repeating harmless. */
   async function run(ask: () => Promise<Answer<HandView>>): Promise<void> {
     desk.phase = 'busy'
@@ -35,7 +33,7 @@ export function createHandPlays(
     if (answer.kind === 'data') return show(answer.data, false)
     if (answer.code === 'session_expired') return funds.end(answer.code)
     if (answer.code !== 'round_in_progress')
-      desk.tell(answer.code === 'table_limit' ? limitText() : said.tooLate)
+      desk.tell(answer.code === 'table_limit' ? limitText(desk) : said.tooLate)
     await follow()
   }
 
@@ -55,7 +53,7 @@ export function createHandPlays(
       if (desk.phase !== 'betting' || opened === undefined) return
       const chip = desk.rail.chosen()
       const next = bets[spot] + chip
-      if (next > opened.most) return desk.tell(limitText())
+      if (next > opened.most) return desk.tell(limitText(desk))
       if (bets.main + bets.side + chip > desk.balance) return funds.short()
       desk.clearTable()
       desk.bets = { ...bets, [spot]: next }

@@ -1,6 +1,6 @@
+import { sitDown } from '../chip-desk.ts'
 import { fairDoor } from '../fair-door.ts'
 import { connectHost, type Host } from '../host.ts'
-import { demoMoneyIn, moneyIn } from '../money.ts'
 import { createNotice } from '../notice.ts'
 import { followOverGame } from '../over-game.ts'
 import { openPersistently } from '../persistent-calls.ts'
@@ -32,15 +32,7 @@ export async function runHands(input: HandInput): Promise<void> {
   const funds = createHandFunds(desk)
   const shown = createHandShow(desk, funds)
   const plays = createHandPlays(desk, funds, shown, () => seeded)
-  const fair = fairDoor(stage.root, () => ({
-    closeLabel: words.close,
-    language,
-    fair: input.fair,
-    host,
-    app: input.origins[0] ?? '',
-    round: shown.lastHand(),
-    seeded: true,
-  }))
+  const fair = fairDoor(stage.root, input, host, () => ({ round: shown.lastHand(), seeded: true }))
 
   async function refresh() {
     const { phase: before } = desk
@@ -71,17 +63,9 @@ export async function runHands(input: HandInput): Promise<void> {
 
   const answer = await openPersistently({ notice, host, words }, () => api.open(input.token, sheet.id))
   if (answer.kind === 'refused') return funds.end(answer.code)
-  notice.clear()
   const opened = answer.data
   seeded = input.fair.prepare()
-  desk.opened = opened
-  desk.balance = opened.balance
-  desk.money = opened.demo ? demoMoneyIn(language, words.demoAmount) : moneyIn(language, opened.currency)
-  if (opened.demo) stage.showDemo()
-  // A win may have come since the app around the frame asked.
-  else host.send({ type: 'balance', amount: opened.balance })
-  desk.rail.show(opened.chips, desk.money)
-  host.send({ type: 'ready' })
+  sitDown(desk, opened)
   const left = opened.hand
   if (left === null) {
     shown.idle()

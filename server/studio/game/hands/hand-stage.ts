@@ -1,6 +1,13 @@
 import type { HandSheet } from '../../hand-protocol.ts'
 import { element } from '../element.ts'
-import { type ChipParts, createChipParts, createFoot, type Foot, sceneLayer } from '../stage-parts.ts'
+import {
+  type ChipParts,
+  createChipParts,
+  createFoot,
+  type Foot,
+  sceneLayer,
+  topLine,
+} from '../stage-parts.ts'
 
 /** The parts of the screen of a game of hands that change. `felt` has the places for first stakes. */
 export interface HandStage extends ChipParts, Pick<Foot, 'balance' | 'showDemo'> {
@@ -34,14 +41,7 @@ export function createHandStage(root: HTMLElement, sheet: HandSheet, framed: boo
   root.className = `table hands ${sheet.kind}`
   root.replaceChildren(
     sceneLayer(),
-    element(
-      'header',
-      { class: 'top' },
-      element('h1', { class: 'spoken' }, sheet.title),
-      parts.phase,
-      staked,
-      parts.rules,
-    ),
+    topLine(sheet.title, parts.phase, staked, parts.rules),
     window,
     parts.said,
     parts.voice,

@@ -1,9 +1,10 @@
 import type { OpenedTable, TableSheet, TableView } from '../../table-protocol.ts'
+import type { ChipDesk } from '../chip-desk.ts'
 import type { Host } from '../host.ts'
-import { type Money, moneyIn } from '../money.ts'
+import { moneyIn } from '../money.ts'
 import type { Notice } from '../notice.ts'
 import type { Opening } from '../opening.ts'
-import { createChipRail, type ChipRail } from './chip-rail.ts'
+import { createChipRail } from './chip-rail.ts'
 import type { Clock } from './clock.ts'
 import { createOwnBets, type OwnBets } from './own-bets.ts'
 import type { Layout, LayoutInput } from './layout.ts'
@@ -24,19 +25,10 @@ export interface TableInput extends Opening<TableSheet> {
 }
 
 /** What the parts of a running table share: its state and its screen. */
-export interface Desk extends Omit<TableInput, 'onDesk'> {
-  readonly host: Host
-  readonly notice: Notice
+export interface Desk extends Omit<TableInput, 'onDesk'>, Omit<ChipDesk<OpenedTable>, keyof TableInput> {
   readonly clock: Clock
   readonly bets: OwnBets
-  readonly rail: ChipRail
-  /** Formats amounts; bare figures until the table is opened. */
-  money: Money
-  /** What the studio said when the table was opened; `undefined` before, and after the session has ended. */
-  opened: OpenedTable | undefined
   view: TableView | undefined
-  /** Minor units. */
-  balance: number
   /** The round whose result is shown; empty while none is. */
   revealed: string
   /** The last round of which the player has seen the result. */
@@ -46,7 +38,6 @@ export interface Desk extends Omit<TableInput, 'onDesk'> {
   canBet(): boolean
   /** Whether the balance says nothing that the table has not shown yet. */
   isTold(): boolean
-  setBalance(balance: number): void
   /** Says something to screen readers only. */
   speak(text: string): void
   /** Says something in the line above the chips for a while, and `spoken` to screen readers; `''` says nothing there. */
@@ -55,8 +46,6 @@ export interface Desk extends Omit<TableInput, 'onDesk'> {
   tellResult(text: string, spoken: string): void
   /** The next round has begun. */
   letResultGo(): void
-  /** Brings the screen in line with the state. */
-  draw(): void
 }
 
 const saidMs = 4_000

@@ -1,5 +1,5 @@
-import { fill } from '../../../../src/contract/fill.ts'
-import { moreMoney, refillDemo, showEnd, showShortOfFunds } from '../common-notices.ts'
+import { limitText, tellShort } from '../chip-desk.ts'
+import { showEnd } from '../common-notices.ts'
 import type { Desk } from './desk.ts'
 
 /** What a player is told when a bet is not taken, and the way to more money. */
@@ -15,7 +15,7 @@ export interface Funds {
 }
 
 export function createFunds(desk: Desk): Funds {
-  const { host, notice, sheet, api } = desk
+  const { host, notice, sheet } = desk
   const { words, table: said } = sheet
   const room = { notice, host, words }
 
@@ -27,16 +27,8 @@ export function createFunds(desk: Desk): Funds {
     showEnd(room, code)
   }
 
-  function refilled(balance: number) {
-    desk.setBalance(balance)
-    desk.draw()
-  }
-
-  function short() {
-    // The studio gives a guest no new money while a bet is on the table.
-    const again = desk.bets.total() === 0 ? () => void refillDemo(api, notice, { end, refilled }) : undefined
-    showShortOfFunds(room, desk.money, desk.balance, moreMoney(room, desk.opened?.demo === true, again))
-  }
+  // The studio gives a guest no new money while a bet is on the table.
+  const short = () => tellShort(desk, desk.bets.total() === 0, end)
 
   return {
     short,
@@ -47,9 +39,7 @@ export function createFunds(desk: Desk): Funds {
     },
     refusedCall(code) {
       if (code === 'session_expired') end(code)
-      else if (code === 'table_limit')
-        desk.tell(fill(said.limitReached, { most: desk.money.full(desk.opened?.most ?? 0) }))
-      else desk.tell(said.tooLate)
+      else desk.tell(code === 'table_limit' ? limitText(desk) : said.tooLate)
     },
   }
 }

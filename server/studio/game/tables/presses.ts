@@ -1,5 +1,5 @@
-import { fill } from '../../../../src/contract/fill.ts'
 import type { Answer } from '../api.ts'
+import { limitText } from '../chip-desk.ts'
 import { delay } from '../delay.ts'
 import type { Desk } from './desk.ts'
 import type { Funds } from './funds.ts'
@@ -31,8 +31,7 @@ export function createPresses(desk: Desk, funds: Funds): Presses {
     if (round === undefined || desk.opened === undefined) return
     if (!desk.canBet()) return desk.tell(said.betsClosed)
     const stake = chips.reduce((sum, { amount }) => sum + amount, 0)
-    if (bets.total() + stake > desk.opened.most)
-      return desk.tell(fill(said.limitReached, { most: desk.money.full(desk.opened.most) }))
+    if (bets.total() + stake > desk.opened.most) return desk.tell(limitText(desk))
     if (desk.balance < stake) return funds.short()
     const key = crypto.randomUUID()
     bets.press(key, chips)

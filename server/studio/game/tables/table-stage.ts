@@ -8,6 +8,7 @@ import {
   type Foot,
   iconButton,
   sceneLayer,
+  topLine,
 } from '../stage-parts.ts'
 
 /** The parts of a table's screen that change. `felt` is what bets are put on. */
@@ -52,14 +53,7 @@ export function createTableStage(root: HTMLElement, sheet: TableSheet, framed: b
   root.className = `table ${sheet.kind}`
   root.replaceChildren(
     sceneLayer(),
-    element(
-      'header',
-      { class: 'top' },
-      element('h1', { class: 'spoken' }, sheet.title),
-      element('div', { class: 'clock' }, parts.phase, seconds, bar),
-      people,
-      parts.rules,
-    ),
+    topLine(sheet.title, element('div', { class: 'clock' }, parts.phase, seconds, bar), people, parts.rules),
     window,
     parts.said,
     parts.voice,

@@ -1,7 +1,7 @@
 import type { TableUpdate } from '../../table-protocol.ts'
+import { sitDown } from '../chip-desk.ts'
 import { fairDoor } from '../fair-door.ts'
 import { connectHost, type Host } from '../host.ts'
-import { demoMoneyIn, moneyIn } from '../money.ts'
 import { createNotice } from '../notice.ts'
 import { followOverGame } from '../over-game.ts'
 import { openPersistently } from '../persistent-calls.ts'
@@ -35,14 +35,9 @@ export async function runTable(input: TableInput): Promise<void> {
   const results = createResults(desk)
   const rounds = createRounds(desk, results)
   const salt = createChainSalt(api)
-  const fair = fairDoor(stage.root, () => {
+  const fair = fairDoor(stage.root, input, host, () => {
     const { lastRound: round, view } = desk
     return {
-      closeLabel: words.close,
-      language,
-      fair: input.fair,
-      host,
-      app: input.origins[0] ?? '',
       round,
       seeded: false,
       facts: (spoken, fact) =>
@@ -96,16 +91,8 @@ export async function runTable(input: TableInput): Promise<void> {
 
   const answer = await openPersistently({ notice, host, words }, () => api.open(input.token, sheet.id))
   if (answer.kind === 'refused') return funds.end(answer.code)
-  notice.clear()
   const opened = answer.data
-  desk.opened = opened
-  desk.balance = opened.balance
-  desk.money = opened.demo ? demoMoneyIn(language, words.demoAmount) : moneyIn(language, opened.currency)
-  if (opened.demo) stage.showDemo()
-  // A win may have come since the app around the frame asked.
-  else host.send({ type: 'balance', amount: opened.balance })
-  desk.rail.show(opened.chips, desk.money)
-  host.send({ type: 'ready' })
+  sitDown(desk, opened)
   update(opened.update)
   results.tellMissed(opened.missed)
   api.follow({
