@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'
 import { streamSSE } from 'hono/streaming'
 import * as v from 'valibot'
@@ -6,6 +7,7 @@ import { isFault } from './faults.ts'
 import { liveScript, style } from './look.ts'
 import { livePart, type PageFacts, sandboxPage } from './page.ts'
 import { roundsOf } from './rounds.ts'
+import { largestBody } from './server.ts'
 import { callNames } from './wallet.ts'
 
 /** An event stream says something at least this often, ms. */
@@ -42,6 +44,7 @@ export function sandboxPages(options: PagesOptions): Hono {
   const { book, log, plan } = sandbox
   const app = new Hono()
   app.use(csrf())
+  app.use(bodyLimit({ maxSize: largestBody }))
   app.use(async (c, next) => {
     await next()
     c.header('x-content-type-options', 'nosniff')

@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
 import type { Sandbox } from './sandbox.ts'
 
-/** Bytes. No call of the interface comes near it. */
-const largestBody = 64 * 1024
+/** Bytes. No call of the interface, and no form of the page, comes near it. */
+export const largestBody = 64 * 1024
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -45,13 +44,14 @@ export async function serveSandbox(
 }
 
 async function deliver(sandbox: Sandbox, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (Number(request.headers['content-length'] ?? 0) > largestBody) {
-    response.writeHead(413).end()
+  const asked = await bodyOf(request)
+  if (asked === undefined) {
+    response.writeHead(413, { connection: 'close' }).end()
     return
   }
   const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
   const { method = 'GET', url: target = '/' } = request
-  const delivery = await sandbox.take({ method, target, headers, body: await text(request) })
+  const delivery = await sandbox.take({ method, target, headers, body: asked })
   if (delivery.kind === 'cut') {
     request.socket.resetAndDestroy()
     return
@@ -69,6 +69,20 @@ async function deliver(sandbox: Sandbox, request: IncomingMessage, response: Ser
   }
   // Half of the body is to reach the studio before the connection goes.
   response.write(body.subarray(0, Math.floor(body.length / 2)), () => request.socket.destroy())
+}
+
+/** The body of a call; `undefined` once it is larger than `largestBody`, whatever length was announced. */
+async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
+  const parts: Buffer[] = []
+  let bytes = 0
+  // A destroyed request could not be answered any more.
+  for await (const part of request.iterator({ destroyOnReturn: false })) {
+    const read = Buffer.from(part)
+    bytes += read.length
+    if (bytes > largestBody) return undefined
+    parts.push(read)
+  }
+  return Buffer.concat(parts).toString('utf8')
 }
 
 function nothing(_request: IncomingMessage, response: ServerResponse): void {

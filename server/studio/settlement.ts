@@ -3,10 +3,11 @@ import { walletsOf } from './demo-wallet.ts'
 import { type Draw, recorded } from './fair/draws.ts'
 import { drawFor as drawFromSeeds } from './fair/seeds.ts'
 import { gameOf } from './games.ts'
+import { oncePerId } from './once-per-id.ts'
 import { pictureOf } from './replay.ts'
 import { isUnfinished, roundById, takeStalled, turnRound, type RoundRow, type StudioDb } from './rounds.ts'
 import type { Wallet } from './wallet-client.ts'
-import { moveOf, refusedIn } from './wallet-moves.ts'
+import { moveOf, owed, refusedIn } from './wallet-moves.ts'
 
 export interface SettlementOptions {
   readonly db: StudioDb
@@ -35,7 +36,6 @@ export function createSettlement(options: SettlementOptions): Settlement {
   const { db, log, maxAgeMs = 10 * 60_000 } = options
   const drawFor = options.drawFor ?? ((row: RoundRow) => drawFromSeeds(db, row))
   const walletOf = walletsOf(db, options.wallet)
-  const running = new Map<string, Promise<RoundRow>>()
 
   async function reread(id: string): Promise<RoundRow> {
     const row = await roundById(db, id)
@@ -67,13 +67,14 @@ export function createSettlement(options: SettlementOptions): Settlement {
   }
 
   async function payWin(row: RoundRow): Promise<void> {
-    const { status, balance } = await walletOf(row).credit(order(row, 'win', row.win ?? 0))
-    if (status !== 'ok') throw new Error(`the operator does not take the win of round ${row.id}: ${status}`)
+    const win = order(row, 'win', row.win ?? 0)
+    const balance = await owed(walletOf(row).credit(win), `the win of round ${row.id}`)
     await turnRound(db, row.id, 'decided', { state: 'settled', balance })
   }
 
   async function voidRound(row: RoundRow): Promise<void> {
-    const { balance } = await walletOf(row).rollback(order(row, 'stake', row.stake))
+    const stake = order(row, 'stake', row.stake)
+    const balance = await owed(walletOf(row).rollback(stake), `the rollback of round ${row.id}`)
     await turnRound(db, row.id, 'voiding', { state: 'voided', balance })
   }
 
@@ -88,13 +89,7 @@ export function createSettlement(options: SettlementOptions): Settlement {
     return row
   }
 
-  function finish(id: string): Promise<RoundRow> {
-    const known = running.get(id)
-    if (known !== undefined) return known
-    const started = run(id).finally(() => running.delete(id))
-    running.set(id, started)
-    return started
-  }
+  const finish = oncePerId(run)
 
   async function recover(quiet: number): Promise<void> {
     try {

@@ -20,6 +20,18 @@ export function moveOf(row: Staked, round: string, move: string, amount: number)
   return { player, game_id: gameId, round_id: round, transaction_id: `${id}.${move}`, amount, session }
 }
 
+/**
+ * The balance after a credit or a rollback, which an operator may not refuse: what is owed stays owed.
+ *
+ * @param what is moved, for the log
+ * @throws Error when it is refused all the same; recovery logs that, and comes back to it
+ */
+export async function owed(answer: Promise<WalletAnswer>, what: string): Promise<number> {
+  const { status, balance } = await answer
+  if (status !== 'ok') throw new Error(`the operator does not take ${what}: ${status}`)
+  return balance
+}
+
 interface Refusal {
   readonly reason: PlayRefused['reason']
   readonly left?: number

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { studioMoves } from '../../server/schema.ts'
+import type { Log } from '../../server/log.ts'
 import type { AppSettings } from '../../server/services.ts'
 import { createStudioApp } from '../../server/studio/app.ts'
 import type { BuiltGame } from '../../server/studio/built-files.ts'
@@ -46,6 +47,9 @@ export interface ProcessOptions {
   /** What cards of hands are drawn with. */
   readonly draw?: Draw
   readonly handWaitMs?: number
+  /** The data that the operator is made to answer a call with, in place of being asked; `undefined` asks it. */
+  readonly answer?: (target: string) => unknown
+  readonly log?: Log
   /** Parts of a round at a live table; very long ones without it, which a test ends itself. */
   readonly timing?: TableTiming
 }
@@ -86,12 +90,17 @@ export async function openTable(change: Partial<AppSettings> = {}): Promise<Stud
         random,
         draw,
         handWaitMs,
+        answer = () => undefined,
+        log = () => undefined,
         ...rest
       } = options
       const drawFor = random === undefined ? {} : { drawFor: () => Promise.resolve(random) }
       const send: WalletSend = async ({ method, target, headers, body }) => {
         step(`before ${target}`)
         await held(target)
+        const made = answer(target)
+        if (made !== undefined)
+          return { status: 200, body: JSON.stringify({ code: 'OK', msg: '', data: made }) }
         const { status, text } = await operator.send(method, target, {
           headers,
           ...(method === 'POST' ? { body } : {}),
@@ -101,14 +110,13 @@ export async function openTable(change: Partial<AppSettings> = {}): Promise<Stud
       }
       const db = watched(operator.db, step)
       const wallet = createWallet(send, operator.services.secrets.studio, [])
-      const settlement = createSettlement({ db, wallet, log: () => undefined, ...drawFor, ...rest })
+      const settlement = createSettlement({ db, wallet, log, ...drawFor, ...rest })
       const play = createPlay({ db, wallet, settlement, pace })
-      const log = () => undefined
       const tableSettlement = createTableSettlement({ db, wallet, log })
       const tables = createLiveTables({ db, settlement: tableSettlement, log, timing })
       const tablePlay = createTablePlay({ db, wallet, settlement: tableSettlement, tables })
       const drawn = draw === undefined ? {} : { drawFor: () => Promise.resolve(draw) }
-      const handSettlement = createHandSettlement({ db, wallet, log, waitMs: handWaitMs, ...drawn })
+      const handSettlement = createHandSettlement({ db, wallet, log, waitMs: handWaitMs, ...drawn, ...rest })
       const handPlay = createHandPlay({ db, wallet, settlement: handSettlement, pace })
       const app = createStudioApp({
         db,
@@ -116,7 +124,7 @@ export async function openTable(change: Partial<AppSettings> = {}): Promise<Stud
         tablePlay,
         handPlay,
         built,
-        log: () => undefined,
+        log,
         secret: operator.services.secrets.studio,
         appOrigins: () => [appOrigin],
       })

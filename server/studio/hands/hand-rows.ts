@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { takeNonce } from '../fair/seeds.ts'
 import type { StudioDb } from '../rounds.ts'
 import type { HandDecision } from './hand-rules.ts'
@@ -182,7 +182,7 @@ export async function takeStalledHands(db: StudioDb, quiet: number): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** The hands that wait for a player who has not pressed for `age` milliseconds. */
+/** The hands that wait for a player who has not pressed for `age` milliseconds, up to 200, the longest wait first. */
 export function leftHands(db: StudioDb, age: number): Promise<HandRow[]> {
   return db
     .select()
@@ -193,5 +193,6 @@ export function leftHands(db: StudioDb, age: number): Promise<HandRow[]> {
         lt(studioHands.actedAt, sql`now() - ${age}::bigint * interval '1 millisecond'`),
       ),
     )
+    .orderBy(asc(studioHands.actedAt))
     .limit(200)
 }

@@ -4,9 +4,10 @@ import { walletsOf } from '../demo-wallet.ts'
 import { type Draw, recorded } from '../fair/draws.ts'
 import { drawFor as drawFromSeeds } from '../fair/seeds.ts'
 import { gameOf } from '../games.ts'
+import { oncePerId } from '../once-per-id.ts'
 import type { StudioDb } from '../rounds.ts'
 import type { Wallet } from '../wallet-client.ts'
-import { moveOf, refusedIn } from '../wallet-moves.ts'
+import { moveOf, owed, refusedIn } from '../wallet-moves.ts'
 import type { HandDecision, HandRules } from './hand-rules.ts'
 import {
   handById,
@@ -54,7 +55,6 @@ export function createHandSettlement(options: HandSettlementOptions): HandSettle
   const { db, log, maxAgeMs = 10 * 60_000, waitMs = handWaitMs } = options
   const drawFor = options.drawFor ?? ((row: HandRow) => drawFromSeeds(db, row))
   const walletOf = walletsOf(db, options.wallet)
-  const running = new Map<string, Promise<HandRow>>()
 
   async function reread(id: string): Promise<HandRow> {
     const row = await handById(db, id)
@@ -135,13 +135,14 @@ export function createHandSettlement(options: HandSettlementOptions): HandSettle
 
   /** Credits nothing too: the credit ends the round in the operator's books. */
   async function payWin(row: HandRow): Promise<void> {
-    const { status, balance } = await walletOf(row).credit(order(row, 'win', row.win ?? 0))
-    if (status !== 'ok') throw new Error(`the operator does not take the win of hand ${row.id}: ${status}`)
+    const win = order(row, 'win', row.win ?? 0)
+    const balance = await owed(walletOf(row).credit(win), `the win of hand ${row.id}`)
     await turnHand(db, row, { state: 'settled', balance })
   }
 
   async function giveBack(row: HandRow): Promise<void> {
-    const { balance } = await walletOf(row).rollback(order(row, 'stake', row.stake + row.side))
+    const stake = order(row, 'stake', row.stake + row.side)
+    const balance = await owed(walletOf(row).rollback(stake), `the rollback of hand ${row.id}`)
     await turnHand(db, row, { state: 'voided', balance })
   }
 
@@ -157,13 +158,7 @@ export function createHandSettlement(options: HandSettlementOptions): HandSettle
     return row
   }
 
-  function finish(id: string): Promise<HandRow> {
-    const known = running.get(id)
-    if (known !== undefined) return known
-    const started = run(id).finally(() => running.delete(id))
-    running.set(id, started)
-    return started
-  }
+  const finish = oncePerId(run)
 
   /** Decides a hand by the printed rule, as if the player had. */
   async function decideForAbsent(left: HandRow): Promise<void> {

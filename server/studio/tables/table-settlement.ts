@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Log } from '../../log.ts'
 import { walletsOf } from '../demo-wallet.ts'
 import { gameOf } from '../games.ts'
+import { oncePerId } from '../once-per-id.ts'
 import type { StudioDb } from '../rounds.ts'
 import type { Wallet } from '../wallet-client.ts'
-import { moveOf } from '../wallet-moves.ts'
+import { moveOf, owed } from '../wallet-moves.ts'
 import { betById, takeStalledBets, turnBet, type TableBetRow, unfinishedBetsOf } from './table-bets.ts'
 import { databaseNow, drawRound, tableRoundById, type TableRoundRow, undrawnRounds } from './table-rounds.ts'
 import { winOf } from './table-rules.ts'
@@ -41,7 +42,6 @@ export function createTableSettlement({
   readonly log: Log
 }): TableSettlement {
   const walletOf = walletsOf(db, wallet)
-  const running = new Map<string, Promise<TableBetRow>>()
 
   async function reread(id: string): Promise<TableBetRow> {
     const row = await betById(db, id)
@@ -88,13 +88,14 @@ export function createTableSettlement({
   }
 
   async function payWin(row: TableBetRow): Promise<void> {
-    const { status, balance } = await walletOf(row).credit(order(row, 'win', row.win ?? 0))
-    if (status !== 'ok') throw new Error(`the operator does not take the win of bet ${row.id}: ${status}`)
+    const win = order(row, 'win', row.win ?? 0)
+    const balance = await owed(walletOf(row).credit(win), `the win of bet ${row.id}`)
     await turnBet(db, row.id, ['decided'], { state: 'settled', balance })
   }
 
   async function giveBack(row: TableBetRow): Promise<void> {
-    const { balance } = await walletOf(row).rollback(order(row, 'stake', row.stake))
+    const stake = order(row, 'stake', row.stake)
+    const balance = await owed(walletOf(row).rollback(stake), `the rollback of bet ${row.id}`)
     await turnBet(db, row.id, ['voiding'], { state: 'voided', balance })
   }
 
@@ -108,13 +109,7 @@ export function createTableSettlement({
     }
   }
 
-  function finish(id: string): Promise<TableBetRow> {
-    const known = running.get(id)
-    if (known !== undefined) return known
-    const started = run(id).finally(() => running.delete(id))
-    running.set(id, started)
-    return started
-  }
+  const finish = oncePerId(run)
 
   async function finishAll(ids: readonly string[]): Promise<void> {
     const left = [...ids]

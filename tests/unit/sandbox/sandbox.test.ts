@@ -175,3 +175,29 @@ describe('the page', () => {
     expect(await (await fetch(`${served.origin}/live`)).text()).toContain('debit')
   })
 })
+
+describe('a body without an end', () => {
+  it.each(['/studio/debit', '/players'])('is refused at %s, and is not read to its end', async (path) => {
+    let sent = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull(stream) {
+        sent += 1
+        if (sent > 1_000) stream.error(new Error('everything was read'))
+        else stream.enqueue(new TextEncoder().encode('x'.repeat(16 * 1024)))
+      },
+    })
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: served.origin },
+    }
+    const answer = await fetch(`${served.origin}${path}`, init).then(
+      ({ status }) => status,
+      () => 'cut',
+    )
+    expect([413, 'cut']).toContain(answer)
+    expect(sent).toBeLessThan(1_000)
+    expect((await stake())?.status).toBe(200)
+  })
+})

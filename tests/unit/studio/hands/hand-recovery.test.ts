@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { auditLedger } from '../../../../server/ledger-audit.ts'
+import type { Log } from '../../../../server/log.ts'
 import type { HandView } from '../../../../server/studio/hand-protocol.ts'
+import { latestHand, leftHands } from '../../../../server/studio/hands/hand-rows.ts'
+import { studioHands } from '../../../../server/studio/hands/schema.ts'
 import { dealing } from '../../../support/dealt.ts'
 import { blackjackTitle } from '../../../support/hand-titles.ts'
 import { killedAt } from '../../../support/killed-at.ts'
@@ -65,4 +69,65 @@ test('a studio that is killed at any step of a hand loses and doubles nothing', 
     if (steps > 60) throw new Error('a hand has too many steps')
   }
   expect((await auditLedger(studio.operator.db)).problems).toEqual([])
+})
+
+test('a stake that the operator does not take back stays owed, is logged, and goes back later', async () => {
+  const lost = studio.process({
+    step(name) {
+      if (name === 'after /studio/debit') throw new Error('lost')
+    },
+  })
+  const { jwt, player, token } = await studio.launch(game)
+  const secret = newSecret()
+  await lost.handPlay.open(token, secret, game)
+  await lost.handPlay.deal(secret, { key: newKey(), stake, side: 0 }).catch(() => undefined)
+  expect(await studio.operator.cash(jwt)).toBe(opening - stake)
+
+  const log = vi.fn<Log>()
+  const refused = studio.process({
+    maxAgeMs: -1,
+    log,
+    answer: (target) =>
+      target === '/studio/rollback' ? { status: 'unknown_player', balance: 0 } : undefined,
+  })
+  await refused.handSettlement.recover(0)
+  expect((await latestHand(studio.operator.db, player, game))?.state).toBe('voiding')
+  expect(log).toHaveBeenCalledWith(
+    expect.objectContaining({
+      event: 'studio.hand_stuck',
+      reason: expect.stringContaining('unknown_player'),
+    }),
+  )
+
+  await studio.process().handSettlement.recover(0)
+  expect((await latestHand(studio.operator.db, player, game))?.state).toBe('voided')
+  expect(await studio.operator.cash(jwt)).toBe(opening)
+})
+
+test('hands that were left are taken up in the order in which their players went away', async () => {
+  const { handPlay } = studio.process({ draw: dealing('8s 6h 8d Ts', 6) })
+  const players: string[] = []
+  for (let left = 0; left < 3; left++) {
+    const { player, token } = await studio.launch(game)
+    const secret = newSecret()
+    await handPlay.open(token, secret, game)
+    await handPlay.deal(secret, { key: newKey(), stake, side: 0 })
+    players.push(player)
+  }
+  const [first, second, third] = players
+  for (const [player, hours] of [
+    [first, 30],
+    [second, 50],
+    [third, 40],
+  ] as const)
+    await studio.operator.db
+      .update(studioHands)
+      .set({ actedAt: sql`now() - ${hours}::int * interval '1 hour'` })
+      .where(eq(studioHands.player, player ?? ''))
+  const left = await leftHands(studio.operator.db, 0)
+  expect(left.map(({ player }) => player).filter((player) => players.includes(player))).toEqual([
+    second,
+    third,
+    first,
+  ])
 })
