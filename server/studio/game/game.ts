@@ -60,7 +60,7 @@ export async function runGame(input: GameInput): Promise<void> {
     else if (message.type === 'sound') sound.turn(message.on)
     else if (message.type === 'back') goBack()
     else if (message.type !== 'stake') pause(message.type === 'pause')
-    else if (phase === 'idle') stakes.offer(message.amount)
+    else if (phase === 'idle') stakes.offer(message.amount, balance)
   })
   const stakes = createStakeControl({
     stage,
@@ -267,6 +267,7 @@ export async function runGame(input: GameInput): Promise<void> {
   result.describe(view)
   const left = opened.round
   if (left === null) {
+    stakes.offer(opened.stake, balance)
     phase = 'idle'
     update()
     stage.voice.textContent = words.ready

@@ -1,4 +1,5 @@
 import type { GameSheet } from '../protocol.ts'
+import { largestWithin } from './largest-within.ts'
 import type { Money } from './money.ts'
 import type { Stage } from './stage.ts'
 import { openStakeSheet, type StakeRange, takesStake } from './stake-sheet.ts'
@@ -10,8 +11,8 @@ export interface StakeControl {
   /** Nothing can be chosen before it is open, or after `close`. */
   open(range: StakeRange, stake: number): void
   close(): void
-  /** Takes a stake that the player chose here before, unless it is none of this game's. */
-  offer(kept: number): void
+  /** Takes a stake that the player chose here before, or less where `most` does not reach it, unless it is none of this game's. */
+  offer(kept: number, most: number): void
   choose(stake: number): void
   least(): number
   /** The highest stake of the list that `most` allows. */
@@ -77,9 +78,9 @@ export function createStakeControl(input: StakeControlInput): StakeControl {
       range = { list: [], unit: 1 }
       changed()
     },
-    offer(kept) {
+    offer(kept, most) {
       if (!takesStake(range, kept)) return
-      stake = kept
+      stake = largestWithin(range.list, kept, most) ?? kept
       changed()
     },
     choose,

@@ -17,7 +17,7 @@ export async function runHands(input: HandInput): Promise<void> {
   const notice = createNotice(stage.window, stage.deal)
   const host: Host = connectHost(input.origins, (message) => {
     if (message.type === 'sound') sound.turn(message.on)
-    else if (message.type === 'stake') desk.rail.choose(message.amount)
+    else if (message.type === 'stake') desk.rail.choose(message.amount, desk.balance)
     else if (message.type === 'refresh') void refresh()
     else if (message.type === 'back') closeOverGame()
     else shown.pause(message.type === 'pause')

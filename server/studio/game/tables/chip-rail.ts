@@ -1,13 +1,14 @@
 import { fill } from '../../../../src/contract/fill.ts'
 import type { TableSheet } from '../../table-protocol.ts'
 import { element } from '../element.ts'
+import { largestWithin } from '../largest-within.ts'
 import type { Money } from '../money.ts'
 
 /** The chips to bet with, of which one is chosen. */
 export interface ChipRail {
   show(values: readonly number[], money: Money): void
-  /** Chooses a chip of this value, if there is one. */
-  choose(value: number): void
+  /** Chooses a chip of this value, if there is one; where `most` does not reach, the largest that it reaches. */
+  choose(value: number, most: number): void
   chosen(): number
   /** The class that colours a sum like the largest chip in it. */
   colourOf(amount: number): string
@@ -68,8 +69,9 @@ export function createChipRail(
       place.replaceChildren(...buttons.map(({ button }) => button))
       mark(values.includes(chosen) ? chosen : (values[0] ?? 0))
     },
-    choose(value) {
-      if (buttons.some((one) => one.value === value)) mark(value)
+    choose(value, most) {
+      const values = buttons.map((one) => one.value)
+      if (values.includes(value)) mark(largestWithin(values, value, most) ?? value)
     },
     chosen: () => chosen,
     colourOf: (amount) =>

@@ -22,7 +22,7 @@ export async function runTable(input: TableInput): Promise<void> {
   const clock = createClock(stage, said)
   const host: Host = connectHost(input.origins, (message) => {
     if (message.type === 'sound') sound.turn(message.on)
-    else if (message.type === 'stake') desk.rail.choose(message.amount)
+    else if (message.type === 'stake') desk.rail.choose(message.amount, desk.balance)
     else if (message.type === 'refresh') void rounds.refresh()
     else if (message.type === 'back') closeOverGame()
     else if (message.type === 'pause') results.pause(true)

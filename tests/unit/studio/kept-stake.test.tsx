@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { catalogue } from '../../../server/catalogue/catalogue.ts'
+import { tableKindOf } from '../../../server/catalogue/table-kinds.ts'
+import { moneyIn } from '../../../server/studio/game/money.ts'
+import { createStage } from '../../../server/studio/game/stage.ts'
+import { createStakeControl } from '../../../server/studio/game/stake-control.ts'
+import { createChipRail } from '../../../server/studio/game/tables/chip-rail.ts'
+import { gameOf } from '../../../server/studio/games.ts'
+
+const sheet = gameOf('1001')?.sheetIn('en')
+const title = catalogue().games.find((game) => tableKindOf(game) === 'roulette')
+const table = gameOf(title?.id ?? '')?.tableSheetIn('en')
+if (sheet === undefined || table === undefined) throw new Error('a title is missing')
+
+// jsdom lays nothing out.
+beforeEach(() =>
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+    },
+  ),
+)
+afterEach(() => vi.unstubAllGlobals())
+
+const money = moneyIn('en', 'KRW')
+
+test.each([
+  ['one that the balance reaches', 5_000, 5_000, 5_000],
+  ['one above the balance: the largest that it reaches', 5_000, 4_999, 2_000],
+  ['one above a balance that reaches none: the smallest', 5_000, 10, 1_000],
+  ['one that the game does not have', 3_000, 9_000, 1_000],
+])('of kept chips is chosen: %s', (_, kept, balance, chosen) => {
+  const place = document.createElement('div')
+  const rail = createChipRail(place, table.table, () => undefined)
+  rail.show([1_000, 2_000, 5_000], money)
+  rail.choose(kept, balance)
+  expect(rail.chosen()).toBe(chosen)
+  expect(place.querySelector('[aria-checked=true]')?.getAttribute('aria-label')).toContain(money.full(chosen))
+})
+
+test.each([
+  ['one that the balance reaches', 5_500, 5_500, 5_500],
+  ['one above the balance: the largest of the list that it reaches', 5_500, 5_499, 5_000],
+  ['one above a balance that reaches none: the smallest', 5_500, 10, 1_000],
+  ['one that the game does not have', 5_555, 9_000, 2_000],
+])('of kept stakes of a slot is chosen: %s', (_, kept, balance, chosen) => {
+  const stage = createStage(document.createElement('div'), sheet, 'en', true)
+  const told: number[] = []
+  const stakes = createStakeControl({
+    stage,
+    words: sheet.words,
+    money: () => money,
+    chosen: (stake) => told.push(stake),
+    changed: () => undefined,
+  })
+  stakes.open({ list: [1_000, 2_000, 5_000, 10_000], unit: 10 }, 2_000)
+  stakes.offer(kept, balance)
+  expect(stakes.stake()).toBe(chosen)
+  // What is kept stays kept: it may be reached again tomorrow.
+  expect(told).toEqual([])
+})
