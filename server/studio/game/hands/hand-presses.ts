@@ -44,6 +44,7 @@ export function createHandPlays(
     if (extra > desk.balance) return funds.short()
     const press = { hand: view.id, step: view.step, key: crypto.randomUUID(), decision }
     sound.play('stop')
+    desk.setBalance(desk.balance - extra)
     await run(() => api.step(press))
   }
 
@@ -72,6 +73,8 @@ export function createHandPlays(
       waitUntil(performance.now() + (desk.opened?.pace ?? 0))
       sound.play('spin')
       desk.speak(own.dealing)
+      // The studio's answer names the balance that there is; the cards take their time before it is shown.
+      desk.setBalance(desk.balance - bets.main - bets.side)
       await run(async () => {
         await seeded()
         return api.deal(order)

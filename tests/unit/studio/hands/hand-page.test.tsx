@@ -124,6 +124,24 @@ test('a hand is told in words: each card, the points, whose turn it is, and what
   expect(page.stage.betting.hidden).toBe(true)
 })
 
+test('a stake leaves the balance at the press, before the cards lie', async () => {
+  const page = await openPage()
+  let answer: (one: Awaited<ReturnType<HandApi['deal']>>) => void = () => undefined
+  page.deal.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)))
+  page.stage.felt.querySelector('button')?.click()
+  page.press(/^Deal$/)
+  expect(page.stage.balance.textContent).toBe('₩9,000')
+  answer({ kind: 'data', data: hand() })
+  await waitFor(() => expect(page.button(/^Double/)?.getAttribute('aria-disabled')).toBe('false'))
+  let doubled: (one: Awaited<ReturnType<HandApi['step']>>) => void = () => undefined
+  page.step.mockReturnValueOnce(new Promise((resolve) => void (doubled = resolve)))
+  page.press(/^Double/)
+  expect(page.stage.balance.textContent).toBe('₩8,000')
+  doubled({ kind: 'data', data: hand({ refusal: { reason: 'stopped' } }) })
+  await waitFor(() => expect(page.notice()).not.toBe(''))
+  expect(page.stage.balance.textContent, 'what was not taken is there again').toBe('₩9,000')
+})
+
 test('an extra stake that is refused says why, and the hand goes on', async () => {
   const page = await inTurn()
   const until = '2026-12-01T00:00:00.000Z'
