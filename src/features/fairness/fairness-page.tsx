@@ -14,6 +14,14 @@ import styles from './fairness-page.module.css'
 import { linkedProof } from './linked-proof.ts'
 import { VerdictView } from './verdict-view.tsx'
 
+/** A verdict, and the text that it is of. */
+interface Checked {
+  readonly text: string
+  readonly verdict: Verdict
+}
+
+const check = async (text: string): Promise<Checked> => ({ text, verdict: await verify(text.trim()) })
+
 /**
  * Explains how rounds are drawn, and checks the proof of one in the browser, also offline and signed out. Nothing of it is sent. The
  * fragment of the page's address may carry a proof.
@@ -27,11 +35,12 @@ function Checking({ hash }: { hash: string }) {
   const { t } = useLingui()
   const toast = useToast()
   const [text, setText] = useState(() => linkedProof(hash))
-  const [verdict, setVerdict] = useState<Verdict>()
-  const check = async (proof: string) => setVerdict(await verify(proof.trim()))
+  const [checked, setChecked] = useState<Checked>()
+  // The text may have been changed while its check went on.
+  const verdict = checked?.text === text ? checked.verdict : undefined
   useEffect(() => {
     const linked = linkedProof(hash)
-    if (linked !== '') void verify(linked).then(setVerdict)
+    if (linked !== '') void check(linked).then(setChecked)
   }, [hash])
   const copy = async () => {
     if (await copyText(text)) toast('success', t`The proof is copied.`)
@@ -47,7 +56,7 @@ function Checking({ hash }: { hash: string }) {
           className={`${recipeClass('card')} ${styles.card}`}
           onSubmit={(event) => {
             event.preventDefault()
-            void check(text)
+            void check(text).then(setChecked)
           }}
         >
           <TextArea
@@ -58,10 +67,7 @@ function Checking({ hash }: { hash: string }) {
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
-            onChange={(event) => {
-              setText(event.target.value)
-              setVerdict(undefined)
-            }}
+            onChange={(event) => setText(event.target.value)}
           />
           <div className={styles.actions}>
             <Button type="submit" disabled={text.trim() === ''}>
