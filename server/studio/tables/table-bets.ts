@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, max, sql } from 'drizzle-orm'
 import type { StudioDb } from '../rounds.ts'
 import { studioTableBets, studioTableRounds } from './schema.ts'
 
@@ -137,12 +137,25 @@ export async function unseenRound(
   return row?.roundId
 }
 
-/** Records that the player saw how their bets of a round ended. */
-export async function markRoundSeen(db: StudioDb, player: string, roundId: string): Promise<void> {
+/**
+ * Records that the player saw how their bets of a round ended. Earlier rounds of the table count as seen with it: they are not
+ * news any more, and are in the history.
+ */
+export async function markRoundSeen(
+  db: StudioDb,
+  player: string,
+  gameId: string,
+  roundId: string,
+): Promise<void> {
+  const own = and(eq(studioTableBets.player, player), eq(studioTableBets.gameId, gameId))
+  const last = db
+    .select({ at: max(studioTableBets.createdAt) })
+    .from(studioTableBets)
+    .where(and(own, eq(studioTableBets.roundId, roundId)))
   await db
     .update(studioTableBets)
     .set({ seenAt: sql`now()` })
-    .where(and(eq(studioTableBets.player, player), eq(studioTableBets.roundId, roundId)))
+    .where(and(own, isNull(studioTableBets.seenAt), sql`${studioTableBets.createdAt} <= (${last})`))
 }
 
 /** Changes a bet's state if it is one of `from`. A second caller changes nothing. */

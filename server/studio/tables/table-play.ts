@@ -135,7 +135,7 @@ export function createTablePlay({ db, wallet, settlement, tables }: TablePlayOpt
 
     async seen(secret, round) {
       const { gameSession } = await seatOf(secret)
-      await markRoundSeen(db, gameSession.player, round)
+      await markRoundSeen(db, gameSession.player, gameSession.gameId, round)
     },
 
     async salt(secret, part) {

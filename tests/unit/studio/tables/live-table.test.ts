@@ -272,4 +272,27 @@ describe('a live table', () => {
     expect(v.parse(OpenedTable, after.json).missed).toBeNull()
     await later.closeTables()
   })
+
+  test('of several rounds that ended unseen the newest is told, once', async () => {
+    let process = studio.process()
+    const { token, secret } = await seated(process)
+    const missedNow = async () => {
+      const { json } = await call(process, '/table/open', { token, secret, game_id: table })
+      return v.parse(OpenedTable, json)
+    }
+    const rounds: string[] = []
+    for (let played = 0; played < 2; played++) {
+      const { id } = (await missedNow()).update.table.round
+      expect((await bet(process, secret, { round: id, bets: everything })).status).toBe(200)
+      await process.closeTables()
+      await pass(id, ['closes_at', 'drawn_at', 'ends_at'])
+      process = studio.process()
+      await process.tableSettlement.recover(0)
+      rounds.push(id)
+    }
+    expect((await missedNow()).missed?.round).toBe(rounds[1])
+    await call(process, '/table/seen', { round: rounds[1] }, secret)
+    expect((await missedNow()).missed).toBeNull()
+    await process.closeTables()
+  })
 })
