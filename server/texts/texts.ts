@@ -93,6 +93,8 @@ export interface GameTexts {
   readonly missing: string
   /** In place of the result of a round of an earlier version. */
   readonly notKept: string
+  /** In place of the proof of a round that has none. */
+  readonly noProof: string
   readonly words: GameWords
 }
 

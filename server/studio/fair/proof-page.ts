@@ -22,24 +22,25 @@ const policy =
 export function createProofPages({ db, secret, appOrigins }: ProofPagesOptions): Hono {
   const app = new Hono()
 
-  /** The proof that a signed address names; whoever has the address may read it and rotate the seeds. */
-  async function signedProof(c: Context): Promise<RoundProof | undefined> {
+  /** The proof that a signed address names, `none` for a round without one; whoever has the address may read it and rotate the seeds. */
+  async function signedProof(c: Context): Promise<RoundProof | 'none' | undefined> {
     const { lang, at, signature } = c.req.query()
     const id = c.req.param('id') ?? ''
     const call = { method: 'GET', target: proofTarget(id, lang ?? ''), body: '' }
     if (!isSignedStudioCall(secret, call, at, signature) || id.includes('\0')) return undefined
-    return proofOf(db, id)
+    return (await proofOf(db, id)) ?? 'none'
   }
 
   function show(
     c: Context,
-    found: RoundProof | undefined,
+    found: RoundProof | 'none' | undefined,
     isUnfinished = false,
   ): Response | Promise<Response> {
     const language = writtenLanguage(c.req.query('lang'))
     c.header('cache-control', 'no-store')
     if (found === undefined) return c.html(missingPage(language), 404)
     c.header('content-security-policy', policy)
+    if (found === 'none') return c.html(noProofPage(language), 404)
     const origins = appOrigins(new URL(c.req.url).origin)
     const wanted = origins.find((origin) => origin === c.req.query('app')) ?? origins[0] ?? ''
     return c.html(proofPage(found, wanted, language, isUnfinished))
@@ -48,10 +49,18 @@ export function createProofPages({ db, secret, appOrigins }: ProofPagesOptions):
   app.get('/:id', async (c) => show(c, await signedProof(c)))
   app.post('/:id', async (c) => {
     const found = await signedProof(c)
-    const isUnfinished = found !== undefined && !(await rotate(db, found.player))
+    if (found === undefined || found === 'none') return show(c, found)
+    const isUnfinished = !(await rotate(db, found.player))
     return show(c, isUnfinished ? found : await signedProof(c), isUnfinished)
   })
   return app
+}
+
+/** Says in plain words that a round of the player's history has no proof. */
+function noProofPage(language: Language): string {
+  const { fair, game } = textsIn(language)
+  const content = `<main><h1>${escapeHtml(fair.title)}</h1><p>${escapeHtml(game.noProof)}</p></main>`
+  return replayDocument(language, 'midnight', fair.title, content)
 }
 
 /** Goes on to the app's page by itself where the proof is complete. */

@@ -6,6 +6,8 @@ export const game: GameTexts = {
   noScript: 'Dieses Spiel benötigt JavaScript.',
   missing: 'Dieses Spiel gibt es hier nicht.',
   notKept: 'Das Ergebnis dieser Runde wurde nicht aufbewahrt.',
+  noProof:
+    'Diese Runde lässt sich nicht prüfen: In ihr wurde nichts gezogen, oder sie wurde gespielt, bevor es Beweise gab.',
   words: {
     spin: 'Drehen',
     stake: 'Einsatz',

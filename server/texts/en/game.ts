@@ -6,6 +6,8 @@ export const game: GameTexts = {
   noScript: 'This game needs JavaScript.',
   missing: 'This game is not here.',
   notKept: 'The result of this round was not kept.',
+  noProof:
+    'This round cannot be checked: nothing was drawn in it, or it was played before rounds had proofs.',
   words: {
     spin: 'Spin',
     stake: 'Stake',

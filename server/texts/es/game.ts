@@ -6,6 +6,8 @@ export const game: GameTexts = {
   noScript: 'Este juego necesita JavaScript.',
   missing: 'Este juego no está aquí.',
   notKept: 'El resultado de esta ronda no se ha guardado.',
+  noProof:
+    'Esta ronda no se puede comprobar: en ella no se sorteó nada o se jugó antes de que hubiera pruebas.',
   words: {
     spin: 'Girar',
     stake: 'Apuesta',

@@ -6,6 +6,8 @@ export const game: GameTexts = {
   noScript: 'Kailangan ng JavaScript ang larong ito.',
   missing: 'Wala rito ang larong ito.',
   notKept: 'Hindi naitabi ang resulta ng round na ito.',
+  noProof:
+    'Hindi masusuri ang round na ito: walang nabunot dito, o nilaro ito bago nagkaroon ng mga patunay.',
   words: {
     spin: 'Spin',
     stake: 'Taya',

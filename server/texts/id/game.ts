@@ -6,6 +6,8 @@ export const game: GameTexts = {
   noScript: 'Game ini memerlukan JavaScript.',
   missing: 'Game ini tidak ada di sini.',
   notKept: 'Hasil ronde ini tidak disimpan.',
+  noProof:
+    'Ronde ini tidak dapat diperiksa: tidak ada yang diundi di dalamnya, atau dimainkan sebelum ada bukti.',
   words: {
     spin: 'Putar',
     stake: 'Taruhan',

@@ -6,6 +6,8 @@ export const game: GameTexts = {
   noScript: 'Questo gioco richiede JavaScript.',
   missing: 'Questo gioco non è qui.',
   notKept: 'Il risultato di questo round non è stato conservato.',
+  noProof:
+    'Questo giro non si può verificare: non vi è stato estratto nulla, oppure è stato giocato prima che ci fossero le prove.',
   words: {
     spin: 'Gira',
     stake: 'Puntata',

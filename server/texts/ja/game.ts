@@ -6,6 +6,7 @@ export const game: GameTexts = {
   noScript: 'このゲームにはJavaScriptが必要です。',
   missing: 'このゲームはここにはありません。',
   notKept: 'このラウンドの結果は保存されていません。',
+  noProof: 'このラウンドは検証できません。抽選が行われなかったか、証明が導入される前のラウンドです。',
   words: {
     spin: 'スピン',
     stake: 'ベット',

@@ -6,6 +6,8 @@ export const game: GameTexts = {
   noScript: 'Permainan ini memerlukan JavaScript.',
   missing: 'Permainan ini tiada di sini.',
   notKept: 'Keputusan pusingan ini tidak disimpan.',
+  noProof:
+    'Pusingan ini tidak boleh disemak: tiada apa yang dicabut dalamnya, atau ia dimainkan sebelum ada bukti.',
   words: {
     spin: 'Putar',
     stake: 'Pertaruhan',

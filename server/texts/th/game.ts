@@ -6,6 +6,7 @@ export const game: GameTexts = {
   noScript: 'เกมนี้ต้องใช้ JavaScript',
   missing: 'ไม่มีเกมนี้ที่นี่',
   notKept: 'ไม่ได้เก็บผลของรอบนี้ไว้',
+  noProof: 'รอบนี้ตรวจสอบไม่ได้ เพราะไม่มีการสุ่มในรอบนี้ หรือเล่นก่อนที่จะมีหลักฐาน',
   words: {
     spin: 'หมุน',
     stake: 'เดิมพัน',

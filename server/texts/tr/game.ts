@@ -6,6 +6,7 @@ export const game: GameTexts = {
   noScript: 'Bu oyun için JavaScript gerekir.',
   missing: 'Burada böyle bir oyun yok.',
   notKept: 'Bu elin sonucu saklanmadı.',
+  noProof: 'Bu tur denetlenemez: içinde çekiliş yapılmadı ya da kanıtlar gelmeden önce oynandı.',
   words: {
     spin: 'Çevir',
     stake: 'Bahis',

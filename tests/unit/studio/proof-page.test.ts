@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { studioRounds } from '../../../server/studio/schema.ts'
 import { Round } from '../../../server/studio/protocol.ts'
 import { hasPassed, verify } from '../../../verifier/verify.ts'
 import { textAt } from '../../support/server/operator.ts'
@@ -51,4 +53,25 @@ test('a round of the history leads to its proof, after its player has shown the 
     address.replace(/signature=[^&]*/, ''),
   ])
     expect((await page('GET', bad)).status).toBe(404)
+})
+
+test('a round of the time before proofs is said in plain words to have none', async () => {
+  const studio = table.process()
+  const { jwt, secret } = await seated(table, studio)
+  const { json } = await call(studio, '/spin', { key: newKey(), stake: 2_000 }, secret)
+  const { id } = v.parse(Round, json)
+  await table.operator.db
+    .update(studioRounds)
+    .set({ limits: null, seedPair: null, nonce: null })
+    .where(eq(studioRounds.id, id))
+  const detail = await table.operator.send('GET', `/wallet/round/${id}`, {
+    token: jwt,
+    headers: { 'accept-language': 'ko' },
+  })
+  for (const method of ['GET', 'POST']) {
+    const response = await studio.app.request(textAt(detail.json, 'data', 'proof'), { method })
+    const html = await response.text()
+    expect(html).toContain('이 라운드는 검증할 수 없습니다')
+    expect(html).not.toContain('이 게임은 여기에 없습니다')
+  }
 })
