@@ -8,8 +8,8 @@ import { faceOf, rankOf } from './table-cards.ts'
 export interface HandNames {
   card(card: number): string
   place(id: HandPlace['id']): string
-  /** Points, or the rank of the five best cards; empty where nothing is to be said. */
-  worth(place: Pick<HandPlace, 'worth' | 'soft' | 'cards'>): string
+  /** Points, or the rank of the five best cards with the kicker that decided; empty where nothing is to be said. */
+  worth(place: Pick<HandPlace, 'worth' | 'kicker' | 'soft' | 'cards'>): string
   outcome(place: Pick<HandPlace, 'outcome'>): string
   stake(id: HandStake['id']): string
   decision(decision: HandDecision): string
@@ -25,6 +25,7 @@ export function handNames(words: HandWords, figure: (value: number) => string, i
   const suits = [words.spades, words.hearts, words.diamonds, words.clubs]
   const pictures: Readonly<Record<number, string>> = {
     1: words.ace,
+    14: words.ace,
     11: words.jack,
     12: words.queen,
     13: words.king,
@@ -56,9 +57,13 @@ export function handNames(words: HandWords, figure: (value: number) => string, i
     })
   }
 
-  const worth: HandNames['worth'] = ({ worth: value, soft }) => {
+  const worth: HandNames['worth'] = ({ worth: value, kicker, soft }) => {
     if (value === null) return ''
-    if (isPoker) return words.ranks[value] ?? ''
+    if (isPoker) {
+      const rank = kicker === undefined ? undefined : (pictures[kicker] ?? figure(kicker))
+      const decided = rank === undefined ? [] : [fill(words.kicker, { rank })]
+      return [words.ranks[value] ?? '', ...decided].join(' · ')
+    }
     const low = figure(value - 10)
     return soft && value < 21
       ? fill(words.softPoints, { low, high: figure(value) })

@@ -60,6 +60,7 @@ export const HandView = v.object({
       id: PlaceId,
       cards: v.array(v.number()),
       worth: v.nullable(v.number()),
+      kicker: v.optional(v.number()),
       soft: v.boolean(),
       outcome: v.nullable(v.picklist(handOutcomes)),
     }),

@@ -57,6 +57,7 @@ export const HandWords = v.object({
   fairRule: text,
   returned: text,
   pairOfAces: text,
+  kicker: text,
   blackjackRules: v.array(text),
   holdemRules: v.array(text),
   ranks: v.array(text),

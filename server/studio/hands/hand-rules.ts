@@ -28,6 +28,8 @@ export interface HandPlace {
   readonly cards: readonly number[]
   /** Points in blackjack, the category of the five best cards in hold'em; null where nothing is to be said. */
   readonly worth: number | null
+  /** The rank, 2 to 14 with the ace high, of the card that decided between two hands of the same worth. */
+  readonly kicker?: number | undefined
   /** Whether an ace counts eleven. */
   readonly soft: boolean
   readonly outcome: HandOutcome | null

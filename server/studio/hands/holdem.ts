@@ -9,7 +9,7 @@ import type {
   HandTable,
 } from './hand-rules.ts'
 import { antePays, sidePays } from '../holdem-pays.ts'
-import { bestOf, comparePoker, type PokerHand } from './poker-rank.ts'
+import { bestOf, comparePoker, kickersOf, type PokerHand } from './poker-rank.ts'
 
 // Casino hold'em from one deck: ante, flop, then a call of twice the ante or a fold. The dealer qualifies with a pair of fours.
 
@@ -61,12 +61,14 @@ export const holdem: HandRules = {
     const house = bestOf([d1, d2, ...board])
     const end = hasCalled ? showdown(own, house) : undefined
     const outcome = end?.outcome ?? (decision === 'fold' ? 'folded' : null)
+    const [kicker, houseKicker] = outcome === 'won' || outcome === 'lost' ? (kickersOf(own, house) ?? []) : []
     const hidden = [-1, -1]
     const places: HandPlace[] = [
       {
         id: 'dealer',
         cards: hasCalled ? [d1, d2] : hidden,
         worth: hasCalled ? house.rank : null,
+        kicker: houseKicker,
         soft: false,
         outcome: null,
       },
@@ -77,7 +79,7 @@ export const holdem: HandRules = {
         soft: false,
         outcome: null,
       },
-      { id: 'player', cards: [p1, p2], worth: own.rank, soft: false, outcome },
+      { id: 'player', cards: [p1, p2], worth: own.rank, kicker, soft: false, outcome },
     ]
     const isOver = decision !== undefined
     const stakes: HandStake[] = [

@@ -64,6 +64,22 @@ export function bestOf(cards: readonly number[]): PokerHand {
   return { rank: 0, decides: others().slice(0, 5) }
 }
 
+/** How many values of `decides` the category itself consists of; the others are kickers. Categories without kickers have no entry. */
+const named: Readonly<Record<number, number>> = { 0: 0, 1: 1, 2: 2, 3: 1, 7: 1 }
+
+/**
+ * The kickers that decide between two hands of one category: the rank, 2 to 14, of each one's, the ace high; `undefined` where
+ * something else decides, or nothing.
+ */
+export function kickersOf(one: PokerHand, other: PokerHand): readonly [number, number] | undefined {
+  const first = one.rank === other.rank ? named[one.rank] : undefined
+  const place = one.decides.findIndex((value, at) => value !== other.decides[at])
+  const [own, others] = [one.decides[place], other.decides[place]]
+  return first === undefined || place < first || own === undefined || others === undefined
+    ? undefined
+    : [own, others]
+}
+
 /** Above 0 where `one` is better, 0 where neither is. */
 export function comparePoker(one: PokerHand, other: PokerHand): number {
   const difference = one.rank - other.rank

@@ -58,6 +58,7 @@ export const hands: HandWords = {
     'Alle Karten einer Hand werden gezogen, wenn sie beginnt, jede verbliebene mit derselben Wahrscheinlichkeit; keine Entscheidung ändert sie. Frühere Hände beeinflussen spätere nicht.',
   returned: '{amount} kamen zurück',
   pairOfAces: 'Ein Paar Asse',
+  kicker: 'Beikarte: {rank}',
   blackjackRules: [
     'Sechs Kartendecks, für jede Hand neu gemischt. Wer näher an 21 ist, ohne darüber zu kommen, gewinnt. Bilder zählen 10, ein Ass 1 oder 11.',
     'Der Kartengeber zieht bis 16 und hält bei jeder 17, auch bei einer weichen, in der ein Ass 11 zählt. Zeigt er ein Ass oder eine Zehn, sieht er zuerst nach einem Blackjack.',

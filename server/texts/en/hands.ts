@@ -57,6 +57,7 @@ export const hands: HandWords = {
     'All cards of a hand are drawn when it begins, each one that is left with the same chance, and no decision changes them. Earlier hands never change later ones.',
   returned: '{amount} came back',
   pairOfAces: 'Pair of aces',
+  kicker: 'kicker: {rank}',
   blackjackRules: [
     'Six decks, shuffled for every hand. Whoever is nearer to 21 without passing it wins. Pictures count 10, an ace 1 or 11.',
     'The dealer draws up to 16 and stands on every 17, also on a soft one, where an ace counts 11. With an ace or a ten showing, the dealer looks for a blackjack first.',

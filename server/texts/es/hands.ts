@@ -57,6 +57,7 @@ export const hands: HandWords = {
     'Todas las cartas de una mano se sacan al empezar, cada una de las que quedan con la misma probabilidad, y ninguna decisión las cambia. Las manos anteriores no influyen en las siguientes.',
   returned: 'Volvieron {amount}',
   pairOfAces: 'Pareja de ases',
+  kicker: 'carta de desempate: {rank}',
   blackjackRules: [
     'Seis barajas, mezcladas para cada mano. Gana quien esté más cerca de 21 sin pasarse. Las figuras valen 10 y el as 1 u 11.',
     'El crupier pide hasta 16 y se planta con todo 17, también con el blando, en el que un as vale 11. Si muestra un as o un diez, mira primero si tiene blackjack.',

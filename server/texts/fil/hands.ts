@@ -58,6 +58,7 @@ export const hands: HandWords = {
     'Binubunot ang lahat ng baraha ng isang round kapag nagsimula ito, pantay ang pagkakataon ng bawat natitirang baraha, at walang pasyang nakakapagbago sa mga ito. Hindi naaapektuhan ng mga naunang round ang mga susunod.',
   returned: '{amount} ang bumalik',
   pairOfAces: 'Pares ng alas',
+  kicker: 'pantukoy na baraha: {rank}',
   blackjackRules: [
     'Anim na baraha, binabalasa sa bawat round. Panalo ang mas malapit sa 21 nang hindi lumalampas. 10 ang mga larawan, 1 o 11 ang alas.',
     'Bumubunot ang bangkero hanggang 16 at tumitigil sa bawat 17, pati sa malambot na 17 kung saan 11 ang alas. Kapag alas o sampu ang nakikita, tinitingnan muna ng bangkero kung may blackjack.',

@@ -58,6 +58,7 @@ export const hands: HandWords = {
     'Semua kartu satu ronde diambil saat dimulai, setiap kartu yang tersisa berpeluang sama, dan tidak ada keputusan yang mengubahnya. Ronde sebelumnya tidak memengaruhi yang berikutnya.',
   returned: '{amount} kembali',
   pairOfAces: 'Sepasang as',
+  kicker: 'kartu penentu: {rank}',
   blackjackRules: [
     'Enam dek, dikocok untuk setiap ronde. Yang lebih dekat ke 21 tanpa melewatinya menang. Kartu bergambar bernilai 10, as 1 atau 11.',
     'Bandar mengambil kartu sampai 16 dan berhenti pada setiap 17, juga 17 lunak dengan as bernilai 11. Jika menunjukkan as atau sepuluh, bandar lebih dulu memeriksa blackjack.',

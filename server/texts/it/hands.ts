@@ -57,6 +57,7 @@ export const hands: HandWords = {
     'Tutte le carte di una mano sono estratte quando inizia, ognuna di quelle rimaste con la stessa probabilità, e nessuna scelta le cambia. Le mani precedenti non influiscono sulle successive.',
   returned: 'Sono tornati {amount}',
   pairOfAces: "Coppia d'assi",
+  kicker: 'carta decisiva: {rank}',
   blackjackRules: [
     "Sei mazzi, mescolati a ogni mano. Vince chi è più vicino a 21 senza superarlo. Le figure valgono 10, l'asso 1 o 11.",
     'Il banco pesca fino a 16 e sta su ogni 17, anche morbido, in cui un asso vale 11. Se mostra un asso o un dieci, controlla prima se ha un blackjack.',

@@ -58,6 +58,7 @@ export const hands: HandWords = {
     'Semua kad sesuatu pusingan diambil apabila ia bermula, setiap kad yang tinggal dengan peluang yang sama, dan tiada pilihan mengubahnya. Pusingan terdahulu tidak mempengaruhi yang kemudian.',
   returned: '{amount} dikembalikan',
   pairOfAces: 'Sepasang sat',
+  kicker: 'kad penentu: {rank}',
   blackjackRules: [
     'Enam dek, dikocok setiap pusingan. Sesiapa yang lebih dekat kepada 21 tanpa melebihinya menang. Kad gambar bernilai 10, sat 1 atau 11.',
     'Pembahagi menambah kad hingga 16 dan berhenti pada setiap 17, termasuk 17 lembut yang satnya bernilai 11. Jika menunjukkan sat atau sepuluh, pembahagi menyemak blackjack dahulu.',

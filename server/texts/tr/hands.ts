@@ -57,6 +57,7 @@ export const hands: HandWords = {
     'Bir elin bütün kartları el başlarken çekilir, kalan her kartın şansı aynıdır ve hiçbir karar onları değiştirmez. Önceki eller sonrakileri etkilemez.',
   returned: '{amount} geri geldi',
   pairOfAces: 'As çifti',
+  kicker: 'yan kart: {rank}',
   blackjackRules: [
     "Altı deste, her el için yeniden karıştırılır. 21'i geçmeden 21'e daha yakın olan kazanır. Resimler 10, as 1 veya 11 sayılır.",
     "Krupiye 16'ya kadar çeker ve her 17'de durur; asın 11 sayıldığı yumuşak 17'de de durur. As veya on görünüyorsa önce blackjack olup olmadığına bakar.",

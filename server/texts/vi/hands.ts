@@ -57,6 +57,7 @@ export const hands: HandWords = {
     'Mọi lá bài của một ván được rút khi ván bắt đầu, mỗi lá còn lại có cơ hội như nhau, và không lựa chọn nào thay đổi chúng. Ván trước không ảnh hưởng đến ván sau.',
   returned: '{amount} đã quay lại',
   pairOfAces: 'Một đôi át',
+  kicker: 'lá phụ: {rank}',
   blackjackRules: [
     'Sáu bộ bài, xáo lại mỗi ván. Ai gần 21 hơn mà không vượt quá thì thắng. Lá hình tính 10, át tính 1 hoặc 11.',
     'Nhà cái rút đến 16 và dừng ở mọi 17, kể cả 17 mềm có át tính 11. Khi mở át hoặc mười, nhà cái xem trước có blackjack hay không.',

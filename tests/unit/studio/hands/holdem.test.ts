@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tableFacts } from '../../../../server/catalogue/table-kinds.ts'
+import { handNames } from '../../../../server/studio/hand-names.ts'
 import { holdem, showdown, sideReturn } from '../../../../server/studio/hands/holdem.ts'
 import type { HandDecision } from '../../../../server/studio/hands/hand-rules.ts'
 import {
@@ -9,6 +10,7 @@ import {
   pokerRanks,
 } from '../../../../server/studio/hands/poker-rank.ts'
 import { antePays, sidePays } from '../../../../server/studio/holdem-pays.ts'
+import { textsIn } from '../../../../server/texts/languages.ts'
 import { cardsNamed } from '../../../support/dealt.ts'
 import { countOf, isLong } from '../../../support/length.ts'
 import { type Random, seeded } from '../../../support/seed.ts'
@@ -76,6 +78,22 @@ describe("a hand of casino hold'em", () => {
     ['a royal flush pays 100', 'As 9d Ks 9c Qs Js Ts 9h 2h', ['call'], 105_000],
   ] as const)('%s', (_, cards, decisions, win) => {
     expect(play(cards, decisions).win).toBe(win)
+  })
+
+  test.each([
+    ['one pair each, the ace decides', 'As 9d Ks Kd Kc 3h 4s 7d 8c', 'won', 14, 9],
+    ['two pairs each, the fifth card decides', '2s Qd 3s 5d Kc Kh 9s 9h 7c', 'lost', 7, 12],
+    ['no kicker where the pairs differ', 'As 2d Ad 9c Kc Kh 4s 7d 8c', 'won', undefined, undefined],
+    ['no kicker of a tie', 'As Ad Ks Kd Kc 3h 4s 7d 8c', 'push', undefined, undefined],
+  ] as const)('names the kicker: %s', (_, cards, outcome, own, house) => {
+    const { places } = play(cards, ['call'])
+    const [dealer, , player] = places
+    expect(player?.outcome).toBe(outcome)
+    expect([player?.kicker, dealer?.kicker]).toEqual([own, house])
+    const names = handNames(textsIn('en').hands, String, true)
+    const said = player === undefined ? '' : names.worth(player)
+    if (own === 14) expect(said).toBe('Pair · kicker: ace')
+    if (own === undefined) expect(said).not.toContain('kicker')
   })
 
   test('hides what the player may not know, and offers a call of twice the ante', () => {
