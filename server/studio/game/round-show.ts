@@ -63,6 +63,12 @@ export function createRoundShow({ stage, sheet, reels, lines, money }: RoundShow
     )
   }
 
+  function leaveFree() {
+    stage.plaque.replaceChildren()
+    stage.meter?.light(undefined)
+    stage.root.classList.remove('free')
+  }
+
   function tell(step: Step, text: string, sum: number, place: readonly string[]) {
     plaque(...place, money().figure(sum))
     stage.voice.textContent =
@@ -94,6 +100,7 @@ export function createRoundShow({ stage, sheet, reels, lines, money }: RoundShow
       const times = String(step.multiplier)
       const text = fill(words.freeStep, { step: String(index + 1), count, times })
       const place = [`${index + 1} / ${count}`, `×${times}`]
+      stage.meter?.light(step.multiplier)
       tell({ ...step, amount: 0 }, text, sum, place)
       lines.clear()
       reels.spin()
@@ -138,8 +145,7 @@ export function createRoundShow({ stage, sheet, reels, lines, money }: RoundShow
       offerSkip(false)
       if (isSkipped) reels.show(last)
       light(last)
-      stage.plaque.replaceChildren()
-      stage.root.classList.remove('free')
+      leaveFree()
     },
     skip() {
       if (!stage.spin.classList.contains('skipping')) return false
@@ -150,8 +156,7 @@ export function createRoundShow({ stage, sheet, reels, lines, money }: RoundShow
     clear() {
       lines.clear()
       reels.highlight([])
-      stage.plaque.replaceChildren()
-      stage.root.classList.remove('free')
+      leaveFree()
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { GameSheet } from '../protocol.ts'
 import { element, icon, icons } from './element.ts'
+import { createFreeMeter, type FreeMeter } from './free-meter.ts'
 import { createFoot, type Foot, sceneLayer, voiceLine } from './stage-parts.ts'
 import { createSum } from './sum.ts'
 
@@ -13,6 +14,8 @@ export interface Stage extends Pick<Foot, 'balance' | 'showDemo'> {
   readonly result: HTMLElement
   /** On the frame's upper edge: how far free spins or a cascade have come. */
   readonly plaque: HTMLElement
+  /** Of a game with free spins. */
+  readonly meter: FreeMeter | undefined
   /** Text for screen readers only. */
   readonly voice: HTMLElement
   readonly less: HTMLButtonElement
@@ -32,6 +35,7 @@ export function createStage(root: HTMLElement, sheet: GameSheet, language: strin
   const { title, words } = sheet
   const reels = element('div', { class: 'drawn', role: 'img', 'aria-label': words.reels })
   const opening = element('div', { class: 'window' }, reels)
+  const meter = createFreeMeter(sheet)
   const plaque = element('p', { class: 'plaque', 'aria-hidden': 'true' })
   const result = element('p', { class: 'result', 'aria-hidden': 'true' })
   const voice = voiceLine()
@@ -89,7 +93,7 @@ export function createStage(root: HTMLElement, sheet: GameSheet, language: strin
         element('span', {}, title),
       ),
     ),
-    element('div', { class: 'cabinet' }, opening, plaque),
+    element('div', { class: 'cabinet' }, opening, plaque, meter?.root),
     result,
     voice,
     element(
@@ -109,6 +113,7 @@ export function createStage(root: HTMLElement, sheet: GameSheet, language: strin
     reels,
     result,
     plaque,
+    meter,
     voice,
     less,
     more,
