@@ -5,6 +5,9 @@ import { openTable } from './open-table.ts'
 import { createWheelStrip } from './wheel-strip.ts'
 import './money-wheel.css'
 
+/** A window that is higher than wide, in which the styles draw an arc. */
+const portrait = '(max-aspect-ratio: 999/1000)'
+
 const lookOf = (value: number | string) => `value-${value}`
 
 function createMoneyWheel({ sheet, stage, spots, nameOf, still }: LayoutInput): Layout {
@@ -12,6 +15,7 @@ function createMoneyWheel({ sheet, stage, spots, nameOf, still }: LayoutInput): 
     stage.arena,
     wheelValues.map((value) => ({ face: String(value), colour: lookOf(value) })),
     still,
+    matchMedia(portrait),
   )
   stage.felt.append(...sheet.spots.map(({ id }) => spots.paying(id, id, lookOf(id))))
   return {

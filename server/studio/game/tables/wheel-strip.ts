@@ -1,6 +1,6 @@
 import { element } from '../element.ts'
 
-/** A wheel as a strip that runs under a pointer. */
+/** A wheel as a strip, or as an arc of its rim, that runs under a pointer. */
 export interface WheelStrip {
   /** Turns until it is stopped. */
   spin(): void
@@ -19,11 +19,15 @@ const laps = 5
 const lapMs = 3_000
 const stopMs = 3_600
 
-/** @param pockets in the order of the wheel */
+/**
+ * @param pockets in the order of the wheel
+ * @param arc matches where the styles draw an arc; without it there is always a strip
+ */
 export function createWheelStrip(
   place: HTMLElement,
   pockets: readonly Pocket[],
   still: () => boolean,
+  arc?: MediaQueryList,
 ): WheelStrip {
   const drawn = Array.from({ length: laps }, () => pockets).flat()
   const track = element(
@@ -32,13 +36,20 @@ export function createWheelStrip(
     ...drawn.map(({ face, colour }) => element('span', { class: colour }, face)),
   )
   track.style.setProperty('--pockets', String(drawn.length))
+  track.style.setProperty('--turn', `${360 / pockets.length}deg`)
+  for (const [index, pocket] of [...track.children].slice(0, pockets.length).entries())
+    if (pocket instanceof HTMLElement) pocket.style.setProperty('--at', String(index))
   place.append(element('div', { class: 'strip', 'aria-hidden': 'true' }, track))
   const count = pockets.length
   /** Pockets that have passed the pointer, within the drawn laps. */
   let at = 2 * count
   let running: Animation | undefined
 
-  const share = (position: number) => `translateX(${(-(position + 0.5) / drawn.length) * 100}%)`
+  const isArc = () => arc?.matches === true
+  const share = (position: number) =>
+    isArc()
+      ? `rotate(${(-position / count) * 360}deg)`
+      : `translateX(${(-(position + 0.5) / drawn.length) * 100}%)`
   const rest = (position: number) => {
     running?.cancel()
     running = undefined
@@ -46,17 +57,23 @@ export function createWheelStrip(
     track.style.transform = share(position)
   }
   rest(at)
+  arc?.addEventListener('change', () => rest(at))
 
   /** Where a running strip is now, in pockets. */
   function now(): number {
     const width = track.getBoundingClientRect().width / drawn.length
-    const { m41 } = new DOMMatrix(getComputedStyle(track).transform)
+    const { m11, m12, m41 } = new DOMMatrix(getComputedStyle(track).transform)
+    if (isArc()) {
+      const turned = (-Math.atan2(m12, m11) / (2 * Math.PI)) * count
+      // A full turn is a lap: the wheel runs in the second one.
+      return ((turned + count) % count) + count
+    }
     return width === 0 ? at : -m41 / width - 0.5
   }
 
   const mark = (position: number | undefined) => {
     for (const [index, pocket] of [...track.children].entries())
-      pocket.classList.toggle('hit', index === position)
+      pocket.classList.toggle('hit', position !== undefined && index % count === position % count)
   }
 
   return {
