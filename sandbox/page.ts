@@ -66,6 +66,12 @@ export function sandboxPage(facts: PageFacts): Html {
 
 function launchSection({ sandbox }: PageFacts, studio: StudioOnPage | undefined): Html {
   const players = [...sandbox.book.accounts.values()]
+  const playerField = html`<label
+    >Player
+    <select name="player">
+      ${players.map(({ id, name }) => option(id, name))}
+    </select></label
+  >`
   return html`<section aria-labelledby="play">
     <h2 id="play">Play</h2>
     ${
@@ -74,12 +80,7 @@ function launchSection({ sandbox }: PageFacts, studio: StudioOnPage | undefined)
         : html`<p>Opens in a new tab, at ${studio.name}.</p>`
     }
     <form method="post" action="/launch" ${studio === undefined ? '' : html`target="_blank"`}>
-      <label
-        >Player
-        <select name="player">
-          ${players.map(({ id, name }) => option(id, name))}
-        </select></label
-      >
+      ${playerField}
       <label
         >Game
         ${
@@ -93,12 +94,7 @@ function launchSection({ sandbox }: PageFacts, studio: StudioOnPage | undefined)
       <button>${studio === undefined ? 'Make a launch token' : 'Launch'}</button>
     </form>
     <form method="post" action="/sign-out">
-      <label
-        >Player
-        <select name="player">
-          ${players.map(({ id, name }) => option(id, name))}
-        </select></label
-      >
+      ${playerField}
       <button>End the player’s sessions</button>
     </form>
     <form method="post" action="/players">
