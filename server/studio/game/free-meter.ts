@@ -27,7 +27,7 @@ export function createFreeMeter({ freeSpins, symbols, pays, words }: GameSheet):
         { class: 'scatters' },
         ...Array.from({ length: fewest }, () => element('img', { src, alt: '', ...size })),
       ),
-      element('span', {}, words.freeSpins),
+      element('span', { class: 'word' }, words.freeSpins),
       ...steps.map(({ step }) => step),
     ),
     light(lit) {
