@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Game } from '../../../src/contract/game.ts'
 import { filterGames, isNew, topicOf, topicsOf } from '../../../src/features/lobby/filters/filter-games.ts'
 import {
   changeFilters,
@@ -7,6 +8,7 @@ import {
   countFilters,
   readGameFilters,
 } from '../../../src/features/lobby/filters/game-filters.ts'
+import { gamesByTopic } from '../../../src/features/lobby/filters/topic-games.ts'
 import { newestMonths, orderGames } from '../../../src/features/lobby/filters/game-order.ts'
 import { readFavouriteFilters } from '../../../src/features/lobby/favourites/favourite-filters.ts'
 import { sampleGame } from '../../support/sample-game.ts'
@@ -157,5 +159,33 @@ describe('orders', () => {
       { month: '2026-11', games: [games[0]] },
       { month: '2026-10', games: [games[2]] },
     ])
+  })
+})
+
+describe('slots by topic', () => {
+  const slot = (id: string, theme: string, more: Partial<Game> = {}) => sampleGame(id, { theme, ...more })
+  const all = ['1', '2', '3', '4']
+    .map((id) => slot(id, 'ocean'))
+    .concat(['5', '6', '7'].map((id) => slot(id, 'fruit')))
+  const ids = (preferred: readonly Game[]) =>
+    gamesByTopic(all, 3, preferred).map(({ topic, games }) => [topic, games.map(({ id }) => id).join('')])
+
+  test('come with the largest topics first', () => {
+    expect(ids([])).toEqual([
+      ['ocean', '1234'],
+      ['fruit', '567'],
+    ])
+  })
+
+  test('show preferred ones first, each once, also those that no list has', () => {
+    expect(ids([slot('8', 'fruit'), slot('6', 'fruit'), slot('8', 'fruit'), slot('9', 'gems')])).toEqual([
+      ['fruit', '8657'],
+      ['ocean', '1234'],
+    ])
+  })
+
+  test('say of a preferred one what its list says', () => {
+    const [ocean] = gamesByTopic(all, 1, [slot('3', 'ocean', { is_service: 0 })])
+    expect(ocean?.games[0]).toBe(all[2])
   })
 })

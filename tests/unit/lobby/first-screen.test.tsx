@@ -6,7 +6,6 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LobbyContext, type LobbyActions } from '../../../src/features/lobby/lobby-context.ts'
 import { GameShelf } from '../../../src/features/lobby/shelf/game-shelf.tsx'
-import { firstScreenAtom } from '../../../src/platform/first-screen.ts'
 import { layoutAtom } from '../../../src/platform/preferences.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 import { openTab } from '../../support/stage.ts'
@@ -21,7 +20,7 @@ test.each([
   ['list-layout', false, 10],
   ['compact-layout', true, 18],
 ] as const)(
-  'a shelf in %s (phone: %s) shows the %i games in view first, and the rest after the first screen',
+  'a shelf in %s (phone: %s) renders the %i games in view, and the rest when it is pointed at',
   async (layout, isPhone, first) => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
     vi.stubGlobal('matchMedia', () => ({
@@ -32,7 +31,6 @@ test.each([
     i18n.loadAndActivate({ locale: 'en', messages: {} })
     const { store } = openTab()
     store.set(layoutAtom, layout)
-    store.set(firstScreenAtom, false)
     const place = document.createElement('div')
     const root = createRoot(place)
     const tiles = () => place.querySelectorAll('article').length
@@ -48,7 +46,8 @@ test.each([
       ),
     )
     expect(tiles()).toBe(first)
-    await act(async () => store.set(firstScreenAtom, true))
+    const row = place.querySelector('ul')
+    await act(async () => row?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })))
     expect(tiles()).toBe(18)
     await act(async () => root.unmount())
   },

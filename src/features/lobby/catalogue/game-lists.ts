@@ -63,8 +63,16 @@ export async function fetchGameLists(
 
 export type GameLists = readonly (Fetched<readonly Game[]> | undefined)[]
 
+/** By the providers' ids. One for each set of providers: what is computed of the lists is kept for every page that shows them. */
+const listsAtoms = new Map<string, Atom<GameLists>>()
+
 /** The lists of these providers as far as this device knows them, in their order. */
 export function gameListsAtom(providerIds: readonly string[]): Atom<GameLists> {
+  const key = providerIds.join(' ')
+  const known = listsAtoms.get(key)
+  if (known) return known
   const lists = providerIds.map((id) => cachedAtomOf(gameList(id)))
-  return atom((get) => lists.map((list) => get(list)))
+  const made = atom((get) => lists.map((list) => get(list)))
+  listsAtoms.set(key, made)
+  return made
 }

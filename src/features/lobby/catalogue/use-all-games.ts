@@ -8,6 +8,7 @@ import { clientError } from '../../../platform/http/api-error.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { type RemoteState, useRemote } from '../../../platform/remote/remote.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
+import { oncePer } from '../../../platform/once-per.ts'
 import { listsOpenAtom } from '../../../session/lists-open.ts'
 import { useTab } from '../../../session/tab.ts'
 import { useErrorNotice } from '../list-states/use-error-notice.ts'
@@ -52,7 +53,7 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
   )
   const ids = providers.map((one) => one.id).join(' ')
   const lists = useAtomValue(useMemo(() => gameListsAtom(ids === '' ? [] : ids.split(' ')), [ids]))
-  const catalogue = useCatalogue(useThrottled(lists, progress === 'fetching' ? throttleMs : 0))
+  const catalogue = catalogueOf(useThrottled(lists, progress === 'fetching' ? throttleMs : 0))
 
   useEffect(() => {
     if (!isOpen || ids === '') return undefined
@@ -122,23 +123,15 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
   }
 }
 
-interface Catalogue {
-  games: Game[]
-  isComplete: boolean
-  /** When the oldest list was fetched. */
-  fetchedAt: number | undefined
-}
-
-function useCatalogue(lists: GameLists): Catalogue {
-  return useMemo(() => {
-    const known = lists.filter((list) => list !== undefined)
-    return {
-      games: known.flatMap(({ data }) => data),
-      isComplete: lists.length > 0 && known.length === lists.length,
-      fetchedAt: known.length > 0 ? Math.min(...known.map(({ fetchedAt }) => fetchedAt)) : undefined,
-    }
-  }, [lists])
-}
+const catalogueOf = oncePer((lists: GameLists) => {
+  const known = lists.filter((list) => list !== undefined)
+  return {
+    games: known.flatMap(({ data }) => data),
+    isComplete: lists.length > 0 && known.length === lists.length,
+    /** When the oldest list was fetched. */
+    fetchedAt: known.length > 0 ? Math.min(...known.map(({ fetchedAt }) => fetchedAt)) : undefined,
+  }
+})
 
 /** Names of providers in the player's language, by game. */
 export function useProviderNames(providers: readonly Provider[]): (game: Game) => string | undefined {

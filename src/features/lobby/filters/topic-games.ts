@@ -1,5 +1,6 @@
 import { kindOf, type Game } from '../../../contract/game.ts'
-import { topicOf, topicsOf } from './filter-games.ts'
+import { oncePer } from '../../../platform/once-per.ts'
+import { topicOf } from './filter-games.ts'
 
 /** Topics with fewer games get no shelf. */
 const MIN_GAMES = 3
@@ -9,12 +10,35 @@ export interface TopicGames {
   games: readonly Game[]
 }
 
-/** The slots by topic, the largest topics first, at most `count`. */
-export function gamesByTopic(games: readonly Game[], count: number): TopicGames[] {
-  const slots = games.filter((game) => kindOf(game) === 'slots')
-  const byTopic = Map.groupBy(slots, topicOf)
-  return topicsOf(slots)
-    .map((topic) => ({ topic, games: byTopic.get(topic) ?? [] }))
+const slotsByTopic = oncePer((games: readonly Game[]) =>
+  Map.groupBy(
+    games.filter((game) => kindOf(game) === 'slots'),
+    topicOf,
+  ),
+)
+
+/** The slots by topic, the largest topics first, at most `count`. Those of `preferred` come first, with what `games` says of them. */
+export function gamesByTopic(
+  games: readonly Game[],
+  count: number,
+  preferred: readonly Game[] = [],
+): TopicGames[] {
+  const all = slotsByTopic(games)
+  const first = slotsByTopic(preferred)
+  return [...new Set([...first.keys(), ...all.keys()])]
+    .filter((topic) => topic !== undefined)
+    .map((topic) => ({ topic, games: inFront(first.get(topic), all.get(topic)) }))
     .filter((shelf) => shelf.games.length >= MIN_GAMES)
+    .toSorted((a, b) => b.games.length - a.games.length)
     .slice(0, count)
+}
+
+const none: readonly Game[] = []
+
+/** Each game once, those of `first` in front. */
+function inFront(first = none, rest = none): readonly Game[] {
+  const front = new Map(first.map((game) => [game.id, game]))
+  if (front.size === 0) return rest
+  for (const game of rest) if (front.has(game.id)) front.set(game.id, game)
+  return [...front.values(), ...rest.filter(({ id }) => !front.has(id))]
 }

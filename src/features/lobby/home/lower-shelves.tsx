@@ -56,23 +56,17 @@ export default function LowerShelves({
     () => (played && order.includes('because') ? similarGames(played, all.games) : []),
     [played, order, all.games],
   )
+  // Dozens of tiles below the fold, and what they show of all games, must not delay a press.
+  const isReady = useDeferredValue(lately !== undefined, false)
   const topics = useMemo(() => {
-    const known = new Map(
-      [
-        ...(lately?.popular ?? []),
-        // What the picks show already comes last in its theme.
-        ...(lately?.chosen.slice(MAX_PICKS) ?? []),
-        ...(lately?.chosen ?? []),
-        ...all.games,
-      ].map((game) => [game.id, game]),
-    )
+    if (!lately || !isReady) return []
+    // What the picks show already comes last in its theme.
+    const preferred = [...lately.popular, ...lately.chosen.slice(MAX_PICKS), ...lately.chosen]
     const shown = similar.length > 0 && played ? topicOf(played) : undefined
-    return gamesByTopic([...known.values()], MAX_TOPICS + 1)
+    return gamesByTopic(all.games, MAX_TOPICS + 1, preferred)
       .filter(({ topic }) => topic !== shown)
       .slice(0, MAX_TOPICS)
-  }, [lately, all.games, similar, played])
-  // A hundred tiles below the fold must not delay a press.
-  const isReady = useDeferredValue(lately !== undefined, false)
+  }, [lately, isReady, all.games, similar, played])
   if (!lately || !isReady) {
     return (
       <>

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { kindOf, type Game, type Provider } from '../../../contract/game.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { newestFirst } from '../filters/newest-first.ts'
 import { renderedProvidersAtom } from '../../../platform/home-document.ts'
+import { oncePer } from '../../../platform/once-per.ts'
 import { useAllGames, useProviderNames, type AllGames } from '../catalogue/use-all-games.ts'
 
 /** Delay of fetching the catalogue, ms. The first screen needs only the configuration or cached lists. */
@@ -30,15 +31,16 @@ export function useHomeGames(): HomeGames {
   const rendered = useAtomValue(renderedProvidersAtom)
   const providers = all.providers.length > 0 ? all.providers : rendered
   const providerOf = useProviderNames(providers)
-  const slots = useMemo(() => newestFirst(games.filter((game) => kindOf(game) === 'slots')), [games])
-  const live = useMemo(
-    () => newestFirst(games.filter((game) => kindOf(game) === 'casino' && game.is_service === 1)),
-    [games],
-  )
-  return { all, featured, slots, live, providers, providerOf }
+  return { all, featured, ...newest(games), providers, providerOf }
 }
 
 const none: readonly Game[] = []
+
+/** A return to home sorts nothing again. */
+const newest = oncePer((games: readonly Game[]) => ({
+  slots: newestFirst(games.filter((game) => kindOf(game) === 'slots')),
+  live: newestFirst(games.filter((game) => kindOf(game) === 'casino' && game.is_service === 1)),
+}))
 
 /**
  * The games for the shelves: the whole catalogue if it loads in time, else the featured games. The choice

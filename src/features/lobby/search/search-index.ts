@@ -1,6 +1,7 @@
 import type { Game, Provider } from '../../../contract/game.ts'
 import type { LocalizedText } from '../../../contract/localized.ts'
 import type { Searchable } from './find.ts'
+import { oncePer } from '../../../platform/once-per.ts'
 import { prepareText, type SearchText } from './search-text.ts'
 
 /** A game with its searchable texts. */
@@ -13,8 +14,8 @@ export interface ProviderEntry extends Searchable {
   readonly provider: Provider
 }
 
-const gameTexts = new WeakMap<Game, readonly SearchText[]>()
-const providerTexts = new WeakMap<Provider, readonly SearchText[]>()
+const textsOfGame = oncePer((game: Game) => textsOf(game.game_title))
+const textsOfProvider = oncePer(({ name, title }: Provider) => textsOf(name ?? title, title))
 
 /** A text in all its languages, without duplicates. */
 function textsOf(text: LocalizedText, ...more: string[]): SearchText[] {
@@ -24,11 +25,7 @@ function textsOf(text: LocalizedText, ...more: string[]): SearchText[] {
 
 /** Prepares providers for searching by title and by name in every language. */
 export function indexProviders(providers: readonly Provider[]): ProviderEntry[] {
-  return providers.map((provider) => {
-    const texts = providerTexts.get(provider) ?? textsOf(provider.name ?? provider.title, provider.title)
-    providerTexts.set(provider, texts)
-    return { provider, texts, beside: [] }
-  })
+  return providers.map((provider) => ({ provider, texts: textsOfProvider(provider), beside: [] }))
 }
 
 /** Prepares games for searching. Prepared texts are cached per game. */
@@ -36,15 +33,9 @@ export function indexGames(games: readonly Game[], providers: readonly ProviderE
   const beside = new Map(providers.map(({ provider, texts }) => [provider.id, texts]))
   return games.map((game) => ({
     game,
-    texts: prepareGame(game),
+    texts: textsOfGame(game),
     beside: beside.get(game.provider_id ?? '') ?? [],
   }))
-}
-
-function prepareGame(game: Game): readonly SearchText[] {
-  const texts = gameTexts.get(game) ?? textsOf(game.game_title)
-  gameTexts.set(game, texts)
-  return texts
 }
 
 /** Maximum duration of one slice, ms: short enough that a slow phone drops no frame. */
@@ -56,7 +47,7 @@ export async function warmIndex(games: readonly Game[], signal: AbortSignal): Pr
   while (next < games.length && !signal.aborted) {
     const end = performance.now() + SLICE_MS
     for (let game = games[next]; game && performance.now() < end; game = games[next]) {
-      prepareGame(game)
+      textsOfGame(game)
       next += 1
     }
     await idle()

@@ -1,7 +1,5 @@
-import { useAtomValue } from 'jotai'
-import { useDeferredValue, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Game } from '../../../contract/game.ts'
-import { firstScreenAtom } from '../../../platform/first-screen.ts'
 import { MOBILE, useMedia } from '../../../ui/use-media.ts'
 import { useTileVariant, type TileVariant } from '../tile/tile-variant.ts'
 import { GameTile } from '../tile/game-tile.tsx'
@@ -35,12 +33,8 @@ interface GameShelfProps {
 /** A shelf of games in the player's layout, with skeletons while there are no games. */
 export function GameShelf({ id, title, more, isBelow, widths, games, providerOf, children }: GameShelfProps) {
   const variant = useTileVariant()
-  const isPainted = useAtomValue(firstScreenAtom)
   const columns = FIRST_COLUMNS[useMedia(MOBILE) ? 'phone' : 'wide']
   const rows = variant === 'row' ? ROWS : 1
-  const inView = columns * rows
-  // What is not in view follows in a render that a press can interrupt.
-  const shown = useDeferredValue(isPainted ? MAX_GAMES : inView, inView)
   const tileWidths = variant === 'tile' ? widths : widthsOf[variant]
   return (
     <Shelf
@@ -49,7 +43,8 @@ export function GameShelf({ id, title, more, isBelow, widths, games, providerOf,
       more={more}
       rows={rows}
       widths={tileWidths}
-      items={games.slice(0, shown).map((game, index) => ({
+      atOnce={columns * rows}
+      items={games.slice(0, MAX_GAMES).map((game, index) => ({
         id: game.id,
         render: (tabStop) => (
           <GameTile

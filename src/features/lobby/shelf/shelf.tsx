@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  startTransition,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { scrollBehavior } from '../../../ui/motion/reduced-motion.ts'
@@ -30,15 +38,33 @@ interface ShelfProps {
   /** Number of items stacked in one column. */
   rows?: 1 | 3
   items?: readonly ShelfItem[]
+  /** How many of the items come at once, those in view at least. The others follow when the row is pointed at, scrolled or focused. */
+  atOnce?: number | undefined
   /** `<li>` elements that follow the items, such as skeletons. */
   children?: ReactNode
 }
 
 /** A titled row that scrolls sideways. The next item is always partly visible. */
-export function Shelf({ id, title, more, widths, rows = 1, items = noItems, children }: ShelfProps) {
+export function Shelf({
+  id,
+  title,
+  more,
+  widths,
+  rows = 1,
+  items: all = noItems,
+  atOnce,
+  children,
+}: ShelfProps) {
   const { t } = useLingui()
   const rail = useRef<HTMLUListElement>(null)
+  const [isUsed, setUsed] = useState(false)
+  const items = isUsed ? all : all.slice(0, atOnce)
   const { before, after, update } = useEnds(rail)
+  const use = () => {
+    // In a render that a press can interrupt.
+    startTransition(() => setUsed(true))
+    update()
+  }
   // By id, so that the tab stop follows its item when the order changes.
   const [stopId, setStopId] = useState<string>()
   const stop = Math.max(
@@ -67,7 +93,7 @@ export function Shelf({ id, title, more, widths, rows = 1, items = noItems, chil
       {...(title === undefined ? { 'aria-hidden': true } : { 'aria-labelledby': id })}
     >
       <ShelfHeading id={title && id} title={title} more={more} />
-      <div className={styles.window} onPointerEnter={update}>
+      <div className={styles.window} onPointerEnter={use}>
         {/* Roving tabindex: one item is in the tab order, the arrow keys move between items. */}
         <ul
           ref={rail}
@@ -75,9 +101,12 @@ export function Shelf({ id, title, more, widths, rows = 1, items = noItems, chil
           data-rows={rows > 1 ? '' : undefined}
           data-widths={widths}
           data-empty={items.length === 0 || undefined}
-          onScroll={update}
+          onScroll={use}
           onKeyDown={(event) => moveFocus(event, rows)}
-          onFocus={(event) => setStopId(items[placeOf(event)]?.id)}
+          onFocus={(event) => {
+            use()
+            setStopId(items[placeOf(event)]?.id)
+          }}
         >
           {items.map((item, place) => (
             <li key={item.id}>{item.render(place === stop)}</li>
