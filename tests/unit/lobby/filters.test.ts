@@ -168,7 +168,7 @@ describe('slots by topic', () => {
     .map((id) => slot(id, 'ocean'))
     .concat(['5', '6', '7'].map((id) => slot(id, 'fruit')))
   const ids = (preferred: readonly Game[]) =>
-    gamesByTopic(all, 3, preferred).map(({ topic, games }) => [topic, games.map(({ id }) => id).join('')])
+    gamesByTopic(all, 3, preferred).map((shelf) => [shelf.topic, shelf.games.map(({ id }) => id).join('')])
 
   test('come with the largest topics first', () => {
     expect(ids([])).toEqual([

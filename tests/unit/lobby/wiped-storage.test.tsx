@@ -87,7 +87,7 @@ test('games stay on the page however often it is shown, while the operator canno
   for (const name of ['providers', 'games/1', 'games/2', 'games/3']) {
     await app.records.of<unknown>({ ...options, name }).reload()
   }
-  expect(app.store.get(gameListsAtom(['1', '2', '3'])).map((list) => list?.data.length)).toEqual([2, 2, 2])
+  expect(app.store.get(gameListsAtom('1 2 3')).map((list) => list?.data.length)).toEqual([2, 2, 2])
   expect(shown.filter((count) => count !== 6)).toEqual([])
   server.setHealth((response) => void response.end('ok'))
   app.connection.reportReached()

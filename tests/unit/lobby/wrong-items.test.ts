@@ -43,7 +43,7 @@ test('a wrong provider', async () => {
 test('a wrong game', async () => {
   answerWith([sampleGame('a'), { ...sampleGame('b'), is_service: 2 }, sampleGame('c')])
   expect(await fetchGameLists(tab.remote, ['1'], new AbortController().signal)).toBeUndefined()
-  const [list] = tab.store.get(gameListsAtom(['1']))
+  const [list] = tab.store.get(gameListsAtom('1'))
   expect(list?.data.map(({ id }) => id)).toEqual(['a', 'c'])
   expect(warned).toEqual([expect.stringMatching(/^games: item 1 left out, is_service: /)])
 })

@@ -63,16 +63,20 @@ export async function fetchGameLists(
 
 export type GameLists = readonly (Fetched<readonly Game[]> | undefined)[]
 
-/** By the providers' ids. One for each set of providers: what is computed of the lists is kept for every page that shows them. */
 const listsAtoms = new Map<string, Atom<GameLists>>()
 
-/** The lists of these providers as far as this device knows them, in their order. */
-export function gameListsAtom(providerIds: readonly string[]): Atom<GameLists> {
-  const key = providerIds.join(' ')
-  const known = listsAtoms.get(key)
-  if (known) return known
-  const lists = providerIds.map((id) => cachedAtomOf(gameList(id)))
-  const made = atom((get) => lists.map((list) => get(list)))
-  listsAtoms.set(key, made)
+/**
+ * The lists of these providers as far as this device knows them, in their order. One atom for each set of providers: what is
+ * computed of the lists is kept for every page that shows them.
+ *
+ * @param ids the providers' ids with spaces between them
+ */
+export function gameListsAtom(ids: string): Atom<GameLists> {
+  let made = listsAtoms.get(ids)
+  if (!made) {
+    const lists = ids.split(' ').flatMap((id) => (id ? cachedAtomOf(gameList(id)) : []))
+    made = atom((get) => lists.map((list) => get(list)))
+    listsAtoms.set(ids, made)
+  }
   return made
 }

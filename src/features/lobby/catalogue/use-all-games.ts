@@ -52,7 +52,7 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
     [all, kind],
   )
   const ids = providers.map((one) => one.id).join(' ')
-  const lists = useAtomValue(useMemo(() => gameListsAtom(ids === '' ? [] : ids.split(' ')), [ids]))
+  const lists = useAtomValue(gameListsAtom(ids))
   const catalogue = catalogueOf(useThrottled(lists, progress === 'fetching' ? throttleMs : 0))
 
   useEffect(() => {

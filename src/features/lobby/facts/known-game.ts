@@ -7,7 +7,8 @@ import { favouritesAtom } from '../favourites/favourites.ts'
 
 /** A game by its id, as far as this device knows its list; `more` are games that are in no list. */
 export function knownGame(store: Store, id: string, more: readonly Game[]): Game | undefined {
-  const lists = store.get(gameListsAtom(store.get(providersAtom).map((provider) => provider.id)))
+  const providers = store.get(providersAtom)
+  const lists = store.get(gameListsAtom(providers.map((provider) => provider.id).join(' ')))
   const featured = store.get(siteConfigAtom)?.WEB_VARIABLES.featured ?? []
   const all = [
     ...lists.flatMap((list) => list?.data ?? []),

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
 import { textIn } from '../../../contract/localized.ts'
 import { gameListsAtom } from '../catalogue/game-lists.ts'
 import type { AllGames } from '../catalogue/use-all-games.ts'
@@ -16,7 +15,7 @@ interface MissingLineProps {
 export function MissingLine({ all, isAwaited }: MissingLineProps) {
   const { isOpen, providers, retry, status } = all
   const { i18n } = useLingui()
-  const lists = useAtomValue(useMemo(() => gameListsAtom(providers.map(({ id }) => id)), [providers]))
+  const lists = useAtomValue(gameListsAtom(providers.map(({ id }) => id).join(' ')))
   const missing = providers.filter((_, index) => lists[index] === undefined)
   if (!isOpen || isAwaited || status === 'offline' || missing.length === 0) return null
   const names = new Intl.ListFormat(i18n.locale).format(
