@@ -10,12 +10,11 @@ import {
   ReferralCode,
   Username,
 } from './account-rules.ts'
+import { Instant } from './instant.ts'
 import { PasskeyAssertion } from './passkeys.ts'
 import { TermsVersion } from './terms-version.ts'
 
 /** Account calls (`/auth`, `/account`). Dates are ISO 8601 UTC. */
-
-const Instant = v.string()
 
 export const RegisterBody = v.object({
   username: Username,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Day } from './instant.ts'
 import { LocalizedText } from './localized.ts'
 import { LocalizedPicture, PictureAddress } from './picture.ts'
 
@@ -40,8 +41,8 @@ export const Game = v.object({
   /** Return to player, percent. */
   rtp: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
   volatility: v.optional(Volatility),
-  /** ISO date of release. */
-  released: v.optional(v.string()),
+  /** Day of release; a wrong one counts as none. */
+  released: v.fallback(v.optional(Day), undefined),
   theme: v.optional(v.string()),
   tags: v.optional(v.array(v.string()), []),
   /** Number of lines on which a slot pays. */

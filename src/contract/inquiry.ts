@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { FieldErrorKey } from './field-errors.ts'
 import { GameName } from './game-name.ts'
+import { Instant } from './instant.ts'
 import { cleanLine, cleanText, lengthOf, lines } from './plain-text.ts'
 import { Money } from './player.ts'
 import { counselLimits, pictureLimits } from './inquiry-limits.ts'
@@ -12,7 +13,6 @@ import { HistoryType } from './wallet.ts'
  * pictures. Dates are ISO 8601 UTC.
  */
 
-const Instant = v.string()
 const Id = v.string()
 const Next = v.nullable(v.string())
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))

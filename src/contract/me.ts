@@ -1,7 +1,6 @@
 import * as v from 'valibot'
+import { InstantOrNone } from './instant.ts'
 import { Money } from './player.ts'
-
-const Instant = v.string()
 
 /** The player's own account. The bank account is masked (spec §9); `GET /account/bank` returns it in full. */
 export const Me = v.object({
@@ -10,9 +9,9 @@ export const Me = v.object({
   email: v.string(),
   /** E.164. */
   phone: v.string(),
-  create_at: Instant,
+  create_at: InstantOrNone,
   /** Time of the last sign-in. */
-  login_at: v.nullable(Instant),
+  login_at: InstantOrNone,
   amount: Money,
   points: v.pipe(v.number(), v.safeInteger()),
   /** Empty if the player has no bank account on file. */

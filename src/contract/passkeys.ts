@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Instant } from './instant.ts'
 
 /**
  * Passkeys (WebAuthn, level 3). Options and answers have the JSON forms of the standard, which browsers and libraries
@@ -92,8 +93,8 @@ export const Passkey = v.object({
   system: v.nullable(v.string()),
   /** Whether the player's other devices get it too, by the service that keeps it. */
   synced: v.boolean(),
-  create_at: v.string(),
-  used_at: v.nullable(v.string()),
+  create_at: Instant,
+  used_at: v.nullable(Instant),
 })
 export type Passkey = v.InferOutput<typeof Passkey>
 

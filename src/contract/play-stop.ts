@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-
-const Instant = v.string()
+import { Instant } from './instant.ts'
 
 export const stopKinds = ['stop', 'time_out', 'exclusion'] as const
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { InstantOrNone } from './instant.ts'
 import { PlayStop } from './play-stop.ts'
 import { TermsVersion } from './terms-version.ts'
 
@@ -28,8 +29,8 @@ export const UserInfo = v.object({
   bank_code_name: v.optional(v.nullable(v.string()), ''),
   bank_account: v.optional(v.nullable(v.string()), ''),
   bank_name: v.optional(v.nullable(v.string()), ''),
-  create_at: v.optional(v.nullable(v.string())),
-  login_at: v.optional(v.nullable(v.string())),
+  create_at: v.optional(InstantOrNone),
+  login_at: v.optional(InstantOrNone),
   /**
    * Balances by ISO 4217 code in the minor unit of each, where an operator has several; `amount` is the one in the
    * site's currency. Wrong ones count as none: they must not cost the balance.
@@ -43,8 +44,8 @@ export const UserInfo = v.object({
    * The session ends at `expires_at` in any case, and at `idle_at` unless the player is active before (ISO
    * 8601 UTC).
    */
-  expires_at: v.optional(v.nullable(v.string())),
-  idle_at: v.optional(v.nullable(v.string())),
+  expires_at: v.optional(InstantOrNone),
+  idle_at: v.optional(InstantOrNone),
   /**
    * The version of the terms that the player must accept. Until then the operator launches no game and takes
    * no deposit.
@@ -82,7 +83,7 @@ export const LoginData = v.object({
 export type LoginData = v.InferOutput<typeof LoginData>
 
 /** The session ends at `idle_at` unless the player is active before, and at `expires_at` in any case (ISO 8601 UTC). */
-export const SessionTimes = v.object({ expires_at: v.string(), idle_at: v.nullable(v.string()) })
+export const SessionTimes = v.object({ expires_at: InstantOrNone, idle_at: InstantOrNone })
 export type SessionTimes = v.InferOutput<typeof SessionTimes>
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Day, Instant } from './instant.ts'
 import { PlayStop } from './play-stop.ts'
 import { Money } from './player.ts'
 
@@ -7,7 +8,6 @@ import { Money } from './player.ts'
  * without `protection` in its configuration has none of these calls, and the app shows none of it.
  */
 
-const Instant = v.string()
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const Minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1440))
 
@@ -23,7 +23,7 @@ export const limitPeriods = ['day', 'week', 'month'] as const
 export type LimitPeriod = (typeof limitPeriods)[number]
 
 /** Help for people who gamble too much, from the site's configuration. */
-const HelpLine = v.object({
+export const HelpLine = v.object({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
   /** As it is dialled; empty for none. */
   phone: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
@@ -105,7 +105,7 @@ export const Protection = v.object({
   today: PlayTotals,
   month: PlayTotals,
   /** The last 31 of the site's days, oldest first, without days on which nothing was played. */
-  days: v.array(v.object({ day: v.string(), seconds: Count, net: Money })),
+  days: v.array(v.object({ day: Day, seconds: Count, net: Money })),
 })
 export type Protection = v.InferOutput<typeof Protection>
 

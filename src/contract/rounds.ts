@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { GameName } from './game-name.ts'
+import { Instant } from './instant.ts'
 import { playSessionShape } from './play-session.ts'
 import { Money } from './player.ts'
 import { HistoryType, PageQuery } from './wallet.ts'
 
 /** A player's game rounds (`/wallet/rounds`): what the history has as separate movements. */
-
-const Instant = v.string()
 
 const round = {
   /** The studio's id of the round, unique within a game. */

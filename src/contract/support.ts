@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Email } from './account-rules.ts'
 import { languages } from './config.ts'
+import { Day, Instant, InstantOrNone } from './instant.ts'
 import { LocalizedText } from './localized.ts'
 import { line, lines } from './plain-text.ts'
 
@@ -9,7 +10,6 @@ import { line, lines } from './plain-text.ts'
  * which only `\n` has a meaning. Dates are ISO 8601 UTC, lists are newest first, `next` is an opaque cursor.
  */
 
-const Instant = v.string()
 const Id = v.string()
 const Next = v.nullable(v.string())
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -51,7 +51,7 @@ export const MemoPage = v.object({ list: v.array(Memo), next: Next, unread: Coun
 export const ReadMemosBody = v.object({ kind: v.optional(v.picklist(memoKinds), 'all') })
 export const ReadMemos = v.object({ unread: Count })
 /** `restoreMemo` works until this time. */
-export const DeletedMemo = v.object({ restore_until: Instant })
+export const DeletedMemo = v.object({ restore_until: InstantOrNone })
 
 export const FaqEntry = v.object({
   id: Id,
@@ -81,8 +81,8 @@ export const Document = v.object({
   name: v.picklist(documentNames),
   /** The value of `terms_version` in a registration. */
   version: v.string(),
-  /** ISO day from which the document is in force. */
-  effective: v.string(),
+  /** The day from which the document is in force; a wrong one counts as none. */
+  effective: v.fallback(v.nullable(Day), null),
   /** Language of the text: English if there is no text in the requested one. */
   lang: v.string(),
   title: v.string(),

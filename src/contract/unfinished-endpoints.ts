@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint, none } from './endpoint.ts'
 import { Game } from './game.ts'
+import { Instant } from './instant.ts'
 
 /** A round that waits for its player in a game. */
 export const UnfinishedRound = v.object({
@@ -8,11 +9,8 @@ export const UnfinishedRound = v.object({
   round_id: v.string(),
   /** All stakes of the round so far, minor units. */
   staked: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  /** When it began, ISO 8601 UTC. Formatting what is no time throws, and every page that shows games shows this. */
-  began_at: v.pipe(
-    v.string(),
-    v.check((text) => !Number.isNaN(Date.parse(text))),
-  ),
+  /** When it began. */
+  began_at: Instant,
 })
 export type UnfinishedRound = v.InferOutput<typeof UnfinishedRound>
 

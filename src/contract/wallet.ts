@@ -4,7 +4,7 @@ import { GameName } from './game-name.ts'
 import { nameLine } from './plain-text.ts'
 import { Money } from './player.ts'
 import { historyTypes } from './history-types.ts'
-import { isSiteDay } from './is-site-day.ts'
+import { Day, Instant } from './instant.ts'
 
 /** Wallet calls (`/wallet`). Dates are ISO 8601 UTC, lists are newest first, `next` is an opaque cursor. */
 
@@ -40,8 +40,6 @@ export type DecisionReason = v.InferOutput<typeof DecisionReason>
 /** A bank account to pay to or to be paid to. Parts that are not known are empty. */
 export const BankAccount = v.object({ bank: v.string(), number: v.string(), holder: v.string() })
 export type BankAccount = v.InferOutput<typeof BankAccount>
-
-const Instant = v.string()
 
 /**
  * When a decision may be expected; absent after the decision. `maintenance` is the bank maintenance that
@@ -82,11 +80,6 @@ export const WithdrawRequest = requestOf(WithdrawStatus)
 export type WithdrawRequest = v.InferOutput<typeof WithdrawRequest>
 
 const Cursor = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
-/** `YYYY-MM-DD`, a day of the site. */
-export const Day = v.pipe(
-  v.string(),
-  v.check((text) => isSiteDay(text), 'day'),
-)
 /** Page size; 50 by default. Text, because it is a query parameter. */
 const Limit = v.pipe(v.string(), v.regex(/^([1-9]\d{0,2}|1000)$/))
 

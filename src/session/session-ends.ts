@@ -8,14 +8,13 @@ export interface SessionEnds {
   readonly idleAt: number | undefined
 }
 
-/** Reads the two times. A time that is missing or cannot be read is undefined. */
+/** Reads the two times. */
 export function sessionEnds(info: Pick<UserInfo, 'expires_at' | 'idle_at'> | undefined): SessionEnds {
   return { expiresAt: timeOf(info?.expires_at), idleAt: timeOf(info?.idle_at) }
 }
 
 function timeOf(iso: string | null | undefined): number | undefined {
-  const time = Date.parse(iso ?? '')
-  return Number.isNaN(time) ? undefined : time
+  return iso ? Date.parse(iso) : undefined
 }
 
 /** Whether to send the keep-alive call: more than a quarter of the allowed idle time has passed. */

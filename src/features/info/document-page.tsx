@@ -88,15 +88,21 @@ function ServedDocument({ name, title, bare = false }: DocumentPageProps) {
 }
 
 function DocumentText({ document, language }: { document: Document; language: string }) {
-  const effective = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${document.effective}T00:00:00Z`),
-  )
+  const effective =
+    document.effective &&
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(`${document.effective}T00:00:00Z`),
+    )
   return (
     <>
       <p className={styles.version}>
-        <Trans comment="Version of the terms and the day from which they hold">
-          Version {document.version}, in force since {effective}
-        </Trans>
+        {effective ? (
+          <Trans comment="Version of the terms and the day from which they hold">
+            Version {document.version}, in force since {effective}
+          </Trans>
+        ) : (
+          <Trans comment="Version of the terms">Version {document.version}</Trans>
+        )}
       </p>
       {document.sections.map((section) => (
         <section key={section.heading}>

@@ -64,7 +64,7 @@ export function createEngine(platform: EngineParts): Engine {
         const show = () => {
           const result = observer.getCurrentResult()
           const own = result.data && 'data' in result.data ? result.data : undefined
-          onState({ ...progressOf(result), own, hasMore: false, isLoadingMore: false })
+          onState({ ...progressOf(result), own, hasMore: false, isLoadingMore: false, leftOut: 0 })
         }
         const stop = observer.subscribe(show)
         show()
@@ -139,6 +139,7 @@ export function createEngine(platform: EngineParts): Engine {
             own: pages && own,
             hasMore: result.hasNextPage,
             isLoadingMore: result.isFetchingNextPage,
+            leftOut: pages?.pages.reduce((sum, page) => sum + (page.leftOut ?? 0), 0) ?? 0,
           })
         }
         const stop = observer.subscribe(show)

@@ -16,7 +16,7 @@ import type { Driver, Engine, Fetched, FetchState, Source } from './source.ts'
  */
 export interface RemoteState<Data> extends Pick<
   FetchState<Data>,
-  'error' | 'hasMore' | 'isFetching' | 'isLoadingMore'
+  'error' | 'hasMore' | 'isFetching' | 'isLoadingMore' | 'leftOut'
 > {
   readonly data: Data | undefined
   /**
@@ -74,6 +74,7 @@ const idle: FetchState<never> = {
   isFetched: false,
   error: undefined,
   own: undefined,
+  leftOut: 0,
 }
 
 export function createRemote({ store, records, loadEngine, sessionData }: RemoteParts): Remote {

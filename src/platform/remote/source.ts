@@ -61,6 +61,8 @@ export interface ValueOptions<Data> {
 export interface Page<Item> {
   readonly list: readonly Item[]
   readonly next: string | null
+  /** How many rows of the answer could not be read (`by-row.ts`). */
+  readonly leftOut?: number
 }
 
 /** How a list is fetched. */
@@ -85,6 +87,8 @@ export interface FetchState<Data> {
   /** Whether a list has more pages; false for a value. */
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
+  /** How many rows the answers of a list had that could not be read; 0 for a value. */
+  readonly leftOut: number
 }
 
 /** Fetches and changes the data of one source; made by the engine (`engine.ts`). */

@@ -8,6 +8,7 @@ import {
   type Source,
   type ValueOptions,
 } from './source.ts'
+import { listOfValid } from '../valid-items.ts'
 
 // In a file of their own, because the first screen needs none of these functions.
 
@@ -61,7 +62,7 @@ export function remoteList<Item>(options: CachedListOptions<Item>): Source<reado
   const { key, cachePolicy, item, maxItems } = options
   const cache = cachedIn<readonly Item[], Fetched<readonly Item[]> | null>(cachePolicy, {
     name: key.join('/'),
-    schema: v.nullable(v.object({ data: v.array(item), fetchedAt: v.number() })),
+    schema: v.nullable(v.object({ data: listOfValid(item, key.join('/')), fetchedAt: v.number() })),
     initial: null,
     read: (stored) => stored ?? undefined,
     write: (_stored, data, fetchedAt) => ({ data: data.slice(0, maxItems), fetchedAt }),

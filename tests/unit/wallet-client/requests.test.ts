@@ -105,6 +105,7 @@ test('requests are gone from the device when the session ends', async () => {
 test('deposits and withdrawals are one list, newest first, whatever their ids', () => {
   const known: Requests = {
     revision: 1,
+    leftOut: 0,
     deposits: [
       {
         id: '1',

@@ -19,6 +19,7 @@ import { OfflineLine } from '../../../ui/states/offline-line.tsx'
 import { RelativeTime } from '../../../ui/time/relative-time.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useToast } from '../../../ui/toast/toast.ts'
+import { LeftOut } from '../../../ui/states/left-out.tsx'
 import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import { sessions } from './sessions.ts'
 import { SectionCard } from '../../../ui/page/section-card.tsx'
@@ -102,6 +103,7 @@ export function SessionsCard({ player }: { player: string }) {
           )}
         </ul>
       )}
+      <LeftOut count={data?.leftOut ?? 0} />
       {failure ? <p className={styles.failure}>{i18n._(errorMessage(failure))}</p> : null}
       <ConfirmButton
         wide

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { passkeyIcons } from '../../../ui/icon/passkey-icons.ts'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { LeftOut } from '../../../ui/states/left-out.tsx'
 import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import { SectionCard } from '../../../ui/page/section-card.tsx'
 import { AddPasskey } from './add-passkey.tsx'
@@ -78,6 +79,7 @@ function Passkeys({ player, canAdd }: { player: string; canAdd: boolean }) {
               </li>
             )}
           </ul>
+          <LeftOut count={data?.leftOut ?? 0} />
           {list?.length === 0 && open !== 'add' ? (
             <p className={styles.none}>
               <Trans>You have no passkey yet.</Trans>

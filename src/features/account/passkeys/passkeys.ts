@@ -1,16 +1,19 @@
 import type { DataOf } from '../../../contract/endpoint.ts'
 import { passkeyEndpoints } from '../../../contract/passkey-endpoints.ts'
 import { invalidateRemote } from '../../../platform/remote/actions.ts'
+import { byRow } from '../../../platform/remote/by-row.ts'
 import type { Source } from '../../../platform/remote/source.ts'
 import { uncachedValue } from '../../../platform/remote/sources.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { me } from '../me/me.ts'
 
+const listCall = byRow(passkeyEndpoints.passkeys, 'passkeys')
+
 /** The passkeys of a player. They are not stored on the device, which cannot change them offline. */
-export function passkeys(player: string): Source<DataOf<typeof passkeyEndpoints.passkeys>> {
+export function passkeys(player: string): Source<DataOf<typeof listCall>> {
   return uncachedValue({
     key: [player, 'passkeys'],
-    fetch: ({ http, signal }) => http.call(passkeyEndpoints.passkeys, { signal }),
+    fetch: ({ http, signal }) => http.call(listCall, { signal }),
   })
 }
 

@@ -25,7 +25,8 @@ export function RenamePasskey({ player, passkey, onClose }: PasskeyFormProps) {
     send: (body, key) =>
       tab.http.call(passkeyEndpoints.renamePasskey, { params: { id: passkey.id }, body, key }),
     onSent: (renamed) => {
-      changeRemote(tab, passkeys(player), ({ list }) => ({
+      changeRemote(tab, passkeys(player), ({ list, leftOut }) => ({
+        leftOut,
         list: list.map((one) => (one.id === renamed.id ? renamed : one)),
       }))
       onClose()

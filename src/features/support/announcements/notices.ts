@@ -3,9 +3,12 @@ import * as v from 'valibot'
 import { Notice, NoticeSummary } from '../../../contract/support.ts'
 import { supportEndpoints } from '../../../contract/support-endpoints.ts'
 import { success, type Result } from '../../../contract/result.ts'
+import { byRow } from '../../../platform/remote/by-row.ts'
 import type { Source } from '../../../platform/remote/source.ts'
 import { remoteItem, remoteList, uncachedValue } from '../../../platform/remote/sources.ts'
 import { type Tab, useTab } from '../../../session/tab.ts'
+
+const listCall = byRow(supportEndpoints.notices, 'announcements')
 
 /** Announcements by pages. They are the same for everybody, so a sign-out does not delete the cached ones. */
 export const notices = remoteList({
@@ -14,7 +17,7 @@ export const notices = remoteList({
   item: NoticeSummary,
   maxItems: 100,
   fetch: ({ http, cursor, signal }) =>
-    http.call(supportEndpoints.notices, { query: cursor ? { cursor } : {}, signal }),
+    http.call(listCall, { query: cursor ? { cursor } : {}, signal }),
 })
 
 /** One announcement. */
@@ -34,7 +37,7 @@ export const importantNotices = uncachedValue<readonly Notice[]>({
   key: ['notices_important'],
   staleMs: 5 * 60_000,
   fetch: async ({ http, clock, signal }) => {
-    const answer = await http.call(supportEndpoints.notices, {
+    const answer = await http.call(listCall, {
       query: { important: '1', limit: '5' },
       signal,
     })

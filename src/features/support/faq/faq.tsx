@@ -6,6 +6,7 @@ import { textIn } from '../../../contract/localized.ts'
 import { FaqEntry } from '../../../contract/support.ts'
 import { supportEndpoints } from '../../../contract/support-endpoints.ts'
 import { useRemoteList } from '../../../platform/remote/actions.ts'
+import { byRow } from '../../../platform/remote/by-row.ts'
 import { remoteList } from '../../../platform/remote/sources.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -16,6 +17,8 @@ import { SearchBox } from '../../../ui/search-box.tsx'
 import styles from './faq.module.css'
 import { findFaq } from './find-faq.ts'
 import { Rows } from '../board/rows.tsx'
+
+const listCall = byRow(supportEndpoints.faq, 'questions')
 
 const categoryLabels = {
   account: msg({ message: 'Account', comment: 'Category of questions' }),
@@ -31,7 +34,7 @@ const faq = remoteList({
   item: FaqEntry,
   maxItems: 100,
   fetch: async ({ http, signal }) => {
-    const answer = await http.call(supportEndpoints.faq, { signal })
+    const answer = await http.call(listCall, { signal })
     return answer.ok ? success({ list: answer.data.list, next: null }) : answer
   },
 })

@@ -7,10 +7,13 @@ import type { Result } from '../../../contract/result.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
 import { newKey } from '../../../platform/key.ts'
 import { changeRemote, invalidateRemote } from '../../../platform/remote/actions.ts'
+import { byRow } from '../../../platform/remote/by-row.ts'
 import type { Source } from '../../../platform/remote/source.ts'
 import { remoteItem, remoteList } from '../../../platform/remote/sources.ts'
 import { type Tab, useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
+
+const listCall = byRow(supportEndpoints.counsels, 'inquiries')
 
 /** The player's inquiries by pages. */
 export function inquiryList(player: string): Source<readonly CounselSummary[]> {
@@ -20,7 +23,7 @@ export function inquiryList(player: string): Source<readonly CounselSummary[]> {
     item: CounselSummary,
     maxItems: 100,
     fetch: ({ http, cursor, signal }) =>
-      http.call(supportEndpoints.counsels, { query: cursor ? { cursor } : {}, signal }),
+      http.call(listCall, { query: cursor ? { cursor } : {}, signal }),
   })
 }
 

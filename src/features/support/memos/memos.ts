@@ -6,12 +6,15 @@ import { Memo, memoKinds } from '../../../contract/support.ts'
 import { supportEndpoints } from '../../../contract/support-endpoints.ts'
 import { newKey } from '../../../platform/key.ts'
 import { changeRemote, invalidateRemote } from '../../../platform/remote/actions.ts'
+import { byRow } from '../../../platform/remote/by-row.ts'
 import type { Source } from '../../../platform/remote/source.ts'
 import { remoteItem, remoteList } from '../../../platform/remote/sources.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { toasts } from '../../../ui/toast/toast.ts'
+
+const listCall = byRow(supportEndpoints.memos, 'messages')
 
 /** `all` shows every memo, `direct` only those to this player alone. */
 export type MemoKind = (typeof memoKinds)[number]
@@ -24,7 +27,7 @@ export function memoList(player: string, kind: MemoKind): Source<readonly Memo[]
     item: Memo,
     maxItems: 100,
     fetch: ({ http, cursor, signal }) =>
-      http.call(supportEndpoints.memos, { query: { kind, ...(cursor ? { cursor } : {}) }, signal }),
+      http.call(listCall, { query: { kind, ...(cursor ? { cursor } : {}) }, signal }),
   })
 }
 

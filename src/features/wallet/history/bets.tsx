@@ -10,6 +10,7 @@ import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
+import { LeftOut } from '../../../ui/states/left-out.tsx'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import { gameTitle } from '../parts/game-text.ts'
@@ -55,6 +56,7 @@ function Rounds({ player, search, onSearch, onOpen }: BetsProps & { player: stri
           </Only>
         )}
       </Tools>
+      <LeftOut count={list.leftOut} />
       <List
         state={list}
         onRetry={() => void list.refresh()}

@@ -2,9 +2,12 @@ import * as v from 'valibot'
 import { startOfSiteDay, addDays } from '../../../contract/site-day.ts'
 import { HistoryRow } from '../../../contract/wallet.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
+import { byRow } from '../../../platform/remote/by-row.ts'
 import { cachedIn, type Source, type OpenCache } from '../../../platform/remote/source.ts'
 import { remoteListIn } from '../../../platform/remote/sources.ts'
 import type { HistorySearch } from './history-search.ts'
+
+const listCall = byRow(walletEndpoints.history, 'transactions')
 
 const maxRows = 500
 
@@ -88,7 +91,7 @@ export function transactions(
     cachePolicy: 'private',
     isFixed: true,
     fetch: ({ http, cursor, signal }) =>
-      http.call(walletEndpoints.history, {
+      http.call(listCall, {
         query: {
           ...(cursor === undefined ? {} : { cursor }),
           ...(from ? { from } : {}),

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { success } from '../../../contract/result.ts'
-import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
 import { addDays, startOfSiteDay } from '../../../contract/site-day.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { useRemoteList } from '../../../platform/remote/actions.ts'
@@ -12,9 +11,10 @@ import { playerAtom } from '../../../session/player.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
+import { LeftOut } from '../../../ui/states/left-out.tsx'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { RequestRow } from '../requests/request-row.tsx'
-import { cachedRequestsAtom, nameOf, type WalletRequest } from '../requests/requests.ts'
+import { cachedRequestsAtom, nameOf, requestCalls, type WalletRequest } from '../requests/requests.ts'
 import { useSite } from '../parts/site.ts'
 import { HistoryTools } from './history-tools.tsx'
 import type { HistorySearch } from './history-search.ts'
@@ -67,6 +67,7 @@ export function RequestHistory({ tab, search, onSearch }: RequestHistoryProps) {
       <div className={styles.status} role="status">
         {isFromDevice ? <SavedNote fetchedAt={known.fetchedAt} /> : null}
       </div>
+      <LeftOut count={list.leftOut} />
       {rows === undefined ? (
         error ? (
           <ListState
@@ -124,15 +125,15 @@ function requestPages(
         ...(to ? { to } : {}),
       }
       if (tab === 'deposits') {
-        const answer = await http.call(walletEndpoints.deposits, { query, signal })
+        const answer = await http.call(requestCalls.deposits, { query, signal })
         if (!answer.ok) return answer
         const list = answer.data.list.map((request) => ({ kind: 'deposit' as const, ...request }))
-        return success({ list, next: answer.data.next })
+        return success({ ...answer.data, list })
       }
-      const answer = await http.call(walletEndpoints.withdrawals, { query, signal })
+      const answer = await http.call(requestCalls.withdrawals, { query, signal })
       if (!answer.ok) return answer
       const list = answer.data.list.map((request) => ({ kind: 'withdraw' as const, ...request }))
-      return success({ list, next: answer.data.next })
+      return success({ ...answer.data, list })
     },
   })
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { GameRound, PlaySum, type RoundDetail } from '../../../contract/rounds.ts'
 import { roundEndpoints } from '../../../contract/round-endpoints.ts'
+import { byRow } from '../../../platform/remote/by-row.ts'
 import {
   type ListOptions,
   remoteValue,
@@ -9,6 +10,8 @@ import {
 } from '../../../platform/remote/source.ts'
 import { remoteList, remoteListIn, uncachedValue } from '../../../platform/remote/sources.ts'
 import type { HistorySearch } from './history-search.ts'
+
+const listCall = byRow(roundEndpoints.rounds, 'bets')
 
 /** How many rounds are kept on the device. */
 const maxRounds = 50
@@ -22,7 +25,7 @@ export function rounds(
   const options: Pick<ListOptions<GameRound>, 'isFixed' | 'fetch'> = {
     isFixed: true,
     fetch: ({ http, cursor, signal }) =>
-      http.call(roundEndpoints.rounds, {
+      http.call(listCall, {
         query: {
           ...(cursor === undefined ? {} : { cursor }),
           ...(from ? { from } : {}),

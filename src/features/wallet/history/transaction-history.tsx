@@ -6,6 +6,7 @@ import { useRemoteList } from '../../../platform/remote/actions.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { Button } from '../../../ui/button.tsx'
+import { LeftOut } from '../../../ui/states/left-out.tsx'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import type { HistoryRow } from '../../../contract/wallet.ts'
@@ -56,7 +57,11 @@ function Transactions({
   const refresh = () => void list.refresh()
   const newest = rows?.[0]
   const outdated =
-    !isFromDevice && !to && !type && newest !== undefined && balance !== undefined && newest.after !== balance
+    !isFromDevice &&
+    !to &&
+    !type &&
+    list.leftOut === 0 &&
+    newest !== undefined && balance !== undefined && newest.after !== balance
 
   return (
     <>
@@ -80,6 +85,7 @@ function Transactions({
           </Button>
         ) : null}
       </div>
+      <LeftOut count={list.leftOut} />
       {rows === undefined ? (
         error ? (
           <LoadFailed
@@ -103,6 +109,7 @@ function Transactions({
             rows={rows}
             zone={ownZone()}
             complete={!list.hasMore && !isFromDevice}
+            hasGaps={list.leftOut > 0}
             onOpen={onOpen}
           />
           <LoadMore list={list} shown={rows.length} isFromDevice={isFromDevice} />

@@ -7,6 +7,7 @@ import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
+import { LeftOut } from '../../../ui/states/left-out.tsx'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { withMinus } from '../../../ui/money/money-text.ts'
 import { ClockTime } from '../../../ui/time/clock-time.tsx'
@@ -47,6 +48,7 @@ function Days({ player }: { player: string }) {
       <h2 className={card.title}>
         <Trans>Points earned and converted</Trans>
       </h2>
+      <LeftOut count={list.leftOut} />
       {!days && error?.code === 'OFFLINE_ERROR' ? (
         <OfflineLine />
       ) : !days && error ? (

@@ -5,6 +5,7 @@ import { isOutdated, useRemote } from '../../../platform/remote/remote.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
+import { LeftOut } from '../../../ui/states/left-out.tsx'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { DataAge } from '../../../ui/time/data-age.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
@@ -45,6 +46,7 @@ export function RequestsSection({ kind, focusedId }: RequestsSectionProps) {
             focused={request.kind === kind && request.id === focusedId}
           />
         ))}
+      <LeftOut count={known?.leftOut ?? 0} />
       {bare ? null : (
         <section className={`${recipeClass('card')} ${styles.card}`} aria-busy={known ? undefined : true}>
           <div className={styles.top}>

@@ -4,17 +4,26 @@ import { success } from '../../../contract/result.ts'
 import { DepositRequest, WithdrawRequest } from '../../../contract/wallet.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
 import { cachedAtomOf } from '../../../platform/remote/remote.ts'
+import { byRow } from '../../../platform/remote/by-row.ts'
 import { remoteValue, type Source } from '../../../platform/remote/source.ts'
 import { service } from '../../../platform/service.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { type Tab, tabOf } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 
+/** The calls for the lists of requests: a wrong request is left out alone, and the screen says so. */
+export const requestCalls = {
+  deposits: byRow(walletEndpoints.deposits, 'deposits'),
+  withdrawals: byRow(walletEndpoints.withdrawals, 'withdrawals'),
+}
+
 const Requests = v.object({
   /** `wallet_revision` of the init call for which they hold. */
   revision: v.number(),
   deposits: v.array(DepositRequest),
   withdrawals: v.array(WithdrawRequest),
+  /** How many requests of the two lists could not be read. */
+  leftOut: v.optional(v.number(), 0),
 })
 export type Requests = v.InferOutput<typeof Requests>
 
@@ -36,12 +45,17 @@ export function requests(player: string): Source<Requests> {
       // Read before asking: a change that comes in between is asked for again.
       const revision = store.get(userInfoAtom)?.info.wallet_revision ?? 0
       const [deposits, withdrawals] = await Promise.all([
-        http.call(walletEndpoints.deposits, { signal }),
-        http.call(walletEndpoints.withdrawals, { signal }),
+        http.call(requestCalls.deposits, { signal }),
+        http.call(requestCalls.withdrawals, { signal }),
       ])
       if (!deposits.ok) return deposits
       if (!withdrawals.ok) return withdrawals
-      return success({ revision, deposits: deposits.data.list, withdrawals: withdrawals.data.list })
+      return success({
+        revision,
+        deposits: deposits.data.list,
+        withdrawals: withdrawals.data.list,
+        leftOut: deposits.data.leftOut + withdrawals.data.leftOut,
+      })
     },
     onFetched: (before, next, store) => {
       const decided = decidedSince(before, next)
