@@ -28,6 +28,7 @@ export const rooms: readonly string[] = [
   'src/features/device/notifications/notifications-panel.tsx',
   'src/features/device/app-panel.tsx',
   'src/features/fairness',
+  'src/features/lobby/favourites/limit-words.ts',
   'src/features/play/unfinished',
   'src/features/protection',
   'src/features/support/faq',
@@ -38,11 +39,12 @@ export const rooms: readonly string[] = [
   'src/features/wallet',
   'src/shell/overlays/unfinished.tsx',
   'src/ui/protection',
+  'src/ui/states/left-out.tsx',
 ]
 
 /** The patterns of all files of the rooms. */
 export const roomPatterns: readonly string[] = rooms.map((path) =>
-  path.endsWith('.tsx') ? path : `${path}/**/*.*`,
+  /\.tsx?$/.test(path) ? path : `${path}/**/*.*`,
 )
 
 /** Whether a file, named by its path in the project, belongs to a room. */

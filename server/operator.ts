@@ -28,7 +28,7 @@ import { startStudio, studioPace } from './studio/start.ts'
 import { tableTimes, timesFor } from './studio/tables/table-timing.ts'
 import { startSimulatedSupport } from './support/simulated-support.ts'
 import { certifiedHost, lanAddresses, loadTls } from './tls.ts'
-import { unknownShelves } from './site-config.ts'
+import { unknownNames } from './site-config.ts'
 import { turns } from './turns.ts'
 import { startSimulatedBank } from './wallet/simulated-bank.ts'
 import { siteRules } from './wallet/site-rules.ts'
@@ -127,7 +127,7 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
 
   const scheme = tls === undefined ? 'http' : 'https'
   const local = tls === undefined ? 'localhost' : certifiedHost(tls.cert)
-  const notices = unknownShelves(app.siteOverrides)
+  const notices = unknownNames(app.siteOverrides)
   if (isNew) notices.push(`The data folder ${settings.dataDir} had no database: a new one was made.`)
   if (page === undefined) notices.push('The app is not built: only its calls are served.')
   if (existsSync(built('studio'))) {

@@ -5,6 +5,7 @@ import { homeShelves, SiteConfig, type SiteVariables } from '../src/contract/con
 import { BankAccount } from '../src/contract/wallet.ts'
 import { defaultCurrency } from '../src/contract/currency.ts'
 import { allFeatures } from '../src/contract/features.ts'
+import { featureFaults } from '../src/contract/unknown-features.ts'
 import { walletLimits } from '../src/contract/wallet-rules.ts'
 import { demoCurrency } from '../src/contract/studio.ts'
 import { maintenanceAt } from '../src/contract/bank-hours.ts'
@@ -139,17 +140,24 @@ export function siteConfig(
   return { ...config, VARIABLES: { ...VARIABLES, passkeys: VARIABLES.passkeys && site.passkeys } }
 }
 
-/** What the log says of `home_shelves` that home does not have: the app leaves them out without a word to players. */
-export function unknownShelves(overrides: SiteOverrides): string[] {
-  return [overrides, ...Object.values(overrides.domains)].flatMap(({ WEB_VARIABLES }) => {
-    const asked = WEB_VARIABLES['home_shelves']
-    if (asked === undefined) return []
-    if (!Array.isArray(asked)) return ['home_shelves is no list: home has its usual shelves.']
-    const known: ReadonlySet<unknown> = new Set(homeShelves(asked))
-    return asked
-      .filter((name) => !known.has(name))
-      .map((name) => `home_shelves names ${JSON.stringify(name)}, which home does not have.`)
-  })
+/** What the log says of names that the app does not know: it leaves them out without a word to players. */
+export function unknownNames(overrides: SiteOverrides): string[] {
+  const parts = [overrides, ...Object.values(overrides.domains)]
+  return parts.flatMap((part) => [...unknownRooms(part), ...unknownShelves(part)])
+}
+
+function unknownRooms({ VARIABLES }: Pick<SiteOverrides, 'VARIABLES'>): string[] {
+  return featureFaults(VARIABLES['features']).map(({ line }) => `${line}.`)
+}
+
+function unknownShelves({ WEB_VARIABLES }: Pick<SiteOverrides, 'WEB_VARIABLES'>): string[] {
+  const asked = WEB_VARIABLES['home_shelves']
+  if (asked === undefined) return []
+  if (!Array.isArray(asked)) return ['home_shelves is no list: home has its usual shelves.']
+  const known: ReadonlySet<unknown> = new Set(homeShelves(asked))
+  return asked
+    .filter((name) => !known.has(name))
+    .map((name) => `home_shelves names ${JSON.stringify(name)}, which home does not have.`)
 }
 
 /** The variables that apply to money on every domain. */

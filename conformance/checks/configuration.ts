@@ -1,6 +1,7 @@
 import { checksOf } from '../check.ts'
-import { must, mustEqual } from '../miss.ts'
+import { Absent, must, mustEqual } from '../miss.ts'
 import { readConfig } from '../kit.ts'
+import { featureFaults } from '../../src/contract/unknown-features.ts'
 import { walletLimits } from '../../src/contract/wallet-rules.ts'
 
 const path = '/api/cnf'
@@ -48,6 +49,18 @@ export const configurationChecks = checksOf('configuration', {
       } catch {
         must(false, `there is no time zone ${site.time_zone}`)
       }
+      return Promise.resolve()
+    },
+  },
+  rooms: {
+    says: 'the rooms that the site announces are rooms that the app has',
+    optional: true,
+    run({ config: { VARIABLES: site } }) {
+      const faults = featureFaults(site.features)
+      const lines = faults.map(({ line }) => line).join('; ')
+      // A misspelt room is not there, though its operator has it. Any other name changes nothing.
+      must(!faults.some(({ isMisspelt }) => isMisspelt), lines)
+      if (faults.length > 0) throw new Absent(lines)
       return Promise.resolve()
     },
   },

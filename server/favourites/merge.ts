@@ -1,4 +1,5 @@
-import { clockTolerance, maxFavourites, type Operation, type Changes } from '../../src/contract/changes.ts'
+import { clockTolerance, type Operation, type Changes } from '../../src/contract/changes.ts'
+import { maxFavourites } from '../../src/contract/max-favourites.ts'
 
 /** An element as it is stored. */
 export interface Element extends Omit<Operation, 'category' | 'id' | 'value'> {

@@ -4,8 +4,6 @@ import { Game } from './game.ts'
 
 /** What a favourite is as an element that follows its player; one that was taken away is null. */
 export const FAVOURITE = 'on'
-/** Favourites that follow a player at most. More stay on the device on which they were added. */
-export const maxFavourites = 2000
 /** Operations of one call at most. */
 export const maxOperations = 100
 /** How far an operation may lie in the operator's future, ms: clocks that are set by a `Date` header err by less. */

@@ -88,6 +88,7 @@ function ServedDocument({ name, title, bare = false }: DocumentPageProps) {
 }
 
 function DocumentText({ document, language }: { document: Document; language: string }) {
+  const { version } = document
   const effective =
     document.effective &&
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -101,7 +102,7 @@ function DocumentText({ document, language }: { document: Document; language: st
             Version {document.version}, in force since {effective}
           </Trans>
         ) : (
-          <Trans comment="Version of the terms">Version {document.version}</Trans>
+          <Trans>Version {version}</Trans>
         )}
       </p>
       {document.sections.map((section) => (

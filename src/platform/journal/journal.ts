@@ -135,6 +135,8 @@ export interface Settled {
   readonly changes: readonly Change[]
   /** Elements that were taken away while the device was away. */
   readonly gone: readonly string[]
+  /** Elements that the operator has no room for, as it said for the first time: they stay on the device. */
+  readonly full: readonly string[]
 }
 
 /** An answer to `sent`. */
@@ -173,6 +175,10 @@ export function settle(journal: Journal, category: ChangeCategory, { sent, answe
     changes: changes.filter(({ id }) => !isOpen(id)),
     // After a backup the operator knows less than the device, which keeps what it has and sends it.
     gone: whole === 'away' ? absent.filter((id) => !isOpen(id)) : [],
+    full: answer.refused
+      .filter((one) => isAsked(one) && one.reason === 'full')
+      .map(({ id }) => id)
+      .filter((id) => queue[id]?.refusedAt !== undefined && journal.queue[id]?.refusedAt === undefined),
   }
 }
 

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { UserInfo } from '../../../src/contract/player.ts'
 import { warningAt } from '../../../src/features/account/sign-in/session-times.ts'
 import { isWorthKeeping, sessionEnds } from '../../../src/session/session-ends.ts'
 
@@ -16,7 +18,7 @@ describe('the warning before a session ends', () => {
       expiresAt: now + 60 * minute,
       idleAt: undefined,
     })
-    expect(sessionEnds({ expires_at: 'soon' })).toEqual({ expiresAt: undefined, idleAt: undefined })
+    expect(sessionEnds(v.parse(UserInfo, { name: 'Player', username: 'player', expires_at: 'soon' }))).toEqual({ expiresAt: undefined, idleAt: undefined })
   })
 
   test('comes two minutes before, not earlier, and not afterwards', () => {

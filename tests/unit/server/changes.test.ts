@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changesLimit } from '../../../server/account/limits.ts'
 import { cleanUp } from '../../../server/cleanup.ts'
 import { attempts } from '../../../server/schema.ts'
-import { Changes, maxFavourites, maxOperations } from '../../../src/contract/changes.ts'
+import { Changes, maxOperations } from '../../../src/contract/changes.ts'
+import { maxFavourites } from '../../../src/contract/max-favourites.ts'
 import {
   type JoinedPlayer,
   numberAt,

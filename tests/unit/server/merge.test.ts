@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Element, mergeOperations } from '../../../server/favourites/merge.ts'
-import { FAVOURITE, maxFavourites } from '../../../src/contract/changes.ts'
+import { FAVOURITE } from '../../../src/contract/changes.ts'
+import { maxFavourites } from '../../../src/contract/max-favourites.ts'
 
 const element = (id: string, at = 1): Element & { category: 'slots'; value: 'on' } => ({
   category: 'slots',

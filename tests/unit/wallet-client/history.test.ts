@@ -245,7 +245,8 @@ describe('with an operator', () => {
       Array.from({ length: 60 }, (_, index) => bet(60 - index)),
       5,
     )
-    await sums?.store([{ id: '7', games: [game], from: '', to: '', rounds: 60, staked: 30_000, won: 0 }], 6)
+    const [from, to] = ['2026-11-20T00:00:00Z', '2026-11-20T01:00:00Z']
+    await sums?.store([{ id: '7', games: [game], from, to, rounds: 60, staked: 30_000, won: 0 }], 6)
     expect(bets?.get()).toMatchObject({ fetchedAt: 5, data: { length: 50, 0: { id: '60' } } })
     expect(sums?.get()).toMatchObject({ fetchedAt: 6, data: [{ staked: 30_000 }] })
     expect(rounds('demo', { game: '7' }).openCache).toBeUndefined()

@@ -2,6 +2,8 @@ import type { GameKind } from '../../../contract/game.ts'
 import { newKey } from '../../../platform/key.ts'
 import type { Replica } from '../../../platform/journal/replica.ts'
 import type { Tab } from '../../../session/tab.ts'
+import { withRoomWords } from '../../../ui/states/lazy-room.ts'
+import { toasts } from '../../../ui/toast/toast.ts'
 import { favourites } from './favourites.ts'
 import {
   collectFavourites,
@@ -18,7 +20,7 @@ export function favouritesReplica(tab: Tab, player: string, category: GameKind):
   const reader = () => ({ device, clock, deviceNow: Date.now() })
 
   /** The list and its journal change in one transaction, together with the presses that it finds. */
-  async function change(step: (stored: unknown) => KeptFavourites): Promise<KeptFavourites['journal']> {
+  async function change(step: (stored: unknown) => KeptFavourites): Promise<KeptFavourites> {
     let last: KeptFavourites | undefined
     await database.update(record.key, (stored) => (last = step(stored)).stored)
     if (!last) throw new Error('the database answered without the step')
@@ -26,7 +28,12 @@ export function favouritesReplica(tab: Tab, player: string, category: GameKind):
       channel.publish({ type: 'recordChanged', key: record.key, revision: last.stored.revision })
       await record.reload()
     }
-    return last.journal
+    return last
+  }
+
+  async function sayFull(count: number): Promise<void> {
+    const words = await withRoomWords(import('./limit-words.ts')).catch(() => undefined)
+    if (words) toasts(tab).show('info', words.keptHereMessage(count))
   }
 
   return {
@@ -40,9 +47,15 @@ export function favouritesReplica(tab: Tab, player: string, category: GameKind):
       note()
       return record.subscribe(note)
     },
-    collect: () => change((stored) => collectFavourites(stored, reader())),
+    async collect() {
+      const { journal } = await change((stored) => collectFavourites(stored, reader()))
+      return journal
+    },
     async takeOver(sent, answer) {
-      await change((stored) => settleFavourites(stored, category, { sent, answer }, reader()))
+      const { full } = await change((stored) =>
+        settleFavourites(stored, category, { sent, answer }, reader()),
+      )
+      if (full > 0) void sayFull(full)
     },
   }
 }

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { Game, kindOf, type GameKind } from '../../../contract/game.ts'
+import { maxFavourites } from '../../../contract/max-favourites.ts'
 import { announceFavourites, favouritesKey } from '../../../platform/favourites-event.ts'
 import { service } from '../../../platform/service.ts'
 import { requestPersistentStorage } from '../../../platform/storage/persistent-storage.ts'
@@ -9,6 +10,7 @@ import type { StoredRecord } from '../../../platform/storage/record.ts'
 import { listOfValid } from '../../../platform/valid-items.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { type Tab, tabAtom } from '../../../session/tab.ts'
+import { withRoomWords } from '../../../ui/states/lazy-room.ts'
 import { toasts } from '../../../ui/toast/toast.ts'
 import { troubleAtom } from '../../../ui/toast/trouble.ts'
 
@@ -29,7 +31,8 @@ export interface Favourites {
   of(user: string, kind: GameKind): StoredRecord<Game[]>
   /**
    * Adds the game to the favourites or takes it away: one operation in one transaction, so tabs that change
-   * different games at the same instant lose nothing. A game without id warns and changes nothing (spec §5).
+   * different games at the same instant lose nothing. A game without id warns and changes nothing (spec §5), and so does one for
+   * which there is no room.
    */
   toggle(game: Game, on: boolean): Promise<void>
   /** Changes the current player's favourites of the kind of a game. A change that cannot be saved is said at the game. */
@@ -64,12 +67,19 @@ export const favourites = service((tab: Tab): Favourites => {
   async function change(game: Game, operation: (list: Game[]) => Game[]): Promise<boolean> {
     store.set(troubleAtom, undefined)
     const kept = await ownOf(game).apply(operation)
-    if (!kept) {
-      const text = t`The favourite could not be saved.`
-      toasts(tab).show('error', text)
-      store.set(troubleAtom, { about: game.id, text })
-    }
+    if (!kept) refuse(game, t`The favourite could not be saved.`)
     return kept
+  }
+
+  function refuse({ id }: Game, text: string): void {
+    toasts(tab).show('error', text)
+    store.set(troubleAtom, { about: id, text })
+  }
+
+  /** Whether there is no room for one more favourite of the current player. */
+  function isFull(): boolean {
+    const user = store.get(userAtom)
+    return kinds.reduce((count, kind) => count + of(user, kind).get().length, 0) >= maxFavourites
   }
 
   return {
@@ -80,6 +90,10 @@ export const favourites = service((tab: Tab): Favourites => {
       if (!game.id) {
         toasts(tab).show('error', t`Invalid item`)
         return
+      }
+      if (on && isFull()) {
+        const words = await withRoomWords(import('./limit-words.ts')).catch(() => undefined)
+        return refuse(game, words?.fullMessage() ?? t`The favourite could not be saved.`)
       }
       const kept = await change(game, (list) => {
         const others = list.filter((one) => one.id !== game.id)

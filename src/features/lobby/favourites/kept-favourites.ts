@@ -34,6 +34,8 @@ export interface KeptFavourites {
   readonly journal: Journal
   /** Whether the list is another one. */
   readonly isNew: boolean
+  /** How many favourites the operator has no room for, as it said for the first time. */
+  readonly full: number
 }
 
 /** Who reads a record, and when. */
@@ -80,13 +82,14 @@ export function settleFavourites(
   const value = mergedList(before, settled)
   const journal = { ...settled.journal, listed: [...seenIn(value).sound] }
   const isSame = value.length === before.length && value.every((game, place) => game === before[place])
-  if (isSame) return withJournal(noted.stored, journal)
+  const full = settled.full.length
+  if (isSame) return { ...withJournal(noted.stored, journal), full }
   const kept = { ...noted.stored, revision: noted.stored.revision + 1, value }
-  return { ...withJournal(kept, journal), isNew: true }
+  return { ...withJournal(kept, journal), isNew: true, full }
 }
 
 function withJournal(kept: Kept, journal: Journal): KeptFavourites {
-  return { stored: { ...kept, journal }, journal, isNew: false }
+  return { stored: { ...kept, journal }, journal, isNew: false, full: 0 }
 }
 
 function listOf({ value }: Kept) {
