@@ -28,7 +28,6 @@ export const rooms: readonly string[] = [
   'src/features/device/notifications/notifications-panel.tsx',
   'src/features/device/app-panel.tsx',
   'src/features/fairness',
-  'src/features/lobby/favourites/limit-words.ts',
   'src/features/play/unfinished',
   'src/features/protection',
   'src/features/support/faq',
@@ -44,7 +43,7 @@ export const rooms: readonly string[] = [
 
 /** The patterns of all files of the rooms. */
 export const roomPatterns: readonly string[] = rooms.map((path) =>
-  /\.tsx?$/.test(path) ? path : `${path}/**/*.*`,
+  path.endsWith('.tsx') ? path : `${path}/**/*.*`,
 )
 
 /** Whether a file, named by its path in the project, belongs to a room. */

@@ -2,6 +2,7 @@ import { createCipheriv, createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { homeShelves, SiteConfig, type SiteVariables } from '../src/contract/config.ts'
+import { Banks } from '../src/contract/banks.ts'
 import { BankAccount } from '../src/contract/wallet.ts'
 import { defaultCurrency } from '../src/contract/currency.ts'
 import { allFeatures } from '../src/contract/features.ts'
@@ -59,6 +60,7 @@ export function readOverrides(path: string): SiteOverrides {
       // A time zone that does not exist throws here, instead of at the first deposit.
       maintenanceAt(new Date(), site.time_zone)
       requireUsableAmounts(site)
+      v.parse(Banks, site.banks)
       if (site.currency !== currency) {
         throw new Error(
           `${domain} is in ${site.currency} and the site in ${currency}, but there is one ledger`,

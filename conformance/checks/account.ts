@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { Banks } from '../../src/contract/banks.ts'
 import { accountEndpoints } from '../../src/contract/account-endpoints.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { described } from '../answer.ts'
@@ -38,7 +40,7 @@ export const accountChecks = checksOf('account', {
     async run({ operator, token: tokenOf, config }) {
       const token = await tokenOf()
       await operator.call(accountEndpoints.me, { token })
-      const [bank] = config.VARIABLES.banks
+      const [bank] = v.parse(Banks, config.VARIABLES.banks)
       const body = { bank_code: bank?.code ?? '000', bank_account: '123456789012', bank_name: 'Conformance' }
       const answer = await operator.ask(accountEndpoints.changeMe, { token, body })
       must(answer.status === 400, `${described(answer)}, where 400 was due`)

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { Banks } from '../../src/contract/banks.ts'
 import { checksOf } from '../check.ts'
 import { Absent, must, mustEqual } from '../miss.ts'
 import { readConfig } from '../kit.ts'
@@ -49,6 +51,17 @@ export const configurationChecks = checksOf('configuration', {
       } catch {
         must(false, `there is no time zone ${site.time_zone}`)
       }
+      return Promise.resolve()
+    },
+  },
+  banks: {
+    says: 'the banks that players may have accounts at have a code and a name each',
+    run({ config: { VARIABLES: site } }) {
+      const [issue] = v.safeParse(Banks, site.banks).issues ?? []
+      must(
+        issue === undefined,
+        `banks: ${issue ? `${v.getDotPath(issue) ?? 'itself'}: ${issue.message}` : ''}`,
+      )
       return Promise.resolve()
     },
   },

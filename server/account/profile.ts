@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { nicknameKey } from '../../src/contract/account-rules.ts'
 import type { MeChange } from '../../src/contract/account.ts'
+import type { Bank } from '../../src/contract/banks.ts'
 import type { Me } from '../../src/contract/me.ts'
 import type { PasskeyAssertion } from '../../src/contract/passkeys.ts'
 import { ServerCode } from '../../src/contract/codes.ts'
-import type { SiteVariables } from '../../src/contract/config.ts'
 import { maskAccount } from '../../src/contract/masking.ts'
 import { isNicknameTaken, type Player } from '../auth/players.ts'
 import type { Db } from '../db.ts'
@@ -61,7 +61,7 @@ export interface ValidChange {
  *
  * @throws RequestError 400 that names every bank field that is missing or invalid
  */
-export function validateChange(change: MeChange, banks: SiteVariables['banks']): ValidChange {
+export function validateChange(change: MeChange, banks: readonly Bank[]): ValidChange {
   const { nickname, phone, bank_code, bank_account, bank_name, password, passkey } = change
   if (bank_code === undefined && bank_account === undefined && bank_name === undefined) {
     return { nickname, phone, bank: undefined, password: undefined, passkey: undefined }

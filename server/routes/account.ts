@@ -7,6 +7,7 @@ import {
   MeChange,
 } from '../../src/contract/account.ts'
 import * as v from 'valibot'
+import { Banks } from '../../src/contract/banks.ts'
 import { confirmBank } from '../account/bank-confirmation.ts'
 import { changeLimit, profileLimit } from '../account/limits.ts'
 import { acceptTerms } from '../account/terms.ts'
@@ -34,7 +35,7 @@ const AcceptTerms = v.strictObject(AcceptTermsBody.entries)
 export function accountRoutes(services: Services): Hono<AppEnv> {
   const { db, settings, clock, secrets } = services
   const { fingerprint } = secrets
-  const { banks } = siteVariables(settings.siteOverrides)
+  const banks = v.parse(Banks, siteVariables(settings.siteOverrides).banks)
   const hasPasskeys = settings.relyingParty !== undefined
   const app = new Hono<AppEnv>()
   const signedIn = guard(services)

@@ -65,8 +65,6 @@ export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
 }
 
-export const Bank = v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(20)), name: v.string() })
-
 /** The seal of a regulator, as the regulator gives it out. An address that is not allowed is left out of the footer. */
 const Seal = v.object({
   image: PictureAddress,
@@ -152,8 +150,8 @@ export const SiteVariables = v.object({
   minimum_age: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(30)), 18),
   /** ISO 3166 code of the default country of phone numbers. */
   country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'KR'),
-  /** Banks that players may have accounts at. */
-  banks: v.optional(v.array(Bank), []),
+  /** `Banks` of `banks.ts`: the banks that players may have accounts at. */
+  banks: v.optional(v.unknown()),
   /** `SiteDocuments` of `site-documents.ts`: the terms and the privacy policy, where the site has no `terms` among its features. */
   documents: v.optional(v.unknown()),
   company: v.optional(v.string()),

@@ -57,6 +57,64 @@ test.describe('rooms that are announced and do not answer', () => {
   })
 })
 
+const answered = (data: object) => ({
+  status: 200,
+  type: 'application/json',
+  body: JSON.stringify({ code: 'OK', msg: '', data }),
+})
+
+/** Transactions and messages, in each list one with a date that is none. */
+const wrongRows: Meddle = (call) => {
+  const movement = {
+    username: account.username,
+    type: 'deposit',
+    amount: 10_000,
+    date: '2026-11-20T01:00:00Z',
+  }
+  const memo = { content: 'Text', date: '2026-11-20T01:00:00Z', status: 'read' }
+  if (call === 'GET /wallet/history') {
+    const list = [
+      { ...movement, id: '3', before: 20_000, after: 30_000 },
+      { ...movement, id: '2', before: 10_000, after: 20_000, date: 'yesterday' },
+      { ...movement, id: '1', before: 0, after: 10_000 },
+    ]
+    return answered({ list, next: null })
+  }
+  if (call !== 'GET /supports/memo') return undefined
+  const list = [
+    { ...memo, id: '1', title: 'First' },
+    { ...memo, id: '2', title: 'Second', date: '' },
+  ]
+  return answered({ list, next: null, unread: 0 })
+}
+
+test.describe('an operator with a wrong date in a list', () => {
+  test.use({ leastOptions: { meddle: wrongRows } })
+
+  test('costs that row alone, and the history says that one is missing', async ({
+    page,
+    least,
+    say,
+    guard,
+  }) => {
+    guard.allow(/^warning: (transactions|messages): item 1 left out/)
+    least.operator.join(account.username, account.password)
+    await signIn(page, say)
+    const main = page.getByRole('main')
+    await goInside(page, '/wallet/history')
+    await expect(main.getByText('1 entry could not be read and is missing here.')).toBeVisible()
+    const rows = main.getByRole('table', { name: 'Transactions' }).getByRole('row')
+    // The columns, a day without a sum, and what is left.
+    await expect(rows).toHaveCount(4)
+    await expect(rows.nth(1)).toHaveText(/^\D*20\D*2026\D*$/)
+    await expect(rows.nth(2)).toContainText('30,000')
+    await expect(rows.nth(3)).toContainText('10,000')
+    await goInside(page, '/supports/memopage')
+    await expect(main.getByText('First')).toBeVisible()
+    await expect(main.getByText('Second')).toHaveCount(0)
+  })
+})
+
 /** The games of the second provider of slots: `undefined` where they are not asked for. */
 const ofBirch =
   (answer: () => ReturnType<Meddle>): Meddle =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Bank, ConfigBody, SiteConfig } from '../../contract/config.ts'
+import { ConfigBody, SiteConfig } from '../../contract/config.ts'
 import { Game } from '../../contract/game.ts'
 import { type Result, success } from '../../contract/result.ts'
 import { clientError } from '../http/api-error.ts'
@@ -63,7 +63,7 @@ export function createConfig({ store, apiHost, storage, fetchText }: ConfigParts
     } catch {
       return clientError('CONFIG_FAILED', 'config.decrypt')
     }
-    const body = v.safeParse(ConfigBody, withValidRows(parseJson(plain)))
+    const body = v.safeParse(ConfigBody, withValidGames(parseJson(plain)))
     if (!body.success) return clientError('CONFIG_FAILED', 'config.invalid')
     const { config } = body.output
     apply(config)
@@ -105,20 +105,15 @@ export function createConfig({ store, apiHost, storage, fetchText }: ConfigParts
   }
 }
 
-const Rows = v.optional(v.array(v.unknown()))
-const WithRows = v.object({
-  config: v.object({
-    VARIABLES: v.object({ banks: Rows }),
-    WEB_VARIABLES: v.optional(v.object({ featured: Rows })),
-  }),
+const WithGames = v.object({
+  config: v.object({ WEB_VARIABLES: v.object({ featured: v.array(v.unknown()) }) }),
 })
 
-/** Takes banks and featured games that do not fit out of the body of a configuration: they must not cost the whole site. */
-function withValidRows(body: unknown): unknown {
-  if (v.is(WithRows, body)) {
-    const { VARIABLES: site, WEB_VARIABLES: web } = body.config
-    if (site.banks) site.banks = validItems(Bank, site.banks, 'banks')
-    if (web?.featured) web.featured = validItems(Game, web.featured, 'featured games')
+/** Takes featured games that do not fit out of the body of a configuration: they must not cost the whole site. */
+function withValidGames(body: unknown): unknown {
+  if (v.is(WithGames, body)) {
+    const { WEB_VARIABLES: variables } = body.config
+    variables.featured = validItems(Game, variables.featured, 'featured games')
   }
   return body
 }

@@ -76,7 +76,13 @@ describe('the conformance kit', () => {
 
   it('finds a configuration that names a currency, a time zone, amounts or rooms that cannot be', async () => {
     const kit = await kitFor(fetchOf(operator))
-    const wrong = { currency: 'KRX', time_zone: 'Asia/Nowhere', amount_max: 1, features: ['favorites'] }
+    const wrong = {
+      currency: 'KRX',
+      time_zone: 'Asia/Nowhere',
+      amount_max: 1,
+      features: ['favorites'],
+      banks: ['bank'],
+    }
     for (const [name, value] of Object.entries(wrong)) {
       const site = { ...kit.config.VARIABLES, [name]: value }
       const findings = await runChecks(configurationChecks, {
@@ -91,7 +97,12 @@ describe('the conformance kit', () => {
   it('has a fault for each of its checks of answers', () => {
     const held = new Set(faults.map(({ check }) => check))
     const never = allChecks.map(({ id }) => id).filter((id) => !held.has(id))
-    expect(never).toEqual(['configuration.zone', 'configuration.rooms', 'configuration.amounts'])
+    expect(never).toEqual([
+      'configuration.zone',
+      'configuration.banks',
+      'configuration.rooms',
+      'configuration.amounts',
+    ])
     expect(faults.length).toBeGreaterThanOrEqual(40)
   })
 })

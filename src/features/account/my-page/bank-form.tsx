@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { AccountNumber, Holder } from '../../../contract/account-rules.ts'
 import type { Me } from '../../../contract/me.ts'
 import type { Result } from '../../../contract/result.ts'
-import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { presentErrors, textErrorOf } from '../../../ui/form/field-errors.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useDraft } from '../../../ui/form/use-draft.ts'
@@ -17,6 +16,7 @@ import { BankConfirmation } from '../passkeys/confirm-bank.ts'
 import { ConfirmedByPasskey } from '../passkeys/confirmed-by-passkey.tsx'
 import { refreshPasskeys } from '../passkeys/passkeys.ts'
 import { usePasskeysHere } from '../passkeys/use-passkeys-here.ts'
+import { banksAtom } from './banks.ts'
 import { EditForm } from './edit-form.tsx'
 import { useTab } from '../../../session/tab.ts'
 
@@ -35,7 +35,7 @@ export function BankForm({ player, me, onClose }: BankFormProps) {
   const { t } = useLingui()
   const toast = useToast()
   const tab = useTab()
-  const banks = useAtomValue(siteConfigAtom)?.VARIABLES.banks ?? []
+  const banks = useAtomValue(banksAtom)
   const draft = useDraft(player, 'bank', {
     bank_code: me.bank_code,
     bank_account: '',

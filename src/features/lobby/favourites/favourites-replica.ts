@@ -2,9 +2,8 @@ import type { GameKind } from '../../../contract/game.ts'
 import { newKey } from '../../../platform/key.ts'
 import type { Replica } from '../../../platform/journal/replica.ts'
 import type { Tab } from '../../../session/tab.ts'
-import { withRoomWords } from '../../../ui/states/lazy-room.ts'
-import { toasts } from '../../../ui/toast/toast.ts'
 import { favourites } from './favourites.ts'
+import { sayKeptHere } from './say-favourites.ts'
 import {
   collectFavourites,
   type KeptFavourites,
@@ -31,11 +30,6 @@ export function favouritesReplica(tab: Tab, player: string, category: GameKind):
     return last
   }
 
-  async function sayFull(count: number): Promise<void> {
-    const words = await withRoomWords(import('./limit-words.ts')).catch(() => undefined)
-    if (words) toasts(tab).show('info', words.keptHereMessage(count))
-  }
-
   return {
     category,
     subscribe(listener) {
@@ -55,7 +49,7 @@ export function favouritesReplica(tab: Tab, player: string, category: GameKind):
       const { full } = await change((stored) =>
         settleFavourites(stored, category, { sent, answer }, reader()),
       )
-      if (full > 0) void sayFull(full)
+      if (full > 0) sayKeptHere(tab, full)
     },
   }
 }

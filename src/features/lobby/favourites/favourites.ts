@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { Game, kindOf, type GameKind } from '../../../contract/game.ts'
@@ -10,9 +9,8 @@ import type { StoredRecord } from '../../../platform/storage/record.ts'
 import { listOfValid } from '../../../platform/valid-items.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { type Tab, tabAtom } from '../../../session/tab.ts'
-import { withRoomWords } from '../../../ui/states/lazy-room.ts'
-import { toasts } from '../../../ui/toast/toast.ts'
 import { troubleAtom } from '../../../ui/toast/trouble.ts'
+import type { Refused } from './say-favourites.ts'
 
 /** Whole games by id, in the order in which they were added (spec §3). One that does not fit costs none of the others. */
 const Stored = listOfValid(Game, 'favourites')
@@ -67,19 +65,13 @@ export const favourites = service((tab: Tab): Favourites => {
   async function change(game: Game, operation: (list: Game[]) => Game[]): Promise<boolean> {
     store.set(troubleAtom, undefined)
     const kept = await ownOf(game).apply(operation)
-    if (!kept) refuse(game, t`The favourite could not be saved.`)
+    if (!kept) await refuse(game, 'notSaved')
     return kept
   }
 
-  function refuse({ id }: Game, text: string): void {
-    toasts(tab).show('error', text)
-    store.set(troubleAtom, { about: id, text })
-  }
-
-  /** Whether there is no room for one more favourite of the current player. */
-  function isFull(): boolean {
-    const user = store.get(userAtom)
-    return kinds.reduce((count, kind) => count + of(user, kind).get().length, 0) >= maxFavourites
+  async function refuse(game: Game, reason: Refused): Promise<void> {
+    const words = await import(/* precache */ './say-favourites.ts').catch(() => undefined)
+    words?.sayRefused(tab, game, reason)
   }
 
   return {
@@ -87,14 +79,8 @@ export const favourites = service((tab: Tab): Favourites => {
     ownOf,
     change,
     async toggle(game, on) {
-      if (!game.id) {
-        toasts(tab).show('error', t`Invalid item`)
-        return
-      }
-      if (on && isFull()) {
-        const words = await withRoomWords(import('./limit-words.ts')).catch(() => undefined)
-        return refuse(game, words?.fullMessage() ?? t`The favourite could not be saved.`)
-      }
+      if (!game.id) return refuse(game, 'noGame')
+      if (on && store.get(favouritesAtom).length >= maxFavourites) return refuse(game, 'full')
       const kept = await change(game, (list) => {
         const others = list.filter((one) => one.id !== game.id)
         if (!on) return others

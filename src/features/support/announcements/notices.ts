@@ -16,8 +16,7 @@ export const notices = remoteList({
   cachePolicy: 'public',
   item: NoticeSummary,
   maxItems: 100,
-  fetch: ({ http, cursor, signal }) =>
-    http.call(listCall, { query: cursor ? { cursor } : {}, signal }),
+  fetch: ({ http, cursor, signal }) => http.call(listCall, { query: cursor ? { cursor } : {}, signal }),
 })
 
 /** One announcement. */

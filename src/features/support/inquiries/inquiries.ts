@@ -22,8 +22,7 @@ export function inquiryList(player: string): Source<readonly CounselSummary[]> {
     cachePolicy: 'private',
     item: CounselSummary,
     maxItems: 100,
-    fetch: ({ http, cursor, signal }) =>
-      http.call(listCall, { query: cursor ? { cursor } : {}, signal }),
+    fetch: ({ http, cursor, signal }) => http.call(listCall, { query: cursor ? { cursor } : {}, signal }),
   })
 }
 

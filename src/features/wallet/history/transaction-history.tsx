@@ -61,7 +61,9 @@ function Transactions({
     !to &&
     !type &&
     list.leftOut === 0 &&
-    newest !== undefined && balance !== undefined && newest.after !== balance
+    newest !== undefined &&
+    balance !== undefined &&
+    newest.after !== balance
 
   return (
     <>
