@@ -106,7 +106,7 @@ test.describe('an operator with a wrong date in a list', () => {
     const rows = main.getByRole('table', { name: 'Transactions' }).getByRole('row')
     // The columns, a day without a sum, and what is left.
     await expect(rows).toHaveCount(4)
-    await expect(rows.nth(1)).toHaveText(/^\D*20\D*2026\D*$/)
+    await expect(rows.nth(1)).toHaveText(/^\D+20$/)
     await expect(rows.nth(2)).toContainText('30,000')
     await expect(rows.nth(3)).toContainText('10,000')
     await goInside(page, '/supports/memopage')

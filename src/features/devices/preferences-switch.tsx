@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { followedAtom } from '../../session/followed.ts'
 import { useTab } from '../../session/tab.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
@@ -13,17 +14,21 @@ export function PreferencesSwitch() {
   const tab = useTab()
   const isOffered = useAtomValue(followedAtom)
   const isOn = useAtomValue(preferencesFollowAtom)
+  // The box shows the press while the database is at it.
+  const [chosen, setChosen] = useState<boolean>()
   if (!isOffered) return null
   const choose = async (on: boolean) => {
     const player = tab.session.player()
     if (player === undefined) return
+    setChosen(on)
     // What the operator has counts on a device that joins, also where it followed before.
     if (on) await forgetPreferences(tab, player)
     await preferencesFollow(tab, player).apply(() => on)
+    setChosen(undefined)
   }
   return (
     <section className={`${recipeClass('card')} ${styles.card}`}>
-      <Checkbox checked={isOn} onChange={(on) => void choose(on)}>
+      <Checkbox checked={chosen ?? isOn} onChange={(on) => void choose(on)}>
         <Trans>Use these settings on all my devices</Trans>
       </Checkbox>
       <p className={styles.note}>
