@@ -110,8 +110,8 @@ test.describe('an operator with a wrong date in a list', () => {
     await expect(rows.nth(2)).toContainText('30,000')
     await expect(rows.nth(3)).toContainText('10,000')
     await goInside(page, '/supports/memopage')
-    await expect(main.getByText('First')).toBeVisible()
-    await expect(main.getByText('Second')).toHaveCount(0)
+    await expect(main.getByText('First', { exact: true })).toBeVisible()
+    await expect(main.getByText('Second', { exact: true })).toHaveCount(0)
   })
 })
 

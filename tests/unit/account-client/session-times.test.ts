@@ -18,7 +18,9 @@ describe('the warning before a session ends', () => {
       expiresAt: now + 60 * minute,
       idleAt: undefined,
     })
-    expect(sessionEnds(v.parse(UserInfo, { name: 'Player', username: 'player', expires_at: 'soon' }))).toEqual({ expiresAt: undefined, idleAt: undefined })
+    expect(
+      sessionEnds(v.parse(UserInfo, { name: 'Player', username: 'player', expires_at: 'soon' })),
+    ).toEqual({ expiresAt: undefined, idleAt: undefined })
   })
 
   test('comes two minutes before, not earlier, and not afterwards', () => {
