@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { Day } from './instant.ts'
 import { LocalizedText } from './localized.ts'
 import { LocalizedPicture, PictureAddress } from './picture.ts'
 
@@ -42,7 +41,7 @@ export const Game = v.object({
   rtp: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
   volatility: v.optional(Volatility),
   /** Day of release; a wrong one counts as none. */
-  released: v.fallback(v.optional(Day), undefined),
+  released: v.optional(v.string()),
   theme: v.optional(v.string()),
   tags: v.optional(v.array(v.string()), []),
   /** Number of lines on which a slot pays. */

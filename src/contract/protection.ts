@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { Day, Instant } from './instant.ts'
+import { Day } from './day.ts'
+import { Instant } from './instant.ts'
 import { PlayStop } from './play-stop.ts'
 import { Money } from './player.ts'
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { Email } from './account-rules.ts'
 import { languages } from './config.ts'
-import { Day, Instant, InstantOrNone } from './instant.ts'
+import { Day } from './day.ts'
+import { Instant, InstantOrNone } from './instant.ts'
 import { LocalizedText } from './localized.ts'
 import { line, lines } from './plain-text.ts'
 

@@ -4,7 +4,8 @@ import { GameName } from './game-name.ts'
 import { nameLine } from './plain-text.ts'
 import { Money } from './player.ts'
 import { historyTypes } from './history-types.ts'
-import { Day, Instant } from './instant.ts'
+import { Day } from './day.ts'
+import { Instant } from './instant.ts'
 
 /** Wallet calls (`/wallet`). Dates are ISO 8601 UTC, lists are newest first, `next` is an opaque cursor. */
 

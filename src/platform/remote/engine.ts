@@ -64,7 +64,7 @@ export function createEngine(platform: EngineParts): Engine {
         const show = () => {
           const result = observer.getCurrentResult()
           const own = result.data && 'data' in result.data ? result.data : undefined
-          onState({ ...progressOf(result), own, hasMore: false, isLoadingMore: false, leftOut: 0 })
+          onState({ ...progressOf(result), own, hasMore: false, isLoadingMore: false })
         }
         const stop = observer.subscribe(show)
         show()

@@ -74,7 +74,6 @@ const idle: FetchState<never> = {
   isFetched: false,
   error: undefined,
   own: undefined,
-  leftOut: 0,
 }
 
 export function createRemote({ store, records, loadEngine, sessionData }: RemoteParts): Remote {

@@ -87,8 +87,8 @@ export interface FetchState<Data> {
   /** Whether a list has more pages; false for a value. */
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
-  /** How many rows the answers of a list had that could not be read; 0 for a value. */
-  readonly leftOut: number
+  /** How many rows the answers of a list had that could not be read; nothing for a value. */
+  readonly leftOut?: number
 }
 
 /** Fetches and changes the data of one source; made by the engine (`engine.ts`). */

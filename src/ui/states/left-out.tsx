@@ -5,9 +5,9 @@ import styles from './offline-line.module.css'
 
 /**
  * Says that rows of a list are missing on the screen, because the operator's answer about them could not be read. Nothing where
- * `count` is 0.
+ * `count` is 0 or none.
  */
-export function LeftOut({ count }: { count: number }) {
+export function LeftOut({ count = 0 }: { count: number | undefined }) {
   return count === 0 ? null : (
     <p className={styles.line} role="status">
       <Icon path={icons.warning} size={18} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
 import type { IconPath } from '../icon/icons.ts'
-import { StateDisc } from './state-disc.tsx'
 import styles from './list-state.module.css'
 
 interface ListStateProps {
@@ -18,7 +18,9 @@ interface ListStateProps {
 export function ListState({ icon, title, children, action, urgent = false }: ListStateProps) {
   return (
     <div className={styles.state} role={urgent ? 'alert' : 'status'}>
-      <StateDisc icon={icon} />
+      <span className={styles.disc}>
+        <Icon path={icon} size={28} />
+      </span>
       <p className={styles.title}>{title}</p>
       {children ? <p className={styles.text}>{children}</p> : null}
       {action ? <div className={styles.action}>{action}</div> : null}

@@ -1,11 +1,9 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, test } from 'vitest'
-import { maxFavourites } from '../../../src/contract/max-favourites.ts'
-import { ANONYMOUS, favourites } from '../../../src/features/lobby/favourites/favourites.ts'
+import { favourites } from '../../../src/features/lobby/favourites/favourites.ts'
 import { favouritesReplica } from '../../../src/features/lobby/favourites/favourites-replica.ts'
 import { operationsOf } from '../../../src/platform/journal/journal.ts'
 import { toastsAtom } from '../../../src/ui/toast/toast.ts'
-import { troubleAtom } from '../../../src/ui/toast/trouble.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 import { type FakeTab, tabStage } from '../../support/stage.ts'
 
@@ -14,26 +12,6 @@ beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 const games = (kind: string, count: number) =>
   Array.from({ length: count }, (_, number) => sampleGame(`${kind}${number}`))
 const said = (tab: FakeTab) => tab.store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)
-
-test('a star for which there is no room says so and changes nothing; there is room when one goes', async () => {
-  const tab = stage.open()
-  const { of, toggle } = favourites(tab)
-  const slots = of(ANONYMOUS, 'slots')
-  const before = games('slot', maxFavourites - 1)
-  await slots.apply(() => before)
-  await of(ANONYMOUS, 'casino').apply(() => games('table', 1))
-  const further = sampleGame('further')
-  const text = 'You have 2,000 favourites, and there is no room for more. Take one away to add this one.'
-  await toggle(further, true)
-  expect(slots.get()).toEqual(before)
-  expect(said(tab)).toEqual([`error: ${text}`])
-  expect(tab.store.get(troubleAtom)).toEqual({ about: 'further', text })
-  const [first] = before
-  if (first) await toggle(first, false)
-  await toggle(further, true)
-  expect(slots.get()).toEqual([...before.slice(1), further])
-  expect(tab.store.get(troubleAtom)).toBeUndefined()
-})
 
 test('what the operator has no room for stays on the device, which says so once', async () => {
   const tab = stage.open()

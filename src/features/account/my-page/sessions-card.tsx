@@ -103,7 +103,7 @@ export function SessionsCard({ player }: { player: string }) {
           )}
         </ul>
       )}
-      <LeftOut count={data?.leftOut ?? 0} />
+      <LeftOut count={data?.leftOut} />
       {failure ? <p className={styles.failure}>{i18n._(errorMessage(failure))}</p> : null}
       <ConfirmButton
         wide

@@ -79,7 +79,7 @@ function Passkeys({ player, canAdd }: { player: string; canAdd: boolean }) {
               </li>
             )}
           </ul>
-          <LeftOut count={data?.leftOut ?? 0} />
+          <LeftOut count={data?.leftOut} />
           {list?.length === 0 && open !== 'add' ? (
             <p className={styles.none}>
               <Trans>You have no passkey yet.</Trans>

@@ -3,7 +3,7 @@ import { newKey } from '../../../platform/key.ts'
 import type { Replica } from '../../../platform/journal/replica.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { favourites } from './favourites.ts'
-import { sayKeptHere } from './say-favourites.ts'
+import { sayKeptHere } from './say-kept-here.ts'
 import {
   collectFavourites,
   type KeptFavourites,

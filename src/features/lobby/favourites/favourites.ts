@@ -1,7 +1,7 @@
+import { t } from '@lingui/core/macro'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { Game, kindOf, type GameKind } from '../../../contract/game.ts'
-import { maxFavourites } from '../../../contract/max-favourites.ts'
 import { announceFavourites, favouritesKey } from '../../../platform/favourites-event.ts'
 import { service } from '../../../platform/service.ts'
 import { requestPersistentStorage } from '../../../platform/storage/persistent-storage.ts'
@@ -9,8 +9,8 @@ import type { StoredRecord } from '../../../platform/storage/record.ts'
 import { listOfValid } from '../../../platform/valid-items.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { type Tab, tabAtom } from '../../../session/tab.ts'
+import { toasts } from '../../../ui/toast/toast.ts'
 import { troubleAtom } from '../../../ui/toast/trouble.ts'
-import type { Refused } from './say-favourites.ts'
 
 /** Whole games by id, in the order in which they were added (spec §3). One that does not fit costs none of the others. */
 const Stored = listOfValid(Game, 'favourites')
@@ -29,8 +29,7 @@ export interface Favourites {
   of(user: string, kind: GameKind): StoredRecord<Game[]>
   /**
    * Adds the game to the favourites or takes it away: one operation in one transaction, so tabs that change
-   * different games at the same instant lose nothing. A game without id warns and changes nothing (spec §5), and so does one for
-   * which there is no room.
+   * different games at the same instant lose nothing. A game without id warns and changes nothing (spec §5).
    */
   toggle(game: Game, on: boolean): Promise<void>
   /** Changes the current player's favourites of the kind of a game. A change that cannot be saved is said at the game. */
@@ -65,13 +64,12 @@ export const favourites = service((tab: Tab): Favourites => {
   async function change(game: Game, operation: (list: Game[]) => Game[]): Promise<boolean> {
     store.set(troubleAtom, undefined)
     const kept = await ownOf(game).apply(operation)
-    if (!kept) await refuse(game, 'notSaved')
+    if (!kept) {
+      const text = t`The favourite could not be saved.`
+      toasts(tab).show('error', text)
+      store.set(troubleAtom, { about: game.id, text })
+    }
     return kept
-  }
-
-  async function refuse(game: Game, reason: Refused): Promise<void> {
-    const words = await import(/* precache */ './say-favourites.ts').catch(() => undefined)
-    words?.sayRefused(tab, game, reason)
   }
 
   return {
@@ -79,8 +77,10 @@ export const favourites = service((tab: Tab): Favourites => {
     ownOf,
     change,
     async toggle(game, on) {
-      if (!game.id) return refuse(game, 'noGame')
-      if (on && store.get(favouritesAtom).length >= maxFavourites) return refuse(game, 'full')
+      if (!game.id) {
+        toasts(tab).show('error', t`Invalid item`)
+        return
+      }
       const kept = await change(game, (list) => {
         const others = list.filter((one) => one.id !== game.id)
         if (!on) return others

@@ -45,7 +45,7 @@ export function newestMonths(games: readonly Game[], count: number): Month[] {
   const months: Month[] = []
   for (const game of newestFirst(games)) {
     const month = game.released?.slice(0, 7)
-    if (!month) continue
+    if (!month || Number.isNaN(Date.parse(month))) continue
     const last = months.at(-1)
     if (last?.month === month) last.games.push(game)
     else if (months.length === count) break

@@ -60,7 +60,7 @@ function Transactions({
     !isFromDevice &&
     !to &&
     !type &&
-    list.leftOut === 0 &&
+    !list.leftOut &&
     newest !== undefined &&
     balance !== undefined &&
     newest.after !== balance
@@ -111,7 +111,7 @@ function Transactions({
             rows={rows}
             zone={ownZone()}
             complete={!list.hasMore && !isFromDevice}
-            hasGaps={list.leftOut > 0}
+            hasGaps={Boolean(list.leftOut)}
             onOpen={onOpen}
           />
           <LoadMore list={list} shown={rows.length} isFromDevice={isFromDevice} />

@@ -46,7 +46,7 @@ export function RequestsSection({ kind, focusedId }: RequestsSectionProps) {
             focused={request.kind === kind && request.id === focusedId}
           />
         ))}
-      <LeftOut count={known?.leftOut ?? 0} />
+      <LeftOut count={known?.leftOut} />
       {bare ? null : (
         <section className={`${recipeClass('card')} ${styles.card}`} aria-busy={known ? undefined : true}>
           <div className={styles.top}>
