@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { AccountSession } from '../../../src/contract/account.ts'
-import { Game } from '../../../src/contract/game.ts'
 import { CounselMessage, CounselSummary, ReferenceFacts } from '../../../src/contract/inquiry.ts'
 import { Day } from '../../../src/contract/day.ts'
 import { Instant, InstantOrNone } from '../../../src/contract/instant.ts'
