@@ -1,5 +1,6 @@
 import { Icon } from '../icon/icon.tsx'
 import type { IconPath } from '../icon/icons.ts'
+import list from './list-state.module.css'
 import styles from './state-disc.module.css'
 
 interface StateDiscProps {
@@ -11,7 +12,7 @@ interface StateDiscProps {
 /** The picture over an outcome that stands in place of a form. */
 export function StateDisc({ icon, tone }: StateDiscProps) {
   return (
-    <span className={styles.disc} data-tone={tone}>
+    <span className={`${list.disc} ${styles.tone}`} data-tone={tone}>
       <Icon path={icon} size={28} />
     </span>
   )
