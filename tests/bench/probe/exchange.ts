@@ -9,7 +9,7 @@ export interface Call {
   readonly body?: string
 }
 
-/** A connection that one call at a time is made on. */
+/** A connection that one call at a time is made on; a new one where the server ended the last (nginx does after 1,000 calls). */
 export interface Caller {
   /** The status of the answer, which is read to its end. @throws Error when the connection ends before it */
   send(call: Call): Promise<number>
@@ -29,10 +29,22 @@ export async function openCaller(origin: string): Promise<Caller> {
   const { hostname, port, host, protocol } = new URL(origin)
   const isSecure = protocol === 'https:'
   const to = { host: hostname, port: Number(port), servername: hostname }
-  const socket = isSecure ? connectSecurely({ ...to, ALPNProtocols: ['http/1.1'] }) : connect(to)
-  socket.setNoDelay()
-  await once(socket, isSecure ? 'secureConnect' : 'connect')
-  return { send: (call) => exchange(socket, written(call, host)), close: () => socket.destroy() }
+  const open = async () => {
+    const opened = isSecure ? connectSecurely({ ...to, ALPNProtocols: ['http/1.1'] }) : connect(to)
+    opened.setNoDelay()
+    await once(opened, isSecure ? 'secureConnect' : 'connect')
+    return opened
+  }
+  let socket = await open()
+  return {
+    async send(call) {
+      if (socket.destroyed) socket = await open()
+      const { status, isLast } = await exchange(socket, written(call, host))
+      if (isLast) socket.destroy()
+      return status
+    },
+    close: () => socket.destroy(),
+  }
 }
 
 function written({ method, path, headers, body = '' }: Call, host: string): string {
@@ -43,10 +55,16 @@ function written({ method, path, headers, body = '' }: Call, host: string): stri
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`
 }
 
-function exchange(socket: Socket, request: string): Promise<number> {
+interface Exchanged {
+  readonly status: number
+  /** Whether the server ends the connection with this answer. */
+  readonly isLast: boolean
+}
+
+function exchange(socket: Socket, request: string): Promise<Exchanged> {
   return new Promise((resolve, reject) => {
     let start: Buffer = Buffer.alloc(0)
-    let answer: { readonly status: number; readonly length: number | undefined } | undefined
+    let answer: (Exchanged & { readonly length: number | undefined }) | undefined
     let received = 0
     const finish = (settle: () => void) => {
       socket.off('data', read)
@@ -66,13 +84,14 @@ function exchange(socket: Socket, request: string): Promise<number> {
         const body = /^content-length: *(\d+)/im.exec(head)?.[1]
         answer = {
           status: Number(head.slice(9, 12)),
+          isLast: /^connection: *close/im.test(head),
           length: body === undefined ? undefined : headLength + headEnd.length + Number(body),
         }
       }
-      const { status, length } = answer
+      const { length, ...exchanged } = answer
       const isWhole =
         length === undefined ? chunk.subarray(-lastChunk.length).equals(lastChunk) : received >= length
-      if (isWhole) finish(() => resolve(status))
+      if (isWhole) finish(() => resolve(exchanged))
     }
     socket.on('data', read)
     socket.once('error', fail)

@@ -10,7 +10,7 @@ import { TileSkeletons } from '../grid/tile-skeletons.tsx'
 const MAX_GAMES = 18
 const ROWS = 3
 /** Columns that are in view before the shelf is scrolled, at most: on phones, and on wider windows. */
-const FIRST_COLUMNS = { phone: 6, wide: 10 } as const
+const FIRST_COLUMNS = { phone: 6, wide: 12 } as const
 
 const widthsOf: Record<Exclude<TileVariant, 'tile'>, ShelfWidths> = { cover: '152-180', row: '288-320' }
 
