@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['list-layout', true, 6],
-  ['list-layout', false, 10],
+  ['list-layout', false, 12],
   ['compact-layout', true, 18],
 ] as const)(
   'a shelf in %s (phone: %s) renders the %i games in view, and the rest when it is pointed at',
