@@ -13,9 +13,7 @@ import { Suspense, useMemo } from 'react'
 import { LobbyContext, type LobbyActions } from '../../features/lobby/lobby-context.ts'
 import { frameCoversPageAtom } from '../../features/play/current-game.ts'
 import { firstScreenAtom } from '../../platform/first-screen.ts'
-import type { SignInOver } from '../../session/guard.ts'
 import { playStopAtom } from '../../session/play-stop.ts'
-import { sessionAtom } from '../../session/session.ts'
 import { useTab } from '../../session/tab.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 import { WIDE, useMedia } from '../../ui/use-media.ts'
@@ -24,10 +22,9 @@ import { PageA } from './page-a-in-time.ts'
 import { Dashboard } from './dashboard.tsx'
 import { configFailureAtom } from './config-failure.ts'
 import { useGameOpen, usePlay } from '../start/play.ts'
-import { useSearchOpen } from '../overlays/search-state.ts'
+import { useSearchAsked } from '../overlays/search-state.ts'
 import { useSideMenuAsked } from '../bars/side-menu-state.ts'
 import { usePageTitle } from './page-title.ts'
-import { useProviderGuard } from '../overlays/provider-drawer-state.ts'
 import { SkipLink } from '../bars/skip-link.tsx'
 import { ask } from '../join/ask.ts'
 
@@ -40,33 +37,12 @@ const GameOverlay = lazyWithRetry(
   () => import('../overlays/game-overlay.tsx').then((module) => module.default),
   'toast',
 )
-const DrawerHost = lazyWithRetry(
-  () => import('../overlays/drawer-host.tsx').then((module) => module.default),
-  'toast',
-)
-const ModalHost = lazyWithRetry(
-  () => import('../overlays/modal-host.tsx').then((module) => module.default),
-  'toast',
-)
-const SearchHost = lazyWithRetry(
-  () => import('../overlays/search-host.tsx').then((module) => module.default),
-  'toast',
-)
-const SideMenu = lazyWithRetry(
-  () => import('../bars/side-menu.tsx').then((module) => module.default),
-  'toast',
-)
-
 const LobbyStopped = lazyWithRetry(
   () => import('./lobby-stopped.tsx').then((module) => module.default),
   'silent',
 )
 const SignedOutPage = lazyWithRetry(
   () => import('./signed-out-page.tsx').then((module) => module.default),
-  'silent',
-)
-const SignInHost = lazyWithRetry<{ over: SignInOver }>(
-  () => import('../overlays/sign-in-host.tsx').then((module) => module.default),
   'silent',
 )
 
@@ -86,13 +62,13 @@ export function RootLayout() {
   const isPainted = useAtomValue(firstScreenAtom)
   // A game in front makes the whole page inert.
   const covered = useAtomValue(frameCoversPageAtom)
-  const { modal } = useSearch({ from: '__root__' })
+  const { modal, provider } = useSearch({ from: '__root__' })
   const over = useLocation({ select: ({ state }) => state.signInOver })
-  const drawerAsked = useProviderGuard(over !== undefined)
-  const isSignedIn = useAtomValue(sessionAtom).state === 'signedIn'
   const menuAsked = useSideMenuAsked()
+  const searchAsked = useSearchAsked()
+  // What an address or an early press opens over the page belongs to the first screen.
+  const isOverAsked = menuAsked || searchAsked || provider !== undefined || modal !== undefined
   const stopped = useAtomValue(playStopAtom) !== undefined
-  const searching = useSearchOpen(covered || stopped) && !stopped
   const configFailure = useAtomValue(configFailureAtom)
   usePageTitle(modal && modal !== 'happened' ? modalTitle : facts.title)
 
@@ -103,10 +79,10 @@ export function RootLayout() {
       starred: (game) => {
         if (!tab.session.isSignedIn()) ask(router, tab, { kind: 'star', game })
       },
-      openProvider: (provider) =>
+      openProvider: ({ id }) =>
         void navigate({
           to: '.',
-          search: (old) => ({ ...old, provider: provider.id }),
+          search: (old) => ({ ...old, provider: id }),
           state: { over: true },
           resetScroll: false,
         }),
@@ -149,8 +125,7 @@ export function RootLayout() {
           <Dashboard bars={bars}>{page}</Dashboard>
         )}
       </div>
-      {/* What an address opens over the page belongs to the first screen. */}
-      {isPainted || drawerAsked || modal || menuAsked ? (
+      {isPainted || isOverAsked ? (
         <Suspense>
           <OverPage />
         </Suspense>
@@ -158,31 +133,6 @@ export function RootLayout() {
       {gameOpen ? (
         <Suspense>
           <GameOverlay />
-        </Suspense>
-      ) : null}
-      {drawerAsked && !stopped ? (
-        <Suspense>
-          <DrawerHost />
-        </Suspense>
-      ) : null}
-      {modal ? (
-        <Suspense>
-          <ModalHost />
-        </Suspense>
-      ) : null}
-      {menuAsked ? (
-        <Suspense>
-          <SideMenu />
-        </Suspense>
-      ) : null}
-      {searching ? (
-        <Suspense>
-          <SearchHost />
-        </Suspense>
-      ) : null}
-      {over && isPainted && !isSignedIn ? (
-        <Suspense>
-          <SignInHost over={over} />
         </Suspense>
       ) : null}
     </LobbyContext>

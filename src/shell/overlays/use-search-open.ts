@@ -1,0 +1,36 @@
+import { useAtomValue, useStore } from 'jotai'
+import { useEffect } from 'react'
+import { openSearch, searchAtom } from './search-state.ts'
+
+/**
+ * Delay of prefetching the search, ms. It must be loaded before the first press: phones show the keyboard
+ * only for an input that is focused during the press.
+ */
+const PREFETCH_DELAY_MS = 3000
+
+/** Whether the search is open. The key `/` opens it, unless a game covers the page. */
+export function useSearchOpen(covered: boolean): boolean {
+  const store = useStore()
+  useEffect(() => {
+    const timer = setTimeout(() => void import('./search-host.tsx').catch(() => {}), PREFETCH_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    if (covered) return undefined
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+      if (isTyping(event.target) || document.querySelector('dialog[open], [role=dialog]')) return
+      event.preventDefault()
+      openSearch(store)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [covered, store])
+  return useAtomValue(searchAtom)
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  )
+}
