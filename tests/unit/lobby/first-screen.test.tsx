@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LobbyContext, type LobbyActions } from '../../../src/features/lobby/lobby-context.ts'
 import { GameShelf } from '../../../src/features/lobby/shelf/game-shelf.tsx'
+import { firstScreenAtom } from '../../../src/platform/first-screen.ts'
 import { layoutAtom } from '../../../src/platform/preferences.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 import { openTab } from '../../support/stage.ts'
@@ -16,12 +17,12 @@ const games = Array.from({ length: 30 }, (_, index) => sampleGame(`game-${index}
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([
-  ['list-layout', true, 6],
-  ['list-layout', false, 12],
-  ['compact-layout', true, 18],
+  ['list-layout', true, 3, 6],
+  ['list-layout', false, 12, 12],
+  ['compact-layout', true, 9, 18],
 ] as const)(
-  'a shelf in %s (phone: %s) renders the %i games in view, and the rest when it is pointed at',
-  async (layout, isPhone, first) => {
+  'a shelf in %s (phone: %s) renders %i games before the first screen is painted, the %i in view after it, and the rest when it is pointed at',
+  async (layout, isPhone, early, first) => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
     vi.stubGlobal('matchMedia', () => ({
       matches: isPhone,
@@ -31,6 +32,7 @@ test.each([
     i18n.loadAndActivate({ locale: 'en', messages: {} })
     const { store } = openTab()
     store.set(layoutAtom, layout)
+    store.set(firstScreenAtom, false)
     const place = document.createElement('div')
     const root = createRoot(place)
     const tiles = () => place.querySelectorAll('article').length
@@ -45,6 +47,8 @@ test.each([
         </Provider>,
       ),
     )
+    expect(tiles()).toBe(early)
+    await act(async () => store.set(firstScreenAtom, true))
     expect(tiles()).toBe(first)
     const row = place.querySelector('ul')
     await act(async () => row?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })))

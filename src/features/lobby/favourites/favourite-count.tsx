@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai'
-import { favouritesAtom } from './favourites.ts'
+import { firstScreenAtom } from '../../../platform/first-screen.ts'
 import { GameCount } from '../list-states/game-count.tsx'
+import { favouritesAtom } from './favourites.ts'
 
-/** How many favourites there are, in words. */
+/** How many favourites there are, in words. Nothing before the first screen is painted: the number may not be known by then. */
 export function FavouriteCount() {
-  return <GameCount count={useAtomValue(favouritesAtom).length} />
+  const count = useAtomValue(favouritesAtom).length
+  return useAtomValue(firstScreenAtom) ? <GameCount count={count} /> : null
 }

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { Game } from '../../../contract/game.ts'
+import { firstScreenAtom } from '../../../platform/first-screen.ts'
 import { MOBILE, useMedia } from '../../../ui/use-media.ts'
 import { useTileVariant, type TileVariant } from '../tile/tile-variant.ts'
 import { GameTile } from '../tile/game-tile.tsx'
@@ -9,8 +11,11 @@ import { TileSkeletons } from '../grid/tile-skeletons.tsx'
 /** Maximum number of games; the shelf's link opens the rest. */
 const MAX_GAMES = 18
 const ROWS = 3
-/** Columns that are in view before the shelf is scrolled, at most: on phones, and on wider windows. */
-const FIRST_COLUMNS = { phone: 6, wide: 12 } as const
+/**
+ * Columns that are in view before the shelf is scrolled, at most: on an upright phone, where the others and their pictures wait for
+ * the first screen, on a phone that lies, and on wider windows.
+ */
+const FIRST_COLUMNS = { upright: 3, phone: 6, wide: 12 } as const
 
 const widthsOf: Record<Exclude<TileVariant, 'tile'>, ShelfWidths> = { cover: '152-180', row: '288-320' }
 
@@ -33,7 +38,8 @@ interface GameShelfProps {
 /** A shelf of games in the player's layout, with skeletons while there are no games. */
 export function GameShelf({ id, title, more, isBelow, widths, games, providerOf, children }: GameShelfProps) {
   const variant = useTileVariant()
-  const columns = FIRST_COLUMNS[useMedia(MOBILE) ? 'phone' : 'wide']
+  const isPainted = useAtomValue(firstScreenAtom)
+  const columns = FIRST_COLUMNS[!useMedia(MOBILE) ? 'wide' : isPainted ? 'phone' : 'upright']
   const rows = variant === 'row' ? ROWS : 1
   const tileWidths = variant === 'tile' ? widths : widthsOf[variant]
   return (
@@ -57,7 +63,9 @@ export function GameShelf({ id, title, more, isBelow, widths, games, providerOf,
         ),
       }))}
     >
-      {games.length === 0 ? (children ?? <TileSkeletons variant={variant} />) : null}
+      {games.length === 0
+        ? (children ?? <TileSkeletons variant={variant} count={Math.min(columns, 8)} />)
+        : null}
     </Shelf>
   )
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
 import { decimalsOf } from '../../../contract/currency.ts'
 import { currencyAtom } from '../../../platform/config/site-config.ts'
+import { takingOverAtom } from '../../../platform/first-screen.ts'
 import { rtpText } from '../../../ui/rtp-text.ts'
 
 /** A game's return to player. */
@@ -26,11 +27,13 @@ function shortFormat(language: string): Intl.NumberFormat {
 export function Limits({ min, max }: { min: number; max: number }) {
   const { i18n } = useLingui()
   const unit = 10 ** decimalsOf(useAtomValue(currencyAtom))
-  const short = shortFormat(i18n.locale)
+  const isTakingOver = useAtomValue(takingOverAtom)
+  // The page says it already, and a browser's first formatter takes a slow phone 50 ms.
+  const short = (amount: number) => (isTakingOver ? ' ' : shortFormat(i18n.locale).format(amount / unit))
   // Not `formatRange`: in Korean it leaves out the first unit where both are the same, so that 50만 looks like 50.
   return (
     <>
-      {short.format(min / unit)}–{short.format(max / unit)}
+      {short(min)}–{short(max)}
     </>
   )
 }
