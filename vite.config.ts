@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { appPages } from './build/app-routes.ts'
 import { appAliases, appCss, appSource } from './build/app-source.ts'
 import { assetName, chunkGroups, nameChunk, needsPreload, pureFunctions } from './build/chunks.ts'
+import { compileHints } from './build/compile-hints.ts'
 import { manifestLanguages } from './build/manifest-languages.ts'
 import { lateStart } from './build/late-start.ts'
 import { manifest } from './build/manifest.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
     appSource(true),
     shellInHtml(),
     lateStart(),
+    compileHints(),
     manifestLanguages(),
     precachePlugin,
     VitePWA({
