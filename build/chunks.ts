@@ -25,11 +25,24 @@ export const pureFunctions = [
   'anatomy',
 ]
 
+/** Libraries of which later parts call a few more hooks: too small for files of their own. */
+const withAllHooks = /node_modules[\\/](jotai|@tanstack[\\/]react-router)[\\/]/
+
+/** The chunk of the libraries that every page starts with; null for a module that only later parts import. */
+function libraryOfStart(id: string, context: ChunkingContext): string | null {
+  if (withAllHooks.test(id)) return 'vendor'
+  const importers = new Set([id])
+  for (const importer of importers) {
+    const module = context.getModuleInfo(importer)
+    if (module?.isEntry) return 'vendor'
+    for (const next of module?.importers ?? []) importers.add(next)
+  }
+  return null
+}
+
 /** What the first screen needs: the libraries, and the app with its entry, whose name `sw/sw.ts` knows. */
 const initialGroups: CodeSplittingGroup[] = [
-  { name: 'vendor', test: /node_modules|rolldown[\\/]runtime/, tags: ['$initial'], priority: 2 },
-  // Hooks of the start's libraries that only later parts call: too small for files of their own.
-  { name: 'vendor', test: /node_modules[\\/](jotai|@tanstack[\\/]react-router)[\\/]/, priority: 2 },
+  { name: libraryOfStart, test: /node_modules|rolldown[\\/]runtime/, priority: 2 },
   { name: 'index', test: /[\\/]src[\\/]|vite[\\/]preload-helper/, tags: ['$initial'], priority: 1 },
 ]
 
@@ -40,6 +53,9 @@ const initialGroups: CodeSplittingGroup[] = [
 export function needsPreload(file: string): boolean {
   return !/^assets\/(?:index|rolldown-runtime|vendor)-[\w-]+\.js$/.test(file)
 }
+
+/** The layout of card pages, in a chunk of its own that is part of their first screen. */
+const layout = /[\\/]shell[\\/]layout[\\/]page-a\.tsx$/
 
 /** Both are home, each for its layout. */
 const homePages = ['/home', '/home-eight']
@@ -60,7 +76,9 @@ function sharedWithHome(id: string, context: ChunkingContext): string | null {
   if (!homePages.some((page) => pages.has(page))) return null
   // A page waits for each of its style sheets: home's own is too small for a request.
   if (roots.length < 2) return id.endsWith('.css') ? 'shared-home' : null
-  const others = [...pages].filter((page) => !homePages.includes(page)).length
+  const others =
+    [...pages].filter((page) => !homePages.includes(page)).length +
+    roots.filter((root) => layout.test(root)).length
   if (others === 0) return 'shared-home'
   if (others > 1) return 'shared-pages'
   // What one other page shares with home stays apart, since that page would load all the rest, unless it is too small for
