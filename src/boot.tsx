@@ -18,6 +18,7 @@ import { type HomeData, readHomeData, renderedProvidersAtom } from './platform/h
 import { connectionAtom } from './platform/http/connection.ts'
 import { catalogues } from './platform/i18n/i18n.ts'
 import { languageAtom } from './platform/preferences.ts'
+import { workerContainer } from './platform/update/service-worker.ts'
 import { createAppRouter } from './router.ts'
 import { sessionAtom } from './session/session.ts'
 import { createTab, type Tab } from './session/tab.ts'
@@ -28,6 +29,9 @@ import { pagesArrived } from './ui/states/lazy-page.tsx'
 
 /** A first screen that fails must not keep the app from its update: the rest starts without it after this, ms. */
 const firstScreenLimitMs = 5000
+
+/** What a page of a first visit waits for delays the rest no longer than this, ms. */
+const answersLimitMs = 1500
 
 /** A page that takes longer comes behind its loading state, with the bars around it, ms. */
 const pageLimitMs = 400
@@ -83,7 +87,11 @@ export async function boot(): Promise<void> {
   await load()
   await pages
   startShell(router, configured, tab)
-  startRestAfter(Promise.all([shown, configured]), router, tab)
+  startRestAfter(
+    Promise.all([shown, configured]).then(() => firstAnswers(tab)),
+    router,
+    tab,
+  )
   createRoot(element).render(app)
 }
 
@@ -119,6 +127,17 @@ function startTab(router: RegisteredRouter, shown: Promise<void>, tab: Tab): Pro
   followSession(router, shown, tab)
   tab.session.start()
   return configured
+}
+
+/**
+ * On a first visit, resolves when what the page waits for has come, or is too late. The chunks of the rest would share a slow line
+ * with it; at a later visit they come from the worker, and the page shows what is kept.
+ */
+async function firstAnswers({ remote }: Tab): Promise<void> {
+  if (workerContainer()?.controller) return
+  // The page asks for it when it is rendered.
+  await nextPaint()
+  await Promise.race([remote.settled(), new Promise((resolve) => setTimeout(resolve, answersLimitMs))])
 }
 
 /** Starts the rest when the first screen is painted with its pictures. `ready` precedes the paint. */

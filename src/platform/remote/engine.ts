@@ -7,7 +7,14 @@ import {
 import type { ApiError } from '../../contract/result.ts'
 import { clientError } from '../http/api-error.ts'
 import { markStart } from '../clock.ts'
-import { CallError, clearSessionQueries, dataOf, queryClient, type QueryClientParts } from './query-client.ts'
+import {
+  CallError,
+  clearSessionQueries,
+  dataOf,
+  queryClient,
+  settled,
+  type QueryClientParts,
+} from './query-client.ts'
 import type {
   Cache,
   Driver,
@@ -223,7 +230,7 @@ export function createEngine(platform: EngineParts): Engine {
     }
   }
 
-  return { value, list, clearSession: () => clearSessionQueries(client) }
+  return { value, list, clearSession: () => clearSessionQueries(client), settled: () => settled(client) }
 }
 
 /** How a driver fetches. */
@@ -284,9 +291,7 @@ function progressOf({
   return { isFetching: fetchStatus === 'fetching', isFetched: isSuccess, error: apiErrorOf(error) }
 }
 
-function cancelled(): ApiError {
-  return clientError('CLIENT_EXCEPTION', 'request.aborted')
-}
+const cancelled = (): ApiError => clientError('CLIENT_EXCEPTION', 'request.aborted')
 
 function apiErrorOf(error: unknown): ApiError | undefined {
   if (error === null || error instanceof CancelledError) return undefined

@@ -56,3 +56,16 @@ export function clearSessionQueries(client: QueryClient): void {
   void client.cancelQueries(ofSession)
   client.removeQueries(ofSession)
 }
+
+/** Resolves when no fetch is under way. */
+export function settled(client: QueryClient): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (client.isFetching() > 0) return
+      stop()
+      resolve()
+    }
+    const stop = client.getQueryCache().subscribe(check)
+    check()
+  })
+}

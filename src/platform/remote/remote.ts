@@ -56,6 +56,8 @@ export interface RemoteQuery<Data> {
 
 export interface Remote {
   of<Data>(source: Source<Data>): RemoteQuery<Data>
+  /** Resolves when what the readers on screen wait for has come or failed, at once where there are none. Never rejects. */
+  settled(): Promise<void>
   /** Number of times that the browser deleted stored data while this page was open. */
   readonly wipesAtom: Atom<number>
 }
@@ -82,6 +84,8 @@ export function createRemote({ store, records, loadEngine, sessionData }: Remote
     readonly reset: () => void
     /** Applies the changes and connects the readers that waited for the engine. */
     readonly onEngine: () => void
+    /** Resolves when the readers on screen fetch, or cannot. Never rejects. */
+    readonly attach: () => Promise<void> | undefined
   }
   const queries = new Map<string, Entry>()
   const wipesAtom = atom(0)
@@ -190,13 +194,20 @@ export function createRemote({ store, records, loadEngine, sessionData }: Remote
       applyChanges()
       void attach?.()
     }
-    const entry = { query: query as RemoteQuery<unknown>, reset, onEngine }
+    const entry = { query: query as RemoteQuery<unknown>, reset, onEngine, attach: () => attach?.() }
     queries.set(id, entry)
     return query
   }
 
+  async function settled(): Promise<void> {
+    await Promise.all(Array.from(queries.values(), async ({ attach }) => attach()))
+    const ready = await loading?.catch(() => undefined)
+    await ready?.settled()
+  }
+
   return {
     wipesAtom,
+    settled,
     // One key has one type: the source that made the query had the same key.
     of: <Data>(source: Source<Data>) =>
       (queries.get(source.key.join('/'))?.query as RemoteQuery<Data> | undefined) ?? create(source),

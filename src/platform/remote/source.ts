@@ -120,6 +120,8 @@ export interface Engine {
   value<Data>(options: ValueOptions<Data>, cache: Cache<Data> | undefined): Driver<Data>
   list<Item>(options: ListOptions<Item>, cache: Cache<readonly Item[]> | undefined): Driver<readonly Item[]>
   clearSession(): void
+  /** Resolves when no fetch is under way. */
+  settled(): Promise<void>
 }
 
 interface CachedIn<Data, Stored> {

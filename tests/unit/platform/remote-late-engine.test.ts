@@ -97,3 +97,39 @@ test('a reader whose engine had not loaded shows the data when another source ha
   await waitFor(() => expect(app.store.get(atom)).toMatchObject({ status: 'fresh', data: ['new'] }))
   stop()
 })
+
+test('what waits for the answers of the page waits for no engine that does not load', async () => {
+  const { app, remote, source } = await withoutEngine()
+  await remote.settled()
+  const stop = app.store.sub(remote.of(source).atom, () => {})
+  await remote.settled()
+  expect(app.store.get(remote.of(source).atom)).toMatchObject({ status: 'stale', data: ['one', 'two'] })
+  stop()
+})
+
+test('the answers of a page have come when every reader on screen has its own', async () => {
+  const { store, remote } = stage.open()
+  const answers: (() => void)[] = []
+  const slow = ['first', 'second'].map((name) =>
+    uncachedValue<Texts>({
+      key: ['demo', name],
+      fetch: () => new Promise((resolve) => answers.push(() => resolve(success([name])))),
+    }),
+  )
+  const stops = slow.map((source) => store.sub(remote.of(source).atom, () => {}))
+  const settled = vi.fn<() => void>()
+  void remote.settled().then(settled)
+  await waitFor(() => expect(answers).toHaveLength(2))
+  answers[0]?.()
+  await waitFor(() => expect(shown(0)).toEqual(['first']))
+  expect(settled).not.toHaveBeenCalled()
+  answers[1]?.()
+  await waitFor(() => expect(settled).toHaveBeenCalled())
+  expect(shown(1)).toEqual(['second'])
+  for (const stop of stops) stop()
+
+  function shown(place: number): Texts | undefined {
+    const source = slow[place]
+    return source && store.get(remote.of(source).atom).data
+  }
+})
