@@ -2,7 +2,8 @@ import type { Plugin, Rolldown } from 'vite'
 
 /**
  * Chromium compiles all functions of a file with this line while it loads, beside the page's own thread, and keeps them with the file.
- * Without it the start compiles a thousand of them one by one, at every visit: a slow phone's start has 80 ms less to do.
+ * Without it the page's thread compiles a thousand functions one by one at every visit: 70 to 80 ms of a slow phone's start.
+ * The line is no part of the hashes in the files' names.
  * https://v8.dev/blog/explicit-compile-hints
  */
 const hint = '//# allFunctionsCalledOnLoad\n'

@@ -21,7 +21,12 @@ declare global {
 /** What home was rendered from; undefined where the page is no prerendered home, or none for this device (`home-gate.ts`). */
 export function readHomeData(): HomeData | undefined {
   if (document.documentElement.dataset['document'] === undefined) return undefined
-  const data = document.getElementById('home-data')?.textContent
-  // Not checked, unlike an answer: the operator's renderer, of the same build, checked it and wrote it into this page.
-  return data ? (JSON.parse(data) as HomeData) : undefined
+  const data = document.getElementById('home-data')?.textContent ?? ''
+  try {
+    // Not validated, unlike an answer: the operator of the same build has rendered this page from it.
+    return JSON.parse(data) as HomeData
+  } catch {
+    // The connection was lost in the middle of the page.
+    return undefined
+  }
 }

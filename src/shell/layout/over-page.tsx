@@ -9,7 +9,6 @@ import { ConnectionBanner } from './connection-banner.tsx'
 import { NoticeHold } from '../home/notice-hold.tsx'
 import { WelcomeHost } from '../join/welcome-host.tsx'
 import { DeviceCards } from '../home/device-cards.tsx'
-import { AskedOverlays } from '../overlays/asked-overlays.tsx'
 import { FactsHost } from '../overlays/facts-host.tsx'
 import { UnfinishedHost } from '../overlays/unfinished-host.tsx'
 import { WindowSessionHost } from '../overlays/window-session-host.tsx'
@@ -44,7 +43,6 @@ export default function OverPage() {
       <WindowSessionHost />
       <UnfinishedHost />
       <Toaster onDetails={isSignedIn && !isInGame ? openHappened : undefined} />
-      <AskedOverlays />
     </>
   )
 }

@@ -9,7 +9,7 @@ import {
   type StaticDataRouteOption,
 } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { LobbyContext, type LobbyActions } from '../../features/lobby/lobby-context.ts'
 import { frameCoversPageAtom } from '../../features/play/current-game.ts'
 import { firstScreenAtom } from '../../platform/first-screen.ts'
@@ -31,6 +31,10 @@ import { ask } from '../join/ask.ts'
 const ConfigFailed = lazyWithRetry(() => import('./config-failed.tsx').then((module) => module.default))
 const OverPage = lazyWithRetry(
   () => import(/* precache */ './over-page.tsx').then((module) => module.default),
+  'silent',
+)
+const AskedOverlays = lazyWithRetry(
+  () => import(/* precache */ '../overlays/asked-overlays.tsx').then((module) => module.default),
   'silent',
 )
 const GameOverlay = lazyWithRetry(
@@ -68,6 +72,8 @@ export function RootLayout() {
   const searchAsked = useSearchAsked()
   // What an address or an early press opens over the page belongs to the first screen.
   const isOverAsked = menuAsked || searchAsked || provider !== undefined || modal !== undefined
+  const [isOverDue, setOverDue] = useState(false)
+  if (!isOverDue && (isPainted || isOverAsked)) setOverDue(true)
   const stopped = useAtomValue(playStopAtom) !== undefined
   const configFailure = useAtomValue(configFailureAtom)
   usePageTitle(modal && modal !== 'happened' ? modalTitle : facts.title)
@@ -125,10 +131,15 @@ export function RootLayout() {
           <Dashboard bars={bars}>{page}</Dashboard>
         )}
       </div>
-      {isPainted || isOverAsked ? (
-        <Suspense>
-          <OverPage />
-        </Suspense>
+      {isOverDue ? (
+        <>
+          <Suspense>
+            <OverPage />
+          </Suspense>
+          <Suspense>
+            <AskedOverlays />
+          </Suspense>
+        </>
       ) : null}
       {gameOpen ? (
         <Suspense>

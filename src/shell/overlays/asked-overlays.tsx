@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { frameCoversPageAtom } from '../../features/play/current-game.ts'
 import type { SignInOver } from '../../session/guard.ts'
+import { firstScreenAtom } from '../../platform/first-screen.ts'
 import { playStopAtom } from '../../session/play-stop.ts'
 import { sessionAtom } from '../../session/session.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
@@ -22,11 +23,12 @@ const SignInHost = lazyWithRetry<{ over: SignInOver }>(
   'silent',
 )
 
-/** What a press or an address opens over any page. Each is loaded when it is first asked for. */
-export function AskedOverlays() {
+/** What a press or an address opens over any page. Each is loaded when it is first asked for. Lazy, because the first paint needs none of them. */
+export default function AskedOverlays() {
   // A game in front makes the whole page inert.
   const covered = useAtomValue(frameCoversPageAtom)
   const stopped = useAtomValue(playStopAtom) !== undefined
+  const isPainted = useAtomValue(firstScreenAtom)
   const isSignedIn = useAtomValue(sessionAtom).state === 'signedIn'
   const { modal } = useSearch({ from: '__root__' })
   const over = useLocation({ select: ({ state }) => state.signInOver })
@@ -55,7 +57,7 @@ export function AskedOverlays() {
           <SearchHost />
         </Suspense>
       ) : null}
-      {over && !isSignedIn ? (
+      {over && isPainted && !isSignedIn ? (
         <Suspense>
           <SignInHost over={over} />
         </Suspense>

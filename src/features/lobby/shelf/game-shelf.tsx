@@ -12,10 +12,10 @@ import { TileSkeletons } from '../grid/tile-skeletons.tsx'
 const MAX_GAMES = 18
 const ROWS = 3
 /**
- * Columns that are in view before the shelf is scrolled, at most: on an upright phone, where the others and their pictures wait for
- * the first screen, on a phone that lies, and on wider windows.
+ * Columns that are rendered before the shelf is scrolled: in a phone's window, and in wider ones. Until the first screen is painted
+ * a phone has no more than an upright one shows, because further pictures would delay the scripts on a slow line.
  */
-const FIRST_COLUMNS = { upright: 3, phone: 6, wide: 12 } as const
+const FIRST_COLUMNS = { early: 3, phone: 6, wide: 12 } as const
 
 const widthsOf: Record<Exclude<TileVariant, 'tile'>, ShelfWidths> = { cover: '152-180', row: '288-320' }
 
@@ -39,7 +39,7 @@ interface GameShelfProps {
 export function GameShelf({ id, title, more, isBelow, widths, games, providerOf, children }: GameShelfProps) {
   const variant = useTileVariant()
   const isPainted = useAtomValue(firstScreenAtom)
-  const columns = FIRST_COLUMNS[!useMedia(MOBILE) ? 'wide' : isPainted ? 'phone' : 'upright']
+  const columns = FIRST_COLUMNS[!useMedia(MOBILE) ? 'wide' : isPainted ? 'phone' : 'early']
   const rows = variant === 'row' ? ROWS : 1
   const tileWidths = variant === 'tile' ? widths : widthsOf[variant]
   return (
@@ -64,7 +64,7 @@ export function GameShelf({ id, title, more, isBelow, widths, games, providerOf,
       }))}
     >
       {games.length === 0
-        ? (children ?? <TileSkeletons variant={variant} count={Math.min(columns, 8)} />)
+        ? (children ?? <TileSkeletons variant={variant} count={Math.min(columns * rows, 8)} />)
         : null}
     </Shelf>
   )

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
+import { useState, useSyncExternalStore } from 'react'
 import { decimalsOf } from '../../../contract/currency.ts'
 import { currencyAtom } from '../../../platform/config/site-config.ts'
 import { takingOverAtom } from '../../../platform/first-screen.ts'
@@ -23,13 +24,22 @@ function shortFormat(language: string): Intl.NumberFormat {
   return format
 }
 
+const noSubscription = () => () => {}
+
 /** The stakes that a table accepts, minor units, abbreviated. */
 export function Limits({ min, max }: { min: number; max: number }) {
   const { i18n } = useLingui()
   const unit = 10 ** decimalsOf(useAtomValue(currencyAtom))
+  const isHydrating = useSyncExternalStore(
+    noSubscription,
+    () => false,
+    () => true,
+  )
+  const [isInDocument] = useState(isHydrating)
   const isTakingOver = useAtomValue(takingOverAtom)
-  // The page says it already, and a browser's first formatter takes a slow phone 50 ms.
-  const short = (amount: number) => (isTakingOver ? ' ' : shortFormat(i18n.locale).format(amount / unit))
+  // The document says it already, and a browser's first formatter takes a slow phone 50 ms.
+  const isKept = isInDocument && isTakingOver
+  const short = (amount: number) => (isKept ? ' ' : shortFormat(i18n.locale).format(amount / unit))
   // Not `formatRange`: in Korean it leaves out the first unit where both are the same, so that 50만 looks like 50.
   return (
     <>
