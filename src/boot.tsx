@@ -93,6 +93,8 @@ export async function boot(): Promise<void> {
     tab,
   )
   createRoot(element).render(app)
+  // A page asks the operator when it is rendered: the client comes beside the engine that calls it. Home waits for no call.
+  void tab.http.preload()
 }
 
 /** Fetches the catalogue of the mirrored language and the chunks of the address. Resolves when the page has come, or is too late. */

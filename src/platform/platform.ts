@@ -84,13 +84,10 @@ export function createPlatform(environment: Environment, auth: Auth): Platform {
     store,
     records,
     sessionData,
-    loadEngine: () => {
-      // The engine's first fetch would find out only then that the client has to be loaded too.
-      void http.preload()
-      return import(/* precache */ './remote/engine.ts').then((module) =>
+    loadEngine: () =>
+      import(/* precache */ './remote/engine.ts').then((module) =>
         module.createEngine({ store, clock, connection, http }),
-      )
-    },
+      ),
   })
   const platform: Platform = {
     environment,
