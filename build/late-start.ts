@@ -7,7 +7,8 @@ const isHome = ({ facadeModuleId }: Rolldown.OutputChunk) => pageOfModule(facade
  * Takes the relation from the links to the app's chunks, and the entry's script with them: `pre-paint.ts` decides when they
  * are fetched and started.
  *
- * Every route gets the same HTML. The chunks that only home needs are marked with `data-home`.
+ * Every route gets the same HTML. The chunks that only home needs are marked with `data-home`, that of
+ * the page itself also with `data-page`.
  */
 export function lateStart(): Plugin {
   return {
@@ -17,6 +18,7 @@ export function lateStart(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         const scripts = new Set<string>()
+        const pages = new Set<string>()
         const styles = new Set<string>()
         const visit = (file: string): void => {
           const output = bundle?.[file]
@@ -26,7 +28,9 @@ export function lateStart(): Plugin {
           for (const imported of output.imports) visit(imported)
         }
         for (const output of Object.values(bundle ?? {})) {
-          if (output.type === 'chunk' && isHome(output)) visit(output.fileName)
+          if (output.type !== 'chunk' || !isHome(output)) continue
+          pages.add(`/${output.fileName}`)
+          visit(output.fileName)
         }
         // Vite names the chunks that the entry consists of as scripts, what these import as preloads.
         const named =
@@ -42,7 +46,9 @@ export function lateStart(): Plugin {
           ...[...styles].map((file) => ['preload" as="style', `/${file}`] as const),
         ]
           .filter(([, href]) => !html.includes(href))
-          .map(([relation, href]) => link(relation, href, ' data-home'))
+          .map(([relation, href]) =>
+            link(relation, href, pages.has(href) ? ' data-home data-page' : ' data-home'),
+          )
         const links = [...start, ...ofHome].join('')
         return (
           html

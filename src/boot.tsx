@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { startTransition, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import type { SiteConfig } from './contract/config.ts'
@@ -14,7 +15,12 @@ import {
   nextPaint,
   takingOverAtom,
 } from './platform/first-screen.ts'
-import { type HomeData, readHomeData, renderedProvidersAtom } from './platform/home-document.ts'
+import {
+  type EarlyStart,
+  type HomeData,
+  readHomeData,
+  renderedProvidersAtom,
+} from './platform/home-document.ts'
 import { connectionAtom } from './platform/http/connection.ts'
 import { catalogues } from './platform/i18n/i18n.ts'
 import { languageAtom } from './platform/preferences.ts'
@@ -25,6 +31,7 @@ import { createTab, type Tab } from './session/tab.ts'
 import { fetchPageA } from './shell/layout/page-a-in-time.ts'
 import { followSession, startShell } from './shell/start/start.ts'
 import { followAppearance } from './theme/appearance.ts'
+import { arrivedPages } from './ui/states/arrived-pages.ts'
 import { pagesArrived } from './ui/states/lazy-page.tsx'
 
 /** A first screen that fails must not keep the app from its update: the rest starts without it after this, ms. */
@@ -57,20 +64,25 @@ export async function boot(): Promise<void> {
       <SignedInShown tell={tellSignedIn} />
     </App>
   )
-  const load = () => Promise.all([catalogues(tab).activate(tab.store.get(languageAtom)), router.load()])
+  const load = (early?: EarlyStart) =>
+    Promise.all([catalogues(tab).activate(tab.store.get(languageAtom), early?.catalogue), router.load()])
   const home = readHomeData()
   if (home) {
     const hearSession = tab.session.holdBack()
     const heard = showAsRendered(home, tab)
     const reading = tab.records.hydrate(heard)
-    await load()
+    const page = arrivedPages.get('/home')
+    if (page) router.routesByPath['/home'].update({ component: page })
+    await load(window.early)
+    // At once, and whole: between slices of it the browser would first compile what it keeps of the scripts, 40 ms on a slow phone.
     // oxlint-disable-next-line no-console -- a difference repairs itself: developers hear of it, and every end-to-end test
-    hydrateRoot(element, app, { onRecoverableError: (error) => console.error(error) })
-    await reading
+    flushSync(() => hydrateRoot(element, app, { onRecoverableError: (error) => console.error(error) }))
     hearSession()
+    // A press says what the player saw: what is stored comes to it, and not before it.
+    window.takeOverHome?.()
+    await reading
     const configured = startTab(router, shown, tab)
     startShell(router, configured, tab)
-    window.takeOverHome?.()
     // What strangers see stays hidden until React has rendered the session of this tab, or of another one.
     const tooLate = new Promise<void>((resolve) => setTimeout(resolve, firstScreenLimitMs))
     void tab.session.ready().then(async () => {

@@ -3,9 +3,14 @@
  * device's first render of home would be another one than a stranger's phone's: the shell stands then. Else it keeps the
  * presses until React has taken over the page.
  */
+import type { EarlyStart } from './platform/home-document.ts'
 import { homePlaces } from './platform/home-places.ts'
+import { findRegistration } from './platform/update/service-worker.ts'
 
 const root = document.documentElement
+
+/** Covers wait no longer than this for the scripts, ms. */
+const scriptsLimitMs = 5000
 
 /** Whether home's first render on this device would be what the operator rendered. */
 function isStrangers(): boolean {
@@ -70,9 +75,38 @@ function keepPresses(): void {
   }
 }
 
+/**
+ * Keeps the covers, which are lazy, from being fetched: on a first visit they would share a slow line with the scripts, and what the worker
+ * answers at once would keep the first frame waiting. Without scripts they come as they are.
+ */
+function holdPictures(): void {
+  root.dataset['pictures'] = 'held'
+  // The entry shows them (`main.ts`), unless it does not come.
+  setTimeout(() => delete root.dataset['pictures'], scriptsLimitMs)
+}
+
+/**
+ * Runs the chunk of home's page, which imports the entry's: all of it runs in one task, in which the app finds its page
+ * (`arrived-pages.ts`) and what else it would wait for.
+ */
+function startHome(): void {
+  const run = (mark: string): Promise<unknown> | undefined => {
+    const address = document.querySelector<HTMLLinkElement>(`link[data-${mark}]`)?.href
+    return address === undefined ? undefined : import(/* @vite-ignore */ address)
+  }
+  window.early = {
+    registration: findRegistration(),
+    catalogue: run('catalogue') as EarlyStart['catalogue'],
+  }
+  // Without the page the app starts as on any other page, and says so.
+  run('page')?.catch(() => run('entry'))
+}
+
 if (isStrangers()) {
+  window.startHome = startHome
   keepPresses()
   keepPlaces()
+  holdPictures()
 } else {
   delete root.dataset['document']
   // The shell waits for nothing.

@@ -43,20 +43,24 @@ function fetchChunks(): void {
     link.rel = link.dataset['start'] ?? ''
   }
 }
-function afterPaint(run: () => void): void {
-  // A page that is hidden paints no frame.
+/** Runs at the start of the next frame. A page that is hidden has none. */
+function inFrame(run: () => void): void {
   if (document.visibilityState === 'hidden') run()
-  else requestAnimationFrame(() => setTimeout(run))
+  else requestAnimationFrame(run)
 }
-// What the worker answers arrives at once, and each arrival would keep the parser and the first frame waiting.
-if (workerContainer()?.controller) afterPaint(fetchChunks)
+// What the worker answers at once would keep the parser waiting: it answers while the first frame is laid out.
+if (workerContainer()?.controller) inFrame(fetchChunks)
 else fetchChunks()
 addEventListener('DOMContentLoaded', () =>
-  afterPaint(() => {
-    const entry = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href
-    // `npm run dev` has a script of its own.
-    if (entry) void import(/* @vite-ignore */ entry)
-  }),
+  // After the paint.
+  inFrame(() =>
+    setTimeout(() => {
+      const entry = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href
+      if (window.startHome) window.startHome()
+      // `npm run dev` has a script of its own.
+      else if (entry) void import(/* @vite-ignore */ entry)
+    }),
+  ),
 )
 
 // Chromium may offer installing before the app listens: kept for `platform/install.ts`.

@@ -10,7 +10,7 @@ import { RouteFailed } from './shell/layout/route-failed.tsx'
  */
 export function createAppRouter(tab: Tab, history?: RouterHistory) {
   goingBack(tab)
-  return createRouter({
+  const router = createRouter({
     routeTree,
     ...(history ? { history } : {}),
     context: { tab },
@@ -23,6 +23,9 @@ export function createAppRouter(tab: Tab, history?: RouterHistory) {
     // Text stays as it is (`provider=7`, not `provider=%227%22`): each route's validation says what is text.
     stringifySearch: stringifySearchWith(JSON.stringify),
   })
+  // Renders the root outside of the router's `Suspense`, as `page-outlet.tsx` does with home.
+  router.ssr = { manifest: undefined }
+  return router
 }
 
 declare module '@tanstack/react-router' {

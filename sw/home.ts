@@ -22,10 +22,14 @@ export async function keepHome(entry: string, language: string): Promise<void> {
       headers: { Accept: 'text/html', 'Accept-Language': language },
     })
     if (!response.ok || response.headers.get('content-language') !== language) return
-    const text = await response.clone().text()
+    const text = await response.text()
     if (!text.includes(entry) || !text.includes('id="home-data"')) return
     const cache = await caches.open(cacheName)
-    await cache.put(prefix + entry, response)
+    // What the worker answers is here at once: the page asks for its scripts when it has painted.
+    const headers = new Headers(response.headers)
+    // The text is not encoded any more.
+    for (const name of ['link', 'content-encoding', 'content-length']) headers.delete(name)
+    await cache.put(prefix + entry, new Response(text, { headers }))
   } catch {
     // There is no network, or storage is full: the home that is kept stays.
   }

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { AppEnv, Services } from '../services.ts'
 import { siteConfig } from '../site-config.ts'
 import { type BuiltApp, type BuiltFile, etagOf, findFile, pageName, sendFile } from './built-app.ts'
-import { homeDocument } from './home-document.ts'
+import { homeDocument, scriptLinks } from './home-document.ts'
 import type { HomeRenderer } from './home-renderer.ts'
 import { preferredLanguage } from './language.ts'
 import { type PageVariant, renderPage } from './page-head.ts'
@@ -39,6 +39,7 @@ export function serveApp(built: BuiltApp, services: Services) {
     const home = path === homePath ? homes?.(variant, c.var.site) : undefined
     return sendFile(c, home?.file ?? pageFor(variant), {
       ...pageHeaders(home?.hashes ?? hashes, config, origin),
+      ...(home && { Link: home.scripts }),
       'Content-Language': language,
     })
   }
@@ -65,6 +66,8 @@ function renderVariants({ page, pages, own }: BuiltApp): (variant: PageVariant) 
 interface HomeFile {
   readonly file: BuiltFile
   readonly hashes: InlineHashes
+  /** The header `Link`. */
+  readonly scripts: string
 }
 
 /**
@@ -94,7 +97,7 @@ function renderHomes(
       data,
       rendered,
     )
-    homes.set(key, { file: compress(html), hashes: inlineHashes(html) })
+    homes.set(key, { file: compress(html), hashes: inlineHashes(html), scripts: scriptLinks(html) })
     const [oldest] = homes.keys()
     if (homes.size > maxHomes && oldest !== undefined) homes.delete(oldest)
   }

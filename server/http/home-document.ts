@@ -31,27 +31,43 @@ export function homeDocument(
   const catalogues = cataloguesIn(built.own, language).first
   const links = [
     ...sheets.map(([, path]) => `<link rel="stylesheet" crossorigin href="${path}" disabled>`),
-    ...catalogues.map((path) => `<link data-start="modulepreload" crossorigin href="${path}">`),
+    ...catalogues.map(
+      (path) => `<link data-start="modulepreload" data-catalogue crossorigin href="${path}">`,
+    ),
   ].join('')
   // Nothing is painted before the page's first words: an empty frame would only keep the parser waiting.
   const untilHero = '<link rel="expect" href="#hero-title" blocking="render">'
   const data = JSON.stringify({ config, providers }).replaceAll('<', String.raw`\u003c`)
   const unstyled = sheets.reduce((text, [link]) => text.replace(link, ''), page)
   const [, shell = ''] = /<div id="root">([\s\S]*)<\/div>\s*<noscript>/.exec(unstyled) ?? []
-  return unstyled
-    .replace(
-      /<html lang="([\w-]*)"[^>]*>/,
-      (_tag, lang: string) =>
-        `<html lang="${lang}" data-document="${language} ${layout}" data-theme="${theme}" data-style="${style}" data-layout="${layout}">`,
-    )
-    .replace('</style>', () => `</style><style>${styles}</style>${links}`)
-    .replace('</head>', () => `${untilHero}<script>${gate}</script></head>`)
-    .replace(
-      /<div id="root">[\s\S]*<\/noscript>/,
-      () =>
-        `<noscript><p>${escapeXml(textsIn(language).withoutScript)}</p></noscript>${shell.trim()}<div id="root">${html}</div>` +
-        `<script type="application/json" id="home-data">${data}</script><script>${settle}</script>`,
-    )
+  return (
+    unstyled
+      .replace(
+        /<html lang="([\w-]*)"[^>]*>/,
+        (_tag, lang: string) =>
+          `<html lang="${lang}" data-document="${language} ${layout}" data-theme="${theme}" data-style="${style}" data-layout="${layout}">`,
+      )
+      // Its icon would share a slow line with the scripts: the app links the one of its language (`src/platform/i18n/i18n.ts`).
+      .replace(/<link rel="manifest"[^>]*>/, '<link rel="manifest">')
+      .replace('</style>', () => `</style><style>${styles}</style>${links}`)
+      .replace('</head>', () => `${untilHero}<script>${gate}</script></head>`)
+      .replace(
+        /<div id="root">[\s\S]*<\/noscript>/,
+        () =>
+          `<noscript><p>${escapeXml(textsIn(language).withoutScript)}</p></noscript>${shell.trim()}<div id="root">${html}</div>` +
+          `<script type="application/json" id="home-data">${data}</script><script>${settle}</script>`,
+      )
+  )
+}
+
+/**
+ * The header `Link` of a home: a browser asks for the scripts when it has the head of the answer, 100 ms before a slow phone reads of them
+ * in the page.
+ */
+export function scriptLinks(html: string): string {
+  return [...html.matchAll(/<link data-start="modulepreload"[^>]* href="([^"]+)">/g)]
+    .map(([, path]) => `<${path}>; rel=modulepreload; crossorigin; fetchpriority=low`)
+    .join(', ')
 }
 
 /** The order in which the app's loader would add the sheets: the page's, those of the start, those of home. */

@@ -30,11 +30,15 @@ export function nextPaint(): Promise<void> {
 const picturesTimeoutMs = 1500
 
 /**
- * Resolves when the pictures that the page loads at once have come or failed. On a first visit the chunks of the rest would
+ * Resolves when the pictures in view have come or failed. On a first visit the chunks of the rest would
  * share a slow line with them.
  */
 export function firstPictures(): Promise<void> {
-  const coming = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy')
+  const isInView = (picture: HTMLImageElement) => {
+    const { top, width } = picture.getBoundingClientRect()
+    return width > 0 && top < innerHeight
+  }
+  const coming = [...document.images].filter((picture) => !picture.complete && isInView(picture))
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, picturesTimeoutMs)
     const settled = coming.map(

@@ -1,3 +1,4 @@
+import type { Messages } from '@lingui/core'
 import { atom } from 'jotai'
 import type { SiteConfig } from '../contract/config.ts'
 import type { Provider } from '../contract/game.ts'
@@ -11,8 +12,18 @@ export interface HomeData {
 /** The providers that the prerendered home names. */
 export const renderedProvidersAtom = atom<readonly Provider[]>([])
 
+/** What `home-gate.ts` asks for beside the scripts of a prerendered home, so that they wait for nothing when they run. */
+export interface EarlyStart {
+  readonly registration: Promise<ServiceWorkerRegistration | undefined>
+  /** The first catalogue of the document's language. */
+  readonly catalogue: Promise<{ readonly messages: Messages }> | undefined
+}
+
 declare global {
   interface Window {
+    early?: EarlyStart
+    /** Starts the app in a prerendered home (`home-gate.ts`). */
+    startHome?: () => void
     /** Carries out the presses that came before home was hydrated (`home-gate.ts`). */
     takeOverHome?: () => void
   }

@@ -29,6 +29,27 @@ for (const { locale, star, search, signIn } of [
       await expect(page.locator('html')).not.toHaveAttribute('data-document', /./)
     })
 
+    test('a star that looks empty is set by a press, also where it is set already', async ({
+      page,
+      request,
+    }) => {
+      await untilRendered(request, locale)
+      await page.goto('/home')
+      await expect(page.locator('html')).not.toHaveAttribute('data-document', /./)
+      const stars = page.getByRole('main').locator('article').getByRole('button', { name: star })
+      const set = page.locator('main button[aria-pressed=true]')
+      await stars.first().click()
+      await expect(set).not.toHaveCount(0)
+      const release = await openWithoutScripts(page)
+      await expect(stars.first()).toHaveAttribute('aria-pressed', 'false')
+      await stars.first().click()
+      release()
+      await expect(page.locator('html')).not.toHaveAttribute('data-document', /./)
+      await expect(set).not.toHaveCount(0)
+      await page.reload()
+      await expect(set).not.toHaveCount(0)
+    })
+
     test('a game that is pressed asks once to join, and the sign-in that is pressed opens', async ({
       page,
       request,

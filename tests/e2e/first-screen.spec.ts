@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { untilControlled } from '../support/browser.ts'
 import { expect } from '../support/console-guard.ts'
 import { test } from '../support/e2e/player-test.ts'
-import { untilHomeIsKept, untilRendered } from '../support/e2e/prerendered-home.ts'
+import { openWithoutScripts, untilHomeIsKept, untilRendered } from '../support/e2e/prerendered-home.ts'
 import { whole } from '../support/e2e/whole.ts'
 
 test.use(whole)
@@ -70,7 +70,7 @@ test('home waits for few scripts and reads, and for nothing that is not on its f
   // A second read is the configuration's: it comes where the first read takes longer than the start waits.
   expect(transactions).toBeLessThanOrEqual(2)
   expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(8)
-  expect(pictures).toBeLessThanOrEqual(4)
+  expect(pictures).toBeLessThanOrEqual(1)
   expect(
     scripts.filter((path) =>
       /(?:footer|over-page|lower-shelves|game-card|rail|device|requests|later)-/.test(path),
@@ -79,4 +79,26 @@ test('home waits for few scripts and reads, and for nothing that is not on its f
   // The parts that the first screen leaves out are rendered afterwards.
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await expect(page.getByRole('button', { name: 'Aurumvale', exact: true })).toBeAttached()
+})
+
+test('a first visit asks for the scripts before the covers, and then shows all of them', async ({
+  page,
+  request,
+}) => {
+  const html = await untilRendered(request, 'en-US')
+  // React hydrates what is in a boundary later, in slices of an idle page.
+  expect(html).not.toContain('<!--$')
+  const asked: string[] = []
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname))
+  const pictures = () => asked.filter((path) => path.startsWith('/images/cover/'))
+  const release = await openWithoutScripts(page)
+  await expect.poll(() => asked.some((path) => path.startsWith('/assets/index-'))).toBe(true)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+  expect(pictures()).toHaveLength(1)
+  release()
+  const covers = page.getByRole('main').locator('article img')
+  await expect(covers.first()).toBeVisible()
+  await expect
+    .poll(() => covers.first().evaluate((cover) => cover instanceof HTMLImageElement && cover.naturalWidth))
+    .toBeGreaterThan(0)
 })

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import {
-  Outlet,
   useLocation,
   useMatches,
   useNavigate,
@@ -25,6 +24,7 @@ import { useGameOpen, usePlay } from '../start/play.ts'
 import { useSearchAsked } from '../overlays/search-state.ts'
 import { useSideMenuAsked } from '../bars/side-menu-state.ts'
 import { usePageTitle } from './page-title.ts'
+import { PageOutlet } from './page-outlet.tsx'
 import { SkipLink } from '../bars/skip-link.tsx'
 import { ask } from '../join/ask.ts'
 
@@ -115,7 +115,7 @@ export function RootLayout() {
       <LobbyStopped />
     </Suspense>
   ) : (
-    <Outlet />
+    <PageOutlet />
   )
   return (
     <LobbyContext value={actions}>

@@ -7,10 +7,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-function addPicture(state: 'coming' | 'there', loading: 'eager' | 'lazy' = 'eager'): HTMLImageElement {
+function addPicture(
+  state: 'coming' | 'there',
+  place: 'in view' | 'below' | 'hidden' = 'in view',
+): HTMLImageElement {
   const picture = document.createElement('img')
   Object.defineProperty(picture, 'complete', { value: state === 'there' })
-  Object.defineProperty(picture, 'loading', { value: loading })
+  picture.getBoundingClientRect = () =>
+    new DOMRect(0, place === 'below' ? innerHeight + 1 : 10, place === 'hidden' ? 0 : 100, 100)
   document.body.append(picture)
   return picture
 }
@@ -22,9 +26,10 @@ async function isResolved(promise: Promise<void>): Promise<boolean> {
   return resolved
 }
 
-test('waits for the pictures that load at once, whether they come or fail', async () => {
+test('waits for the pictures in view, whether they come or fail', async () => {
   addPicture('there')
-  addPicture('coming', 'lazy')
+  addPicture('coming', 'below')
+  addPicture('coming', 'hidden')
   const [good, bad] = [addPicture('coming'), addPicture('coming')]
   const pictures = firstPictures()
   good.dispatchEvent(new Event('load'))

@@ -13,6 +13,7 @@ const page = `<!doctype html><html lang="ko" data-theme="dark" data-style="moder
 <link data-start="modulepreload" data-entry crossorigin href="/assets/index-1.js">
 <link data-start="preload" as="style" data-home crossorigin href="/assets/home.css"><script>paint()</script>
 <link rel="stylesheet" crossorigin href="/assets/app.css">
+<link rel="manifest" href="/manifest.webmanifest">
 </head><body><div id="root"><div class="shell">…</div></div><noscript>x</noscript></body></html>`
 
 const build = buildFolder()
@@ -68,7 +69,12 @@ function site() {
   return async (path: string, language = 'th', host = 'localhost:4173') => {
     const headers = { accept: 'text/html', 'accept-language': language, host }
     const answer = await app.request(`http://${host}${path}`, { headers })
-    return { policy: answer.headers.get('content-security-policy') ?? '', text: await answer.text() }
+    const header = (name: string) => answer.headers.get(name) ?? ''
+    return {
+      policy: header('content-security-policy'),
+      scripts: header('link'),
+      text: await answer.text(),
+    }
   }
 }
 
@@ -81,7 +87,9 @@ test('home is the shell until it is rendered, then home itself in the reader’s
   expect(text).toContain('<div class="shell">…</div><div id="root"><main>home in th</main></div>')
   expect(text).toContain('<style>a{color:red}b{color:blue}</style>')
   expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/app.css" disabled>')
-  expect(text).toContain('<link data-start="modulepreload" crossorigin href="/assets/locale-th-z.js"')
+  expect(text).toContain(
+    '<link data-start="modulepreload" data-catalogue crossorigin href="/assets/locale-th-z.js"',
+  )
   // Tabs of the build before still ask for it; a new page has no use for it.
   expect(text).not.toContain('locale-th-before')
   // The pre-paint script turns the links on that stand before it.
@@ -90,6 +98,17 @@ test('home is the shell until it is rendered, then home itself in the reader’s
   expect((await get('/home', 'de')).text).not.toContain('home in')
   expect((await get('/settings')).text).not.toContain('home in')
   expect(asked.map(({ language }) => language)).toEqual(['th', 'de'])
+})
+
+test('the answer itself names the scripts of home, and its page no manifest, whose icon would come before them', async () => {
+  const get = site()
+  await waitFor(async () => (await get('/home')).text.includes('home in th'))
+  const { scripts, text } = await get('/home')
+  for (const path of ['/assets/locale-th-z.js', '/assets/index-1.js'])
+    expect(scripts).toContain(`<${path}>; rel=modulepreload`)
+  expect(scripts).not.toContain('.css')
+  expect(text).toContain('<link rel="manifest">')
+  expect((await get('/login')).scripts).toBe('')
 })
 
 test('another page names what it waits for, in the reader’s language, before the script that fetches it', async () => {

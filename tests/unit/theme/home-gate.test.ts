@@ -46,6 +46,7 @@ function open({ local = {}, session = {}, ...device }: Device = {}) {
     },
     sessionStorage: { getItem: (name: string) => session[name] ?? null },
     performance: { now: () => time },
+    setTimeout: () => 0,
     Element: Tile,
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     removeEventListener: () => {},

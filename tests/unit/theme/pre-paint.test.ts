@@ -117,7 +117,7 @@ test('the shell has the shape of the page that comes: a card, or home with what 
   expect(open({ path: '/settings' }).links.size).toBe(1)
 })
 
-test('chunks are fetched from the network at once, from the worker after the first paint', () => {
+test('chunks are fetched from the network at once, from the worker in the first frame', () => {
   expect(open().link.rel).toBe('modulepreload')
   const { link, parse, paintFrame } = open({ isKept: true })
   parse()

@@ -22,7 +22,12 @@ beforeEach(() => {
     if (!served) throw new TypeError('not reached')
     const data = served.isRendered ? '<script type="application/json" id="home-data"></script>' : ''
     return new Response(`${language} <script src="${served.entry}"></script>${data}`, {
-      headers: { 'content-language': language ?? '', 'content-type': 'text/html' },
+      headers: {
+        'content-language': language ?? '',
+        'content-type': 'text/html',
+        'content-security-policy': "default-src 'none'",
+        link: `<${served.entry}>; rel=modulepreload`,
+      },
     })
   })
 })
@@ -38,6 +43,14 @@ test('home is kept in the player’s language, one for the build, and stays with
   await keepHome(first, 'de')
   expect(await keptAs(first)).toBe('th')
   expect((await caches.open('marquee-home')).paths()).toEqual([`/worker/home${first}`])
+})
+
+test('a kept home is as strict as the operator’s, and asks for no script before it is painted', async () => {
+  await keepHome(first, 'ko')
+  const headers = (await matchHome(first))?.headers
+  expect(headers?.get('content-security-policy')).toBe("default-src 'none'")
+  expect(headers?.get('content-type')).toBe('text/html')
+  expect(headers?.has('link')).toBe(false)
 })
 
 test('neither the home of another build is kept, nor the shell in its place', async () => {

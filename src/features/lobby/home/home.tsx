@@ -65,7 +65,6 @@ export function Home(props: HomeProps) {
         id="new"
         title={t`New slot games`}
         more={props.allNew}
-        isBelow
         games={slots}
         providerOf={providerOf}
       />

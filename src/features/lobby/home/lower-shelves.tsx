@@ -88,7 +88,6 @@ export default function LowerShelves({
               ? t({ message: 'Popular now', comment: 'Title of a row of games' })
               : t({ message: 'Our picks', comment: 'Title of a row of games that the site recommends' })
           }
-          isBelow
           games={preferred}
           providerOf={providerOf}
         />
@@ -103,7 +102,6 @@ export default function LowerShelves({
             message: `Because you played ${title}`,
             comment: 'Title of a row of games like the one that was played last',
           })}
-          isBelow
           games={similar}
           providerOf={providerOf}
         />
@@ -116,7 +114,6 @@ export default function LowerShelves({
             id={`topic-${topic}`}
             title={topicName(topic)}
             more={all.isOpen ? renderAllOfTopic(topic) : undefined}
-            isBelow
             games={games}
             providerOf={providerOf}
           />

@@ -24,8 +24,6 @@ interface GameShelfProps {
   /** Absent for the place of a shelf of which nothing is known yet. */
   title?: string | undefined
   more?: ReactNode
-  /** Whether it lies below a phone's first screen: its pictures are fetched when they come near. */
-  isBelow?: boolean
   /** Widths of one tile in the layout of tiles. */
   widths?: ShelfWidths | undefined
   /** Empty while the games are loading. */
@@ -36,7 +34,7 @@ interface GameShelfProps {
 }
 
 /** A shelf of games in the player's layout, with skeletons while there are no games. */
-export function GameShelf({ id, title, more, isBelow, widths, games, providerOf, children }: GameShelfProps) {
+export function GameShelf({ id, title, more, widths, games, providerOf, children }: GameShelfProps) {
   const variant = useTileVariant()
   const isPainted = useAtomValue(firstScreenAtom)
   const columns = FIRST_COLUMNS[!useMedia(MOBILE) ? 'wide' : isPainted ? 'phone' : 'early']
@@ -50,16 +48,10 @@ export function GameShelf({ id, title, more, isBelow, widths, games, providerOf,
       rows={rows}
       widths={tileWidths}
       atOnce={columns * rows}
-      items={games.slice(0, MAX_GAMES).map((game, index) => ({
+      items={games.slice(0, MAX_GAMES).map((game) => ({
         id: game.id,
         render: (tabStop) => (
-          <GameTile
-            game={game}
-            provider={providerOf(game)}
-            variant={variant}
-            eager={!isBelow && index < 3}
-            tabStop={tabStop}
-          />
+          <GameTile game={game} provider={providerOf(game)} variant={variant} tabStop={tabStop} />
         ),
       }))}
     >

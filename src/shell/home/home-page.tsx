@@ -1,0 +1,24 @@
+import { Home } from '../../features/lobby/home/home.tsx'
+import { useRecents } from '../../features/play/launch/recents.ts'
+import {
+  AnnouncementsShelf,
+  ImportantAnnouncements,
+} from '../../features/support/announcements/home-slots.tsx'
+import { arrivedPages } from '../../ui/states/arrived-pages.ts'
+import { ContinueShelf } from './continue-shelf.tsx'
+import { homeLinks } from './home-links.tsx'
+
+/** Home with what other features show on it. */
+export function HomePage() {
+  return (
+    <Home
+      {...homeLinks}
+      lastPlayed={useRecents()[0]?.game}
+      continuePlaying={<ContinueShelf />}
+      announcements={<AnnouncementsShelf />}
+      popUps={<ImportantAnnouncements />}
+    />
+  )
+}
+
+arrivedPages.set('/home', HomePage)
