@@ -1,5 +1,7 @@
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { request } from '@playwright/test'
 import { command } from '../../scripts/command.ts'
 import { findChromium } from '../support/chromium.ts'
 import { sessionEntries } from '../support/e2e/players.ts'
@@ -15,6 +17,8 @@ import { row, title } from './table.ts'
 
 /** A run during which this machine was slower than this share of its usual speed is made again. */
 const calmShare = 0.75
+/** How long the operator may take to render home, ms. */
+const renderTimeoutMs = 30_000
 
 type Phase = 'first' | 'repeat' | 'offline'
 const phases: readonly Phase[] = ['first', 'repeat', 'offline']
@@ -52,9 +56,12 @@ export async function benchVisits(runs: number, page: string, signedIn: boolean)
       { name: 'floor', url: `${floor.origin}/`, selector: 'main button' },
       { name: 'static page', url: `${still.origin}/`, selector: 'main button' },
     ]
+    if (page === '/home') await untilRendered(product.origin)
     const trusted = await Promise.all(
       targets.map(async (target) => ({ ...target, spki: await spkiOf(new URL(target.url).origin) })),
     )
+    const { output: commit } = await command('git', ['describe', '--always', '--dirty'])
+    row('commit', commit.trim())
     row('load before (1, 5, 15 min)', ...load())
     const visits = await interleave(trusted, executable, runs)
     row('load after, with what is measured', ...load())
@@ -62,6 +69,22 @@ export async function benchVisits(runs: number, page: string, signedIn: boolean)
   } finally {
     await Promise.all([product.stop(), floor.close(), still.close()])
   }
+}
+
+/** Waits until the operator has rendered home, which it does once for a site and language: a first visitor seldom meets the shell. */
+async function untilRendered(origin: string): Promise<void> {
+  const deadline = Date.now() + renderTimeoutMs
+  const headers = { accept: 'text/html', 'accept-language': 'en-US' }
+  const api = await request.newContext({
+    baseURL: origin,
+    ignoreHTTPSErrors: true,
+    extraHTTPHeaders: headers,
+  })
+  while (!(await (await api.get('/home')).text()).includes('data-document=')) {
+    if (Date.now() > deadline) throw new Error('the operator rendered no home')
+    await delay(200)
+  }
+  await api.dispose()
 }
 
 async function buildFloor(): Promise<void> {
