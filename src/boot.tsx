@@ -24,6 +24,7 @@ import {
 import { connectionAtom } from './platform/http/connection.ts'
 import { catalogues } from './platform/i18n/i18n.ts'
 import { languageAtom } from './platform/preferences.ts'
+import { handleChunkFailures } from './platform/update/chunk-failure.ts'
 import { workerContainer } from './platform/update/service-worker.ts'
 import { createAppRouter } from './router.ts'
 import { sessionAtom } from './session/session.ts'
@@ -50,6 +51,8 @@ const pageLimitMs = 400
  */
 export async function boot(): Promise<void> {
   const tab = createTab(browserEnvironment())
+  // Before any chunk is asked for: the router would reload the page for the first one that fails.
+  handleChunkFailures(tab, () => import('./shell/start/occupied.ts').then((module) => module.occupiedAtom))
   const router = createAppRouter(tab)
   const element = document.getElementById('root')
   if (!element) throw new Error('index.html has no #root')

@@ -6,7 +6,6 @@ import { connectionAtom } from '../../platform/http/connection.ts'
 import { catalogues } from '../../platform/i18n/i18n.ts'
 import { languageAtom } from '../../platform/preferences.ts'
 import { siteConfigAtom } from '../../platform/config/site-config.ts'
-import { handleChunkFailures } from '../../platform/update/chunk-failure.ts'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { sessionAtom } from '../../session/session.ts'
 import type { Tab } from '../../session/tab.ts'
@@ -17,7 +16,7 @@ import { startPlay } from './play.ts'
 import { closeSideMenu } from '../bars/side-menu-state.ts'
 
 /**
- * Connects the configuration, the language, the games and failed chunks to the router and the toasts. Call it once.
+ * Connects the configuration, the language and the games to the router and the toasts. Call it once.
  */
 export function startShell(
   router: RegisteredRouter,
@@ -27,7 +26,6 @@ export function startShell(
   followConfig(configured, tab)
   followLanguage(tab)
   startPlay(router, tab)
-  handleChunkFailures(tab, () => import('./occupied.ts').then((module) => module.occupiedAtom))
   followLater(router, tab)
   // The rail belongs to the first screen of wide windows.
   if (matchMedia(WIDE).matches) void import('../bars/rail.tsx').catch(() => {})
