@@ -47,7 +47,8 @@ export function Hero({ variant = 'card', games, provider }: HeroProps) {
             loading="lazy"
           />
         ))}
-        <Picture src={art} className={styles.cover} loading="lazy" />
+        {/* Not lazy: it is the file of the background. */}
+        <Picture src={art} className={styles.cover} decoding="async" />
       </div>
       <div className={styles.text}>
         <span className={styles.tag}>
