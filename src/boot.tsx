@@ -76,16 +76,18 @@ export async function boot(): Promise<void> {
     const reading = tab.records.hydrate(heard)
     const page = arrivedPages.get('/home')
     if (page) router.routesByPath['/home'].update({ component: page })
-    await load(window.early)
+    const isRendered = document.documentElement.lang === tab.store.get(languageAtom)
+    await load(isRendered ? window.early : undefined)
     // At once, and whole: between slices of it the browser would first compile what it keeps of the scripts, 40 ms on a slow phone.
     // oxlint-disable-next-line no-console -- a difference repairs itself: developers hear of it, and every end-to-end test
     flushSync(() => hydrateRoot(element, app, { onRecoverableError: (error) => console.error(error) }))
-    hearSession()
-    // A press says what the player saw: what is stored comes to it, and not before it.
-    window.takeOverHome?.()
+    delete document.documentElement.dataset['document']
     await reading
+    hearSession()
     const configured = startTab(router, shown, tab)
     startShell(router, configured, tab)
+    // Not before: a press may need the session, also another tab's, and what is stored.
+    window.takeOverHome?.()
     // What strangers see stays hidden until React has rendered the session of this tab, or of another one.
     const tooLate = new Promise<void>((resolve) => setTimeout(resolve, firstScreenLimitMs))
     void tab.session.ready().then(async () => {

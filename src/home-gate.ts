@@ -1,7 +1,7 @@
 /**
  * Runs in a prerendered home after `pre-paint.ts` and before the first paint. Takes `data-document` from <html> where this
  * device's first render of home would be another one than a stranger's phone's: the shell stands then. Else it keeps the
- * presses until React has taken over the page.
+ * presses until the app carries them out, and starts the app.
  */
 import type { EarlyStart } from './platform/home-document.ts'
 import { homePlaces } from './platform/home-places.ts'
@@ -62,7 +62,6 @@ function keepPresses(): void {
   addEventListener('click', keep, true)
   window.takeOverHome = () => {
     delete window.takeOverHome
-    delete root.dataset['document']
     delete root.dataset['pressed']
     removeEventListener('click', keep, true)
     // React hears only of pictures that fail from now on.
@@ -71,7 +70,9 @@ function keepPresses(): void {
     }
     // Every star, and the last of what leads elsewhere: each once, however often it was pressed.
     const last = kept.findLast((pressed) => !isStar(pressed))
-    for (const pressed of kept) if (isStar(pressed) || pressed === last) pressed.click()
+    // A star that is set meanwhile looked empty: the player wanted it set.
+    const isDone = (pressed: HTMLElement) => pressed.getAttribute('aria-pressed') === 'true'
+    for (const pressed of kept) if ((isStar(pressed) && !isDone(pressed)) || pressed === last) pressed.click()
   }
 }
 
@@ -94,12 +95,13 @@ function startHome(): void {
     const address = document.querySelector<HTMLLinkElement>(`link[data-${mark}]`)?.href
     return address === undefined ? undefined : import(/* @vite-ignore */ address)
   }
-  window.early = {
-    registration: findRegistration(),
-    catalogue: run('catalogue') as EarlyStart['catalogue'],
-  }
+  const catalogue = run('catalogue') as EarlyStart['catalogue']
+  window.early = { registration: findRegistration(), catalogue }
+  // The app asks for it again when it starts (`i18n.ts`): it does not fail for that.
+  catalogue?.catch(() => {})
   // Without the page the app starts as on any other page, and says so.
-  run('page')?.catch(() => run('entry'))
+  const page = run('page') ?? Promise.reject(new Error('home has no chunk'))
+  page.catch(() => run('entry'))
 }
 
 if (isStrangers()) {

@@ -9,6 +9,9 @@ import { cataloguesIn } from './page-links.ts'
 const settle =
   "{const r=document.getElementById('root'),s=document.querySelector('.shell');document.documentElement.dataset.document===undefined?r.replaceChildren(s):s.remove()}"
 
+/** Pictures that `src/home-gate.ts` holds back: a lazy one without a box is not fetched. */
+const heldPictures = '[data-pictures] img[loading=lazy]{display:none}'
+
 /**
  * The built page with home as the operator rendered it, which is the first paint. Its styles are inline; the sheets stay as
  * disabled links, which the app's loader takes for loaded. The shell stands before it, for a device that home was not
@@ -49,7 +52,7 @@ export function homeDocument(
       )
       // Its icon would share a slow line with the scripts: the app links the one of its language (`src/platform/i18n/i18n.ts`).
       .replace(/<link rel="manifest"[^>]*>/, '<link rel="manifest">')
-      .replace('</style>', () => `</style><style>${styles}</style>${links}`)
+      .replace('</style>', () => `</style><style>${styles}${heldPictures}</style>${links}`)
       .replace('</head>', () => `${untilHero}<script>${gate}</script></head>`)
       .replace(
         /<div id="root">[\s\S]*<\/noscript>/,

@@ -35,8 +35,8 @@ const picturesTimeoutMs = 1500
  */
 export function firstPictures(): Promise<void> {
   const isInView = (picture: HTMLImageElement) => {
-    const { top, width } = picture.getBoundingClientRect()
-    return width > 0 && top < innerHeight
+    const { bottom, left, right, top, width } = picture.getBoundingClientRect()
+    return width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0
   }
   const coming = [...document.images].filter((picture) => !picture.complete && isInView(picture))
   return new Promise((resolve) => {

@@ -24,7 +24,7 @@ declare global {
     early?: EarlyStart
     /** Starts the app in a prerendered home (`home-gate.ts`). */
     startHome?: () => void
-    /** Carries out the presses that came before home was hydrated (`home-gate.ts`). */
+    /** Carries out the presses that came before the app could (`home-gate.ts`). */
     takeOverHome?: () => void
   }
 }

@@ -1,5 +1,6 @@
 import { expect } from '../support/console-guard.ts'
 import { test } from '../support/e2e/player-test.ts'
+import { openWithoutScripts, untilRendered } from '../support/e2e/prerendered-home.ts'
 
 // Without the service worker: it would have cached the chunks, and its requests pass the test's routes by.
 
@@ -118,3 +119,21 @@ test(
     await expect(out.getByRole('button', { name: 'Try again' })).toBeFocused()
   },
 )
+
+test('words that do not load at first are asked for again when the app starts, and home stays', async ({
+  page,
+  request,
+  guard,
+}) => {
+  guard.allow(notLoaded)
+  await untilRendered(request, 'en-US')
+  await page.route('**/assets/locale-en-*.js', (route) => route.abort(), { times: 1 })
+  const refused = page.waitForEvent('requestfailed', (one) => one.url().includes('/locale-en-'))
+  const release = await openWithoutScripts(page)
+  await refused
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  release()
+  await expect(page.locator('html')).not.toHaveAttribute('data-document', /./)
+  await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

@@ -22,7 +22,8 @@ interface Device {
 class Tile {
   clicks = 0
   closest = () => this
-  hasAttribute = () => false
+  hasAttribute = (_name: string) => false
+  getAttribute = (_name: string): string | null => null
   click = () => (this.clicks += 1)
 }
 
@@ -86,7 +87,6 @@ test('a stranger’s phone shows the prerendered home until it is taken over', (
   const { root, window } = open()
   expect(root.dataset['document']).toBe('ko list-layout')
   window.takeOverHome?.()
-  expect(root.dataset).not.toHaveProperty('document')
   expect(window.takeOverHome).toBeUndefined()
   expect(isShown({ local: 'refused' })).toBe(true)
 })
@@ -142,4 +142,24 @@ test('a press is carried out when the page is taken over, a long one is not', ()
   press(other, 600)
   window.takeOverHome?.()
   expect([tile.clicks, other.clicks]).toEqual([1, 0])
+})
+
+test('a star that was set meanwhile, by what the device has stored, stays set', () => {
+  const star = (isSet: boolean) => {
+    const made = new Tile()
+    made.hasAttribute = (name) => name === 'aria-pressed'
+    made.getAttribute = () => String(isSet)
+    return made
+  }
+  const { press, window } = open()
+  const [empty, set] = [star(false), star(true)]
+  press(empty, 80)
+  press(set, 80)
+  window.takeOverHome?.()
+  expect([empty.clicks, set.clicks]).toEqual([1, 0])
+})
+
+test('covers wait for the scripts of a stranger’s home, and for nothing where the shell stands', () => {
+  expect(open().root.dataset).toHaveProperty('pictures')
+  expect(open({ lang: 'th' }).root.dataset).not.toHaveProperty('pictures')
 })
