@@ -52,8 +52,12 @@ function load(product: Product, secret: string, player: Claims, acknowledged: st
   }
 }
 
-/** Lowers the demo player's limit of stakes by 1 after the other until `stop`; gives the last that was acknowledged. */
+/**
+ * Lowers the demo player's limit of stakes by 1 after the other until `stop`, which gives the last that was acknowledged; `begun` resolves
+ * with the first.
+ */
 function lowerLimit(product: Product, jwt: string) {
+  const { promise: begun, resolve: setBegun } = Promise.withResolvers<void>()
   let running = true
   let amount = 1_000_000_000
   const ended = (async () => {
@@ -66,7 +70,10 @@ function lowerLimit(product: Product, jwt: string) {
           body: JSON.stringify({ kind: 'stake', period: 'month', amount }),
           headers: { authorization: `Bearer ${jwt}`, 'idempotency-key': randomUUID() },
         })
-        if (response.ok) acknowledged = amount
+        if (response.ok) {
+          acknowledged = amount
+          setBegun()
+        }
       } catch {
         // The operator is away: the next try finds it again.
       }
@@ -75,10 +82,11 @@ function lowerLimit(product: Product, jwt: string) {
     }
     return acknowledged
   })()
-  return () => {
+  const stop = () => {
     running = false
     return ended
   }
+  return { begun, stop }
 }
 
 async function signInAsDemo(product: Product): Promise<string> {
@@ -103,8 +111,10 @@ async function survives(random: Random, source: DataSource, dataDir: string): Pr
   try {
     const jwt = await signInAsDemo(product)
     const stop = load(product, secret, claimsOf(jwt), acknowledged)
-    const stopLowering = lowerLimit(product, jwt)
+    const lowering = lowerLimit(product, jwt)
     try {
+      // A slow machine may not have acknowledged any before the last kill.
+      await lowering.begun
       for (let kill = 0; kill < kills; kill++) {
         await delay(random.integer(200, 900))
         await product.kill()
@@ -112,7 +122,7 @@ async function survives(random: Random, source: DataSource, dataDir: string): Pr
       }
     } finally {
       await stop()
-      lowest = await stopLowering()
+      lowest = await lowering.stop()
     }
   } finally {
     await product.kill()
