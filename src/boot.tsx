@@ -78,7 +78,7 @@ export async function boot(): Promise<void> {
     if (page) router.routesByPath['/home'].update({ component: page })
     const isRendered = document.documentElement.lang === tab.store.get(languageAtom)
     await load(isRendered ? window.early : undefined)
-    // At once, and whole: between slices of it the browser would first compile what it keeps of the scripts, 40 ms on a slow phone.
+    // At once, and whole: between slices of it the browser would serialise what it compiled, 40 to 75 ms on a slow phone.
     // oxlint-disable-next-line no-console -- a difference repairs itself: developers hear of it, and every end-to-end test
     flushSync(() => hydrateRoot(element, app, { onRecoverableError: (error) => console.error(error) }))
     delete document.documentElement.dataset['document']
