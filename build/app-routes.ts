@@ -1,15 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 
 const folder = join(import.meta.dirname, '..', 'src', 'routes')
+
+/** The module that `lazyPage(() => import('...'))` loads. */
+const lazyPart = /\blazyPage\([^']*?\bimport\(\s*'([^']+)'/g
 
 export interface AppPage {
   /** Such as `/game/slot`. */
   readonly path: string
   /** Of `src/shell/layout/layout-table.ts`. */
   readonly layout: string
-  /** Whether its part is in a further chunk, which is fetched with it (`lazyPage`). */
-  readonly isLazy: boolean
+  /** The modules of its parts in chunks of their own that are fetched with it (`lazyPage`), such as `src/features/a/b.tsx`. */
+  readonly parts: readonly string[]
   /** Whether it waits for the words of the rooms. */
   readonly hasRoomWords: boolean
 }
@@ -32,7 +35,9 @@ export function appPages(): AppPage[] {
       return {
         path: pathOf(file),
         layout: /\blayout: '([\w-]+)'/.exec(source)?.[1] ?? 'dashboard',
-        isLazy: source.includes('lazyPage('),
+        parts: Array.from(source.matchAll(lazyPart), ([, specifier = '']) =>
+          posix.join('src/routes', file, '..', specifier),
+        ),
         hasRoomWords: source.includes('withRoomWords('),
       }
     })

@@ -57,27 +57,93 @@ export function needsPreload(file: string): boolean {
 /** The layout of card pages, in a chunk of its own that is part of their first screen. */
 const layout = /[\\/]shell[\\/]layout[\\/]page-a\.tsx$/
 
+/** What comes after the first screen of every page. */
+const overPages = /[\\/]shell[\\/]layout[\\/]over-page\.tsx$/
+
 /** Both are home, each for its layout. */
 const homePages = ['/home', '/home-eight']
 
 /**
- * The chunk of a module that home shares with other parts of the app: one with what several other pages need, one with what
- * only home and parts that are loaded later need. Measured: without them home loads 12 files and 2.7 kB more, because many
- * small files compress worse; with a group for whatever is shared anywhere each page loads a lot that it does not need.
+ * Kinds of pages by what they need at once. What pages of several kinds need is in `shared-all` where the sign-in is one of them, else in
+ * `shared-most`. Whatever a module imports is needed wherever the module is, so no two of these chunks import each other.
  */
-function sharedWithHome(id: string, context: ChunkingContext): string | null {
+const kinds: Readonly<Record<string, RegExp>> = {
+  forms: /^\/login$/,
+  lists: /^\/(?:game\/|favourites$|new$|promotions$|market\/)/,
+  'my-page': /^\/account\/(?:sub-)?modal-/,
+}
+
+/** What pages of one kind share in the parts that come after them (`lazyPage`). */
+const kindsOfParts: Readonly<Record<string, RegExp>> = {
+  join: /^\/(?:account\/register|register-nine)$/,
+  wallet: /^\/wallet\//,
+  limits: /^\/(?:wallet\/|account\/play-limits$)/,
+  support: /^\/supports?(?:\/|$)/,
+}
+
+/** What loads a module: roots of chunks, the pages that need it at once, and those that need it in a part of theirs. */
+interface Users {
+  readonly roots: readonly string[]
+  readonly atOnce: ReadonlySet<string>
+  readonly inParts: ReadonlySet<string>
+}
+
+/** The kind of a page; undefined for one of no kind. */
+function kindOf(page: string): string | undefined {
+  return Object.entries(kinds).find(([, pattern]) => pattern.test(page))?.[0]
+}
+
+function usersOf(id: string, context: ChunkingContext): Users {
   const importers = new Set([id])
   for (const importer of importers)
     for (const next of context.getModuleInfo(importer)?.importers ?? []) importers.add(next)
-  const roots = [...importers].filter(
-    (each) => (context.getModuleInfo(each)?.dynamicImporters.length ?? 0) > 0,
+  const importersOfRoot = (root: string) => context.getModuleInfo(root)?.dynamicImporters ?? []
+  const roots = [...importers].filter((each) => importersOfRoot(each).length > 0)
+  return { roots, atOnce: pagesOf(roots), inParts: pagesOf(roots.flatMap(importersOfRoot)) }
+}
+
+/** The pages whose modules these are, without those that only stand for an address that is none. */
+function pagesOf(modules: readonly string[]): Set<string> {
+  const pages = modules.map(pageOfModule)
+  return new Set(pages.filter((page): page is string => page !== undefined && !/[$_]/.test(page)))
+}
+
+/**
+ * The chunk of a module that several parts of the app share. A page waits for each of its files, and each costs a slow phone
+ * some 5 ms even from the worker's cache: without these chunks the deposit page had 73. Measured for home: with one
+ * group for whatever is shared anywhere each page loads a lot that it does not need.
+ */
+function sharedChunk(id: string, context: ChunkingContext): string | null {
+  const users = usersOf(id, context)
+  const { roots, atOnce, inParts } = users
+  if (homePages.some((page) => atOnce.has(page))) return sharedWithHome(id, users, context)
+  if (roots.length < 2) return null
+  const found = new Set(Array.from(atOnce, (page) => kindOf(page)))
+  const [kind, ...further] = found
+  // What one page shares with parts that are loaded later stays apart, since these would load all of the page.
+  const pages = new Set([...atOnce, ...inParts])
+  if (pages.size < 2 && kind !== 'forms') return null
+  // The card pages come before a sign-in, with less than the others.
+  if (further.length > 0) return found.has('forms') ? 'shared-all' : 'shared-most'
+  if (kind !== undefined) return `shared-${kind}`
+  if (atOnce.size > 0) return atOnce.size < 2 ? null : 'shared-most'
+  if (roots.some((root) => overPages.test(root))) return 'shared-over'
+  const part = Object.entries(kindsOfParts).find(([, pattern]) =>
+    [...pages].every((page) => pattern.test(page)),
   )
-  const pages = new Set(roots.map(pageOfModule).filter((page) => page !== undefined))
-  if (!homePages.some((page) => pages.has(page))) return null
+  return `shared-${part?.[0] ?? 'rooms'}`
+}
+
+/**
+ * The chunk of a module that home shares with other parts of the app: one with what several other pages need, one with what
+ * only home and parts that are loaded later need. Measured: without them home loads 12 files and 2.7 kB more, because many
+ * small files compress worse.
+ */
+function sharedWithHome(id: string, { roots, atOnce }: Users, context: ChunkingContext): string | null {
   // A page waits for each of its style sheets: home's own is too small for a request.
   if (roots.length < 2) return id.endsWith('.css') ? 'shared-home' : null
   const others =
-    [...pages].filter((page) => !homePages.includes(page)).length +
+    [...atOnce].filter((page) => !homePages.includes(page)).length +
     roots.filter((root) => layout.test(root)).length
   if (others === 0) return 'shared-home'
   if (others > 1) return 'shared-pages'
@@ -90,7 +156,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   ...initialGroups,
   {
     debugName: 'shared',
-    name: sharedWithHome,
+    name: sharedChunk,
     test: /[\\/]src[\\/]/,
     includeDependenciesRecursively: false,
     priority: 0,

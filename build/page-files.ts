@@ -34,11 +34,10 @@ export function pageFiles(
   return Object.fromEntries(
     pages
       .filter(({ path }) => !inIndex.has(path))
-      .map(({ path, layout, isLazy, hasRoomWords }) => {
+      .map(({ path, layout, parts, hasRoomWords }) => {
         const own = keys.filter((key) => key.includes('component') && pageOfModule(`/${key}`) === path)
-        const further = isLazy ? own.flatMap((key) => manifest[key]?.dynamicImports ?? []) : []
         const around = layout === 'fullpage-type-a' ? ['src/shell/layout/page-a.tsx'] : []
-        const files = new Set(filesOf([...own, ...further, ...around]).filter(isFurther))
+        const files = new Set(filesOf([...own, ...parts, ...around]).filter(isFurther))
         return [path, { files: Array.from(files, (file) => `/${file}`), roomWords: hasRoomWords }]
       }),
   )
