@@ -1,10 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
-const folder = join(import.meta.dirname, '..', 'src', 'routes')
+const project = join(import.meta.dirname, '..')
+const folder = join(project, 'src', 'routes')
 
 /** The module that `lazyPage(() => import('...'))` loads. */
 const lazyPart = /\blazyPage\([^']*?\bimport\(\s*'([^']+)'/g
+/** The import of a page's component. */
+const pageComponent = /\bfrom '([^']+-page\.tsx)'/g
 
 export interface AppPage {
   /** Such as `/game/slot`. */
@@ -15,6 +18,14 @@ export interface AppPage {
   readonly parts: readonly string[]
   /** Whether it waits for the words of the rooms. */
   readonly hasRoomWords: boolean
+}
+
+/** What a page's module loads by `lazyPage`: itself, or in the component of the page that it imports. */
+function partsOf(file: string): string[] {
+  const source = readFileSync(join(project, file), 'utf8')
+  const find = (pattern: RegExp) =>
+    Array.from(source.matchAll(pattern), ([, specifier = '']) => posix.join(file, '..', specifier))
+  return [...find(lazyPart), ...find(pageComponent).flatMap(partsOf)]
 }
 
 /** The page of a file below `src/routes`. */
@@ -35,9 +46,7 @@ export function appPages(): AppPage[] {
       return {
         path: pathOf(file),
         layout: /\blayout: '([\w-]+)'/.exec(source)?.[1] ?? 'dashboard',
-        parts: Array.from(source.matchAll(lazyPart), ([, specifier = '']) =>
-          posix.join('src/routes', file, '..', specifier),
-        ),
+        parts: partsOf(`src/routes/${file}`),
         hasRoomWords: source.includes('withRoomWords('),
       }
     })

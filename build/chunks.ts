@@ -60,6 +60,13 @@ const layout = /[\\/]shell[\\/]layout[\\/]page-a\.tsx$/
 /** What comes after the first screen of every page. */
 const overPages = /[\\/]shell[\\/]layout[\\/]over-page\.tsx$/
 
+/** The search over a page. */
+const search = /[\\/]search-(?:host|panel)\.tsx$/
+
+/** What lies over a page, and the way back from it. */
+const layers =
+  /[\\/]src[\\/](?:platform[\\/](?:layers|going-back)\.ts|ui[\\/](?:use-layer|sheet[\\/](?:drag-away|sheet))\b)/
+
 /** Both are home, each for its layout. */
 const homePages = ['/home', '/home-eight']
 
@@ -67,7 +74,7 @@ const homePages = ['/home', '/home-eight']
  * Kinds of pages by what they need at once. What pages of several kinds need is in `shared-all` where the sign-in is one of them, else in
  * `shared-most`. Whatever a module imports is needed wherever the module is, so no two of these chunks import each other.
  */
-const kinds: Readonly<Record<string, RegExp>> = {
+const kinds = {
   forms: /^\/login$/,
   lists: /^\/(?:game\/|favourites$|new$|promotions$|market\/)/,
   'my-page': /^\/account\/(?:sub-)?modal-/,
@@ -79,6 +86,12 @@ const kindsOfParts: Readonly<Record<string, RegExp>> = {
   wallet: /^\/wallet\//,
   limits: /^\/(?:wallet\/|account\/play-limits$)/,
   support: /^\/supports?(?:\/|$)/,
+  games: kinds.lists,
+}
+
+/** Whether a module fetches a part as soon as it runs: with others in its chunk it would for pages without that part. */
+function fetchesAPart(id: string, context: ChunkingContext): boolean {
+  return /\blazyPage\(\(/.test(context.getModuleInfo(id)?.code ?? '')
 }
 
 /** What loads a module: roots of chunks, the pages that need it at once, and those that need it in a part of theirs. */
@@ -99,7 +112,41 @@ function usersOf(id: string, context: ChunkingContext): Users {
     for (const next of context.getModuleInfo(importer)?.importers ?? []) importers.add(next)
   const importersOfRoot = (root: string) => context.getModuleInfo(root)?.dynamicImporters ?? []
   const roots = [...importers].filter((each) => importersOfRoot(each).length > 0)
-  return { roots, atOnce: pagesOf(roots), inParts: pagesOf(roots.flatMap(importersOfRoot)) }
+  const loaders = roots.flatMap(importersOfRoot)
+  // The component of a page may load the part of it.
+  const ofComponents = loaders
+    .filter((loader) => pageOfModule(loader) === undefined && fetchesAPart(loader, context))
+    .flatMap((loader) => [...usersOf(loader, context).atOnce])
+  const atOnce = pagesOf(roots)
+  // Card pages need it, of which the sign-in is one.
+  if (roots.some((root) => layout.test(root))) atOnce.add('/login')
+  return { roots, atOnce, inParts: new Set([...pagesOf(loaders), ...ofComponents]) }
+}
+
+/** Whether the start needs a module, or home. */
+function isOfStart(id: string, context: ChunkingContext): boolean {
+  const importers = new Set([id])
+  for (const importer of importers) {
+    const { isEntry, importers: next = [] } = context.getModuleInfo(importer) ?? {}
+    if (isEntry || homePages.includes(pageOfModule(importer) ?? '')) return true
+    for (const each of next) importers.add(each)
+  }
+  return false
+}
+
+/** What a module may add to every page for each part that needs it, bytes of its source. Measured: with 150 pages load more, in as many files. */
+const bytesPerUser = 100
+
+/** Whether a module is small for how many parts need it, with all that it imports beside the start. */
+function isSmall(id: string, context: ChunkingContext): boolean {
+  const { code, importedIds = [] } = context.getModuleInfo(id) ?? {}
+  // A style sheet goes with its component.
+  if (isOfStart(id, context) || id.endsWith('.css')) return true
+  return (
+    (code?.length ?? 0) < bytesPerUser * usersOf(id, context).roots.length &&
+    !id.includes('node_modules') &&
+    importedIds.every((imported) => isSmall(imported, context))
+  )
 }
 
 /** The pages whose modules these are, without those that only stand for an address that is none. */
@@ -117,7 +164,8 @@ function sharedChunk(id: string, context: ChunkingContext): string | null {
   const users = usersOf(id, context)
   const { roots, atOnce, inParts } = users
   if (homePages.some((page) => atOnce.has(page))) return sharedWithHome(id, users, context)
-  if (roots.length < 2) return null
+  if (roots.length < 2 || fetchesAPart(id, context)) return null
+  if (layers.test(id)) return 'shared-layers'
   const found = new Set(Array.from(atOnce, (page) => kindOf(page)))
   const [kind, ...further] = found
   // What one page shares with parts that are loaded later stays apart, since these would load all of the page.
@@ -127,7 +175,12 @@ function sharedChunk(id: string, context: ChunkingContext): string | null {
   if (further.length > 0) return found.has('forms') ? 'shared-all' : 'shared-most'
   if (kind !== undefined) return `shared-${kind}`
   if (atOnce.size > 0) return atOnce.size < 2 ? null : 'shared-most'
+  const { importers = [] } = context.getModuleInfo(id) ?? {}
+  const components = id.endsWith('.css') ? importers : [id]
+  if (components.some((each) => isSmall(each, context))) return 'shared-small'
   if (roots.some((root) => overPages.test(root))) return 'shared-over'
+  // The search is opened over every page: it would load all of the lists.
+  if (roots.some((root) => search.test(root))) return null
   const part = Object.entries(kindsOfParts).find(([, pattern]) =>
     [...pages].every((page) => pattern.test(page)),
   )
@@ -142,9 +195,7 @@ function sharedChunk(id: string, context: ChunkingContext): string | null {
 function sharedWithHome(id: string, { roots, atOnce }: Users, context: ChunkingContext): string | null {
   // A page waits for each of its style sheets: home's own is too small for a request.
   if (roots.length < 2) return id.endsWith('.css') ? 'shared-home' : null
-  const others =
-    [...atOnce].filter((page) => !homePages.includes(page)).length +
-    roots.filter((root) => layout.test(root)).length
+  const others = [...atOnce].filter((page) => !homePages.includes(page)).length
   if (others === 0) return 'shared-home'
   if (others > 1) return 'shared-pages'
   // What one other page shares with home stays apart, since that page would load all the rest, unless it is too small for

@@ -1,28 +1,58 @@
 import { type AppPage, pageOfModule } from './app-routes.ts'
+import { languages } from '../src/contract/config.ts'
 import { closure, type Manifest } from './chunk-graph.ts'
+import { catalogueFile, roomWords } from './chunks.ts'
 
-/** What one page waits for beside the start: `server/http/page-links.ts` reads it from the build. */
-export interface PageFiles {
+/** What one page waits for beside the start. */
+interface PageFiles {
   /** Paths of scripts and style sheets, from the root of the site. */
   readonly files: readonly string[]
   /** Whether the words of the rooms belong to them, in the language of the page. */
   readonly roomWords: boolean
 }
 
+/** The catalogues of one language, by their paths. */
+interface CatalogueFiles {
+  /** Of the first screen. */
+  readonly first: string
+  readonly rooms: string
+}
+
+/** The build's `pages.json`: the operator and the worker name in a page's head what the page waits for. */
+interface PageList {
+  readonly pages: Readonly<Record<string, PageFiles>>
+  readonly catalogues: Readonly<Record<string, CatalogueFiles>>
+}
+
 /** Home's are in `index.html` itself, and are turned on there. */
 const inIndex = new Set(['/', '/home'])
 
 /**
- * The files of each page, by its path, so that the operator can name them in the page's head: a first visit would else learn
- * of them only when the start has come and run.
+ * The files of each page, by its path, and the catalogues of each language. A visit would else learn of them only when the start
+ * has come and run.
  *
  * @param start the text of `index.html`, which names the files of the start
  */
-export function pageFiles(
-  manifest: Manifest,
-  pages: readonly AppPage[],
-  start: string,
-): Record<string, PageFiles> {
+export function pageList(manifest: Manifest, pages: readonly AppPage[], start: string): PageList {
+  return { pages: pageFiles(manifest, pages, start), catalogues: catalogueFiles(manifest) }
+}
+
+function catalogueFiles(manifest: Manifest): Record<string, CatalogueFiles> {
+  const files = Object.values(manifest).map(({ file }) => `/${file}`)
+  return Object.fromEntries(
+    languages.map((language) => {
+      const all = files.filter((file) => file.startsWith(`/${catalogueFile(language)}`))
+      const isOfRooms = (file: string) => file.startsWith(`/${catalogueFile(language)}${roomWords}`)
+      const rooms = all.find(isOfRooms)
+      const first = all.find((file) => !isOfRooms(file))
+      if (first === undefined || rooms === undefined)
+        throw new Error(`the build has no catalogues of ${language}`)
+      return [language, { first, rooms }]
+    }),
+  )
+}
+
+function pageFiles(manifest: Manifest, pages: readonly AppPage[], start: string): Record<string, PageFiles> {
   const keys = Object.keys(manifest)
   const filesOf = (keysOfChunks: readonly string[]) =>
     [...closure(manifest, keysOfChunks)].flatMap((key) => {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { pageOfModule } from './app-routes.ts'
+import { appPages, pageOfModule } from './app-routes.ts'
+import type { Manifest } from './chunk-graph.ts'
 import { catalogueFile, roomWords } from './chunks.ts'
+import { pageList } from './page-files.ts'
 
 /** Workbox's entry for a file. */
 interface PrecacheEntry {
@@ -14,6 +16,8 @@ interface PrecacheEntry {
 
 /** The file with the list of what is not precached. It is a file of its own, so that the worker's script stays small. */
 const prefetchList = 'later.json'
+/** The file with what each page waits for. */
+const pageListName = 'pages.json'
 
 /** Pages that open without a network as soon as the worker is installed. */
 const startPages = new Set(['/', '/home', '/login'])
@@ -73,10 +77,25 @@ export function precache(): {
     },
     divide(files) {
       const isPrecached = ({ url }: PrecacheEntry) => !url.startsWith('assets/') || precached.has(url)
-      const list = JSON.stringify(files.filter((file) => !isPrecached(file)).map(({ url }) => `/${url}`))
-      writeFileSync(join(outDir, prefetchList), list)
-      const revision = createHash('sha256').update(list).digest('hex').slice(0, 16)
-      return { manifest: [...files.filter(isPrecached), { url: prefetchList, revision, size: list.length }] }
+      const write = (url: string, content: unknown): PrecacheEntry => {
+        const text = JSON.stringify(content)
+        writeFileSync(join(outDir, url), text)
+        return {
+          url,
+          revision: createHash('sha256').update(text).digest('hex').slice(0, 16),
+          size: text.length,
+        }
+      }
+      const read = (file: string): string => readFileSync(join(outDir, file), 'utf8')
+      const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest
+      const later = files.filter((file) => !isPrecached(file)).map(({ url }) => `/${url}`)
+      return {
+        manifest: [
+          ...files.filter(isPrecached),
+          write(prefetchList, later),
+          write(pageListName, pageList(manifest, appPages(), read('index.html'))),
+        ],
+      }
     },
   }
 }

@@ -1,8 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { appPages } from '../build/app-routes.ts'
-import type { Manifest } from '../build/chunk-graph.ts'
-import { pageFiles } from '../build/page-files.ts'
 import { command } from './command.ts'
 import { fingerprint } from './fingerprint.ts'
 import { precompress } from './precompress.ts'
@@ -41,7 +38,6 @@ export async function buildIfChanged(): Promise<boolean> {
     for (const { output } of failed) process.stderr.write(output)
     return false
   }
-  writePages(join(next, 'app'))
   for (const name of ['app', 'studio']) await precompress(join(next, name))
   rmSync(stamp, { force: true })
   keepPreviousAssets()
@@ -52,14 +48,6 @@ export async function buildIfChanged(): Promise<boolean> {
   rmSync(next, { recursive: true })
   writeFileSync(stamp, wanted)
   return true
-}
-
-/** Writes what each page waits for beside the manifest, for the operator. */
-function writePages(app: string): void {
-  const folder = join(app, '.vite')
-  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest
-  const start = readFileSync(join(app, 'index.html'), 'utf8')
-  writeFileSync(join(folder, 'pages.json'), JSON.stringify(pageFiles(manifest, appPages(), start)))
 }
 
 /** Moves the last build's assets aside, unless the new build has them all: then the one before stays the previous. */

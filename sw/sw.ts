@@ -22,6 +22,7 @@ import { fetchTimeoutMs, fetchWithTimeout } from './fetch-with-timeout.ts'
 import { answerPicture, cachePictures, isPicture } from './images.ts'
 import { deleteOldHomes, keepHome, keepHomeForUpdate, matchHome } from './home.ts'
 import { parsePageMessage } from './messages.ts'
+import { withPageLinks } from './page-links.ts'
 import {
   deleteOldPrecache,
   isOfRevision,
@@ -48,8 +49,8 @@ const precache = new PrecacheController({
       // A file that is refused fails the whole install: the active worker stays, and the browser tries again later.
       cacheWillUpdate: async ({ request, response }) => {
         const { pathname } = new URL(request.url)
-        const isList = pathname === prefetchListUrl
-        if (isList && !(await isOfRevision(response, prefetchListRevision))) return null
+        const isList = pathname === prefetchListUrl || pathname === pageListUrl
+        if (isList && !(await isOfRevision(response, revisionOf(pathname)))) return null
         return (await isPrecacheable(pathname, response, entry)) ? response : null
       },
     },
@@ -58,9 +59,14 @@ const precache = new PrecacheController({
 precache.addToCacheList([...entries])
 /** Where the build lists the assets that are not precached (`build/precache.ts`). */
 const prefetchListUrl = '/later.json'
-const prefetchListRevision = entries.find(({ url }) => `/${url}` === prefetchListUrl)?.revision ?? ''
+/** Where the build lists what each page waits for (`build/page-files.ts`). */
+const pageListUrl = '/pages.json'
 /** How long the network is waited for before the shell answers an address that may not exist, ms. */
 const unknownPageTimeoutMs = 4000
+
+function revisionOf(path: string): string {
+  return entries.find(({ url }) => `/${url}` === path)?.revision ?? ''
+}
 
 async function readList(response: Response | undefined): Promise<string[]> {
   const list: unknown = await response?.json().catch(() => undefined)
@@ -109,7 +115,10 @@ registerRoute(
   async ({ url }) => {
     // An address with parameters asks for more than a home that was rendered for everybody.
     const isHome = url.pathname === '/home' && url.search === ''
-    return (isHome ? await withTimeout(matchHome(entry)) : undefined) ?? answerPrecached(shellUrl)
+    const home = isHome ? await withTimeout(matchHome(entry)) : undefined
+    if (home) return home
+    const list = withTimeout(precache.matchPrecache(pageListUrl))
+    return withPageLinks(await answerPrecached(shellUrl), await list, url.pathname)
   },
 )
 registerRoute(

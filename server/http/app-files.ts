@@ -46,9 +46,9 @@ export function serveApp(built: BuiltApp, services: Services) {
 }
 
 /** Renders and compresses each variant of the page once, and forgets the least recently served beyond `maxVariants`. */
-function renderVariants({ page, pages, own }: BuiltApp): (variant: PageVariant) => BuiltFile {
+function renderVariants({ page, pageList }: BuiltApp): (variant: PageVariant) => BuiltFile {
   const withLinks = (variant: PageVariant): string => {
-    const links = pageLinks(pages, own, variant.path, variant.language)
+    const links = pageLinks(pageList, variant.path, variant.language)
     return renderPage(page, variant).replace('</style>', () => `</style>${links}`)
   }
   const rendered = new Map<string, BuiltFile>()

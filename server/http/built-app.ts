@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Context } from 'hono'
 import type { HomeRenderer } from './home-renderer.ts'
-import { type Pages, readPages } from './page-links.ts'
+import { type PageList, readPageList } from './page-links.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -20,12 +20,10 @@ export interface BuiltFile {
 /** The built app in memory. */
 export interface BuiltApp {
   readonly files: ReadonlyMap<string, BuiltFile>
-  /** The paths of this build: pages name nothing of the build before. */
-  readonly own: readonly string[]
   /** The text of `index.html`. */
   readonly page: string
   /** What each page waits for beside the start. */
-  readonly pages: Pages
+  readonly pageList: PageList
   /** Renders home; absent where that program was not built. */
   readonly homeRenderer?: HomeRenderer
 }
@@ -58,9 +56,8 @@ export function readBuiltApp(app: string, previous: string): BuiltApp | undefine
   if (!existsSync(index)) return undefined
   const before = join(previous, 'assets')
   const older = existsSync(before) ? readFolder(previous, before) : []
-  const own = readFolder(app, app)
-  const files = new Map([...older, ...own])
-  return { files, own: [...own.keys()], page: readFileSync(index, 'utf8'), pages: readPages(app) }
+  const files = new Map([...older, ...readFolder(app, app)])
+  return { files, page: readFileSync(index, 'utf8'), pageList: readPageList(app) }
 }
 
 /**

@@ -3,7 +3,6 @@ import { escapeXml } from '../art/markup.ts'
 import { textsIn } from '../texts/languages.ts'
 import type { BuiltApp } from './built-app.ts'
 import type { HomeData } from './home-renderer.ts'
-import { cataloguesIn } from './page-links.ts'
 
 /** Beside the page's own part, which is in front of it until then: leaves either the rendered home or the shell. */
 const settle =
@@ -31,12 +30,10 @@ export function homeDocument(
     ([one], [other]) => order(one) - order(other),
   )
   const styles = sheets.map(([, path = '']) => textOf(built, path)).join('')
-  const catalogues = cataloguesIn(built.own, language).first
+  const { first } = built.pageList.catalogues[language] ?? {}
   const links = [
     ...sheets.map(([, path]) => `<link rel="stylesheet" crossorigin href="${path}" disabled>`),
-    ...catalogues.map(
-      (path) => `<link data-start="modulepreload" data-catalogue crossorigin href="${path}">`,
-    ),
+    ...(first ? [`<link data-start="modulepreload" data-catalogue crossorigin href="${first}">`] : []),
   ].join('')
   // Nothing is painted before the page's first words: an empty frame would only keep the parser waiting.
   const untilHero = '<link rel="expect" href="#hero-title" blocking="render">'

@@ -59,9 +59,11 @@ beforeEach(() => {
     ['/assets/locale-th-rooms-1.js', sheet('')] as const,
     ['/assets/locale-th-z.js', sheet('')] as const,
   ])
-  const pages = { '/login': { files: ['/assets/form.js', '/assets/form.css'], roomWords: true } }
-  const own = [...files.keys()].filter((path) => path !== '/assets/locale-th-before.js')
-  built = { files, own, page, pages, homeRenderer }
+  const pageList = {
+    pages: { '/login': { files: ['/assets/form.js', '/assets/form.css'], roomWords: true } },
+    catalogues: { th: { first: '/assets/locale-th-z.js', rooms: '/assets/locale-th-rooms-1.js' } },
+  }
+  built = { files, page, pageList, homeRenderer }
 })
 
 function site() {

@@ -25,13 +25,14 @@ function open({ path = '/home', search = '', stored = {}, browser = [], isKept, 
     lang: '',
     dataset: { theme: 'dark', style: 'modern', layout: 'list-layout' } as Record<string, string>,
   }
-  const linkOf = (dataset: Record<string, string>) => {
-    const made = { rel: '', dataset, remove: () => void links.delete(made) }
+  const linkOf = (dataset: Record<string, string>, lang?: string) => {
+    const made = { rel: '', dataset, lang, remove: () => void links.delete(made) }
     return made
   }
   const link = linkOf({ start: 'modulepreload' })
   const linkOfHome = linkOf({ start: 'modulepreload', home: '' })
-  const links = new Set([link, linkOfHome])
+  const catalogues = ['ko', 'th', 'zh-CN', 'zh-TW'].map((lang) => linkOf({ start: 'modulepreload' }, lang))
+  const links = new Set([link, linkOfHome, ...catalogues])
   const listeners = new Map<string, () => void>()
   const frames: (() => void)[] = []
   const timers: (() => void)[] = []
@@ -40,8 +41,10 @@ function open({ path = '/home', search = '', stored = {}, browser = [], isKept, 
       documentElement: root,
       querySelector: () => null,
       querySelectorAll: (selector: string) => {
-        const name = /^link\[data-(\w+)\]$/.exec(selector)?.[1] ?? ''
-        return [...links].filter(({ dataset }) => name in dataset)
+        const [, name = '', language] = /^link\[data-(\w+)\](?::lang\(([\w-]+)\))?$/.exec(selector) ?? []
+        return [...links].filter(
+          ({ dataset, lang = root.lang }) => name in dataset && lang === (language ?? lang),
+        )
       },
       visibilityState: isHidden ? 'hidden' : 'visible',
     },
@@ -65,6 +68,7 @@ function open({ path = '/home', search = '', stored = {}, browser = [], isKept, 
     link,
     linkOfHome,
     links,
+    catalogues,
     parse: () => listeners.get('DOMContentLoaded')?.(),
     paintFrame: () => {
       for (const step of frames.splice(0)) step()
@@ -111,10 +115,10 @@ test('the shell has the shape of the page that comes: a card, or home with what 
   expect(cards.map(({ path }) => path)).toContain('/login')
   expect(open({ path: '/' }).linkOfHome.rel).toBe('modulepreload')
   expect(open({ path: '/home' }).linkOfHome.rel).toBe('modulepreload')
-  const { link, linkOfHome } = open({ path: '/settings' })
+  const { link, linkOfHome, links } = open({ path: '/settings' })
   expect([link.rel, linkOfHome.rel]).toEqual(['modulepreload', ''])
   // One that stayed would keep the page that needs its file from preloading it.
-  expect(open({ path: '/settings' }).links.size).toBe(1)
+  expect(links.has(linkOfHome)).toBe(false)
 })
 
 test('chunks are fetched from the network at once, from the worker in the first frame', () => {
@@ -130,4 +134,16 @@ test('a hidden page, which paints no frame, starts all the same', () => {
   const { link, parse } = open({ isKept: true, isHidden: true })
   parse()
   expect(link.rel).toBe('modulepreload')
+})
+
+test('of the catalogues that the worker names only the one of the page’s language is fetched', () => {
+  for (const [stored, fetched] of [
+    ['th', 'th'],
+    ['zh-CN', 'zh-CN'],
+    ['de', undefined],
+  ] as const) {
+    const { catalogues } = open({ path: '/login', stored: { lang: stored } })
+    expect(catalogues.find(({ rel }) => rel)?.lang).toBe(fetched)
+    expect(catalogues.filter(({ rel }) => rel)).toHaveLength(fetched ? 1 : 0)
+  }
 })

@@ -1,0 +1,45 @@
+/** The part of `pages.json` (`build/page-files.ts`) that the worker reads. */
+interface PageList {
+  readonly pages: Readonly<Record<string, { readonly files: readonly string[]; readonly roomWords: boolean }>>
+  readonly catalogues: Readonly<Record<string, { readonly first: string; readonly rooms: string }>>
+}
+
+/**
+ * The shell with links to what a page waits for beside the start, as the operator answers a first visit: the page's first
+ * script turns them on (`src/pre-paint.ts`), those of a catalogue in the language of the page. Without a list, or for a page that is not
+ * in it, the shell as it is.
+ *
+ * @param list the response with the precached list
+ */
+export async function withPageLinks(
+  shell: Response,
+  list: Response | undefined,
+  path: string,
+): Promise<Response> {
+  const { pages, catalogues } = (await readList(list)) ?? {}
+  const page = pages?.[path.replace(/\/$/, '')]
+  if (!shell.ok || page === undefined || catalogues === undefined) return shell
+  const links = [
+    ...Object.entries(catalogues).flatMap(([language, { first, rooms }]) =>
+      (page.roomWords ? [first, rooms] : [first]).map((file) => link(file, ` lang="${language}"`)),
+    ),
+    ...page.files.map((file) => link(file)),
+  ]
+  const text = await shell.text()
+  const headers = new Headers(shell.headers)
+  // The text is not encoded any more.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  return new Response(
+    text.replace('<script>', (start) => links.join('') + start),
+    { headers },
+  )
+}
+
+async function readList(response: Response | undefined): Promise<PageList | undefined> {
+  return response?.json().catch(() => undefined)
+}
+
+function link(file: string, attributes = ''): string {
+  const relation = file.endsWith('.css') ? 'preload" as="style' : 'modulepreload'
+  return `<link data-start="${relation}"${attributes} crossorigin href="${file}">`
+}
