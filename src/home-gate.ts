@@ -5,7 +5,7 @@
  */
 import type { EarlyStart } from './platform/home-document.ts'
 import { homePlaces } from './platform/home-places.ts'
-import { findRegistration } from './platform/update/service-worker.ts'
+import { findRegistration, workerContainer } from './platform/update/service-worker.ts'
 
 const root = document.documentElement
 
@@ -102,6 +102,8 @@ function startHome(): void {
   // Without the page the app starts as on any other page, and says so.
   const page = run('page') ?? Promise.reject(new Error('home has no chunk'))
   page.catch(() => run('entry'))
+  // As `pre-paint.ts` does on other pages. The worker answers at once, and home is taken over without a formatter.
+  if (!workerContainer()?.controller) Intl.NumberFormat(root.lang)
 }
 
 if (isStrangers()) {

@@ -188,10 +188,10 @@ export const WebVariables = v.object({
   /** The shelves of home in their order. Names that the app does not know are left out, so that an older app keeps the rest. */
   home_shelves: v.optional(
     v.pipe(
-      v.fallback(v.array(v.unknown()), [...homeShelfNames]),
+      v.fallback(v.array(v.unknown()), () => [...homeShelfNames]),
       v.transform((names) => homeShelves(names)),
     ),
-    [...homeShelfNames],
+    () => [...homeShelfNames],
   ),
 })
 export type WebVariables = v.InferOutput<typeof WebVariables>

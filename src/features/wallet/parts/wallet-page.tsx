@@ -3,8 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
 import { protectedAtom } from '../../../platform/config/site-config.ts'
+import { firstScreenAtom } from '../../../platform/first-screen.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
+import { useMedia } from '../../../ui/use-media.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { startWallet } from '../requests/watch.ts'
 import { WalletHead } from './wallet-head.tsx'
@@ -22,11 +24,18 @@ interface WalletPageProps {
   after?: ReactNode
 }
 
-/** The frame of every wallet page: the wallet's head, the heading, the content. */
+const BESIDE = '(min-width: 1200px)'
+
+/**
+ * The frame of every wallet page: the wallet's head, the heading, the content. A visit that begins here paints it without what lies below
+ * the content, which comes right afterwards.
+ */
 export function WalletPage({ title, children, before, beside, after }: WalletPageProps) {
   const player = useAtomValue(playerAtom)
   const tab = useTab()
   const isProtected = useAtomValue(protectedAtom)
+  const isPainted = useAtomValue(firstScreenAtom)
+  const isBeside = useMedia(BESIDE)
   useEffect(() => startWallet(tab), [tab])
   if (player === undefined) return null
   return (
@@ -43,8 +52,8 @@ export function WalletPage({ title, children, before, beside, after }: WalletPag
       <div className={styles.body} data-beside={before || beside ? '' : undefined}>
         {before ? <div className={styles.before}>{before}</div> : null}
         <div className={styles.main}>{children}</div>
-        {beside ? <div className={styles.beside}>{beside}</div> : null}
-        {after ? <div className={styles.after}>{after}</div> : null}
+        {beside && (isPainted || isBeside) ? <div className={styles.beside}>{beside}</div> : null}
+        {after && isPainted ? <div className={styles.after}>{after}</div> : null}
       </div>
     </div>
   )
