@@ -19,7 +19,7 @@ interface CatalogueFiles {
 }
 
 /** The build's `pages.json`: the operator and the worker name in a page's head what the page waits for. */
-interface PageList {
+export interface PageList {
   readonly pages: Readonly<Record<string, PageFiles>>
   readonly catalogues: Readonly<Record<string, CatalogueFiles>>
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { roomWords } from '../build/chunks.ts'
+import type { PageList } from '../build/page-files.ts'
 import { filesBelow } from './files.ts'
 import { inProject } from './project.ts'
 import { brotliSize, routeSizes, studioSizes } from './route-size.ts'
@@ -23,6 +24,11 @@ const coreBudget = 760
  * phone a few ms even from the worker's cache. `tests/e2e/first-screen.spec.ts` counts what a visit really loads and reads.
  */
 const homeFiles = { scripts: 7, styles: 3 }
+/**
+ * Most that any other page waits for beside the start, with its parts (`build/page-files.ts`), catalogues apart: files, and kB
+ * (brotli 11). The history of transactions has the most.
+ */
+const pageBudget = { files: 30, kB: 85 }
 
 const routesFolder = inProject('src', 'routes')
 const routes = filesBelow(routesFolder)
@@ -56,6 +62,16 @@ else if (home.scripts > homeFiles.scripts || home.styles > homeFiles.styles) {
   problems.push(
     `home waits for ${home.scripts} scripts and ${home.styles} style sheets, the budget is ${homeFiles.scripts} and ${homeFiles.styles}`,
   )
+}
+const { pages } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as PageList
+print('what a page waits for beside the start', 'files', 'kB')
+for (const [page, { files }] of Object.entries(pages)) {
+  const bytes = files.reduce((total, file) => total + brotliSize(join(dist, file)), 0)
+  print(page, files.length, kB(bytes))
+  hold(`${page} with its parts`, bytes, pageBudget.kB)
+  if (files.length > pageBudget.files) {
+    problems.push(`${page} waits for ${files.length} files, the budget is ${pageBudget.files}`)
+  }
 }
 const worker = brotliSize(join(dist, 'sw.js'))
 print('service worker', kB(worker))

@@ -8,6 +8,7 @@ import { App } from './app.tsx'
 import type { SiteConfig } from './contract/config.ts'
 import type { Result } from './contract/result.ts'
 import { browserEnvironment } from './platform/environment.ts'
+import { fetchFirstPictures } from './platform/first-pictures.ts'
 import {
   firstPictures,
   firstScreenAtom,
@@ -97,6 +98,7 @@ export async function boot(): Promise<void> {
     startRestAfter(Promise.all([shown, configured]), router, tab)
     return
   }
+  fetchFirstPictures(tab.localStore, location.pathname)
   // Code waits for nothing that is stored.
   const pages = fetchCode(router, tab)
   await tab.records.hydrate()

@@ -29,16 +29,20 @@ export function nextPaint(): Promise<void> {
 /** On a slow line the pictures are not waited for longer than this, ms. */
 const picturesTimeoutMs = 1500
 
+/** The pictures that the window shows, or will when they have come. */
+export function picturesInView(): HTMLImageElement[] {
+  return [...document.images].filter((picture) => {
+    const { bottom, left, right, top, width } = picture.getBoundingClientRect()
+    return width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+  })
+}
+
 /**
  * Resolves when the pictures in view have come or failed. On a first visit the chunks of the rest would
  * share a slow line with them.
  */
 export function firstPictures(): Promise<void> {
-  const isInView = (picture: HTMLImageElement) => {
-    const { bottom, left, right, top, width } = picture.getBoundingClientRect()
-    return width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0
-  }
-  const coming = [...document.images].filter((picture) => !picture.complete && isInView(picture))
+  const coming = picturesInView().filter(({ complete }) => !complete)
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, picturesTimeoutMs)
     const settled = coming.map(

@@ -26,7 +26,7 @@ test.use(whole)
 
 /** What the worker may cache: the app's own files, pictures and the texts of notifications. */
 const kept =
-  /^\/(?:assets|images|worker)\/|^\/(?:index\.html|recovery\.js|later\.json|manifest\.webmanifest|icon\.svg)$/
+  /^\/(?:assets|images|worker)\/|^\/(?:index\.html|recovery\.js|later\.json|pages\.json|manifest\.webmanifest|icon\.svg)$/
 
 test.describe('without a network', () => {
   test.use({ locale: 'ko-KR' })

@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { keepFirstPictures } from '../../platform/first-pictures.ts'
 import { startInstall } from '../../platform/install.ts'
 import { updates } from '../../platform/update/updates.ts'
 import type { Store } from '../../platform/store.ts'
@@ -21,6 +22,14 @@ export function startDevice(router: RegisteredRouter, tab: Tab): void {
   followUnread(tab.store)
   followNotifications(tab)
   void noteVisit(tab)
+  keepBeginning(tab)
+}
+
+/** Keeps which pictures the visit began with, unless the player is on another page meanwhile. */
+function keepBeginning({ localStore }: Tab): void {
+  const [began] = performance.getEntriesByType('navigation')
+  const { pathname } = location
+  if (began && new URL(began.name).pathname === pathname) keepFirstPictures(localStore, pathname)
 }
 
 /** Counts each game that was played and closed: after one, the app may offer to be installed (`interest.ts`). */

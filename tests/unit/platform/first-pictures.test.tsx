@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fetchFirstPictures, keepFirstPictures } from '../../../src/platform/first-pictures.ts'
 import { firstPictures } from '../../../src/platform/first-screen.ts'
+import type { SafeStorage } from '../../../src/platform/storage/storage.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
   document.body.replaceChildren()
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 function addPicture(
   state: 'coming' | 'there',
@@ -13,6 +18,7 @@ function addPicture(
 ): HTMLImageElement {
   const picture = document.createElement('img')
   Object.defineProperty(picture, 'complete', { value: state === 'there' })
+  Object.defineProperty(picture, 'naturalWidth', { value: state === 'there' ? 100 : 0 })
   picture.getBoundingClientRect = () =>
     new DOMRect(0, place === 'below' ? innerHeight + 1 : 10, place === 'hidden' ? 0 : 100, 100)
   document.body.append(picture)
@@ -49,4 +55,55 @@ test('does not wait longer than 1.5 s', async () => {
   expect(await isResolved(pictures)).toBe(false)
   await vi.advanceTimersByTimeAsync(100)
   expect(await isResolved(pictures)).toBe(true)
+})
+
+/** What a visit that begins with a page fetches before the page is rendered. */
+function fetchedFor(storage: SafeStorage, page: string): string[] {
+  const fetched: string[] = []
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(address: string) {
+        fetched.push(address)
+      }
+    },
+  )
+  fetchFirstPictures(storage, page)
+  return fetched
+}
+
+function storageOf(values = new Map<string, string>()): SafeStorage {
+  return {
+    get: (key) => values.get(key),
+    set: (key, value) => values.set(key, value).size > 0,
+    remove: (key) => void values.delete(key),
+    keys: () => [...values.keys()],
+  }
+}
+
+test('the next visit to a list of games fetches the pictures that this one shows first', () => {
+  const storage = storageOf()
+  addPicture('there').src = '/images/a.webp'
+  addPicture('there').src = '/images/a.webp'
+  addPicture('coming').src = '/images/failed.webp'
+  addPicture('there', 'below').src = '/images/below.webp'
+  keepFirstPictures(storage, '/game/slot')
+  expect(fetchedFor(storage, '/game/slot')).toEqual([`${origin}/images/a.webp`])
+  expect(fetchedFor(storage, '/game/livecasino')).toEqual([])
+})
+
+test('what a player likes is not kept, nor more than a few pages', () => {
+  const storage = storageOf()
+  addPicture('there').src = '/images/a.webp'
+  keepFirstPictures(storage, '/favourites')
+  expect(storage.keys()).toEqual([])
+  for (let page = 0; page < 9; page++) keepFirstPictures(storage, `/game/${page}`)
+  expect(fetchedFor(storage, '/game/0')).toEqual([])
+  expect(fetchedFor(storage, '/game/8')).toHaveLength(1)
+})
+
+test('what is no list of pictures is passed over', () => {
+  for (const text of ['', '{', '[]', '{"/new":"a"}', 'null']) {
+    expect(fetchedFor(storageOf(new Map([['first_pictures', text]])), '/new')).toEqual([])
+  }
 })
