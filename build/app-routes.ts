@@ -14,7 +14,7 @@ export interface AppPage {
   readonly path: string
   /** Of `src/shell/layout/layout-table.ts`. */
   readonly layout: string
-  /** The modules of its parts in chunks of their own that are fetched with it (`lazyPage`), such as `src/features/a/b.tsx`. */
+  /** The modules of its parts in chunks of their own that are fetched with it (`lazyPage`), as paths from the project. */
   readonly parts: readonly string[]
   /** Whether it waits for the words of the rooms. */
   readonly hasRoomWords: boolean

@@ -103,7 +103,7 @@ function startHome(): void {
   const page = run('page') ?? Promise.reject(new Error('home has no chunk'))
   page.catch(() => run('entry'))
   // As `pre-paint.ts` does on other pages. The worker answers at once, and home is taken over without a formatter.
-  if (!workerContainer()?.controller) Intl.NumberFormat(root.lang)
+  if (!workerContainer()?.controller) setTimeout(() => Intl.NumberFormat(root.lang))
 }
 
 if (isStrangers()) {

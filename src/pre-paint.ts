@@ -61,7 +61,7 @@ addEventListener('DOMContentLoaded', () =>
       // `npm run dev` has a script of its own.
       if (entry) void import(/* @vite-ignore */ entry)
       // The first formatter of a process takes 50 ms of a slow phone: it is made while the scripts come.
-      Intl.NumberFormat(root.lang)
+      setTimeout(() => Intl.NumberFormat(root.lang))
     }),
   ),
 )

@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { springTiming } from '../../ui/motion/spring.ts'
-import { FADE, prefersReducedMotion } from '../../ui/motion/reduced-motion.ts'
+import { FADE } from '../../ui/motion/reduced-motion.ts'
 import { MAIN_ID } from '../bars/skip-link.tsx'
 
 /**
@@ -19,7 +19,7 @@ export function startPageMotion(router: RegisteredRouter): void {
     if (!fromLocation || !pathChanged || !page) return
     const steps = toLocation.state.__TSR_index - fromLocation.state.__TSR_index
     const timing = springTiming()
-    if (steps === 0 || prefersReducedMotion() || !timing) {
+    if (steps === 0 || !timing) {
       page.animate({ opacity: [0, 1] }, { duration: FADE, easing: 'ease-out' })
       return
     }

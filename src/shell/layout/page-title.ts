@@ -4,6 +4,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { siteConfigAtom } from '../../platform/config/site-config.ts'
+import { nextPaint } from '../../platform/first-screen.ts'
 import { MAIN_ID } from '../bars/skip-link.tsx'
 
 /** Sets the document's title, and moves the focus to the new page's heading after a navigation. */
@@ -22,10 +23,16 @@ export function usePageTitle(title: MessageDescriptor | undefined): void {
     const isFirst = previousPath.current === undefined
     previousPath.current = path
     if (isFirst) return
-    const main = document.getElementById(MAIN_ID)
-    const heading = main?.querySelector('h1')
-    const target = heading ?? main
-    target?.setAttribute('tabindex', '-1')
-    target?.focus({ preventScroll: true })
+    const before = document.activeElement
+    // In the task that renders the page it would lay all of it out.
+    void nextPaint().then(() => {
+      const { activeElement } = document
+      const isElsewhere = activeElement !== before && activeElement !== document.body
+      if (isElsewhere || previousPath.current !== path) return
+      const main = document.getElementById(MAIN_ID)
+      const target = main?.querySelector('h1') ?? main
+      target?.setAttribute('tabindex', '-1')
+      target?.focus({ preventScroll: true })
+    })
   }, [path])
 }

@@ -1,4 +1,5 @@
 import { spring } from 'framer-motion/dom'
+import { prefersReducedMotion } from './reduced-motion.ts'
 
 /** Share of a spring's duration after which the movement looks complete; the spring settles in the rest. */
 const VISUAL_SHARE = 0.6
@@ -6,11 +7,26 @@ const VISUAL_SHARE = 0.6
 const BOUNCY = 0.18
 const NO_BOUNCE = 0
 
+interface Timing {
+  readonly duration: number
+  readonly easing: string
+}
+
+/** By style. Reading it from a page that has just changed would compute the styles of all its elements. */
+const timings = new Map<string, Timing | undefined>()
+
 /**
  * The motion of the page's style as timing for `Element.animate`: a spring of the style's duration (180-320
- * ms). Undefined for styles that move in steps.
+ * ms). Undefined for styles that move in steps, and under reduced motion.
  */
-export function springTiming(): { duration: number; easing: string } | undefined {
+export function springTiming(): Timing | undefined {
+  if (prefersReducedMotion()) return undefined
+  const { style = '' } = document.documentElement.dataset
+  if (!timings.has(style)) timings.set(style, readTiming())
+  return timings.get(style)
+}
+
+function readTiming(): Timing | undefined {
   const computed = getComputedStyle(document.documentElement)
   const length = Number.parseFloat(computed.getPropertyValue('--spring')) || 0
   if (length < 100) return undefined

@@ -94,4 +94,5 @@ test('the stop for a day takes two presses from inside a game, and reaches the w
   await rendered(() => button('Stop for 24 hours')?.click())
   await waitFor(() => expect([...calls.effects.values()]).toEqual([{ kind: 'stop' }]))
   await waitFor(() => expect(tab.store.get(playStopAtom)).toMatchObject({ kind: 'stop' }))
+  await waitFor(() => expect(tab.store.get(stopAskedAtom)).toBe(false))
 })
