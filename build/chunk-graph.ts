@@ -21,3 +21,23 @@ export function closure(manifest: Manifest, keys: readonly string[]): Set<string
   }
   return found
 }
+
+/** Chunks that import each other statically, in their order; undefined if there are none. */
+export function importLoop(manifest: Manifest): string[] | undefined {
+  const done = new Set<string>()
+  const visit = (key: string, path: readonly string[]): string[] | undefined => {
+    if (path.includes(key)) return [...path.slice(path.indexOf(key)), key]
+    if (done.has(key)) return undefined
+    for (const imported of manifest[key]?.imports ?? []) {
+      const loop = visit(imported, [...path, key])
+      if (loop) return loop
+    }
+    done.add(key)
+    return undefined
+  }
+  for (const key of Object.keys(manifest)) {
+    const loop = visit(key, [])
+    if (loop) return loop
+  }
+  return undefined
+}

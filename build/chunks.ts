@@ -72,7 +72,8 @@ const homePages = ['/home', '/home-eight']
 
 /**
  * Kinds of pages by what they need at once. What pages of several kinds need is in `shared-all` where the sign-in is one of them, else in
- * `shared-most`. Whatever a module imports is needed wherever the module is, so no two of these chunks import each other.
+ * `shared-most`. Whatever a module imports is needed wherever the module is, so these chunks do not import each other; the build fails if any
+ * two do (`page-files.ts`).
  */
 const kinds = {
   forms: /^\/login$/,

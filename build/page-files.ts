@@ -1,6 +1,6 @@
 import { type AppPage, pageOfModule } from './app-routes.ts'
 import { languages } from '../src/contract/config.ts'
-import { closure, type Manifest } from './chunk-graph.ts'
+import { closure, importLoop, type Manifest } from './chunk-graph.ts'
 import { catalogueFile, roomWords } from './chunks.ts'
 
 /** What one page waits for beside the start. */
@@ -34,6 +34,9 @@ const inIndex = new Set(['/', '/home'])
  * @param start the text of `index.html`, which names the files of the start
  */
 export function pageList(manifest: Manifest, pages: readonly AppPage[], start: string): PageList {
+  const loop = importLoop(manifest)
+  // In one a chunk would run before what it imports, and only in the built app.
+  if (loop) throw new Error(`chunks import each other: ${loop.join(' > ')}`)
   return { pages: pageFiles(manifest, pages, start), catalogues: catalogueFiles(manifest) }
 }
 
@@ -67,7 +70,11 @@ function pageFiles(manifest: Manifest, pages: readonly AppPage[], start: string)
       .map(({ path, layout, parts, hasRoomWords }) => {
         const own = keys.filter((key) => key.includes('component') && pageOfModule(`/${key}`) === path)
         const around = layout === 'fullpage-type-a' ? ['src/shell/layout/page-a.tsx'] : []
-        const files = new Set(filesOf([...own, ...parts, ...around]).filter(isFurther))
+        const needed = [...own, ...parts, ...around]
+        const missing = needed.find((key) => manifest[key] === undefined)
+        if (missing !== undefined)
+          throw new Error(`the build has no chunk of ${missing}, which ${path} waits for`)
+        const files = new Set(filesOf(needed).filter(isFurther))
         return [path, { files: Array.from(files, (file) => `/${file}`), roomWords: hasRoomWords }]
       }),
   )

@@ -8,6 +8,7 @@ import { App } from './app.tsx'
 import type { SiteConfig } from './contract/config.ts'
 import type { Result } from './contract/result.ts'
 import { browserEnvironment } from './platform/environment.ts'
+import { savesDataAtom } from './platform/data-saving.ts'
 import { fetchFirstPictures } from './platform/first-pictures.ts'
 import {
   firstPictures,
@@ -98,7 +99,8 @@ export async function boot(): Promise<void> {
     startRestAfter(Promise.all([shown, configured]), router, tab)
     return
   }
-  fetchFirstPictures(tab.localStore, location.pathname)
+  // Settings that are stored are not read yet: on the device's word nothing is fetched ahead.
+  if (!tab.store.get(savesDataAtom)) fetchFirstPictures(tab.localStore, location.pathname + location.search)
   // Code waits for nothing that is stored.
   const pages = fetchCode(router, tab)
   await tab.records.hydrate()

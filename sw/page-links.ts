@@ -1,3 +1,5 @@
+import { withTimeout } from './cache-first.ts'
+
 /** The part of `pages.json` (`build/page-files.ts`) that the worker reads. */
 interface PageList {
   readonly pages: Readonly<Record<string, { readonly files: readonly string[]; readonly roomWords: boolean }>>
@@ -6,8 +8,8 @@ interface PageList {
 
 /**
  * The shell with links to what a page waits for beside the start, as the operator answers a first visit: the page's first
- * script turns them on (`src/pre-paint.ts`), those of a catalogue in the language of the page. Without a list, or for a page that is not
- * in it, the shell as it is.
+ * script turns them on (`src/pre-paint.ts`), those of a catalogue in the language of the page. Without a list that can be read, or for a page
+ * that is not in it, the shell as it is.
  *
  * @param list the response with the precached list
  */
@@ -16,9 +18,15 @@ export async function withPageLinks(
   list: Response | undefined,
   path: string,
 ): Promise<Response> {
-  const { pages, catalogues } = (await readList(list)) ?? {}
-  const page = pages?.[path.replace(/\/$/, '')]
-  if (!shell.ok || page === undefined || catalogues === undefined) return shell
+  if (!shell.ok || list === undefined) return shell
+  return (await withTimeout(addLinks(shell.clone(), list, path.replace(/\/$/, '')))) ?? shell
+}
+
+/** Undefined for a page that is not in the list. */
+async function addLinks(shell: Response, list: Response, path: string): Promise<Response | undefined> {
+  const { pages, catalogues } = (await list.json()) as PageList
+  const page = pages[path]
+  if (page === undefined) return undefined
   const links = [
     ...Object.entries(catalogues).flatMap(([language, { first, rooms }]) =>
       (page.roomWords ? [first, rooms] : [first]).map((file) => link(file, ` lang="${language}"`)),
@@ -33,10 +41,6 @@ export async function withPageLinks(
     text.replace('<script>', (start) => links.join('') + start),
     { headers },
   )
-}
-
-async function readList(response: Response | undefined): Promise<PageList | undefined> {
-  return response?.json().catch(() => undefined)
 }
 
 function link(file: string, attributes = ''): string {

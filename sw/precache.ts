@@ -31,19 +31,19 @@ export async function isOfRevision(response: Response, revision: string): Promis
 
 /**
  * Fetches the precached files that the browser has deleted. `cacheKeys` gives each file's address in the cache by its own
- * address. Never rejects.
+ * address, `isOwn` whether a response is the file of this build. Never rejects.
  */
 export async function repairPrecache(
   cacheName: string,
   cacheKeys: ReadonlyMap<string, string>,
-  entry: string,
+  isOwn: (path: string, response: Response) => Promise<boolean>,
 ): Promise<void> {
   try {
     const cache = await caches.open(cacheName)
     for (const [url, key] of cacheKeys) {
       if (await cache.match(key)) continue
       const response = await fetchWithTimeout(url, fetchTimeoutMs, { cache: 'no-cache' })
-      if (await isPrecacheable(new URL(url).pathname, response, entry)) await cache.put(key, response)
+      if (await isOwn(new URL(url).pathname, response)) await cache.put(key, response)
     }
   } catch {
     // Storage is full or refused, or there is no network: the next request to prefetch continues.

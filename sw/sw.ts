@@ -49,9 +49,7 @@ const precache = new PrecacheController({
       // A file that is refused fails the whole install: the active worker stays, and the browser tries again later.
       cacheWillUpdate: async ({ request, response }) => {
         const { pathname } = new URL(request.url)
-        const isList = pathname === prefetchListUrl || pathname === pageListUrl
-        if (isList && !(await isOfRevision(response, revisionOf(pathname)))) return null
-        return (await isPrecacheable(pathname, response, entry)) ? response : null
+        return (await isOwn(pathname, response)) ? response : null
       },
     },
   ],
@@ -64,8 +62,12 @@ const pageListUrl = '/pages.json'
 /** How long the network is waited for before the shell answers an address that may not exist, ms. */
 const unknownPageTimeoutMs = 4000
 
-function revisionOf(path: string): string {
-  return entries.find(({ url }) => `/${url}` === path)?.revision ?? ''
+/** Whether a response may be precached as the file of this build at `path`. */
+async function isOwn(path: string, response: Response): Promise<boolean> {
+  const { revision } = entries.find(({ url }) => `/${url}` === path) ?? {}
+  const isList = path === prefetchListUrl || path === pageListUrl
+  if (isList && !(await isOfRevision(response, revision ?? ''))) return false
+  return isPrecacheable(path, response, entry)
 }
 
 async function readList(response: Response | undefined): Promise<string[]> {
@@ -188,7 +190,7 @@ async function handleMessage(message: PageMessage, reply: Reply): Promise<void> 
       const all = await allAssets()
       const assets = message.type === 'PREFETCH_ALL' ? all : all.filter((asset) => !languageOf(asset))
       await Promise.all([
-        repairPrecache(cacheNames.precache, precache.getURLsToCacheKeys(), entry),
+        repairPrecache(cacheNames.precache, precache.getURLsToCacheKeys(), isOwn),
         prefetch(assets),
       ])
       break

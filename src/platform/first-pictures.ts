@@ -1,41 +1,31 @@
 import * as v from 'valibot'
-import { picturesInView } from './first-screen.ts'
 import { parseJson } from './storage/safe-json.ts'
 import type { SafeStorage } from './storage/storage.ts'
 
-const key = 'first_pictures'
-const maxPages = 6
-const maxPictures = 16
+/** Name in local storage. */
+export const firstPicturesKey = 'first_pictures'
 
 /** Addresses of pictures by the page that a visit began with, the latest page last. */
 const Kept = v.record(v.string(), v.array(v.string()))
 
-/**
- * Pages whose pictures are their content, and the same for everybody: which ones a player likes must not outlast the session on
- * the device.
- */
-const listPages = /^\/(?:game\/|new$)/
+/** A page as this visit shows it: language and layout choose the pictures. */
+export function shownAs(address: string): string {
+  const { lang, dataset } = document.documentElement
+  return `${address} ${lang} ${dataset['layout']}`
+}
 
-function read(storage: SafeStorage): v.InferOutput<typeof Kept> {
-  const kept = v.safeParse(Kept, parseJson(storage.get(key) ?? ''))
+/** What is kept; nothing where it is no such list. */
+export function readFirstPictures(storage: SafeStorage): v.InferOutput<typeof Kept> {
+  const kept = v.safeParse(Kept, parseJson(storage.get(firstPicturesKey) ?? ''))
   return kept.success ? kept.output : {}
 }
 
 /**
  * Fetches the pictures with which the last visit that began with this page began. The page asks for them only when it is
  * rendered: on a slow phone they came 100 ms after its words.
+ *
+ * @param address path and search
  */
-export function fetchFirstPictures(storage: SafeStorage, page: string): void {
-  for (const address of read(storage)[page] ?? []) new Image().src = address
-}
-
-/** Keeps the addresses of the pictures in view for the next visit that begins with this page. */
-export function keepFirstPictures(storage: SafeStorage, page: string): void {
-  if (!listPages.test(page)) return
-  const addresses = picturesInView()
-    .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
-    .map(({ src }) => src)
-  const { [page]: _, ...others } = read(storage)
-  const pages = [...Object.entries(others), [page, [...new Set(addresses)].slice(0, maxPictures)] as const]
-  storage.set(key, JSON.stringify(Object.fromEntries(pages.slice(-maxPages))))
+export function fetchFirstPictures(storage: SafeStorage, address: string): void {
+  for (const picture of readFirstPictures(storage)[shownAs(address)] ?? []) new Image().src = picture
 }

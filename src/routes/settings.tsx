@@ -1,12 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { lazyPage } from '../ui/states/lazy-page.tsx'
+import { SettingsPage } from '../features/settings/settings-page.tsx'
 import { lazyRoom } from '../ui/states/lazy-room.ts'
-import { PageSkeleton } from '../ui/states/page-skeleton.tsx'
 
-const Settings = lazyPage(() => import('../features/settings/settings.tsx').then((module) => module.Settings))
 const FurtherSettings = lazyRoom(
   () => import('../shell/settings/further-settings.tsx').then((module) => module.default),
   'silent',
@@ -15,12 +12,10 @@ const FurtherSettings = lazyRoom(
 export const Route = createFileRoute('/settings')({
   staticData: { layout: 'dashboard', title: msg`Settings`, parent: '/home' },
   component: () => (
-    <Suspense fallback={<PageSkeleton title={<Trans>Settings</Trans>} />}>
-      <Settings>
-        <Suspense>
-          <FurtherSettings />
-        </Suspense>
-      </Settings>
-    </Suspense>
+    <SettingsPage>
+      <Suspense>
+        <FurtherSettings />
+      </Suspense>
+    </SettingsPage>
   ),
 })

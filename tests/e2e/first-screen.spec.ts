@@ -84,7 +84,11 @@ test('home waits for few scripts and reads, and for nothing that is not on its f
   await expect(page.getByRole('button', { name: 'Aurumvale', exact: true })).toBeAttached()
 })
 
-for (const path of ['/login', '/game/slot', '/support']) {
+for (const [path, part] of [
+  ['/login', /\/login-/],
+  ['/game/slot', /\/slot-/],
+  ['/support', /\/support-with-account-/],
+] as const) {
   test(`from the worker ${path} asks for all its scripts and words at once, and for no other language`, async ({
     page,
   }) => {
@@ -110,6 +114,9 @@ for (const path of ['/login', '/game/slot', '/support']) {
     )
     const scripts = named.filter((name) => name.endsWith('.js'))
     expect(asked.slice(0, scripts.length).toSorted()).toEqual(scripts.toSorted())
+    // The page's own part is among them: its heading needs no further script.
+    const own = asked.find((name) => part.test(name))
+    expect(scripts).toContain(own)
   })
 }
 

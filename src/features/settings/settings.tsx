@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { layoutNames, styleNames, themeNames } from '../../contract/config.ts'
@@ -13,7 +13,6 @@ import {
 import { siteConfigAtom } from '../../platform/config/site-config.ts'
 import { ChoiceList } from '../../ui/form/choice-list.tsx'
 import { LookSpecimen } from '../../ui/look-specimen.tsx'
-import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 import styles from './settings.module.css'
 
@@ -46,7 +45,7 @@ interface SettingsProps {
   children?: ReactNode
 }
 
-/** The player's preferences. A change takes effect at once, in all tabs. */
+/** The player's preferences, the part of the page below its heading. A change takes effect at once, in all tabs. */
 export function Settings({ children }: SettingsProps) {
   const { t, i18n } = useLingui()
   const [theme, setTheme] = useAtom(themeAtom)
@@ -56,10 +55,7 @@ export function Settings({ children }: SettingsProps) {
   const [side, setSide] = useAtom(drawerSideAtom)
   const [motion, setMotion] = useAtom(reducedMotionAtom)
   return (
-    <div className={styles.page}>
-      <PageHeading>
-        <Trans>Settings</Trans>
-      </PageHeading>
+    <>
       <LanguagePicker />
       <ChoiceList
         title={t({ message: 'Theme', comment: 'Colours of the app' })}
@@ -109,6 +105,6 @@ export function Settings({ children }: SettingsProps) {
         />
       </div>
       <div>{children}</div>
-    </div>
+    </>
   )
 }

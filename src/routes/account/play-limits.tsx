@@ -3,11 +3,14 @@ import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { requireSession } from '../../session/guard.ts'
-import { lazyRoom } from '../../ui/states/lazy-room.ts'
+import { lazyPage } from '../../ui/states/lazy-page.tsx'
+import { withRoomWords } from '../../ui/states/lazy-room.ts'
 import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
 
-const PlayLimitsPage = lazyRoom(() =>
-  import('../../features/protection/play-limits-page.tsx').then((module) => module.PlayLimitsPage),
+const PlayLimitsPage = lazyPage(() =>
+  withRoomWords(
+    import('../../features/protection/play-limits-page.tsx').then((module) => module.PlayLimitsPage),
+  ),
 )
 
 export const Route = createFileRoute('/account/play-limits')({

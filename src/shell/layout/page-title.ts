@@ -27,8 +27,9 @@ export function usePageTitle(title: MessageDescriptor | undefined): void {
     // In the task that renders the page it would lay all of it out.
     void nextPaint().then(() => {
       const { activeElement } = document
-      const isElsewhere = activeElement !== before && activeElement !== document.body
-      if (isElsewhere || previousPath.current !== path) return
+      // Elsewhere it is where a closed menu puts it back.
+      const isMoved = activeElement !== before && activeElement?.closest(`#${MAIN_ID}, [role$=dialog]`)
+      if (isMoved || previousPath.current !== path) return
       const main = document.getElementById(MAIN_ID)
       const target = main?.querySelector('h1') ?? main
       target?.setAttribute('tabindex', '-1')

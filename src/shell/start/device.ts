@@ -1,5 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { keepFirstPictures } from '../../platform/first-pictures.ts'
+import { savesDataAtom } from '../../platform/data-saving.ts'
+import { keepFirstPictures } from '../../platform/keep-first-pictures.ts'
 import { startInstall } from '../../platform/install.ts'
 import { updates } from '../../platform/update/updates.ts'
 import type { Store } from '../../platform/store.ts'
@@ -25,11 +26,12 @@ export function startDevice(router: RegisteredRouter, tab: Tab): void {
   keepBeginning(tab)
 }
 
-/** Keeps which pictures the visit began with, unless the player is on another page meanwhile. */
-function keepBeginning({ localStore }: Tab): void {
+/** Keeps which pictures the visit began with, unless the player is on another page meanwhile, or further down. */
+function keepBeginning({ localStore, store }: Tab): void {
   const [began] = performance.getEntriesByType('navigation')
-  const { pathname } = location
-  if (began && new URL(began.name).pathname === pathname) keepFirstPictures(localStore, pathname)
+  const isThere =
+    began !== undefined && began.name.split('#')[0] === location.href.split('#')[0] && scrollY === 0
+  if (isThere && !store.get(savesDataAtom)) keepFirstPictures(localStore, location.pathname + location.search)
 }
 
 /** Counts each game that was played and closed: after one, the app may offer to be installed (`interest.ts`). */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fetchFirstPictures, keepFirstPictures } from '../../../src/platform/first-pictures.ts'
+import { fetchFirstPictures } from '../../../src/platform/first-pictures.ts'
 import { firstPictures } from '../../../src/platform/first-screen.ts'
+import { keepFirstPictures } from '../../../src/platform/keep-first-pictures.ts'
 import type { SafeStorage } from '../../../src/platform/storage/storage.ts'
 
 beforeEach(() => {
@@ -90,12 +91,23 @@ test('the next visit to a list of games fetches the pictures that this one shows
   keepFirstPictures(storage, '/game/slot')
   expect(fetchedFor(storage, '/game/slot')).toEqual([`${origin}/images/a.webp`])
   expect(fetchedFor(storage, '/game/livecasino')).toEqual([])
+  expect(fetchedFor(storage, '/game/slot?provider=7')).toEqual([])
+  // Other pictures are shown then.
+  document.documentElement.lang = 'th'
+  expect(fetchedFor(storage, '/game/slot')).toEqual([])
+  document.documentElement.lang = ''
 })
 
 test('what a player likes is not kept, nor more than a few pages', () => {
   const storage = storageOf()
   addPicture('there').src = '/images/a.webp'
-  keepFirstPictures(storage, '/favourites')
+  for (const address of [
+    '/favourites',
+    '/game/slotnine?favourites=true',
+    '/game/slotnine?q=dragon',
+    '/wallet/history',
+  ])
+    keepFirstPictures(storage, address)
   expect(storage.keys()).toEqual([])
   for (let page = 0; page < 9; page++) keepFirstPictures(storage, `/game/${page}`)
   expect(fetchedFor(storage, '/game/0')).toEqual([])

@@ -55,7 +55,6 @@ beforeEach(() => {
     ...build.built.files,
     ['/assets/app.css', sheet('a{color:red}')] as const,
     ['/assets/home.css', sheet('b{color:blue}')] as const,
-    ['/assets/locale-th-before.js', sheet('')] as const,
     ['/assets/locale-th-rooms-1.js', sheet('')] as const,
     ['/assets/locale-th-z.js', sheet('')] as const,
   ])
@@ -92,8 +91,6 @@ test('home is the shell until it is rendered, then home itself in the reader’s
   expect(text).toContain(
     '<link data-start="modulepreload" data-catalogue crossorigin href="/assets/locale-th-z.js"',
   )
-  // Tabs of the build before still ask for it; a new page has no use for it.
-  expect(text).not.toContain('locale-th-before')
   // The pre-paint script turns the links on that stand before it.
   expect(text.indexOf('locale-th')).toBeLessThan(text.indexOf('paint()'))
   expect(text.indexOf('paint()')).toBeLessThan(text.indexOf('gate()'))
@@ -123,7 +120,6 @@ test('another page names what it waits for, in the reader’s language, before t
     'data-start="preload" as="style" crossorigin href="/assets/form.css"',
   ])
     expect(text).toContain(link)
-  expect(text).not.toContain('locale-th-before')
   expect(text.indexOf('form.css')).toBeLessThan(text.indexOf('paint()'))
   expect((await get('/login', 'de')).text).not.toContain('locale-th')
   expect((await get('/settings')).text).not.toContain('form.js')

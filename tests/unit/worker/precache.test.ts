@@ -46,6 +46,7 @@ const keys = new Map([
   ['https://app.test/index.html', 'https://app.test/index.html?revision=1'],
   ['https://app.test/assets/boot-1.js', 'https://app.test/assets/boot-1.js'],
 ])
+const of = (first: string) => (path: string, response: Response) => isPrecacheable(path, response, first)
 const kept = async () => (await caches.open('core')).paths()
 
 test('what was wiped of the core is put back, and nothing of another version', async () => {
@@ -53,17 +54,17 @@ test('what was wiped of the core is put back, and nothing of another version', a
     Promise.resolve(url.endsWith('.html') ? shell() : script()),
   )
   vi.stubGlobal('fetch', fetching)
-  await repairPrecache('core', keys, '/assets/index-older.js')
+  await repairPrecache('core', keys, of('/assets/index-older.js'))
   expect(await kept()).toEqual(['/assets/boot-1.js'])
-  await repairPrecache('core', keys, entry)
+  await repairPrecache('core', keys, of(entry))
   expect(await kept()).toEqual(['/assets/boot-1.js', '/index.html?revision=1'])
   fetching.mockClear()
-  await repairPrecache('core', keys, entry)
+  await repairPrecache('core', keys, of(entry))
   expect(fetching).not.toHaveBeenCalled()
 })
 
 test('without a network nothing is put back, and nothing breaks', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('not reached')))
-  await repairPrecache('core', keys, entry)
+  await repairPrecache('core', keys, of(entry))
   expect(await kept()).toEqual([])
 })

@@ -6,7 +6,6 @@ import { protectedAtom } from '../../../platform/config/site-config.ts'
 import { firstScreenAtom } from '../../../platform/first-screen.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
-import { useMedia } from '../../../ui/use-media.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { startWallet } from '../requests/watch.ts'
 import { WalletHead } from './wallet-head.tsx'
@@ -24,18 +23,15 @@ interface WalletPageProps {
   after?: ReactNode
 }
 
-const BESIDE = '(min-width: 1200px)'
-
 /**
- * The frame of every wallet page: the wallet's head, the heading, the content. A visit that begins here paints it without what lies below
- * the content, which comes right afterwards.
+ * The frame of every wallet page: the wallet's head, the heading, the content. A visit that begins here paints it without what comes last,
+ * which follows the paint.
  */
 export function WalletPage({ title, children, before, beside, after }: WalletPageProps) {
   const player = useAtomValue(playerAtom)
   const tab = useTab()
   const isProtected = useAtomValue(protectedAtom)
   const isPainted = useAtomValue(firstScreenAtom)
-  const isBeside = useMedia(BESIDE)
   useEffect(() => startWallet(tab), [tab])
   if (player === undefined) return null
   return (
@@ -52,9 +48,15 @@ export function WalletPage({ title, children, before, beside, after }: WalletPag
       <div className={styles.body} data-beside={before || beside ? '' : undefined}>
         {before ? <div className={styles.before}>{before}</div> : null}
         <div className={styles.main}>{children}</div>
-        {beside && (isPainted || isBeside) ? <div className={styles.beside}>{beside}</div> : null}
-        {after && isPainted ? <div className={styles.after}>{after}</div> : null}
+        {beside ? <div className={styles.beside}>{beside}</div> : null}
+        {after && (isPainted || comesBack()) ? <div className={styles.after}>{after}</div> : null}
       </div>
     </div>
   )
+}
+
+/** Whether the browser shows a page again: the place to which it was scrolled needs the whole page. */
+function comesBack(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
 }

@@ -2,11 +2,14 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { lazyRoom } from '../../../ui/states/lazy-room.ts'
+import { lazyPage } from '../../../ui/states/lazy-page.tsx'
+import { withRoomWords } from '../../../ui/states/lazy-room.ts'
 import { PageSkeleton } from '../../../ui/states/page-skeleton.tsx'
 
-const Diagnostics = lazyRoom(() =>
-  import('../../../features/device/diagnostics/diagnostics.tsx').then((module) => module.Diagnostics),
+const Diagnostics = lazyPage(() =>
+  withRoomWords(
+    import('../../../features/device/diagnostics/diagnostics.tsx').then((module) => module.Diagnostics),
+  ),
 )
 
 export const Route = createFileRoute('/devil/sub1/test-1')({
