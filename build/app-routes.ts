@@ -7,7 +7,7 @@ const folder = join(project, 'src', 'routes')
 /** The module that `lazyPage(() => import('...'))` loads. */
 const lazyPart = /\blazyPage\([^']*?\bimport\(\s*'([^']+)'/g
 /** The import of a page's component. */
-const pageComponent = /\bfrom '([^']+-page\.tsx)'/g
+const pageComponent = /\bfrom '([^']*\/(?:features|shell)\/[^']+-page\.tsx)'/g
 
 export interface AppPage {
   /** Such as `/game/slot`. */

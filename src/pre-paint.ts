@@ -35,7 +35,7 @@ if (MARQUEE_CARD_PAGES.includes(path)) root.dataset['shell'] = 'page-a'
 
 // A link that stays without being fetched would keep the page that needs its file from preloading it.
 if (!/^\/(home)?$/.test(path)) for (const link of document.querySelectorAll('link[data-home]')) link.remove()
-// The worker names the catalogues of all languages (`sw/page-links.ts`).
+// The worker names the catalogues of all languages (`sw/page-links.ts`). Those that stay unfetched keep nothing: a catalogue imports no file.
 const chunks = document.querySelectorAll<HTMLLinkElement>(`link[data-start]:lang(${root.lang})`)
 function fetchChunks(): void {
   for (const link of chunks) {
