@@ -1,10 +1,10 @@
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { request } from '@playwright/test'
 import { command } from '../../scripts/command.ts'
 import { findChromium } from '../support/chromium.ts'
 import { sessionEntries } from '../support/e2e/players.ts'
+import { untilRendered } from '../support/e2e/prerendered-home.ts'
 import { freePort } from '../support/postgres.ts'
 import { startProduct } from '../support/server-process.ts'
 import { spkiOf } from './probe/certificate.ts'
@@ -17,8 +17,6 @@ import { row, title } from './table.ts'
 
 /** A run during which this machine was slower than this share of its usual speed is made again. */
 const calmShare = 0.75
-/** How long the operator may take to render home, ms. */
-const renderTimeoutMs = 30_000
 
 type Phase = 'first' | 'repeat' | 'offline'
 const phases: readonly Phase[] = ['first', 'repeat', 'offline']
@@ -56,7 +54,7 @@ export async function benchVisits(runs: number, page: string, signedIn: boolean)
       { name: 'floor', url: `${floor.origin}/`, selector: 'main button' },
       { name: 'static page', url: `${still.origin}/`, selector: 'main button' },
     ]
-    if (page === '/home') await untilRendered(product.origin)
+    if (page === '/home') await waitForHome(product.origin)
     const trusted = await Promise.all(
       targets.map(async (target) => ({ ...target, spki: await spkiOf(new URL(target.url).origin) })),
     )
@@ -71,19 +69,10 @@ export async function benchVisits(runs: number, page: string, signedIn: boolean)
   }
 }
 
-/** Waits until the operator has rendered home, which it does once for a site and language: a first visitor seldom meets the shell. */
-async function untilRendered(origin: string): Promise<void> {
-  const deadline = Date.now() + renderTimeoutMs
-  const headers = { accept: 'text/html', 'accept-language': 'en-US' }
-  const api = await request.newContext({
-    baseURL: origin,
-    ignoreHTTPSErrors: true,
-    extraHTTPHeaders: headers,
-  })
-  while (!(await (await api.get('/home')).text()).includes('data-document=')) {
-    if (Date.now() > deadline) throw new Error('the operator rendered no home')
-    await delay(200)
-  }
+/** Waits for the home that the operator renders once for a site and language: a first visitor seldom meets the shell. */
+async function waitForHome(baseURL: string): Promise<void> {
+  const api = await request.newContext({ baseURL, ignoreHTTPSErrors: true })
+  await untilRendered(api, 'en-US')
   await api.dispose()
 }
 
