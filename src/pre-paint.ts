@@ -8,14 +8,18 @@ import { workerContainer } from './platform/update/service-worker.ts'
 
 const root = document.documentElement
 
-function stored(name: string, allowed: readonly string[]): string | undefined {
+/** Null without a value, and where storage is refused (private mode, blocked cookies). */
+function read(storage: 'localStorage' | 'sessionStorage', name: string): string | null {
   try {
-    const value = localStorage.getItem(name) ?? ''
-    return allowed.includes(value) ? value : undefined
+    return window[storage].getItem(name)
   } catch {
-    // Storage is refused (private mode, blocked cookies): the defaults apply.
-    return undefined
+    return null
   }
+}
+
+function stored(name: string, allowed: readonly string[]): string | undefined {
+  const value = read('localStorage', name) ?? ''
+  return allowed.includes(value) ? value : undefined
 }
 
 const path = location.pathname
@@ -49,8 +53,9 @@ function inFrame(run: () => void): void {
   if (document.visibilityState === 'hidden') run()
   else requestAnimationFrame(run)
 }
+const isFromWorker = Boolean(workerContainer()?.controller)
 // What the worker answers at once would keep the parser waiting: it answers while the first frame is laid out.
-if (workerContainer()?.controller) inFrame(fetchChunks)
+if (isFromWorker) inFrame(fetchChunks)
 else fetchChunks()
 addEventListener('DOMContentLoaded', () =>
   // After the paint.
@@ -60,8 +65,9 @@ addEventListener('DOMContentLoaded', () =>
       if (window.startHome) return window.startHome()
       // `npm run dev` has a script of its own.
       if (entry) void import(/* @vite-ignore */ entry)
-      // The first formatter of a process takes 50 ms of a slow phone: it is made while the scripts come.
-      setTimeout(() => Intl.NumberFormat(root.lang))
+      // The first formatter of a process takes 50 ms of a slow phone. A line is slower than that, and a worker is not: it is made while
+      // the scripts come, from a worker only where the first frame shows a balance: of a session, which has this key (spec §3).
+      if (!isFromWorker || read('sessionStorage', 'jwt')) setTimeout(() => Intl.NumberFormat(root.lang))
     }),
   ),
 )
@@ -87,5 +93,7 @@ addEventListener(
 addEventListener('unhandledrejection', recover)
 setTimeout(recover, 30_000)
 
-const background = getComputedStyle(root).getPropertyValue('--background').trim()
-document.querySelector('meta[name=theme-color]')?.setAttribute('content', background)
+inFrame(() => {
+  const background = getComputedStyle(root).getPropertyValue('--background').trim()
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', background)
+})

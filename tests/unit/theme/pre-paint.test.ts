@@ -17,10 +17,20 @@ interface Page {
   /** Whether a worker answers the page's requests. */
   isKept?: boolean
   isHidden?: boolean
+  /** Whether the tab has a session. */
+  isSignedIn?: boolean
 }
 
 /** A page whose pre-paint script has run. */
-function open({ path = '/home', search = '', stored = {}, browser = [], isKept, isHidden }: Page = {}) {
+function open({
+  path = '/home',
+  search = '',
+  stored = {},
+  browser = [],
+  isKept,
+  isHidden,
+  isSignedIn,
+}: Page = {}) {
   const root = {
     lang: '',
     dataset: { theme: 'dark', style: 'modern', layout: 'list-layout' } as Record<string, string>,
@@ -36,7 +46,10 @@ function open({ path = '/home', search = '', stored = {}, browser = [], isKept, 
   const listeners = new Map<string, () => void>()
   const frames: (() => void)[] = []
   const timers: (() => void)[] = []
+  let formatters = 0
   const context = {
+    Intl: { NumberFormat: () => (formatters += 1) },
+    sessionStorage: { getItem: (name: string) => (isSignedIn && name === 'jwt' ? 'token' : null) },
     document: {
       documentElement: root,
       querySelector: () => null,
@@ -69,6 +82,7 @@ function open({ path = '/home', search = '', stored = {}, browser = [], isKept, 
     linkOfHome,
     links,
     catalogues,
+    formatters: () => formatters,
     parse: () => listeners.get('DOMContentLoaded')?.(),
     paintFrame: () => {
       for (const step of frames.splice(0)) step()
@@ -146,4 +160,17 @@ test('of the catalogues that the worker names only the one of the page’s langu
     expect(catalogues.find(({ rel }) => rel)?.lang).toBe(fetched)
     expect(catalogues.filter(({ rel }) => rel)).toHaveLength(fetched ? 1 : 0)
   }
+})
+
+test('the first formatter is made while scripts come: from the worker only for the balance of a session', () => {
+  const formattersOf = (page: Page) => {
+    const { parse, paintFrame, formatters } = open({ path: '/login', ...page })
+    parse()
+    // The frame, and the tasks that follow it.
+    for (let step = 0; step < 3; step += 1) paintFrame()
+    return formatters()
+  }
+  expect(formattersOf({})).toBe(1)
+  expect(formattersOf({ isKept: true })).toBe(0)
+  expect(formattersOf({ isKept: true, isSignedIn: true })).toBe(1)
 })
