@@ -10,6 +10,8 @@ const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 /** Names that tools insist on. */
 const givenNames = new Set(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'LICENSE'])
 const machinePaths = /(^|[\s'"`(=:])(\/(home|Users)\/[\w.-]+\/|[A-Z]:\\Users\\)/m
+/** A weight of type beside the two (`docs/architecture.md`): each is one more font that the first frame loads. */
+const oddWeight = /font-?weight: *'?(?!450\b|650\b|var\()\w+/i
 const registries = /https?:\/\/[\w.-]*\bregistry\b[\w.-]*/i
 
 /**
@@ -32,6 +34,9 @@ export function brokenRules(path: string, text: string, root: string): string[] 
   }
   if (/\/index\.tsx?$/.test(path) && !path.startsWith('src/routes/')) {
     problems.push('an index file hides where a thing lives: import from the file that defines it')
+  }
+  if (/^src\/.*\.css$|^src\/theme\/recipes\//.test(path) && oddWeight.test(text)) {
+    problems.push('type has two weights, 450 and 650, and that of the style’s buttons')
   }
   return problems
 }

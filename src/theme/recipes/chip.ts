@@ -18,7 +18,7 @@ export const chipRecipe = defineRecipe({
     background: 'var(--chip-ground)',
     color: 'var(--on-surface)',
     fontSize: '14px',
-    fontWeight: '600',
+    fontWeight: '650',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',

@@ -64,7 +64,7 @@ export const dialogRecipe = defineSlotRecipe({
       padding: '12px 12px 4px 24px',
       '@media (max-width: 768px)': { paddingInlineStart: '16px' },
     },
-    title: { fontSize: '20px', lineHeight: '28px', fontWeight: '700', letterSpacing: '-0.025em' },
+    title: { fontSize: '20px', lineHeight: '28px', fontWeight: '650', letterSpacing: '-0.025em' },
     body: {
       display: 'grid',
       alignContent: 'start',

@@ -12,6 +12,9 @@ test.each([
   ['a registry', '.npmrc', `registry=https://${'registry'}.example.org`, 'package registry'],
   ['a long file without a reason', 'src/ui/a.ts', lines(301), '301 lines'],
   ['a thick route', 'src/routes/home.tsx', lines(40), '40 lines'],
+  ['a third weight of type', 'src/ui/a.css', '.a {\n  font-weight: 700;\n}\n', 'two weights'],
+  ['a third weight in a recipe', 'src/theme/recipes/a.ts', "fontWeight: '600',\n", 'two weights'],
+  ['a weight by name', 'src/ui/a.css', '.a {\n  font-weight: bold;\n}\n', 'two weights'],
   ['an index file', 'src/ui/index.ts', 'export const a = 1\n', 'index file'],
 ])('%s is refused', (_, path, text, words) => {
   expect(brokenRules(path, text, root)).toEqual([expect.stringContaining(words)])
@@ -22,6 +25,12 @@ test.each([
   ['a route of the router', 'src/routes/_dashboard.game.$kind.tsx', lines(39)],
   ['the index route', 'src/routes/index.tsx', lines(5)],
   ['a test', 'src/ui/amount-field.test.tsx', ''],
+  [
+    'the two weights of type, and the button’s',
+    'src/theme/recipes/a.ts',
+    "fontWeight: '650', fontWeight: 'var(--button-weight)'\n",
+  ],
+  ['the weight of a picture', 'server/art/a.css', '.a {\n  font-weight: 900;\n}\n'],
   ['a configuration file', '.oxlintrc.json', ''],
   ['a locale', 'locales/zh-CN.po', ''],
   ['a route of the app in code', 'src/shell/a.ts', "const home = '/home'\n"],
