@@ -11,7 +11,8 @@ const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 const givenNames = new Set(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'LICENSE'])
 const machinePaths = /(^|[\s'"`(=:])(\/(home|Users)\/[\w.-]+\/|[A-Z]:\\Users\\)/m
 /** A weight of type beside the two (`docs/architecture.md`): each is one more font that the first frame loads. */
-const oddWeight = /font-?weight: *'?(?!450\b|650\b|var\()\w+/i
+const oddWeight =
+  /font-?weight['"]?\s*:\s*['"`[]*(?!450\b|650\b|inherit\b|var\(--button-weight\))[\w.+]|\bfont\s*:\s*(?:bold|(?!450|650)[1-9]00\b)/i
 const registries = /https?:\/\/[\w.-]*\bregistry\b[\w.-]*/i
 
 /**

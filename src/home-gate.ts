@@ -113,6 +113,6 @@ if (isStrangers()) {
   holdPictures()
 } else {
   delete root.dataset['document']
-  // The shell waits for nothing.
-  document.querySelector('link[rel=expect]')?.remove()
+  // The first frame waits for the shell, as on other pages.
+  document.querySelector('link[rel=expect]')?.setAttribute('href', '#shell-end')
 }

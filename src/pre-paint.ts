@@ -48,10 +48,13 @@ function fetchChunks(): void {
     link.rel = link.dataset['start'] ?? ''
   }
 }
-/** Runs at the start of the next frame. A page that is hidden has none. */
+/** Runs once, at the start of the next frame. A page that is hidden, or that a player leaves before the frame, has none. */
 function inFrame(run: () => void): void {
-  if (document.visibilityState === 'hidden') run()
-  else requestAnimationFrame(run)
+  if (document.visibilityState === 'hidden') return run()
+  void new Promise((resolve) => {
+    requestAnimationFrame(resolve)
+    addEventListener('visibilitychange', resolve)
+  }).then(run)
 }
 const isFromWorker = Boolean(workerContainer()?.controller)
 // What the worker answers at once would keep the parser waiting: it answers while the first frame is laid out.
@@ -65,8 +68,8 @@ addEventListener('DOMContentLoaded', () =>
       if (window.startHome) return window.startHome()
       // `npm run dev` has a script of its own.
       if (entry) void import(/* @vite-ignore */ entry)
-      // The first formatter of a process takes 50 ms of a slow phone. A line is slower than that, and a worker is not: it is made while
-      // the scripts come, from a worker only where the first frame shows a balance: of a session, which has this key (spec §3).
+      // The first formatter of a process takes 50 ms of a slow phone. It is made while a line brings the scripts. A worker brings them at once:
+      // then it is made only in a tab with a session (spec §3), whose first frame shows a balance.
       if (!isFromWorker || read('sessionStorage', 'jwt')) setTimeout(() => Intl.NumberFormat(root.lang))
     }),
   ),

@@ -33,7 +33,10 @@ function open({ local = {}, session = {}, ...device }: Device = {}) {
   const root = { lang, dataset: { document: 'ko list-layout', layout } as Record<string, string> }
   const listeners = new Map<string, (event: object) => void>()
   /** The link that keeps the first paint waiting for home's first words. */
-  const expected = { isThere: true, remove: () => (expected.isThere = false) }
+  const expected = {
+    href: '#hero-title',
+    setAttribute: (_name: 'href', href: string) => (expected.href = href),
+  }
   const context = {
     document: { documentElement: root, images: [], querySelector: () => expected },
     location: { pathname: path, search },
@@ -103,8 +106,8 @@ test.each<Device>([
 })
 
 test('the first paint waits for home’s first words, and where the shell stands for nothing', () => {
-  expect(open().expected.isThere).toBe(true)
-  expect(open({ lang: 'th' }).expected.isThere).toBe(false)
+  expect(open().expected.href).toBe('#hero-title')
+  expect(open({ lang: 'th' }).expected.href).toBe('#shell-end')
 })
 
 test.each<[string, Device, boolean]>([

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { beforeAll, expect, test } from 'vitest'
 import { appPages } from '../../../build/app-routes.ts'
@@ -43,16 +44,23 @@ function open({
   const linkOfHome = linkOf({ start: 'modulepreload', home: '' })
   const catalogues = ['ko', 'th', 'zh-CN', 'zh-TW'].map((lang) => linkOf({ start: 'modulepreload' }, lang))
   const links = new Set([link, linkOfHome, ...catalogues])
-  const listeners = new Map<string, () => void>()
+  const listeners: { type: string; listener: () => void }[] = []
+  const tell = (type: string) => {
+    for (const each of listeners) if (each.type === type) each.listener()
+  }
   const frames: (() => void)[] = []
   const timers: (() => void)[] = []
   let formatters = 0
+  const colours: string[] = []
   const context = {
     Intl: { NumberFormat: () => (formatters += 1) },
     sessionStorage: { getItem: (name: string) => (isSignedIn && name === 'jwt' ? 'token' : null) },
     document: {
       documentElement: root,
-      querySelector: () => null,
+      querySelector: (selector: string) =>
+        selector === 'meta[name=theme-color]'
+          ? { setAttribute: (_name: 'content', colour: string) => void colours.push(colour) }
+          : null,
       querySelectorAll: (selector: string) => {
         const [, name = '', language] = /^link\[data-(\w+)\](?::lang\(([\w-]+)\))?$/.exec(selector) ?? []
         return [...links].filter(
@@ -70,7 +78,7 @@ function open({
       },
     },
     getComputedStyle: () => ({ getPropertyValue: () => ' #111215' }),
-    addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),
+    addEventListener: (type: string, listener: () => void) => void listeners.push({ type, listener }),
     requestAnimationFrame: (step: () => void) => void frames.push(step),
     setTimeout: (step: () => void, ms?: number) => void (ms === undefined && timers.push(step)),
     URLSearchParams,
@@ -83,9 +91,16 @@ function open({
     links,
     catalogues,
     formatters: () => formatters,
-    parse: () => listeners.get('DOMContentLoaded')?.(),
-    paintFrame: () => {
+    colours,
+    leave: async () => {
+      Object.assign(context.document, { visibilityState: 'hidden' })
+      tell('visibilitychange')
+      await Promise.resolve()
+    },
+    parse: () => tell('DOMContentLoaded'),
+    paintFrame: async () => {
       for (const step of frames.splice(0)) step()
+      await Promise.resolve()
       for (const step of timers.splice(0)) step()
     },
   }
@@ -135,12 +150,12 @@ test('the shell has the shape of the page that comes: a card, or home with what 
   expect(links.has(linkOfHome)).toBe(false)
 })
 
-test('chunks are fetched from the network at once, from the worker in the first frame', () => {
+test('chunks are fetched from the network at once, from the worker in the first frame', async () => {
   expect(open().link.rel).toBe('modulepreload')
   const { link, parse, paintFrame } = open({ isKept: true })
   parse()
   expect(link.rel).toBe('')
-  paintFrame()
+  await paintFrame()
   expect(link.rel).toBe('modulepreload')
 })
 
@@ -148,6 +163,30 @@ test('a hidden page, which paints no frame, starts all the same', () => {
   const { link, parse } = open({ isKept: true, isHidden: true })
   parse()
   expect(link.rel).toBe('modulepreload')
+})
+
+test('a page that a player leaves before its first frame starts all the same, and once', async () => {
+  const { link, parse, leave, paintFrame, colours } = open({ isKept: true })
+  parse()
+  expect(link.rel).toBe('')
+  await leave()
+  expect(link.rel).toBe('modulepreload')
+  await paintFrame()
+  expect(colours).toHaveLength(1)
+})
+
+test('the browser’s bars have the theme’s ground, hidden or not', async () => {
+  const { colours, paintFrame } = open()
+  await paintFrame()
+  expect(colours).toEqual(['#111215'])
+  expect(open({ isHidden: true }).colours).toEqual(['#111215'])
+})
+
+test('the first frame waits for the last part of the shell', () => {
+  const page = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8')
+  const [, awaited = 'none'] = /<link rel="expect" href="#([\w-]+)" blocking="render" \/>/.exec(page) ?? []
+  const parts = page.match(/<[^>]*class="shell-[^>]*>/g) ?? []
+  expect(parts.at(-1)).toContain(`id="${awaited}"`)
 })
 
 test('of the catalogues that the worker names only the one of the page’s language is fetched', () => {
@@ -162,15 +201,15 @@ test('of the catalogues that the worker names only the one of the page’s langu
   }
 })
 
-test('the first formatter is made while scripts come: from the worker only for the balance of a session', () => {
-  const formattersOf = (page: Page) => {
+test('the first formatter is made while scripts come: from the worker only for the balance of a session', async () => {
+  const formattersOf = async (page: Page) => {
     const { parse, paintFrame, formatters } = open({ path: '/login', ...page })
     parse()
     // The frame, and the tasks that follow it.
-    for (let step = 0; step < 3; step += 1) paintFrame()
+    for (let step = 0; step < 3; step += 1) await paintFrame()
     return formatters()
   }
-  expect(formattersOf({})).toBe(1)
-  expect(formattersOf({ isKept: true })).toBe(0)
-  expect(formattersOf({ isKept: true, isSignedIn: true })).toBe(1)
+  expect(await formattersOf({})).toBe(1)
+  expect(await formattersOf({ isKept: true })).toBe(0)
+  expect(await formattersOf({ isKept: true, isSignedIn: true })).toBe(1)
 })

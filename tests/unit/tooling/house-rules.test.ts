@@ -14,6 +14,7 @@ test.each([
   ['a thick route', 'src/routes/home.tsx', lines(40), '40 lines'],
   ['a third weight of type', 'src/ui/a.css', '.a {\n  font-weight: 700;\n}\n', 'two weights'],
   ['a third weight in a recipe', 'src/theme/recipes/a.ts', "fontWeight: '600',\n", 'two weights'],
+  ['a third weight in a shorthand', 'src/ui/a.css', '.a {\n  font: 700 14px/1 serif;\n}\n', 'two weights'],
   ['a weight by name', 'src/ui/a.css', '.a {\n  font-weight: bold;\n}\n', 'two weights'],
   ['an index file', 'src/ui/index.ts', 'export const a = 1\n', 'index file'],
 ])('%s is refused', (_, path, text, words) => {
