@@ -96,7 +96,6 @@ addEventListener(
 addEventListener('unhandledrejection', recover)
 setTimeout(recover, 30_000)
 
-inFrame(() => {
-  const background = getComputedStyle(root).getPropertyValue('--background').trim()
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', background)
-})
+// At once: the browser's bars are painted with the first frame.
+const background = getComputedStyle(root).getPropertyValue('--background').trim()
+document.querySelector('meta[name=theme-color]')?.setAttribute('content', background)

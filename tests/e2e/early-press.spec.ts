@@ -87,9 +87,13 @@ test.describe('without JavaScript', () => {
     expect(html).toContain('<noscript><p>Playing and signing in need JavaScript.</p></noscript>')
     await page.goto('/home')
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await expect(page.locator('noscript')).toBeVisible()
+    await expect(page.locator('body noscript')).toBeVisible()
     await expect(page.locator('.shell')).toBeHidden()
     expect(await page.locator('main a').first().getAttribute('href')).toMatch(/^\/\w/)
+    await page.goto('/game/slot')
+    // Not below a shell that looks like a page that is about to come.
+    await expect(page.locator('body noscript')).toBeInViewport()
+    await expect(page.locator('.shell')).toBeHidden()
   })
 })
 

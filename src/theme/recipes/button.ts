@@ -35,7 +35,7 @@ export const buttonRecipe = defineRecipe({
         borderColor: 'var(--button-line)',
         boxShadow: 'var(--button-effect)',
       },
-      quiet: { background: 'transparent', color: 'var(--on-surface)', fontWeight: '650' },
+      quiet: { background: 'transparent', color: 'var(--on-surface)' },
     },
     wide: { true: { width: '100%' } },
   },
