@@ -11,8 +11,10 @@ const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 const givenNames = new Set(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'LICENSE'])
 const machinePaths = /(^|[\s'"`(=:])(\/(home|Users)\/[\w.-]+\/|[A-Z]:\\Users\\)/m
 /** A weight of type beside the two (`docs/architecture.md`): each is one more font that the first frame loads. */
-const oddWeight =
-  /font-?weight['"]?\s*:\s*['"`[]*(?!450\b|650\b|inherit\b|var\(--button-weight\))[\w.+]|\bfont\s*:\s*(?:bold|(?!450|650)[1-9]00\b)/i
+const oddWeights = [
+  /font-?weight['"]?\s*:\s*['"`[]*(?!450\b|650\b|inherit\b|var\(--button-weight\))[\w.+]/i,
+  /\bfont\s*:\s*(?:bold|[1-9]00\b)/i,
+]
 const registries = /https?:\/\/[\w.-]*\bregistry\b[\w.-]*/i
 
 /**
@@ -36,7 +38,7 @@ export function brokenRules(path: string, text: string, root: string): string[] 
   if (/\/index\.tsx?$/.test(path) && !path.startsWith('src/routes/')) {
     problems.push('an index file hides where a thing lives: import from the file that defines it')
   }
-  if (/^src\/.*\.css$|^src\/theme\/recipes\//.test(path) && oddWeight.test(text)) {
+  if (/^src\/.*\.css$|^src\/theme\/recipes\//.test(path) && oddWeights.some((odd) => odd.test(text))) {
     problems.push('type has two weights, 450 and 650, and that of the style’s buttons')
   }
   return problems

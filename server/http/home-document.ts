@@ -35,9 +35,6 @@ export function homeDocument(
     ...sheets.map(([, path]) => `<link rel="stylesheet" crossorigin href="${path}" disabled>`),
     ...(first ? [`<link data-start="modulepreload" data-catalogue crossorigin href="${first}">`] : []),
   ].join('')
-  // Nothing is painted before the page's first words: an empty frame would only keep the parser waiting.
-  const [untilShell = ''] = /<link rel="expect"[^>]*>/.exec(page) ?? []
-  const untilHero = '<link rel="expect" href="#hero-title" blocking="render">'
   const data = JSON.stringify({ config, providers }).replaceAll('<', String.raw`\u003c`)
   const unstyled = sheets.reduce((text, [link]) => text.replace(link, ''), page)
   const [, shell = ''] = /<div id="root">([\s\S]*)<\/div>\s*<noscript>/.exec(unstyled) ?? []
@@ -51,8 +48,9 @@ export function homeDocument(
       // Its icon would share a slow line with the scripts: the app links the one of its language (`src/platform/i18n/i18n.ts`).
       .replace(/<link rel="manifest"[^>]*>/, '<link rel="manifest">')
       .replace('</style>', () => `</style><style>${styles}${heldPictures}</style>${links}`)
-      .replace(untilShell, '')
-      .replace('</head>', () => `${untilHero}<script>${gate}</script></head>`)
+      // Nothing is painted before the page's first words: an empty frame would only keep the parser waiting.
+      .replace(/(<link rel="expect" href=)"[^"]*"/, '$1"#hero-title"')
+      .replace('</head>', () => `<script>${gate}</script></head>`)
       .replace(
         /<div id="root">[\s\S]*<\/noscript>/,
         () =>

@@ -9,7 +9,7 @@ import { type TestOperator, testOperator } from '../../support/server/operator.t
 import { waitFor } from '../../support/wait-for.ts'
 
 const page = `<!doctype html><html lang="ko" data-theme="dark" data-style="modern" data-layout="list-layout">
-<head><title>x</title><meta name="description" content="y" /><style>.shell{}</style>
+<head><title>x</title><meta name="description" content="y" /><link rel="expect" href="#shell-end" blocking="render" /><style>.shell{}</style>
 <link data-start="modulepreload" data-entry crossorigin href="/assets/index-1.js">
 <link data-start="preload" as="style" data-home crossorigin href="/assets/home.css"><script>paint()</script>
 <link rel="stylesheet" crossorigin href="/assets/app.css">
@@ -91,6 +91,9 @@ test('home is the shell until it is rendered, then home itself in the reader’s
   expect(text).toContain(
     '<link data-start="modulepreload" data-catalogue crossorigin href="/assets/locale-th-z.js"',
   )
+  // The first frame waits for home's words; on another page for the shell.
+  expect(text.match(/rel="expect" href="[^"]*"/g)).toEqual(['rel="expect" href="#hero-title"'])
+  expect((await get('/settings')).text).toContain('rel="expect" href="#shell-end"')
   // The pre-paint script turns the links on that stand before it.
   expect(text.indexOf('locale-th')).toBeLessThan(text.indexOf('paint()'))
   expect(text.indexOf('paint()')).toBeLessThan(text.indexOf('gate()'))

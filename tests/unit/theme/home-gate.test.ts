@@ -105,7 +105,7 @@ test.each<Device>([
   expect(isShown(device)).toBe(false)
 })
 
-test('the first paint waits for home’s first words, and where the shell stands for nothing', () => {
+test('the first paint waits for home’s first words, and where the shell stands for that', () => {
   expect(open().expected.href).toBe('#hero-title')
   expect(open({ lang: 'th' }).expected.href).toBe('#shell-end')
 })
