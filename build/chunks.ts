@@ -178,8 +178,9 @@ function sharedChunk(id: string, context: ChunkingContext): string | null {
   if (atOnce.size > 0) return atOnce.size < 2 ? null : 'shared-most'
   const { importers = [] } = context.getModuleInfo(id) ?? {}
   const components = id.endsWith('.css') ? importers : [id]
-  if (components.some((each) => isSmall(each, context))) return 'shared-small'
-  if (roots.some((root) => overPages.test(root))) return 'shared-over'
+  // Every room needs what lies over pages, and little is small.
+  if (components.some((each) => isSmall(each, context)) || roots.some((root) => overPages.test(root)))
+    return 'shared-rooms'
   // The search is opened over every page: it would load all of the lists.
   if (roots.some((root) => search.test(root))) return null
   const part = Object.entries(kindsOfParts).find(([, pattern]) =>
