@@ -76,6 +76,26 @@ test(
   },
 )
 
+test('no bar lies over what the keyboard has reached, down the page and up again', async ({ player }) => {
+  // Not on home, where the tour would come over it.
+  await player.goto('/settings')
+  await expect(player.getByRole('button', { name: 'Show the tour again' })).toBeAttached()
+  /** The bar over the middle of the focused element. */
+  const over = () =>
+    player.evaluate(() => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return undefined
+      const { x, y, width, height } = focused.getBoundingClientRect()
+      const bar = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('nav, header')
+      return bar && !bar.contains(focused) ? `${bar.localName} over ${focused.outerHTML}` : undefined
+    })
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let press = 0; press < 40; press++) {
+      await player.keyboard.press(key)
+      expect(await over()).toBeUndefined()
+    }
+})
+
 test('the first stop leads past the bars', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await page.goto('/home')
   await expect(page.getByRole('main')).toBeVisible()
