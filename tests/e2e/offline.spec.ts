@@ -153,11 +153,26 @@ test(
   },
 )
 
+test('the sign-in says once that it waits for a connection, and nothing lies over it', async ({
+  page,
+  line,
+}) => {
+  await page.goto(`${line.origin}/login`)
+  await untilControlled(page)
+  await untilEverythingKept(page)
+  await line.refuse()
+  await page.goto(`${line.origin}/login`)
+  await expect(page.getByText('You are offline. What you typed is kept')).toBeVisible()
+  const said = page.locator('output').filter({ has: page.locator('svg') })
+  await expect(said).toHaveText('You are offline')
+  await expect.poll(async () => (await said.boundingBox())?.height).toBe(1)
+})
+
 test(
   'a page without bars can be scrolled until the offline line covers nothing of it',
   { tag: ['@phone', '@long'] },
   async ({ page, line }) => {
-    await page.goto(`${line.origin}/login`)
+    await page.goto(`${line.origin}/etc/terms-of-service`)
     await untilControlled(page)
     await untilEverythingKept(page)
     await line.refuse()
@@ -168,7 +183,7 @@ test(
       ['de', 320],
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(`${line.origin}/login?lang=${language}`)
+      await page.goto(`${line.origin}/etc/terms-of-service?lang=${language}`)
       const foot = page.locator('footer')
       await expect(foot).toBeVisible()
       await expect(said).toBeVisible()

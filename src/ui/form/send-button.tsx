@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { connectionAtom } from '../../platform/http/connection.ts'
 import { Button } from '../button.tsx'
+import { saysOffline } from '../states/says-offline.ts'
 import styles from './send-button.module.css'
 
 interface SendButtonProps {
@@ -20,7 +21,7 @@ export function SendButton({ busy, waitingNote, children }: SendButtonProps) {
       <Button type="submit" wide busy={busy} disabled={offline}>
         {children}
       </Button>
-      <output className={styles.note}>
+      <output ref={offline ? saysOffline : undefined} className={styles.note}>
         {offline
           ? (waitingNote ?? (
               <Trans>You are offline. What you typed is kept; press again once you are online.</Trans>

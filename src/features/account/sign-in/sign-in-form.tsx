@@ -41,8 +41,8 @@ export function SignInForm({ onDone, why, titleId }: SignInFormProps) {
     fields: ['username', 'password'],
     check: () => {
       const errors = presentErrors<'username' | 'password'>({
-        username: username.trim() === '' ? 'username.required' : undefined,
-        password: password === '' ? 'password.required' : undefined,
+        username: username.trim() ? undefined : 'username.required',
+        password: password ? undefined : 'password.required',
       })
       const body = { username: username.trim(), password }
       return Object.keys(errors).length > 0 ? { errors } : { body }
@@ -58,17 +58,12 @@ export function SignInForm({ onDone, why, titleId }: SignInFormProps) {
     if (signedIn) done()
   }, [signedIn])
 
+  const Heading = titleId === undefined ? 'h1' : 'h2'
   return (
     <form {...formProps}>
-      {titleId === undefined ? (
-        <h1 className={`${forms.heading} ${styles.heading}`}>
-          <Trans>Sign in</Trans>
-        </h1>
-      ) : (
-        <h2 id={titleId} tabIndex={-1} className={`${forms.heading} ${styles.heading}`}>
-          <Trans>Sign in</Trans>
-        </h2>
-      )}
+      <Heading id={titleId} tabIndex={-1} className={`${forms.heading} ${styles.heading}`}>
+        <Trans>Sign in</Trans>
+      </Heading>
       {why ? <p className={styles.why}>{why}</p> : null}
       <TextField
         label={t`Username`}
@@ -104,12 +99,7 @@ export function SignInForm({ onDone, why, titleId }: SignInFormProps) {
         ) : null}
       </div>
       <ErrorLine error={error} />
-      <SendButton
-        busy={isBusy}
-        waitingNote={
-          <Trans>You are offline. You need a connection to sign in; what you typed is kept.</Trans>
-        }
-      >
+      <SendButton busy={isBusy}>
         <Trans>Sign in</Trans>
       </SendButton>
       <PasskeySignIn />
