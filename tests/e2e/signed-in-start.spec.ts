@@ -44,9 +44,12 @@ test('a player’s home stands before the scripts as everybody gets it, without 
     .getByRole('button', { name: /^Favourite:/ })
     .first()
     .click()
-  const favourites = player.getByRole('region', { name: 'Favourites' })
   await expect(balance(player)).toBeVisible()
   await expect.poll(() => player.evaluate(() => sessionStorage.getItem('home_more'))).toBe('1')
+  await player.locator('main article button').first().click()
+  await expect(player.locator('iframe')).toBeVisible()
+  await player.goto('/home')
+  await expect.poll(() => player.evaluate(() => sessionStorage.getItem('home_continue'))).toBe('1')
 
   await watchLayout(player)
   await watchStrangersParts(player)
@@ -55,7 +58,10 @@ test('a player’s home stands before the scripts as everybody gets it, without 
   await expect(joinLine(player)).toBeHidden()
   release()
   await expect(balance(player)).toBeVisible()
+  const favourites = player.getByRole('region', { name: 'Favourites' })
   await expect(favourites.getByRole('article')).toHaveCount(1)
+  const last = player.getByRole('region', { name: 'Continue playing' })
+  await expect(last.getByRole('listitem')).toHaveCount(1)
   await player.waitForLoadState('networkidle')
   expect(await shiftsOf(player)).toEqual([])
   expect(await player.evaluate(() => window.strangersSaw)).toEqual([])
@@ -89,6 +95,40 @@ test.describe('with its worker', () => {
     expect(await shiftsOf(player)).toEqual([])
     expect(await player.evaluate(() => window.strangersSaw)).toEqual([])
   })
+})
+
+test('home of a second tab, which hears of the session after its first paint: nothing moves', async ({
+  player,
+  context,
+  request,
+}) => {
+  await untilRendered(request, 'en-US')
+  await player.goto('/home')
+  await player
+    .getByRole('button', { name: /^Favourite:/, pressed: false })
+    .first()
+    .click()
+  await expect(balance(player)).toBeVisible()
+  // What a sign-in leaves for the device.
+  await player.evaluate(() =>
+    localStorage.setItem('signed_in_after', localStorage.getItem('sign_out_mark') ?? ''),
+  )
+  const second = await context.newPage()
+  await watchLayout(second)
+  await watchStrangersParts(second)
+  const release = await openWithoutScripts(second)
+  await expect(joinLine(second)).toBeHidden()
+  release()
+  await expect(balance(second)).toBeVisible()
+  await second.waitForLoadState('networkidle')
+  await expect(joinLine(second)).toBeHidden()
+  await expect(second.getByRole('main').getByText(/^Welcome, /)).toBeVisible()
+  expect(await shiftsOf(second)).toEqual([])
+  expect(await second.evaluate(() => window.strangersSaw)).toEqual([])
+  // What is the player's alone has its place from the next visit on.
+  await second.goto('/home')
+  const favourites = second.getByRole('region', { name: 'Favourites' })
+  await expect(favourites.getByRole('article').first()).toBeVisible()
 })
 
 test('a tab that slept through a sign-out in another one starts as a stranger’s', async ({

@@ -1,6 +1,8 @@
+import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { playerAtom } from '../../../session/player.ts'
+import { sharedByTabAtom } from '../../../session/session.ts'
 import { FavouritesShelf } from '../favourites/favourites-shelf.tsx'
 import { SignInLine } from '../list-states/sign-in-line.tsx'
 import styles from './home-start.module.css'
@@ -13,11 +15,22 @@ export interface HomeStartProps {
   allFavourites: ReactNode
 }
 
-/** The offer to join, for somebody who is not signed in. */
+/** The offer to join, for somebody who is not signed in. Its place stays for a player whose session is heard late. */
 export function Welcome() {
-  return useAtomValue(playerAtom) !== undefined ? null : (
+  const name = useAtomValue(playerAtom)
+  const [nameAtFirst] = useState(name)
+  const isHeardLate = useAtomValue(sharedByTabAtom) && name !== undefined && name !== nameAtFirst
+  if (name !== undefined && !isHeardLate) return null
+  return (
     <div className={styles.welcome} data-upright="">
-      <SignInLine />
+      {isHeardLate ? (
+        <b className={styles.player}>
+          <Trans>Welcome, {name}</Trans>
+        </b>
+      ) : null}
+      <div style={isHeardLate ? { visibility: 'hidden' } : undefined}>
+        <SignInLine />
+      </div>
     </div>
   )
 }

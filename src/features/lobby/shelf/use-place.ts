@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { firstScreenAtom } from '../../../platform/first-screen.ts'
 import { playerAtom } from '../../../session/player.ts'
+import { sharedByTabAtom } from '../../../session/session.ts'
 
 /**
  * Whether a shelf above others has its place on the page. It gets one until the first screen is painted, and when somebody
@@ -12,7 +13,8 @@ import { playerAtom } from '../../../session/player.ts'
 export function usePlace(isThere: boolean, loaded: () => Promise<unknown>): boolean | undefined {
   const isPainted = useAtomValue(firstScreenAtom)
   const player = useAtomValue(playerAtom)
-  const [place, setPlace] = useState({ player, has: isThere })
+  const isShared = useAtomValue(sharedByTabAtom)
+  const [place, setPlace] = useState({ player, has: isThere, isLate: false })
   const [known, setKnown] = useState<{ readonly player: string | undefined }>()
   const load = useEffectEvent(loaded)
   useEffect(() => {
@@ -25,9 +27,12 @@ export function usePlace(isThere: boolean, loaded: () => Promise<unknown>): bool
     }
   }, [player])
   const isKnown = known !== undefined && known.player === player
-  if (place.player !== player || (isThere && !place.has && !(isPainted && isKnown))) {
-    setPlace({ player, has: isThere })
-    return isThere || undefined
+  const isChanged = place.player !== player
+  const isLate = isChanged ? isShared : place.isLate
+  if (isChanged || (isThere && !place.has && !isLate && !(isPainted && isKnown))) {
+    const has = isThere && !isLate
+    setPlace({ player, has, isLate })
+    return has || undefined
   }
-  return place.has || (isKnown ? false : undefined)
+  return place.has || (isKnown || isLate ? false : undefined)
 }
