@@ -94,6 +94,12 @@ test('no bar lies over what the keyboard has reached, down the page and up again
       await player.keyboard.press(key)
       expect(await over()).toBeUndefined()
     }
+  // What is reached in a bar leaves the page where it is.
+  await player.evaluate(() => scrollTo(0, 600))
+  await player.getByRole('main').focus()
+  await player.keyboard.press('Shift+Tab')
+  await expect(player.getByRole('banner').getByRole('button').last()).toBeFocused()
+  expect(await player.evaluate(() => scrollY)).toBe(600)
 })
 
 test('the first stop leads past the bars', { tag: ['@desktop', '@long'] }, async ({ page }) => {

@@ -1,3 +1,5 @@
+import { WIDE } from '../use-media.ts'
+
 /**
  * Ref callback for a text on a page that says what is cached on this device. While that text is in view, the
  * offline banner is hidden, because it says the same and might cover it (`connection-banner.module.css`).
@@ -12,7 +14,7 @@ export function saysOffline(element: HTMLElement | null): (() => void) | undefin
     },
     // The area under the bars does not count as in view: the banner would be hidden while the text is
     // covered.
-    { rootMargin: '-56px 0px -100px' },
+    { rootMargin: matchMedia(WIDE).matches ? '-56px 0px 0px' : '-56px 0px -100px' },
   )
   observer.observe(element)
   return () => {
