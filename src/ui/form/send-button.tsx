@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { connectionAtom } from '../../platform/http/connection.ts'
 import { Button } from '../button.tsx'
-import { saysOffline } from '../states/says-offline.ts'
 import styles from './send-button.module.css'
 
 interface SendButtonProps {
@@ -13,7 +12,7 @@ interface SendButtonProps {
   children: ReactNode
 }
 
-/** The submit button of a form. It is disabled while offline and says why. */
+/** The submit button of a form. It is disabled while offline and says why, for the offline line too where that would cover it (`connection-banner.module.css`). */
 export function SendButton({ busy, waitingNote, children }: SendButtonProps) {
   const offline = useAtomValue(connectionAtom).state === 'offline'
   return (
@@ -21,7 +20,7 @@ export function SendButton({ busy, waitingNote, children }: SendButtonProps) {
       <Button type="submit" wide busy={busy} disabled={offline}>
         {children}
       </Button>
-      <output ref={offline ? saysOffline : undefined} className={styles.note}>
+      <output data-says-offline={offline || undefined} className={styles.note}>
         {offline
           ? (waitingNote ?? (
               <Trans>You are offline. What you typed is kept; press again once you are online.</Trans>

@@ -11,6 +11,7 @@ import { recipeClass } from '../../../theme/recipe-class.ts'
 import { AmountField } from '../../../ui/amount/amount-field.tsx'
 import { heldText, isBeyondNumbers, isUnfinished, readHeld } from '../../../ui/amount/amount-text.ts'
 import { Button } from '../../../ui/button.tsx'
+import { saysOffline } from '../../../ui/states/says-offline.ts'
 import { toasts } from '../../../ui/toast/toast.ts'
 import styles from '../parts/card.module.css'
 import { useSite } from '../parts/site.ts'
@@ -280,7 +281,7 @@ function AmountForm({ kind, phase, validate, isReady, notice, ...props }: Amount
         )}
       </Button>
       {blocked ? (
-        <p id={`${kind}-blocked`} className={styles.text}>
+        <p ref={saysOffline} id={`${kind}-blocked`} className={styles.text}>
           {blocked}
         </p>
       ) : null}
