@@ -89,7 +89,9 @@ export async function boot(): Promise<void> {
     const configured = startTab(router, shown, tab)
     startShell(router, configured, tab)
     // Not before: a press may need the session, also another tab's, and what is stored.
-    window.takeOverHome?.()
+    const takeOver = () => window.takeOverHome?.()
+    if (document.documentElement.dataset['session'] === 'unknown') void tab.session.ready().then(takeOver)
+    else takeOver()
     // What strangers see stays hidden until React has rendered the session of this tab, or of another one.
     const tooLate = new Promise<void>((resolve) => setTimeout(resolve, firstScreenLimitMs))
     void tab.session.ready().then(async () => {

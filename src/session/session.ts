@@ -26,10 +26,7 @@ const stateAtom = atom<SessionState>({ session: anonymous, isEndingEverywhere: f
 
 export const sessionAtom: Atom<Session> = atom((get) => get(stateAtom).session)
 
-/**
- * Whether another tab has shared its session with this one: a home that stands by then moves nothing for what its player has.
- * It stays true until the page is left.
- */
+/** Whether another tab has shared this session: a home that stands by then moves nothing for what its player has. */
 export const sharedByTabAtom = atom(false)
 
 /** Changes `sessionAtom`, keeps it in session storage and shares it with the other tabs. */
@@ -106,7 +103,7 @@ export function createSession(parts: SessionParts): SessionControl {
     const before = store.get(stateAtom)
     const step = reduce(before, action)
     for (const effect of step.before) void run(effect)
-    if (action.type === 'sharedByTab') store.set(sharedByTabAtom, true)
+    if (action.type !== 'keysChanged') store.set(sharedByTabAtom, action.type === 'sharedByTab')
     if (JSON.stringify(step.state) !== JSON.stringify(before)) store.set(stateAtom, step.state)
     await Promise.all(step.after.map(run))
   }

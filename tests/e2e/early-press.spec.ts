@@ -1,5 +1,6 @@
 import { expect } from '../support/console-guard.ts'
 import { joinSheet } from '../support/e2e/lobby.ts'
+import { shiftsOf, watchLayout } from '../support/e2e/layout-shift.ts'
 import { test } from '../support/e2e/player-test.ts'
 import { openWithoutScripts, untilRendered } from '../support/e2e/prerendered-home.ts'
 
@@ -75,6 +76,25 @@ for (const { locale, star, search, signIn } of [
     })
   })
 }
+
+test('a first star that is pressed before the app has started moves nothing', async ({ page, request }) => {
+  await untilRendered(request, 'en-US')
+  await watchLayout(page)
+  const release = await openWithoutScripts(page)
+  const stars = page
+    .getByRole('main')
+    .locator('article')
+    .getByRole('button', { name: /^Favourite:/ })
+  await stars.nth(1).click()
+  // The browser counts no shift of the half second after a press.
+  await page.waitForTimeout(600)
+  release()
+  await expect(stars.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await page.waitForLoadState('networkidle')
+  expect(await shiftsOf(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Favourites' }).getByRole('article')).toHaveCount(1)
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -29,7 +29,7 @@ export function ContinueShelf() {
   const providerOf = useProviderNames(useAtomValue(providersAtom))
   const { records } = useTab()
   const player = useAtomValue(playerAtom)
-  const hasPlace = usePlace(recents.length > 0, () =>
+  const hasPlace = usePlace('continue', recents.length > 0, () =>
     player === undefined ? Promise.resolve() : recentsOf(records, player).loaded,
   )
   const isPainted = useAtomValue(firstScreenAtom)

@@ -19,7 +19,10 @@ test('a favourite that another tab makes while they are adopted is kept', async 
   expect(await onlyAnonymous(tab, 'demo')).toEqual(['1'])
   // Past this tab, which has not heard of it yet.
   await stage.plantRecord(key, stored('1', '2'))
+  tab.localStore.set('home_more', '1')
   await adoptAnonymous(tab, 'demo')
+  // Home keeps no place for what is the account's.
+  expect(tab.localStore.get('home_more')).toBeNull()
   expect(await stage.storedRecord(key)).toMatchObject({ value: [{ id: '2' }] })
   expect(
     favourites(tab)

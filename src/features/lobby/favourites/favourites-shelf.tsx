@@ -32,7 +32,7 @@ export function FavouritesShelf({ more, providerOf }: FavouritesShelfProps) {
   const tab = useTab()
   const user = useAtomValue(playerAtom) ?? ANONYMOUS
   const hasFavourites = favourites.length > 0
-  const hasPlace = usePlace(hasFavourites, () =>
+  const hasPlace = usePlace('favourites', hasFavourites, () =>
     Promise.all(kinds.map((kind) => favouritesOf(tab).of(user, kind).loaded)),
   )
   const variant = useTileVariant()

@@ -1,20 +1,27 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { firstScreenAtom } from '../../../platform/first-screen.ts'
+import { firstScreenAtom, takingOverAtom } from '../../../platform/first-screen.ts'
+import type { HomePlace } from '../../../platform/home-places.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { sharedByTabAtom } from '../../../session/session.ts'
 
 /**
  * Whether a shelf above others has its place on the page. It gets one until the first screen is painted, and when somebody
  * signs in or out, until what this device has is `loaded`. What comes later, such as the first favourite, has its shelf at the
- * next visit of the page: the shelf would move what the player has just pressed. `undefined` while nobody knows: what this device
- * has may come after the first paint of a slow one.
+ * next visit of the page: the shelf would move what the player has just pressed. So has what a prerendered home has kept no
+ * place for, and what comes with another tab's session. `undefined` while nobody knows: what this device has may come after the
+ * first paint of a slow one.
  */
-export function usePlace(isThere: boolean, loaded: () => Promise<unknown>): boolean | undefined {
+export function usePlace(
+  name: HomePlace,
+  isThere: boolean,
+  loaded: () => Promise<unknown>,
+): boolean | undefined {
   const isPainted = useAtomValue(firstScreenAtom)
   const player = useAtomValue(playerAtom)
   const isShared = useAtomValue(sharedByTabAtom)
-  const [place, setPlace] = useState({ player, has: isThere, isLate: false })
+  const isTakingOver = useAtomValue(takingOverAtom)
+  const [place, setPlace] = useState({ player, has: isThere, isLate: isTakingOver })
   const [known, setKnown] = useState<{ readonly player: string | undefined }>()
   const load = useEffectEvent(loaded)
   useEffect(() => {
@@ -28,11 +35,16 @@ export function usePlace(isThere: boolean, loaded: () => Promise<unknown>): bool
   }, [player])
   const isKnown = known !== undefined && known.player === player
   const isChanged = place.player !== player
-  const isLate = isChanged ? isShared : place.isLate
+  const isLate = (isChanged && !isTakingOver ? isShared : place.isLate) && !isKept(name)
   if (isChanged || (isThere && !place.has && !isLate && !(isPainted && isKnown))) {
     const has = isThere && !isLate
     setPlace({ player, has, isLate })
     return has || undefined
   }
   return place.has || (isKnown || isLate ? false : undefined)
+}
+
+/** Whether this device has kept the place since before the first paint (`home-gate.ts`). */
+function isKept(name: HomePlace): boolean {
+  return document.documentElement.dataset['places']?.includes(name) === true
 }
