@@ -21,6 +21,9 @@ export const Route = createRootRouteWithContext<{ tab: Tab }>()({
     // as it is unless validation returns its name.
     return { provider: provider || undefined, modal }
   },
+  // A press and the page that it leads to are two tasks: the browser can paint what the press looks like in between.
+  beforeLoad: ({ cause }) =>
+    cause === 'stay' ? new Promise<void>((resolve) => setTimeout(resolve)) : undefined,
   component: RootLayout,
   notFoundComponent: lazyRouteComponent(() => import('../shell/layout/not-found.tsx'), 'NotFound'),
   // Not lazy, because it replaces chunks that failed to load.
