@@ -19,10 +19,7 @@ test('a favourite that another tab makes while they are adopted is kept', async 
   expect(await onlyAnonymous(tab, 'demo')).toEqual(['1'])
   // Past this tab, which has not heard of it yet.
   await stage.plantRecord(key, stored('1', '2'))
-  tab.localStore.set('home_more', '1')
   await adoptAnonymous(tab, 'demo')
-  // Home keeps no place for what is the account's.
-  expect(tab.localStore.get('home_more')).toBeNull()
   expect(await stage.storedRecord(key)).toMatchObject({ value: [{ id: '2' }] })
   expect(
     favourites(tab)
@@ -30,4 +27,13 @@ test('a favourite that another tab makes while they are adopted is kept', async 
       .get()
       .map(({ id }) => id),
   ).toEqual(['1'])
+})
+
+test('a stranger’s next home keeps no place for favourites that are the account’s', async () => {
+  await stage.plantRecord(key, stored('1'))
+  const tab = stage.open()
+  tab.localStore.set('home_more', '1')
+  expect(await onlyAnonymous(tab, 'demo')).toEqual(['1'])
+  await adoptAnonymous(tab, 'demo')
+  expect(tab.localStore.get('home_more')).toBeUndefined()
 })
