@@ -12,7 +12,10 @@ interface SendButtonProps {
   children: ReactNode
 }
 
-/** The submit button of a form. It is disabled while offline and says why, for the offline line too where that would cover it (`connection-banner.module.css`). */
+/**
+ * The submit button of a form. It is disabled while offline and says why. On a page without bars the offline line is hidden
+ * then, because it would cover the form (`connection-banner.module.css`).
+ */
 export function SendButton({ busy, waitingNote, children }: SendButtonProps) {
   const offline = useAtomValue(connectionAtom).state === 'offline'
   return (

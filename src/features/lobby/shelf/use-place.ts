@@ -44,7 +44,7 @@ export function usePlace(
   return place.has || (isKnown || isLate ? false : undefined)
 }
 
-/** Whether this device has kept the place since before the first paint (`home-gate.ts`). */
+/** Whether this device has kept the place since before the first paint (`home-gate.ts`). Only in a browser: where home is prerendered, nothing is late. */
 function isKept(name: HomePlace): boolean {
   return document.documentElement.dataset['places']?.includes(name) === true
 }
