@@ -42,6 +42,7 @@ function pays({ sheet, stake, money }: PaytableInput): HTMLElement[] {
   const { words } = sheet
   const unit = stake / units
   const longest = Math.max(...sheet.pays.flat().map((pay) => money.figure(pay * unit).length))
+  const longestLabel = Math.max(...sheet.counts.map((_, column) => countLabel(sheet, column).length))
   const card = (row: readonly number[], symbol: number) => {
     const amounts = row
       .map((pay, column) => ({ pay, label: countLabel(sheet, column) }))
@@ -64,6 +65,7 @@ function pays({ sheet, stake, money }: PaytableInput): HTMLElement[] {
   }
   const list = element('ul', { class: 'pays' }, ...sheet.pays.map(card))
   list.style.setProperty('--longest', String(longest))
+  list.style.setProperty('--label', String(longestLabel))
   return [element('p', { class: 'note' }, fill(words.paysFor, { stake: money.full(stake) })), list]
 }
 
