@@ -14,6 +14,8 @@ const sinceName = 'session_since'
 const signInName = 'session_sign_in'
 /** In session storage: what happened since the sign-in, for the player to read. */
 export const happenedName = 'happened'
+/** In session storage: what the player has typed in the wallet's forms. */
+export const typedName = 'typed'
 const homeMarks: readonly string[] = Object.values(homePlaces)
 const storedNames: readonly string[] = [...sessionKeys, sinceName, signInName]
 
@@ -65,7 +67,8 @@ export function createSessionKeys({ localStore, sessionStore }: SessionKeysParts
         name.startsWith('notice_session_') ||
         name === 'counsel-session-hidden' ||
         homeMarks.includes(name) ||
-        name === happenedName
+        name === happenedName ||
+        name === typedName
       if (isOfSession) sessionStore.remove(name)
     }
   }

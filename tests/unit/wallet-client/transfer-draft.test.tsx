@@ -4,8 +4,9 @@ import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { useTransferDraft } from '../../../src/features/wallet/transfer/transfer-draft.ts'
 import { dirtyFormsAtom } from '../../../src/platform/storage/drafts.ts'
+import type { Tab } from '../../../src/session/tab.ts'
 import { typeInto } from '../../support/rendered-page.tsx'
-import { openTab } from '../../support/stage.ts'
+import { type FakeTab, openTab } from '../../support/stage.ts'
 import { signIn as begin } from './wallet-tab.ts'
 
 function Field() {
@@ -13,10 +14,8 @@ function Field() {
   return <input value={text} onInput={(event) => setText(event.currentTarget.value)} readOnly />
 }
 
-test('an amount is there again after a session ran out, for its player only, and not after a sign-out', async () => {
-  const tab = openTab()
-  const { session, store } = tab
-  const signIn = (username: string) => begin(tab, username)
+/** The field in the page of a tab. */
+async function openField({ store }: Tab) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const place = document.createElement('div')
   document.body.append(place)
@@ -28,10 +27,20 @@ test('an amount is there again after a session ran out, for its player only, and
       </Provider>,
     ),
   )
-  const field = () => place.querySelector('input')?.value
-  const type = async (text: string) => {
-    await act(async () => typeInto(place.querySelector('input'), text))
+  return {
+    text: () => place.querySelector('input')?.value,
+    async type(text: string) {
+      await act(async () => typeInto(place.querySelector('input'), text))
+    },
+    close: () => act(async () => root.unmount()),
   }
+}
+
+test('an amount is there again after a session ran out, for its player only, and not after a sign-out', async () => {
+  const tab = openTab()
+  const { session, store } = tab
+  const signIn = (username: string) => begin(tab, username)
+  const { text: field, type, close } = await openField(tab)
   await act(async () => signIn('demo'))
   const isWaitedFor = () => store.get(dirtyFormsAtom).size > 0
   expect(isWaitedFor()).toBe(false)
@@ -50,6 +59,35 @@ test('an amount is there again after a session ran out, for its player only, and
   await act(async () => signIn('demo'))
   expect(field()).toBe('')
   await type('40000')
-  await act(async () => root.unmount())
+  await close()
   expect(isWaitedFor()).toBe(false)
+})
+
+/** The amount that a tab shows which the browser has closed and loaded anew after `hours`. */
+async function afterReload({ environment }: FakeTab, hours: number): Promise<string | undefined> {
+  const later = Date.now() + hours * 3_600_000
+  vi.spyOn(Date, 'now').mockReturnValue(later)
+  const tab = openTab(undefined, { sessionStorage: environment.sessionStorage })
+  tab.session.start()
+  await tab.session.ready()
+  const { text, close } = await openField(tab)
+  const shown = text()
+  await close()
+  vi.restoreAllMocks()
+  return shown
+}
+
+test('a page that is loaded anew has the amount, until another day or a sign-out', async () => {
+  const tab = openTab()
+  begin(tab, 'demo')
+  const { type, close } = await openField(tab)
+  await type('30000')
+  expect(await afterReload(tab, 1)).toBe('30000')
+  await type('40000')
+  expect(await afterReload(tab, 24)).toBe('')
+  await type('50000')
+  await act(() => tab.session.signOut())
+  expect(JSON.stringify({ ...tab.environment.sessionStorage })).not.toContain('50000')
+  expect(await afterReload(tab, 0)).toBe('')
+  await close()
 })
