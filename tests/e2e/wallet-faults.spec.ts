@@ -200,6 +200,8 @@ test.describe('with the worker', () => {
         main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }),
       ).toBeDisabled()
       await expect(main.getByText(say('You are offline. What you typed is kept here.'))).toBeVisible()
+      await page.reload()
+      await expect(wallet.amount()).toHaveValue('20,000', { timeout: 20_000 })
       await context.setOffline(false)
       await expect(
         main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }),
