@@ -31,6 +31,7 @@ export function appSource(writesRoutes: boolean): PluginOption[] {
 /** React has the hook itself since version 18: the shim is for older ones. */
 export const appAliases = {
   'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+  'use-sync-external-store/shim': 'react',
 }
 
 /** The names of the classes, which markup and style sheets share, and the reader's text size. */

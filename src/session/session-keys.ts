@@ -16,8 +16,14 @@ const signInName = 'session_sign_in'
 export const happenedName = 'happened'
 /** In session storage: what the player has typed in the wallet's forms. */
 export const typedName = 'typed'
-const homeMarks: readonly string[] = Object.values(homePlaces)
 const storedNames: readonly string[] = [...sessionKeys, sinceName, signInName]
+const endsWithSession: readonly string[] = [
+  ...storedNames,
+  ...Object.values(homePlaces),
+  happenedName,
+  typedName,
+  'counsel-session-hidden',
+]
 
 /**
  * The session's keys in session storage (spec §3), and the sign-out mark. Each session stores the mark of its
@@ -62,14 +68,7 @@ export function createSessionKeys({ localStore, sessionStore }: SessionKeysParts
 
   function clear(): void {
     for (const name of sessionStore.keys()) {
-      const isOfSession =
-        storedNames.includes(name) ||
-        name.startsWith('notice_session_') ||
-        name === 'counsel-session-hidden' ||
-        homeMarks.includes(name) ||
-        name === happenedName ||
-        name === typedName
-      if (isOfSession) sessionStore.remove(name)
+      if (endsWithSession.includes(name) || name.startsWith('notice_session_')) sessionStore.remove(name)
     }
   }
 
