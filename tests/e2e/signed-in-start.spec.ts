@@ -5,6 +5,7 @@ import { shiftsOf, watchLayout } from '../support/e2e/layout-shift.ts'
 import { test as withPlayers } from '../support/e2e/player-test.ts'
 import { giveSession, newSession } from '../support/e2e/players.ts'
 import { openWithoutScripts, untilHomeIsKept, untilRendered } from '../support/e2e/prerendered-home.ts'
+import { storedTexts } from '../support/e2e/stored-texts.ts'
 import { whole } from '../support/e2e/whole.ts'
 
 declare global {
@@ -42,6 +43,12 @@ const balance = (page: Page) => banner(page).getByRole('link', { name: /^Balance
 const signIn = (page: Page) => banner(page).getByRole('link', { name: 'Sign in' })
 const joinLine = (page: Page) => page.getByText('Join for free to play and to see every game.')
 
+/** A page that is left while a record is being written loses it. */
+async function untilLaunchIsStored(page: Page): Promise<void> {
+  await expect(page.locator('iframe')).toBeVisible()
+  await expect.poll(() => storedTexts(page)).toContain('"value":[{"game":')
+}
+
 test('a player’s home stands before the scripts as everybody gets it, without what strangers see, and nothing moves', async ({
   player,
   account,
@@ -57,7 +64,7 @@ test('a player’s home stands before the scripts as everybody gets it, without 
   await expect(balance(player)).toBeVisible()
   await expect.poll(() => player.evaluate(() => sessionStorage.getItem('home_more'))).toBe('1')
   await player.locator('main article button').first().click()
-  await expect(player.locator('iframe')).toBeVisible()
+  await untilLaunchIsStored(player)
   await player.goto('/home')
   await expect.poll(() => player.evaluate(() => sessionStorage.getItem('home_continue'))).toBe('1')
 
@@ -88,7 +95,7 @@ test.describe('with its worker', () => {
     await player.goto('/home')
     await untilControlled(player)
     await player.locator('main article button').first().click()
-    await expect(player.locator('iframe')).toBeVisible()
+    await untilLaunchIsStored(player)
     await untilHomeIsKept(player)
     await player.goto('/home')
     const last = player.getByRole('region', { name: 'Continue playing' })
@@ -139,6 +146,7 @@ test('home of a second tab, which hears of the session after its first paint: no
   expect(await shiftsOf(second)).toEqual([])
   expect(await second.evaluate(() => window.strangersSaw)).toEqual([])
   // What is the player's alone has its place from the next visit on.
+  await expect.poll(() => second.evaluate(() => sessionStorage.getItem('home_more'))).toBe('1')
   await second.goto('/home')
   const favourites = second.getByRole('region', { name: 'Favourites' })
   await expect(favourites.getByRole('button', { name: chosen })).toBeVisible()
