@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
 import { firstScreenAtom } from '../../../platform/first-screen.ts'
 import { type HomePlace, homePlaces } from '../../../platform/home-places.ts'
+import { storageHealthAtom } from '../../../platform/storage/idb.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
 import styles from './kept-place.module.css'
@@ -20,13 +21,15 @@ export function KeptPlace({ name, isThere, hasPlace, children }: KeptPlaceProps)
   const { localStore, sessionStore } = useTab()
   const player = useAtomValue(playerAtom)
   const isPainted = useAtomValue(firstScreenAtom)
+  // What is in memory only is not there at the next visit.
+  const isStored = useAtomValue(storageHealthAtom) !== 'memory'
   useEffect(() => {
     // A home that is being taken over knows nobody yet.
-    if (!isPainted || (!isThere && hasPlace === undefined)) return
+    if (!isPainted || (!isThere && hasPlace === undefined && isStored)) return
     const store = player === undefined ? localStore : sessionStore
-    if (isThere) store.set(homePlaces[name], '1')
+    if (isThere && isStored) store.set(homePlaces[name], '1')
     else store.remove(homePlaces[name])
-  }, [name, isThere, hasPlace, isPainted, player, localStore, sessionStore])
+  }, [name, isThere, hasPlace, isPainted, isStored, player, localStore, sessionStore])
   if (!children) return null
   return (
     <div className={hasPlace ? undefined : styles.expected} data-place={name}>

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { firstScreenAtom, takingOverAtom } from '../../../platform/first-screen.ts'
 import type { HomePlace } from '../../../platform/home-places.ts'
+import { storageHealthAtom } from '../../../platform/storage/idb.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { sharedByTabAtom } from '../../../session/session.ts'
 
@@ -10,7 +11,7 @@ import { sharedByTabAtom } from '../../../session/session.ts'
  * signs in or out, until what this device has is `loaded`. What comes later, such as the first favourite, has its shelf at the
  * next visit of the page: the shelf would move what the player has just pressed. So has what a prerendered home has kept no
  * place for, and what comes with another tab's session. `undefined` while nobody knows: what this device has may come after the
- * first paint of a slow one.
+ * first paint of a slow one, and a kept place stays for the visit where the database has not answered in time.
  */
 export function usePlace(
   name: HomePlace,
@@ -33,7 +34,9 @@ export function usePlace(
       isMounted = false
     }
   }, [player])
-  const isKnown = known !== undefined && known.player === player
+  const [isUnsure, setUnsure] = useState(false)
+  if (useAtomValue(storageHealthAtom) === 'memory' && !isUnsure) setUnsure(true)
+  const isKnown = known !== undefined && known.player === player && !(isUnsure && isKept(name))
   const isChanged = place.player !== player
   const isLate = (isChanged && !isTakingOver ? isShared : place.isLate) && !isKept(name)
   if (isChanged || (isThere && !place.has && !isLate && !(isPainted && isKnown))) {
