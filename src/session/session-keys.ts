@@ -15,13 +15,13 @@ const signInName = 'session_sign_in'
 /** In session storage: what happened since the sign-in, for the player to read. */
 export const happenedName = 'happened'
 /** In session storage: what the player has typed in the wallet's forms. */
-export const typedName = 'typed'
+export const typedTextsName = 'typed'
 const storedNames: readonly string[] = [...sessionKeys, sinceName, signInName]
 const endsWithSession: readonly string[] = [
   ...storedNames,
   ...Object.values(homePlaces),
   happenedName,
-  typedName,
+  typedTextsName,
   'counsel-session-hidden',
 ]
 

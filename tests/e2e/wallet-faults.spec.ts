@@ -104,6 +104,29 @@ test('a double click, and Enter with a click, ask once', async ({ page, wallet, 
   expect(await wallet.requests('withdraw')).toHaveLength(2)
 })
 
+test('a page that is loaded anew while a request is on its way offers its amount no second time', async ({
+  page,
+  wallet,
+  say,
+}) => {
+  const main = page.getByRole('main')
+  await wallet.open('/wallet/withdrawpage')
+  const sent = Promise.withResolvers<void>()
+  await page.route('**/wallet/withdraw', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    // The answer never arrives.
+    await route.fetch()
+    sent.resolve()
+  })
+  await review(page, say)
+  await main.getByRole('button', { name: say('Send the withdrawal request') }).click()
+  await sent.promise
+  await page.reload()
+  await expect(main.getByText(say('Waiting'), { exact: true })).toBeVisible()
+  await expect(wallet.amount()).toHaveValue('')
+  expect(await wallet.requests('withdraw')).toHaveLength(1)
+})
+
 test('two tabs that press at the same moment ask once', async ({ page, context, request, wallet, say }) => {
   const other = await context.newPage()
   await giveSession(other, await newSession(request, wallet.account))

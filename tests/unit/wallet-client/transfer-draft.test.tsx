@@ -2,7 +2,7 @@ import { Provider } from 'jotai'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { useTransferDraft } from '../../../src/features/wallet/transfer/transfer-draft.ts'
+import { typedTexts, useTransferDraft } from '../../../src/features/wallet/transfer/transfer-draft.ts'
 import { dirtyFormsAtom } from '../../../src/platform/storage/drafts.ts'
 import type { Tab } from '../../../src/session/tab.ts'
 import { typeInto } from '../../support/rendered-page.tsx'
@@ -80,14 +80,33 @@ async function afterReload({ environment }: FakeTab, hours: number): Promise<str
 test('a page that is loaded anew has the amount, until another day or a sign-out', async () => {
   const tab = openTab()
   begin(tab, 'demo')
-  const { type, close } = await openField(tab)
+  const { text, type, close } = await openField(tab)
   await type('30000')
   expect(await afterReload(tab, 1)).toBe('30000')
   await type('40000')
   expect(await afterReload(tab, 24)).toBe('')
   await type('50000')
-  await act(() => tab.session.signOut())
-  expect(JSON.stringify({ ...tab.environment.sessionStorage })).not.toContain('50000')
+  // While it is sent it can still be put right after a refusal, and a page that is loaded anew does not offer it again.
+  typedTexts(tab).unstore('deposit')
+  expect(text()).toBe('50000')
   expect(await afterReload(tab, 0)).toBe('')
+  await type('60000')
+  expect(await afterReload(tab, 0)).toBe('60000')
+  await act(() => tab.session.signOut())
+  expect(tab.environment.sessionStorage?.getItem('typed')).toBeNull()
   await close()
+})
+
+test('what is stored for another player, or is no text of a form, is not shown', async () => {
+  const tab = openTab()
+  begin(tab, 'demo')
+  const { sessionStorage } = tab.environment
+  const at = Date.now()
+  const texts = { deposit: '70000' }
+  for (const stored of [{ player: 'other', at, texts }, { player: 'demo', at, texts: 7 }, 'x']) {
+    sessionStorage?.setItem('typed', JSON.stringify(stored))
+    expect(await afterReload(tab, 0)).toBe('')
+  }
+  sessionStorage?.setItem('typed', JSON.stringify({ player: 'demo', at, texts }))
+  expect(await afterReload(tab, 0)).toBe('70000')
 })

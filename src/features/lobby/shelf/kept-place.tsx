@@ -21,14 +21,14 @@ export function KeptPlace({ name, isThere, hasPlace, children }: KeptPlaceProps)
   const { localStore, sessionStore } = useTab()
   const player = useAtomValue(playerAtom)
   const isPainted = useAtomValue(firstScreenAtom)
-  // What is in memory only is not there at the next visit.
   const isStored = useAtomValue(storageHealthAtom) !== 'memory'
   useEffect(() => {
     // A home that is being taken over knows nobody yet.
     if (!isPainted || (!isThere && hasPlace === undefined && isStored)) return
     const store = player === undefined ? localStore : sessionStore
-    if (isThere && isStored) store.set(homePlaces[name], '1')
-    else store.remove(homePlaces[name])
+    // What came to be in memory only is not there at the next visit.
+    if (!isThere) store.remove(homePlaces[name])
+    else if (isStored) store.set(homePlaces[name], '1')
   }, [name, isThere, hasPlace, isPainted, isStored, player, localStore, sessionStore])
   if (!children) return null
   return (

@@ -5,6 +5,7 @@ import type { HomePlace } from '../../../platform/home-places.ts'
 import { storageHealthAtom } from '../../../platform/storage/idb.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { sharedByTabAtom } from '../../../session/session.ts'
+import { useTab } from '../../../session/tab.ts'
 
 /**
  * Whether a shelf above others has its place on the page. It gets one until the first screen is painted, and when somebody
@@ -23,20 +24,19 @@ export function usePlace(
   const isShared = useAtomValue(sharedByTabAtom)
   const isTakingOver = useAtomValue(takingOverAtom)
   const [place, setPlace] = useState({ player, has: isThere, isLate: isTakingOver })
-  const [known, setKnown] = useState<{ readonly player: string | undefined }>()
+  const { store } = useTab()
+  const [known, setKnown] = useState<{ readonly player: string | undefined; readonly isStored: boolean }>()
   const load = useEffectEvent(loaded)
   useEffect(() => {
     let isMounted = true
     void load().then(() => {
-      if (isMounted) setKnown({ player })
+      if (isMounted) setKnown({ player, isStored: store.get(storageHealthAtom) !== 'memory' })
     })
     return () => {
       isMounted = false
     }
-  }, [player])
-  const [isUnsure, setUnsure] = useState(false)
-  if (useAtomValue(storageHealthAtom) === 'memory' && !isUnsure) setUnsure(true)
-  const isKnown = known !== undefined && known.player === player && !(isUnsure && isKept(name))
+  }, [player, store])
+  const isKnown = known !== undefined && known.player === player && (known.isStored || !isKept(name))
   const isChanged = place.player !== player
   const isLate = (isChanged && !isTakingOver ? isShared : place.isLate) && !isKept(name)
   if (isChanged || (isThere && !place.has && !isLate && !(isPainted && isKnown))) {

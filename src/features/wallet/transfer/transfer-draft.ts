@@ -1,11 +1,11 @@
-import { atom, useAtom } from 'jotai'
+import { type Atom, atom, useAtom } from 'jotai'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { service } from '../../../platform/service.ts'
 import { markDirty } from '../../../platform/storage/drafts.ts'
 import { parseJson } from '../../../platform/storage/safe-json.ts'
 import { playerAtom } from '../../../session/player.ts'
-import { typedName } from '../../../session/session-keys.ts'
+import { typedTextsName } from '../../../session/session-keys.ts'
 import { type Tab, tabAtom, useTab } from '../../../session/tab.ts'
 
 const Texts = v.object({
@@ -19,32 +19,49 @@ type Field = keyof Texts
 
 const Stored = v.object({ player: v.string(), at: v.number(), texts: Texts })
 
-/** Nobody wants the amount of another day. */
+/** A session lasts no longer, and nobody wants the amount of another day. */
 const maxAgeMs = 12 * 3_600_000
+
+export interface TypedTexts {
+  readonly all: Atom<ReadonlyMap<string | undefined, Texts>>
+  /** Keeps what `player` has typed in a field. */
+  put(player: string | undefined, field: Field, text: string): void
+  /** Takes a field out of storage while its text is being sent: a page that is loaded anew must not offer it again. */
+  unstore(field: Field): void
+}
 
 /**
  * What each player has typed in the wallet's forms, in memory: it outlives a change of page and a session that ran out, not a
- * sign-out. The texts of the session's player are in session storage too: a phone closes a page behind the bank's app, and
- * loads it anew.
+ * sign-out. The texts of the session's player are in session storage too, from the first change on until the session ends: a
+ * phone closes the page behind the bank's app, and loads it anew.
  */
-const typed = service(({ clock, session, sessionStore, store }: Tab) => {
-  const { success, output } = v.safeParse(Stored, parseJson(sessionStore.get(typedName) ?? ''))
-  const isOfToday = success && clock.now() - output.at < maxAgeMs
-  const texts = atom<ReadonlyMap<string | undefined, Texts>>(
-    new Map(isOfToday ? [[output.player, output.texts]] : []),
-  )
+export const typedTexts = service(({ clock, session, sessionStore, store }: Tab): TypedTexts => {
+  const all = atom<ReadonlyMap<string | undefined, Texts>>(new Map(stored()))
   session.onEnd((reason) => {
-    if (reason === 'signedOut') store.set(texts, new Map())
+    if (reason === 'signedOut') store.set(all, new Map())
   })
+
+  function stored(): [string, Texts][] {
+    const { success, output } = v.safeParse(Stored, parseJson(sessionStore.get(typedTextsName) ?? ''))
+    if (success && Math.abs(clock.now() - output.at) < maxAgeMs) return [[output.player, output.texts]]
+    sessionStore.remove(typedTextsName)
+    return []
+  }
+
+  function write(texts: Texts): void {
+    const player = session.player()
+    if (player === undefined) return
+    sessionStore.set(typedTextsName, JSON.stringify({ player, at: clock.now(), texts }))
+  }
+
   return {
-    texts,
-    type(field: Field, text: string) {
-      const player = store.get(playerAtom)
-      const own = { ...store.get(texts).get(player), [field]: text }
-      store.set(texts, new Map(store.get(texts)).set(player, own))
-      if (player === undefined) return
-      sessionStore.set(typedName, JSON.stringify({ player, at: clock.now(), texts: own }))
+    all,
+    put(player, field, text) {
+      const texts = { ...store.get(all).get(player), [field]: text }
+      store.set(all, new Map(store.get(all)).set(player, texts))
+      if (player === session.player()) write(texts)
     },
+    unstore: (field) => write({ ...store.get(all).get(session.player()), [field]: '' }),
   }
 })
 
@@ -52,11 +69,11 @@ const draftOf = (field: Field) =>
   atom(
     (get) => {
       const tab = get(tabAtom)
-      return tab && get(typed(tab).texts).get(get(playerAtom))?.[field]
+      return tab && get(typedTexts(tab).all).get(get(playerAtom))?.[field]
     },
     (get, _set, text: string) => {
       const tab = get(tabAtom)
-      if (tab) typed(tab).type(field, text)
+      if (tab) typedTexts(tab).put(get(playerAtom), field, text)
     },
   )
 

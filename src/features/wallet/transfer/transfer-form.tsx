@@ -22,7 +22,7 @@ import { ConfirmStep, type ConfirmRow } from './confirm-step.tsx'
 import type { TransferKind, TransferRequest } from './pending-transfers.ts'
 import { PassingNotice } from './passing-notice.tsx'
 import { useTransferAmounts } from './transfer-amounts.ts'
-import { useTransferDraft } from './transfer-draft.ts'
+import { typedTexts, useTransferDraft } from './transfer-draft.ts'
 import { type TransferPhase, useTransferPhase } from './transfer-phase.ts'
 import { transfers } from './transfers.ts'
 
@@ -109,7 +109,7 @@ export function TransferForm(props: TransferFormProps) {
   const tab = useTab()
   const amounts = useTransferAmounts(kind)
   const { phase, dispatch, voided, unsent } = useTransferPhase(kind)
-  const [, setText] = useTransferDraft(kind)
+  const [text = ''] = useTransferDraft(kind)
   const { currency } = useSite()
   const texts = textsOf[kind]
 
@@ -171,8 +171,12 @@ export function TransferForm(props: TransferFormProps) {
   const { rows, request } = review(amount)
   const submit = async () => {
     dispatch({ type: 'submitted', amount })
+    // Another player may have signed in when the answer comes.
+    const player = tab.session.player()
+    typedTexts(tab).unstore(kind)
     const result = await transfers(tab).submit(request)
-    if (result.state === 'done' || result.state === 'checking') setText('')
+    const isSent = result.state === 'done' || result.state === 'checking'
+    typedTexts(tab).put(player, kind, isSent ? '' : text)
     if (result.state === 'done') {
       toasts(tab).money('success', i18n._(texts.sent))
       const answer = v.safeParse(Answer, result.data)
