@@ -30,9 +30,12 @@ export function deletedBy(deletion: Deletion): (key: string) => boolean {
   return (key) => prefixes.some((prefix) => key.startsWith(prefix))
 }
 
-/** Whether `hydrate` reads a record. Records with an id in their key (`cache/games/7`) are read when first used. */
+/**
+ * Whether `hydrate` reads a record. Records with an id in their key (`cache/games/7`) are read when first used, but for the
+ * player's requests, which decide whether the deposit page has a form.
+ */
 export function isReadAtStart(key: string): boolean {
-  return key.split('/').length <= 2
+  return key.split('/').length <= 2 || key.endsWith('/requests')
 }
 
 /** Set in local storage while the records of an ended session are not deleted yet. */
