@@ -17,13 +17,13 @@ export const happenedName = 'happened'
 /** In session storage: what the player has typed in the wallet's forms. */
 export const typedTextsName = 'typed'
 const storedNames: readonly string[] = [...sessionKeys, sinceName, signInName]
-const endsWithSession: readonly string[] = [
+const endsWithSession = new Set<string>([
   ...storedNames,
   ...Object.values(homePlaces),
   happenedName,
   typedTextsName,
   'counsel-session-hidden',
-]
+])
 
 /**
  * The session's keys in session storage (spec §3), and the sign-out mark. Each session stores the mark of its
@@ -68,7 +68,7 @@ export function createSessionKeys({ localStore, sessionStore }: SessionKeysParts
 
   function clear(): void {
     for (const name of sessionStore.keys()) {
-      if (endsWithSession.includes(name) || name.startsWith('notice_session_')) sessionStore.remove(name)
+      if (endsWithSession.has(name) || name.startsWith('notice_session_')) sessionStore.remove(name)
     }
   }
 

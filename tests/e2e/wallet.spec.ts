@@ -12,14 +12,7 @@ import {
 import { demo } from '../support/e2e/players.ts'
 import { office } from '../support/e2e/office.ts'
 import { seedEarlierTerms } from '../support/e2e/own-product.ts'
-import { amountField, ownProductTest, test } from '../support/e2e/wallet.ts'
-
-declare global {
-  interface Window {
-    /** Whether a page that was loaded had a field for the amount at any moment. */
-    sawAmount?: boolean
-  }
-}
+import { amountField, noteAmountField, ownProductTest, test } from '../support/e2e/wallet.ts'
 
 test(
   'a deposit from the field to the balance, with every step said',
@@ -68,12 +61,7 @@ test(
     await main.getByRole('button', { name: say('Continue with {0}', { 0: '₩150,000' }) }).click()
     await main.getByRole('button', { name: say('Send the deposit request') }).click()
     await expect(asked).toBeFocused()
-    await page.addInitScript(() => {
-      window.sawAmount = false
-      new MutationObserver(() => {
-        window.sawAmount ||= document.querySelector('main form input') !== null
-      }).observe(document, { childList: true, subtree: true })
-    })
+    await noteAmountField(page)
     await page.reload()
     await expect(main.getByText(say('You already have a deposit in progress'), { exact: true })).toBeVisible()
     expect(await page.evaluate(() => window.sawAmount)).toBe(false)

@@ -9,6 +9,13 @@ import { office } from './office.ts'
 import { ownPorts, startOwnProduct } from './own-product.ts'
 import { type Account, giveSession, newSession } from './players.ts'
 
+declare global {
+  interface Window {
+    /** Whether the page has had a form with a field at any moment (`noteAmountField`). */
+    sawAmount?: boolean
+  }
+}
+
 interface WalletFixtures {
   wallet: WalletActions
 }
@@ -106,4 +113,14 @@ export function ownProductTest(seedFolder?: (dataDir: string) => Promise<void>) 
 /** The field for an amount on a page of the wallet. */
 export function amountField(page: Page): Locator {
   return page.getByRole('main').locator('input[inputmode="numeric"], input[inputmode="decimal"]')
+}
+
+/** Notes in every page that is loaded from now on whether it has a form for an amount, if only for a moment. */
+export async function noteAmountField(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.sawAmount = false
+    new MutationObserver(() => {
+      window.sawAmount ||= document.querySelector('main form input') !== null
+    }).observe(document, { childList: true, subtree: true })
+  })
 }
