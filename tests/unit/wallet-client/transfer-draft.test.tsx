@@ -89,6 +89,7 @@ test('a page that is loaded anew has the amount, until another day or a sign-out
   // While it is sent it can still be put right after a refusal, and a page that is loaded anew does not offer it again.
   typedTexts(tab).unstore('deposit')
   expect(text()).toBe('50000')
+  typedTexts(tab).put('demo', 'convert', '8000')
   expect(await afterReload(tab, 0)).toBe('')
   await type('60000')
   expect(await afterReload(tab, 0)).toBe('60000')

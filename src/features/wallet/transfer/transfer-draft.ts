@@ -26,7 +26,7 @@ export interface TypedTexts {
   readonly all: Atom<ReadonlyMap<string | undefined, Texts>>
   /** Keeps what `player` has typed in a field. */
   put(player: string | undefined, field: Field, text: string): void
-  /** Takes a field out of storage while its text is being sent: a page that is loaded anew must not offer it again. */
+  /** Takes a field out of storage until it is `put` again: a page that is loaded anew must not offer what is being sent. */
   unstore(field: Field): void
 }
 
@@ -48,9 +48,14 @@ export const typedTexts = service(({ clock, session, sessionStore, store }: Tab)
     return []
   }
 
-  function write(texts: Texts): void {
+  /** The fields whose texts are being sent. */
+  const unstored = new Set<string>()
+
+  function write(): void {
     const player = session.player()
     if (player === undefined) return
+    const entries = Object.entries(store.get(all).get(player) ?? {})
+    const texts = Object.fromEntries(entries.filter(([field]) => !unstored.has(field)))
     sessionStore.set(typedTextsName, JSON.stringify({ player, at: clock.now(), texts }))
   }
 
@@ -59,9 +64,13 @@ export const typedTexts = service(({ clock, session, sessionStore, store }: Tab)
     put(player, field, text) {
       const texts = { ...store.get(all).get(player), [field]: text }
       store.set(all, new Map(store.get(all)).set(player, texts))
-      if (player === session.player()) write(texts)
+      unstored.delete(field)
+      write()
     },
-    unstore: (field) => write({ ...store.get(all).get(session.player()), [field]: '' }),
+    unstore(field) {
+      unstored.add(field)
+      write()
+    },
   }
 })
 

@@ -171,12 +171,13 @@ export function TransferForm(props: TransferFormProps) {
   const { rows, request } = review(amount)
   const submit = async () => {
     dispatch({ type: 'submitted', amount })
-    // Another player may have signed in when the answer comes.
+    // When the answer comes this player may have signed out, and another one may be here.
     const player = tab.session.player()
     typedTexts(tab).unstore(kind)
     const result = await transfers(tab).submit(request)
     const isSent = result.state === 'done' || result.state === 'checking'
-    typedTexts(tab).put(player, kind, isSent ? '' : text)
+    if (isSent) typedTexts(tab).put(player, kind, '')
+    else if (player === tab.session.player()) typedTexts(tab).put(player, kind, text)
     if (result.state === 'done') {
       toasts(tab).money('success', i18n._(texts.sent))
       const answer = v.safeParse(Answer, result.data)
