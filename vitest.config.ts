@@ -43,8 +43,8 @@ export default defineConfig({
           // The operator's modules have no state, so a worker loads them once and not for each of ninety files.
           isolate: false,
           // Some start the product several times.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -29,7 +29,7 @@ function expectSentence(run: { code: number | null; output: string }, words: str
 
 // Side by side: each waits for a process of its own, on ports and in a folder of its own.
 describe.concurrent('refusing to start', () => {
-  it('names a taken port', { timeout: 90_000 }, async () => {
+  it('names a taken port', { timeout: 180_000 }, async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = other.address()
@@ -44,7 +44,7 @@ describe.concurrent('refusing to start', () => {
     }
   })
 
-  it('names a data folder that is none', { timeout: 90_000 }, async () => {
+  it('names a data folder that is none', { timeout: 180_000 }, async () => {
     const file = join(root, 'a-file')
     writeFileSync(file, 'x')
     expectSentence(
@@ -79,7 +79,7 @@ describe.concurrent('refusing to start', () => {
 
   it(
     'names both currencies where the site has another one than its ledger',
-    { timeout: 90_000 },
+    { timeout: 180_000 },
     async () => {
       const dataDir = join(root, 'won')
       await prepareDataFolder(dataDir)
@@ -93,7 +93,7 @@ describe.concurrent('refusing to start', () => {
     },
   )
 
-  it('names a database of a version that it does not know', { timeout: 90_000 }, async () => {
+  it('names a database of a version that it does not know', { timeout: 180_000 }, async () => {
     const dataDir = join(root, 'newer')
     await prepareDataFolder(dataDir)
     const opened = await openDatabase({ folder: dataDir })
