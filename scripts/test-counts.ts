@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 export interface Counts {
   readonly passed: number
   readonly failed: number
-  /** How many of those that passed needed a second try. */
-  readonly retried?: number
+  /** Those of the passed that needed a second try: place, title, and the first try's error in a line. */
+  readonly retried?: readonly string[]
 }
 
 interface VitestReport {
@@ -16,9 +17,23 @@ interface VitestReport {
   }[]
 }
 
+interface PlaywrightSuite {
+  readonly specs: readonly {
+    readonly title: string
+    readonly file: string
+    readonly line: number
+    readonly tests: readonly {
+      readonly status: string
+      readonly results: readonly { readonly error?: { readonly message?: string } }[]
+    }[]
+  }[]
+  readonly suites?: readonly PlaywrightSuite[]
+}
+
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
   readonly errors: readonly unknown[]
+  readonly suites: readonly PlaywrightSuite[]
 }
 
 /** Counts of Vitest's JSON report; a file that could not even be loaded counts as one failure. */
@@ -30,10 +45,28 @@ export function vitestCounts(report: VitestReport): Counts {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
 }
 
-/** Counts of Playwright's JSON report; a test that passed on its second try has passed, and is counted apart too. */
-export function playwrightCounts({ stats, errors }: PlaywrightReport): Counts {
+/** Counts of Playwright's JSON report; a test that passed on its second try has passed, and is named apart too. */
+export function playwrightCounts({ stats, errors, suites }: PlaywrightReport): Counts {
   const { expected, unexpected, flaky } = stats
-  return { passed: expected + flaky, failed: unexpected + errors.length, retried: flaky }
+  return {
+    passed: expected + flaky,
+    failed: unexpected + errors.length,
+    retried: suites.flatMap(retriedOf),
+  }
+}
+
+function retriedOf({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ results }) => `${file}:${line} ${title}: ${oneLine(results[0]?.error?.message)}`),
+  )
+  return [...own, ...suites.flatMap(retriedOf)]
+}
+
+/** The start of a message that Playwright spreads over many lines, coloured. */
+function oneLine(message = 'no error'): string {
+  return stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').slice(0, 240)
 }
 
 /** The counts of a run: its report's, but never green when the runner itself failed or left no report. */

@@ -40,10 +40,12 @@ async function runAndReport(step: Step): Promise<void> {
   const result = await attempt(step, plan.filters)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   const verdict = result.failed === 0 ? 'ok' : 'FAILED'
-  const retried = result.retried ? `, ${result.retried} on the second try` : ''
+  const again = result.retried ?? []
+  const retried = again.length > 0 ? `, ${again.length} on the second try` : ''
   const counts = step.kind === 'check' ? '' : `  ${result.passed} passed, ${result.failed} failed${retried}`
   if (result.failed > 0) process.stdout.write(`${result.output.trimEnd()}\n`)
   process.stdout.write(`${step.name.padEnd(10)} ${verdict.padEnd(6)} ${seconds.padStart(6)} s${counts}\n`)
+  for (const line of again) process.stdout.write(`           ${line}\n`)
   passed += result.passed
   failed += result.failed
 }

@@ -46,9 +46,17 @@ test('a file that does not load counts as a failure, and so does a test that nee
     ],
   }
   expect(vitestCounts(report)).toEqual({ passed: 3, failed: 2 })
-  expect(playwrightCounts({ stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [] })).toEqual({
-    passed: 5,
-    failed: 1,
-    retried: 1,
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'tabs.spec.ts',
+    line: 7,
+    tests: [{ status, results: [{ error: { message: 'Error: \u001B[31mno\u001B[39m\n  row' } }, {}] }],
   })
+  expect(
+    playwrightCounts({
+      stats: { expected: 4, unexpected: 1, flaky: 1 },
+      errors: [],
+      suites: [{ specs: [spec('one', 'expected')], suites: [{ specs: [spec('two', 'flaky')] }] }],
+    }),
+  ).toEqual({ passed: 5, failed: 1, retried: ['tabs.spec.ts:7 two: Error: no row'] })
 })
