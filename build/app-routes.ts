@@ -18,6 +18,8 @@ export interface AppPage {
   readonly parts: readonly string[]
   /** Whether it waits for the words of the rooms. */
   readonly hasRoomWords: boolean
+  /** Whether it is a list of games or of their providers. */
+  readonly hasGames: boolean
 }
 
 /** What a page's module loads by `lazyPage`: itself, or in the component of the page that it imports. */
@@ -48,6 +50,7 @@ export function appPages(): AppPage[] {
         layout: /\blayout: '([\w-]+)'/.exec(source)?.[1] ?? 'dashboard',
         parts: partsOf(`src/routes/${file}`),
         hasRoomWords: source.includes('withRoomWords('),
+        hasGames: /\bgames: true/.test(source),
       }
     })
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))

@@ -5,6 +5,9 @@ import type { Plugin } from 'vite'
 import { tokensCss } from '../src/theme/tokens-css.ts'
 import { appPages } from './app-routes.ts'
 
+/** Pages with a hero above their shelves. */
+const homes = new Set(['/', '/home', '/home-eight'])
+
 const sourcePath = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 
 /**
@@ -45,16 +48,25 @@ export function bundlePrePaint(): Promise<string> {
 
 /** A script of `src` with what it imports, as a classic script. */
 export async function bundleInline(file: string): Promise<string> {
-  const cardPages = appPages().filter(({ layout }) => layout === 'fullpage-type-a')
   const bundle = await rolldown({
     input: sourcePath(file),
     transform: {
       target: 'es2023',
-      define: { MARQUEE_CARD_PAGES: JSON.stringify(cardPages.map(({ path }) => path)) },
+      define: { MARQUEE_SHELLS: JSON.stringify(shells()) },
     },
   })
   const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false })
   await bundle.close()
   const [{ code }] = output
   return code.trim()
+}
+
+/** Which shape of `theme/shell.css` a page begins with, by its path. Those with the shape `page` are left out: most of all pages. */
+function shells(): Record<string, string> {
+  const shapes = appPages().map(({ path, layout, hasGames }) => {
+    if (layout === 'fullpage-type-a') return [path, 'page-a']
+    if (homes.has(path)) return [path, 'home']
+    return [path, hasGames ? 'page games' : 'page']
+  })
+  return Object.fromEntries(shapes.filter(([, shape]) => shape !== 'page'))
 }

@@ -35,7 +35,7 @@ look('layout', layoutNames)
 root.dataset['rail'] = stored('rail', ['folded']) ?? 'open'
 root.lang =
   (asked && matchLanguage([asked])) || stored('lang', languages) || matchLanguage(navigator.languages) || 'ko'
-if (MARQUEE_CARD_PAGES.includes(path)) root.dataset['shell'] = 'page-a'
+root.dataset['shell'] = MARQUEE_SHELLS[path] ?? 'page'
 
 // A link that stays without being fetched would keep the page that needs its file from preloading it.
 if (!/^\/(home)?$/.test(path)) for (const link of document.querySelectorAll('link[data-home]')) link.remove()

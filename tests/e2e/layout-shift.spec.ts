@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { untilControlled } from '../support/browser.ts'
 import { expect } from '../support/console-guard.ts'
 import { heldBack } from '../support/e2e/held-back.ts'
@@ -91,3 +92,32 @@ test('the heading of the check of rounds stays where it was while its page loads
   await expect(page.getByLabel('Proof of the round')).toBeVisible()
   expect(await heading.boundingBox()).toEqual(before)
 })
+
+/** Left edge and middle of a line, in pixels of the page. */
+async function placeOf(line: Locator): Promise<{ left: number; middle: number }> {
+  await expect(line).toBeVisible()
+  const box = await line.boundingBox()
+  if (!box) throw new Error('the line has no box')
+  return { left: box.x, middle: box.y + box.height / 2 }
+}
+
+for (const [name, width, height] of [
+  ['phone', 360, 800],
+  ['desktop', 1280, 900],
+] as const) {
+  test(`on a ${name} the shell keeps the place of the page’s heading, with nothing of home`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/game/slot', '/settings']) {
+      const release = await heldBack(page, '**/assets/*.js')
+      await page.goto(path, { waitUntil: 'commit' })
+      const kept = await placeOf(page.locator('.shell i').first())
+      await expect(page.locator('.shell-hero')).toBeHidden()
+      release()
+      const heading = await placeOf(page.getByRole('heading', { level: 1 }))
+      expect(heading.left, path).toBe(kept.left)
+      expect(Math.abs(heading.middle - kept.middle), path).toBeLessThan(4)
+    }
+  })
+}
