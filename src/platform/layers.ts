@@ -24,8 +24,10 @@ type Writer = Pick<History, 'pushState' | 'replaceState'>
 
 /** Property of a history entry's state: the entry is the guard. */
 const mark = 'guardsLayers'
-/** How long the history may take to arrive at another entry, ms. */
-const arrivalMs = 500
+/** How long the history may take to arrive at another entry, ms. A busy phone takes seconds. */
+const arrivalMs = 2000
+/** How long after that an arrival is still taken for what this module asked for, and not for the player's press, ms. */
+const lateMs = 10_000
 
 /**
  * The layers of a tab. While one is open, the history has one entry more, the guard, with the address of the page: going back
@@ -50,6 +52,8 @@ function createLayers(popstate: ReturnType<typeof goingBack>, history: History):
   let ahead = false
   /** Whether the history is on its way to another entry because this module asked for it. */
   let moving = false
+  /** Until when the entry below the guard may still be arrived at although that was given up, ms of `performance.now()`. */
+  let lateUntil = 0
   /** What the router wrote meanwhile. */
   let held: Write | undefined
   /** What the router wrote on the guard: the page's own entry, below, is to get it too. */
@@ -94,8 +98,9 @@ function createLayers(popstate: ReturnType<typeof goingBack>, history: History):
 
   function move(way: 'back' | 'forward'): void {
     moving = true
+    lateUntil = 0
     // After a long task the arrival may still be waiting behind the first timer.
-    arrival = setTimeout(() => (arrival = setTimeout(giveUp)), arrivalMs)
+    arrival = setTimeout(() => (arrival = setTimeout(() => giveUp(way))), arrivalMs)
     history[way]()
   }
 
@@ -103,8 +108,9 @@ function createLayers(popstate: ReturnType<typeof goingBack>, history: History):
    * The page stayed where it was: a frame moved in its place, such as a game's, whose entries are in the same history. A guard
    * that cannot be left stays; the next page takes its place.
    */
-  function giveUp(): void {
+  function giveUp(way: 'back' | 'forward'): void {
     moving = false
+    if (way === 'back') lateUntil = performance.now() + lateMs
     ahead = false
     guarded = isGuard(history.state)
     written = undefined
@@ -129,8 +135,10 @@ function createLayers(popstate: ReturnType<typeof goingBack>, history: History):
     if (moving) return
     const isNeeded = stack.some(({ at }) => at >= known)
     if (isNeeded === guarded) return
-    if (guarded) leave()
-    else if (ahead) {
+    if (guarded) {
+      // A second step back would leave the page.
+      if (performance.now() > lateUntil) leave()
+    } else if (ahead) {
       // Browsers skip an entry that a page adds after going back without another press.
       move('forward')
     } else {
@@ -158,7 +166,8 @@ function createLayers(popstate: ReturnType<typeof goingBack>, history: History):
   popstate.hear((event) => {
     const { state } = history
     const isRouters = placeOf(state) !== known
-    if (moving) {
+    if (moving || (performance.now() < lateUntil && !isGuard(state))) {
+      lateUntil = 0
       if (!isRouters) event.stopImmediatePropagation()
       known = placeOf(state)
       return arrive()

@@ -76,23 +76,26 @@ test(
   },
 )
 
+/** What lies over the middle of the focused element, of bars and the tour. */
+function over(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return undefined
+    const { x, y, width, height } = focused.getBoundingClientRect()
+    const top = document.elementFromPoint(x + width / 2, y + height / 2)
+    const lying = top?.closest('nav, header, [aria-labelledby=tutorial-title]')
+    return lying && !lying.contains(focused) ? `${lying.localName} over ${focused.outerHTML}` : undefined
+  })
+}
+
 test('no bar lies over what the keyboard has reached, down the page and up again', async ({ player }) => {
   // Not on home, where the tour would come over it.
   await player.goto('/settings')
   await expect(player.getByRole('button', { name: 'Show the tour again' })).toBeAttached()
-  /** The bar over the middle of the focused element. */
-  const over = () =>
-    player.evaluate(() => {
-      const focused = document.activeElement
-      if (!focused || focused === document.body) return undefined
-      const { x, y, width, height } = focused.getBoundingClientRect()
-      const bar = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('nav, header')
-      return bar && !bar.contains(focused) ? `${bar.localName} over ${focused.outerHTML}` : undefined
-    })
   for (const key of ['Tab', 'Shift+Tab'])
     for (let press = 0; press < 40; press++) {
       await player.keyboard.press(key)
-      expect(await over()).toBeUndefined()
+      expect(await over(player)).toBeUndefined()
     }
   // What is reached in a bar leaves the page where it is.
   await player.evaluate(() => scrollTo(0, 600))
@@ -100,6 +103,20 @@ test('no bar lies over what the keyboard has reached, down the page and up again
   await player.keyboard.press('Shift+Tab')
   await expect(player.getByRole('banner').getByRole('button').last()).toBeFocused()
   expect(await player.evaluate(() => scrollY)).toBe(600)
+})
+
+test('the tour lies over nothing that the keyboard has reached, to the end of the page', async ({ page }) => {
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Show the tour again' }).click()
+  await expect(page.getByRole('region', { name: 'A short tour' })).toBeVisible()
+  const links = await page.getByRole('contentinfo').getByRole('link').all()
+  expect(links.length).toBeGreaterThan(1)
+  await page.getByRole('main').getByRole('button').last().focus()
+  for (const link of links) {
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    expect(await over(page)).toBeUndefined()
+  }
 })
 
 test('the first stop leads past the bars', { tag: ['@desktop', '@long'] }, async ({ page }) => {

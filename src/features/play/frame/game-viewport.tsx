@@ -36,10 +36,14 @@ export function GameViewport({ current }: GameViewportProps) {
   const patience = usePatience(arrived || failed)
   useFrameTalk(frame, current)
 
-  // The keyboard plays at once, unless it is used elsewhere by now.
+  // The keyboard plays at once, unless it is used elsewhere by now, as on bars that the handle has brought back.
   useEffect(() => {
     const { activeElement } = document
-    if (!arrived || !activeElement?.matches('body, [data-game-title], [data-game-handle]')) return
+    if (
+      !arrived ||
+      !activeElement?.matches('body, [data-game-title], [data-game-handle][aria-expanded=false]')
+    )
+      return
     frame.current?.focus({ preventScroll: true })
   }, [arrived])
 
