@@ -204,7 +204,8 @@ for (const { locale, html, title, part, spin } of languages) {
       await expect(star(slot, say, marked)).toHaveAttribute('aria-pressed', 'true')
       // The shelf comes at the next visit. No reload: one in the moment of the press would lose what is being stored.
       await page.locator('a[href="/game/slot"]:visible').first().press('Enter')
-      await expect(page).toHaveURL('/game/slot')
+      // The address comes before the page.
+      await expect(page.getByRole('heading', { level: 1, name: say('Slots by provider') })).toBeVisible()
       await page.goBack()
       await expect(
         page

@@ -97,10 +97,11 @@ test.describe('with its worker', () => {
     await player.locator('main article button').first().click()
     await untilLaunchIsStored(player)
     await untilHomeIsKept(player)
+    // A home that is left before it is painted keeps no place.
+    await expect.poll(() => player.evaluate(() => sessionStorage.getItem('home_continue'))).toBe('1')
     await player.goto('/home')
     const last = player.getByRole('region', { name: 'Continue playing' })
     await expect(last.getByRole('listitem')).toHaveCount(1)
-    await expect.poll(() => player.evaluate(() => sessionStorage.getItem('home_continue'))).toBe('1')
 
     await watchLayout(player)
     await watchStrangersParts(player)

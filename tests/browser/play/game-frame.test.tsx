@@ -126,6 +126,17 @@ describe('sizes of spec §9', () => {
     expect(control.get()).toBeUndefined()
   })
 
+  test('a game that arrives late leaves the bars that the handle has brought back', async () => {
+    await page.viewport(800, 360)
+    await open('stretched')
+    await expect.element(button('Title bar')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    postFromGame({ type: 'ready' })
+    await vi.waitFor(() => expect(page.getByText('Opening the game').query()).toBeNull())
+    await button('Minimise').click()
+    expect(control.get()?.minimised).toBe(true)
+  })
+
   test('stretch and shrink, hidden on mobile and in fullscreen', async () => {
     await open()
     await button('Wider').click()
