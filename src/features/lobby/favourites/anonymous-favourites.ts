@@ -20,15 +20,18 @@ export async function onlyAnonymous(tab: Tab, user: string): Promise<readonly st
 /** Moves the favourites made before signing in to the account. */
 export async function adoptAnonymous(tab: Tab, user: string): Promise<void> {
   const { of } = favourites(tab)
-  for (const kind of kinds) {
-    const mine = of(ANONYMOUS, kind)
-    const adopted = mine.get()
-    const kept = await of(user, kind).apply((list) => {
-      const known = new Set(list.map((game) => game.id))
-      return [...list, ...adopted.filter((game) => !known.has(game.id))]
-    })
-    if (kept) await take(mine, adopted)
-  }
+  // Side by side: a page that is left meanwhile leaves as few as possible behind.
+  await Promise.all(
+    kinds.map(async (kind) => {
+      const mine = of(ANONYMOUS, kind)
+      const adopted = mine.get()
+      const kept = await of(user, kind).apply((list) => {
+        const known = new Set(list.map((game) => game.id))
+        return [...list, ...adopted.filter((game) => !known.has(game.id))]
+      })
+      if (kept) await take(mine, adopted)
+    }),
+  )
   // A stranger's next home keeps no place for what is the account's now.
   if (kinds.every((kind) => of(ANONYMOUS, kind).get().length === 0))
     tab.localStore.remove(homePlaces.favourites)
