@@ -21,8 +21,8 @@ export default defineConfig({
   outputDir: './test-results',
   globalSetup: './tests/support/start-product.ts',
   // All tests share one product with one database, and make players of their own. A test waits for part of its time, so
-  // four workers keep two cores busy.
-  workers: 4,
+  // four workers keep two cores busy. On a slow build server two take as long, and no test waits for another one's browser.
+  workers: isBuildServer ? 2 : 4,
   // Tests are shared out one by one, not by file, so that no worker is left with a long file at the end. The wallet's files
   // keep their order.
   fullyParallel: true,

@@ -24,8 +24,11 @@ type Writer = Pick<History, 'pushState' | 'replaceState'>
 
 /** Property of a history entry's state: the entry is the guard. */
 const mark = 'guardsLayers'
-/** How long the history may take to arrive at another entry, ms. A busy phone takes seconds. */
-const arrivalMs = 2000
+/**
+ * How long the history may take to arrive at another entry, ms. A busy phone takes seconds to go back. On the way forward the guard is
+ * missing, and a press of the back button leaves the page: a new guard follows sooner.
+ */
+const arrivalMs = { back: 2000, forward: 500 }
 /** How long after that an arrival is still taken for what this module asked for, and not for the player's press, ms. */
 const lateMs = 10_000
 
@@ -100,7 +103,7 @@ function createLayers(popstate: ReturnType<typeof goingBack>, history: History):
     moving = true
     lateUntil = 0
     // After a long task the arrival may still be waiting behind the first timer.
-    arrival = setTimeout(() => (arrival = setTimeout(() => giveUp(way))), arrivalMs)
+    arrival = setTimeout(() => (arrival = setTimeout(() => giveUp(way))), arrivalMs[way])
     history[way]()
   }
 

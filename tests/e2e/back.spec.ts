@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../support/console-guard.ts'
 import { gameFrame, studio, tile } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
+import { pressBack, untilHistoryRests } from '../support/e2e/press-back.ts'
 
 const title = 'The Beetle Amulet'
 
@@ -20,7 +21,7 @@ test('the back button closes what is on top and keeps the page, on a page that w
   await player.getByRole('button', { name: say('Menu'), exact: true }).click()
   const menu = player.getByRole('dialog', { name: say('Menu') })
   await expect(menu).toBeVisible()
-  await player.goBack()
+  await pressBack(player)
   await expect(menu).toHaveCount(0)
 
   await player
@@ -28,18 +29,18 @@ test('the back button closes what is on top and keeps the page, on a page that w
     .first()
     .click()
   await expect(search(player)).toBeVisible()
-  await player.goBack()
+  await pressBack(player)
   await expect(search(player)).toHaveCount(0)
 
   const filters = player.getByRole('dialog', { name: say('Filters') })
   await main.getByRole('button', { name: say('Filters'), exact: true }).click()
   await filters.getByRole('button', { name: 'Fruit', exact: true }).click()
   await expect(player).toHaveURL(/theme=fruit/)
-  await player.goBack()
+  await pressBack(player)
   await expect(filters).toHaveCount(0)
   // What was chosen under the sheet stays.
   await expect(player).toHaveURL('/game/slotnine?theme=fruit')
-  await player.goBack()
+  await pressBack(player)
   await expect(player).toHaveURL('/settings')
 })
 
@@ -51,7 +52,7 @@ test('the back button closes the facts, the menu over a game and the game, one a
   await player.getByRole('button', { name: say('About {title}', { title }) }).click()
   const facts = player.getByRole('dialog', { name: title })
   await expect(facts.getByRole('button', { name: say('Play'), exact: true })).toBeVisible()
-  await player.goBack()
+  await pressBack(player)
   await expect(facts).toHaveCount(0)
 
   await tile(player, title).click()
@@ -60,7 +61,7 @@ test('the back button closes the facts, the menu over a game and the game, one a
   await frame.getByRole('button', { name: say('Menu'), exact: true }).click()
   const menu = player.getByRole('dialog', { name: say('Menu') })
   await expect(menu).toBeVisible()
-  await player.goBack()
+  await pressBack(player)
   await expect(menu).toHaveCount(0)
   await expect(frame).toBeVisible()
 
@@ -73,10 +74,10 @@ test('the back button closes the facts, the menu over a game and the game, one a
   await expect(paytable).toHaveCount(0)
   await openPaytable.click()
   await expect(paytable).toBeVisible()
-  await player.goBack()
+  await pressBack(player)
   await expect(paytable).toHaveCount(0)
   await expect(frame).toBeVisible()
-  await player.goBack()
+  await pressBack(player)
   await expect(frame).toHaveCount(0)
   await expect(player).toHaveURL('/game/slotnine?q=beetle')
 
@@ -84,7 +85,7 @@ test('the back button closes the facts, the menu over a game and the game, one a
   await player.getByRole('button', { name: say('Menu'), exact: true }).click()
   await menu.getByRole('link', { name: say('Settings') }).click()
   await expect(player).toHaveURL('/settings')
-  await player.goBack()
+  await pressBack(player)
   await expect(player).toHaveURL('/game/slotnine?q=beetle')
   await expect(menu).toHaveCount(0)
 })
@@ -98,6 +99,8 @@ test(
     const open = player.getByRole('button', { name: say('Search games or providers') }).first()
     await open.click()
     await expect(search(player)).toBeVisible()
+    // Chromium mixes the entries up when it reloads in the moment in which one is added.
+    await untilHistoryRests(player)
     await player.reload()
     await open.click()
     await expect(search(player)).toBeVisible()
@@ -107,16 +110,16 @@ test(
     const filter = player.getByRole('button', { name: say('Volatility') })
     await filter.click()
     await expect(filter).toHaveAttribute('aria-expanded', 'true')
-    await player.goBack()
+    await pressBack(player)
     await expect(filter).toHaveAttribute('aria-expanded', 'false')
 
     await tile(player, title).click()
     const frame = gameFrame(player, title)
     await expect(frame).toBeVisible()
-    await player.goBack()
+    await pressBack(player)
     await expect(frame).toHaveCount(0)
     await expect(player).toHaveURL('/game/slotnine?q=beetle')
-    await player.goBack()
+    await pressBack(player)
     await expect(player).toHaveURL('/settings')
   },
 )
