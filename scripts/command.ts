@@ -4,7 +4,7 @@ import { isLong } from '../tests/support/length.ts'
 import { inProject, root } from './project.ts'
 
 /** A command that takes longer hangs: it is ended and reported. `STEP_MINUTES` in the environment replaces it. */
-const timeoutMs = (Number(process.env['STEP_MINUTES']) || (isLong ? 120 : 20)) * 60_000
+const timeoutMs = (Number(process.env['STEP_MINUTES']) || (isLong ? 120 : 30)) * 60_000
 
 const running = new Set<ChildProcess>()
 process.on('exit', () => {
