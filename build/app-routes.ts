@@ -18,7 +18,7 @@ export interface AppPage {
   readonly parts: readonly string[]
   /** Whether it waits for the words of the rooms. */
   readonly hasRoomWords: boolean
-  /** Whether it is a list of games or of their providers. */
+  /** Whether it shows games (`src/shell/layout/route-facts.d.ts`). */
   readonly hasGames: boolean
 }
 

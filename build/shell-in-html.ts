@@ -7,6 +7,8 @@ import { appPages } from './app-routes.ts'
 
 /** Pages with a hero above their shelves. */
 const homes = new Set(['/', '/home', '/home-eight'])
+/** Grids that are wider than other pages (`data-wide`). */
+const wide = new Set(['/new', '/game/slotnine', '/game/livecasinonine'])
 
 const sourcePath = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 
@@ -66,7 +68,7 @@ function shells(): Record<string, string> {
   const shapes = appPages().map(({ path, layout, hasGames }) => {
     if (layout === 'fullpage-type-a') return [path, 'page-a']
     if (homes.has(path)) return [path, 'home']
-    return [path, hasGames ? 'page games' : 'page']
+    return [path, ['page', ...(hasGames ? ['games'] : []), ...(wide.has(path) ? ['wide'] : [])].join(' ')]
   })
   return Object.fromEntries(shapes.filter(([, shape]) => shape !== 'page'))
 }

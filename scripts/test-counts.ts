@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 export interface Counts {
   readonly passed: number
   readonly failed: number
-  /** Those of the passed that needed a second try: place, title, and the first try's error in a line. */
+  /** Those of the passed that needed a second try: browser, place, title, and the first try's error in a line. */
   readonly retried?: readonly string[]
 }
 
@@ -23,6 +23,7 @@ interface PlaywrightSuite {
     readonly file: string
     readonly line: number
     readonly tests: readonly {
+      readonly projectName: string
       readonly status: string
       readonly results: readonly { readonly error?: { readonly message?: string } }[]
     }[]
@@ -59,7 +60,10 @@ function retriedOf({ specs, suites = [] }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'flaky')
-      .map(({ results }) => `${file}:${line} ${title}: ${oneLine(results[0]?.error?.message)}`),
+      .map(
+        ({ projectName, results }) =>
+          `[${projectName}] ${file}:${line} ${title}: ${oneLine(results[0]?.error?.message)}`,
+      ),
   )
   return [...own, ...suites.flatMap(retriedOf)]
 }

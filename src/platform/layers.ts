@@ -24,13 +24,8 @@ type Writer = Pick<History, 'pushState' | 'replaceState'>
 
 /** Property of a history entry's state: the entry is the guard. */
 const mark = 'guardsLayers'
-/**
- * How long the history may take to arrive at another entry, ms. A busy phone takes seconds to go back. On the way forward the guard is
- * missing, and a press of the back button leaves the page: a new guard follows sooner.
- */
-const arrivalMs = { back: 2000, forward: 500 }
-/** How long after that an arrival is still taken for what this module asked for, and not for the player's press, ms. */
-const lateMs = 10_000
+/** How long the history may take to arrive at another entry, ms. */
+const arrivalMs = 500
 
 /**
  * The layers of a tab. While one is open, the history has one entry more, the guard, with the address of the page: going back
@@ -55,8 +50,6 @@ function createLayers(popstate: ReturnType<typeof goingBack>, history: History):
   let ahead = false
   /** Whether the history is on its way to another entry because this module asked for it. */
   let moving = false
-  /** Until when the entry below the guard may still be arrived at although that was given up, ms of `performance.now()`. */
-  let lateUntil = 0
   /** What the router wrote meanwhile. */
   let held: Write | undefined
   /** What the router wrote on the guard: the page's own entry, below, is to get it too. */
@@ -101,9 +94,8 @@ function createLayers(popstate: ReturnType<typeof goingBack>, history: History):
 
   function move(way: 'back' | 'forward'): void {
     moving = true
-    lateUntil = 0
     // After a long task the arrival may still be waiting behind the first timer.
-    arrival = setTimeout(() => (arrival = setTimeout(() => giveUp(way))), arrivalMs[way])
+    arrival = setTimeout(() => (arrival = setTimeout(giveUp)), arrivalMs)
     history[way]()
   }
 
@@ -111,9 +103,8 @@ function createLayers(popstate: ReturnType<typeof goingBack>, history: History):
    * The page stayed where it was: a frame moved in its place, such as a game's, whose entries are in the same history. A guard
    * that cannot be left stays; the next page takes its place.
    */
-  function giveUp(way: 'back' | 'forward'): void {
+  function giveUp(): void {
     moving = false
-    if (way === 'back') lateUntil = performance.now() + lateMs
     ahead = false
     guarded = isGuard(history.state)
     written = undefined
@@ -138,10 +129,8 @@ function createLayers(popstate: ReturnType<typeof goingBack>, history: History):
     if (moving) return
     const isNeeded = stack.some(({ at }) => at >= known)
     if (isNeeded === guarded) return
-    if (guarded) {
-      // A second step back would leave the page.
-      if (performance.now() > lateUntil) leave()
-    } else if (ahead) {
+    if (guarded) leave()
+    else if (ahead) {
       // Browsers skip an entry that a page adds after going back without another press.
       move('forward')
     } else {
@@ -169,8 +158,7 @@ function createLayers(popstate: ReturnType<typeof goingBack>, history: History):
   popstate.hear((event) => {
     const { state } = history
     const isRouters = placeOf(state) !== known
-    if (moving || (performance.now() < lateUntil && !isGuard(state))) {
-      lateUntil = 0
+    if (moving) {
       if (!isRouters) event.stopImmediatePropagation()
       known = placeOf(state)
       return arrive()

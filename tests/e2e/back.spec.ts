@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../support/console-guard.ts'
 import { gameFrame, studio, tile } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
-import { pressBack, untilHistoryRests } from '../support/e2e/press-back.ts'
+import { pressBack, untilHistoryHas } from '../support/e2e/press-back.ts'
 
 const title = 'The Beetle Amulet'
 
@@ -21,7 +21,7 @@ test('the back button closes what is on top and keeps the page, on a page that w
   await player.getByRole('button', { name: say('Menu'), exact: true }).click()
   const menu = player.getByRole('dialog', { name: say('Menu') })
   await expect(menu).toBeVisible()
-  await pressBack(player)
+  await pressBack(player, 'a layer')
   await expect(menu).toHaveCount(0)
 
   await player
@@ -29,18 +29,18 @@ test('the back button closes what is on top and keeps the page, on a page that w
     .first()
     .click()
   await expect(search(player)).toBeVisible()
-  await pressBack(player)
+  await pressBack(player, 'a layer')
   await expect(search(player)).toHaveCount(0)
 
   const filters = player.getByRole('dialog', { name: say('Filters') })
   await main.getByRole('button', { name: say('Filters'), exact: true }).click()
   await filters.getByRole('button', { name: 'Fruit', exact: true }).click()
   await expect(player).toHaveURL(/theme=fruit/)
-  await pressBack(player)
+  await pressBack(player, 'a layer')
   await expect(filters).toHaveCount(0)
   // What was chosen under the sheet stays.
   await expect(player).toHaveURL('/game/slotnine?theme=fruit')
-  await pressBack(player)
+  await pressBack(player, 'no layer')
   await expect(player).toHaveURL('/settings')
 })
 
@@ -52,7 +52,7 @@ test('the back button closes the facts, the menu over a game and the game, one a
   await player.getByRole('button', { name: say('About {title}', { title }) }).click()
   const facts = player.getByRole('dialog', { name: title })
   await expect(facts.getByRole('button', { name: say('Play'), exact: true })).toBeVisible()
-  await pressBack(player)
+  await pressBack(player, 'no layer')
   await expect(facts).toHaveCount(0)
 
   await tile(player, title).click()
@@ -61,7 +61,7 @@ test('the back button closes the facts, the menu over a game and the game, one a
   await frame.getByRole('button', { name: say('Menu'), exact: true }).click()
   const menu = player.getByRole('dialog', { name: say('Menu') })
   await expect(menu).toBeVisible()
-  await pressBack(player)
+  await pressBack(player, 'a layer')
   await expect(menu).toHaveCount(0)
   await expect(frame).toBeVisible()
 
@@ -74,10 +74,10 @@ test('the back button closes the facts, the menu over a game and the game, one a
   await expect(paytable).toHaveCount(0)
   await openPaytable.click()
   await expect(paytable).toBeVisible()
-  await pressBack(player)
+  await pressBack(player, 'a layer')
   await expect(paytable).toHaveCount(0)
   await expect(frame).toBeVisible()
-  await pressBack(player)
+  await pressBack(player, 'a layer')
   await expect(frame).toHaveCount(0)
   await expect(player).toHaveURL('/game/slotnine?q=beetle')
 
@@ -85,7 +85,7 @@ test('the back button closes the facts, the menu over a game and the game, one a
   await player.getByRole('button', { name: say('Menu'), exact: true }).click()
   await menu.getByRole('link', { name: say('Settings') }).click()
   await expect(player).toHaveURL('/settings')
-  await pressBack(player)
+  await pressBack(player, 'no layer')
   await expect(player).toHaveURL('/game/slotnine?q=beetle')
   await expect(menu).toHaveCount(0)
 })
@@ -100,7 +100,7 @@ test(
     await open.click()
     await expect(search(player)).toBeVisible()
     // Chromium mixes the entries up when it reloads in the moment in which one is added.
-    await untilHistoryRests(player)
+    await untilHistoryHas(player, 'a layer')
     await player.reload()
     await open.click()
     await expect(search(player)).toBeVisible()
@@ -110,16 +110,16 @@ test(
     const filter = player.getByRole('button', { name: say('Volatility') })
     await filter.click()
     await expect(filter).toHaveAttribute('aria-expanded', 'true')
-    await pressBack(player)
+    await pressBack(player, 'a layer')
     await expect(filter).toHaveAttribute('aria-expanded', 'false')
 
     await tile(player, title).click()
     const frame = gameFrame(player, title)
     await expect(frame).toBeVisible()
-    await pressBack(player)
+    await pressBack(player, 'a layer')
     await expect(frame).toHaveCount(0)
     await expect(player).toHaveURL('/game/slotnine?q=beetle')
-    await pressBack(player)
+    await pressBack(player, 'no layer')
     await expect(player).toHaveURL('/settings')
   },
 )

@@ -104,12 +104,13 @@ async function placeOf(line: Locator): Promise<{ left: number; middle: number }>
 for (const [name, width, height] of [
   ['phone', 360, 800],
   ['desktop', 1280, 900],
+  ['wide desktop', 1920, 1080],
 ] as const) {
   test(`on a ${name} the shell keeps the place of the page’s heading, with nothing of home`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    for (const path of ['/game/slot', '/settings']) {
+    for (const path of ['/game/slot', '/game/slotnine', '/settings']) {
       const release = await heldBack(page, '**/assets/*.js')
       await page.goto(path, { waitUntil: 'commit' })
       const kept = await placeOf(page.locator('.shell i').first())

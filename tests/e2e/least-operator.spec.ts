@@ -4,7 +4,7 @@ import { expect } from '../support/console-guard.ts'
 import { test } from '../support/e2e/least.ts'
 import { drawer, gameFrame, signInOnScreen, star, studio, tile, toast } from '../support/e2e/lobby.ts'
 import { goInside, networkOf } from '../support/e2e/inside.ts'
-import { untilHistoryRests } from '../support/e2e/press-back.ts'
+import { untilHistoryHas } from '../support/e2e/press-back.ts'
 import { everyRoute } from '../support/e2e/routes.ts'
 import { amountField } from '../support/e2e/wallet.ts'
 import { whole } from '../support/e2e/whole.ts'
@@ -64,7 +64,7 @@ test('joining, playing, paying in and out, writing and leaving, with the calls o
     await frame.getByRole('button', { name: 'Close the game' }).click()
     await expect(frame).toHaveCount(0)
     // Chromium drops a navigation in the moment in which the app goes back.
-    await untilHistoryRests(page)
+    await untilHistoryHas(page, 'no layer')
     await page.goto('/favourites')
     await expect(tile(main, 'Alder Game 2')).toBeVisible()
   })

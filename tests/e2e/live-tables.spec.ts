@@ -57,6 +57,8 @@ for (const { title, bets, ...rest } of tables) {
         await expect(spot(page, second)).not.toHaveAccessibleName(/On the table/, soon)
         await undo.click(soon)
         await expect(touched).not.toHaveAccessibleName(/On the table/, soon)
+        // The end of the round takes all bets away.
+        expect(await studio(page).locator('.felt').getAttribute('aria-disabled')).toBe('false')
       }).toPass()
     },
   )

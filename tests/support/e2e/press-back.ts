@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test'
 import { expect } from '../console-guard.ts'
 
 /**
- * Waits until the history is at rest, as it is when a hand gets to the next press. The app moves in it itself when a layer over the
- * page opens or closes, and a loaded machine takes seconds for that.
+ * Waits until the app has added its entry of the history for what lies over the page, or has taken it away (`src/platform/layers.ts`). A
+ * loaded machine takes seconds for that, and a press in between leaves the page. No hand is that quick.
  */
-export async function untilHistoryRests(page: Page): Promise<void> {
-  let before = ''
-  await expect(async () => {
-    const now = await page.evaluate(() => JSON.stringify([history.length, history.state, location.href]))
-    const isAtRest = now === before
-    before = now
-    expect(isAtRest).toBe(true)
-  }).toPass({ intervals: [300] })
+export async function untilHistoryHas(page: Page, over: 'a layer' | 'no layer'): Promise<void> {
+  const has = () => page.evaluate(() => Object.hasOwn(history.state ?? {}, 'guardsLayers'))
+  await expect.poll(has).toBe(over === 'a layer')
+  // The page knows of a new entry before the browser does.
+  const browser = await page.context().newCDPSession(page)
+  const entries = async () => (await browser.send('Page.getNavigationHistory')).entries.length
+  await expect.poll(entries).toBe(await page.evaluate(() => history.length))
+  await browser.detach()
 }
 
-/** Presses the browser's back button as a hand does. */
-export async function pressBack(page: Page): Promise<void> {
-  await untilHistoryRests(page)
+/** Presses the browser's back button as a hand does, over a layer or over the page. */
+export async function pressBack(page: Page, over: 'a layer' | 'no layer'): Promise<void> {
+  await untilHistoryHas(page, over)
   // `goBack` waits for a document, and fails where the app moves on.
   await page.evaluate(() => void setTimeout(() => history.back()))
 }

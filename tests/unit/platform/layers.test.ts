@@ -142,34 +142,6 @@ test('a reload under an open layer leaves no press of the back button behind', a
   expect(await back()).toEqual(['/home'])
 })
 
-test('a busy phone whose history arrives late closes no layer that was opened meanwhile, and leaves no page', async () => {
-  router.push('/wallet')
-  await rest()
-  lay('menu')
-  await rest()
-  const arriveLate = history.back.bind(history)
-  let steps = 0
-  history.back = () => void (steps += 1)
-  close('menu')
-  await waitFor(() => expect(steps).toBe(1))
-  // Longer than the module waits.
-  await new Promise((resolve) => setTimeout(resolve, 2200))
-  lay('passing')
-  await rest()
-  close('passing')
-  await rest()
-  expect(steps).toBe(1)
-  lay('search')
-  await rest()
-  seen = []
-  arriveLate()
-  await rest()
-  expect(seen).toEqual([])
-  Reflect.deleteProperty(history, 'back')
-  expect(await back()).toEqual(['close search'])
-  expect(await back()).toEqual(['/home'])
-})
-
 test('going forward to where a layer was leads nowhere', async () => {
   lay('menu')
   await back()

@@ -134,7 +134,19 @@ test('the address wins over the stored language', () => {
   expect(paint({ search: '?lang=xx', stored: { lang: 'en' } }).lang).toBe('en')
 })
 
-test('the shell has the shape of the page that comes: a card, or home with what only home needs', () => {
+test.each([
+  ['/', 'home'],
+  ['/home', 'home'],
+  ['/home-eight', 'home'],
+  ['/game/slot', 'page games'],
+  ['/game/slotnine', 'page games wide'],
+  ['/settings', 'page'],
+  ['/nowhere', 'page'],
+])('on %s the shell has the shape %s', (path, shape) => {
+  expect(paint({ path }).shell).toBe(shape)
+})
+
+test('the shell is a card where the page is one, and only home fetches what home needs', () => {
   const cards = appPages().filter(({ path }) => paint({ path }).shell === 'page-a')
   expect(cards.map(({ path }) => path)).toEqual(
     appPages()

@@ -8,12 +8,13 @@ const selectors = Array.from(
   ([text]) => text.trim(),
 )
 
-test.each(['page', 'page games', 'page-a', 'home'])(
+test.each(['page', 'page games', 'page games wide', 'page-a', 'home'])(
   'the shape %s touches only the shell: it stays on the page when the app has replaced the shell',
   (shape) => {
-    const content = Array.from({ length: 9 }, () => '<p><i></i><b></b></p>').join('')
+    const content = Array.from({ length: 9 }, () => '<i></i><b></b>').join(' ')
     const { document } = new JSDOM(
       `<html data-shell="${shape}"><body><div id="root"><main><div>${content}</div></main></div>`,
+      { url: 'https://site.test/' },
     ).window
     expect(selectors.length).toBeGreaterThan(10)
     for (const selector of selectors) expect(document.querySelectorAll(selector), selector).toHaveLength(0)

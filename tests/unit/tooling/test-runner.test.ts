@@ -50,7 +50,13 @@ test('a file that does not load counts as a failure, and so does a test that nee
     title,
     file: 'tabs.spec.ts',
     line: 7,
-    tests: [{ status, results: [{ error: { message: 'Error: \u001B[31mno\u001B[39m\n  row' } }, {}] }],
+    tests: [
+      {
+        projectName: 'phone',
+        status,
+        results: [{ error: { message: 'Error: \u001B[31mno\u001B[39m\n  row' } }, {}],
+      },
+    ],
   })
   expect(
     playwrightCounts({
@@ -58,5 +64,5 @@ test('a file that does not load counts as a failure, and so does a test that nee
       errors: [],
       suites: [{ specs: [spec('one', 'expected')], suites: [{ specs: [spec('two', 'flaky')] }] }],
     }),
-  ).toEqual({ passed: 5, failed: 1, retried: ['tabs.spec.ts:7 two: Error: no row'] })
+  ).toEqual({ passed: 5, failed: 1, retried: ['[phone] tabs.spec.ts:7 two: Error: no row'] })
 })
