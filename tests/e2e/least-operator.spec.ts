@@ -51,6 +51,7 @@ test('joining, playing, paying in and out, writing and leaving, with the calls o
     await expect(page.getByRole('dialog', { name: 'Welcome, First' })).toBeVisible()
     await expect(page).toHaveURL('/home')
     await page.keyboard.press('Escape')
+    await untilHistoryHas(page, 'no layer')
   })
 
   await test.step('browse, launch and mark a game', async () => {
@@ -63,7 +64,6 @@ test('joining, playing, paying in and out, writing and leaving, with the calls o
     await expect(studio(page).getByRole('heading', { name: 'A game' })).toBeVisible()
     await frame.getByRole('button', { name: 'Close the game' }).click()
     await expect(frame).toHaveCount(0)
-    // Chromium drops a navigation in the moment in which the app goes back.
     await untilHistoryHas(page, 'no layer')
     await page.goto('/favourites')
     await expect(tile(main, 'Alder Game 2')).toBeVisible()
@@ -101,6 +101,7 @@ test('joining, playing, paying in and out, writing and leaving, with the calls o
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await untilHistoryHas(page, 'no layer')
     await page.goto('/login')
     await signInOnScreen(page, say, account)
     await expect(page.getByRole('banner').getByRole('link', { name: '1,070,000' })).toBeVisible()

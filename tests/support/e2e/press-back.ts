@@ -3,7 +3,8 @@ import { expect } from '../console-guard.ts'
 
 /**
  * Waits until the app has added its entry of the history for what lies over the page, or has taken it away (`src/platform/layers.ts`). A
- * loaded machine takes seconds for that, and a press in between leaves the page. No hand is that quick.
+ * loaded machine takes seconds for that. A press in between leaves the page, and Chromium drops an address that is opened in between. No
+ * hand is that quick.
  */
 export async function untilHistoryHas(page: Page, over: 'a layer' | 'no layer'): Promise<void> {
   const has = () => page.evaluate(() => Object.hasOwn(history.state ?? {}, 'guardsLayers'))
