@@ -80,7 +80,9 @@ export default defineConfig({
           retry,
           include: ['tests/browser/**/*.test.{ts,tsx}'],
           env: { TEST_LENGTH: process.env['TEST_LENGTH'] ?? '' },
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          // Vitest's own second is too short for a busy build server.
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '../support/console-guard.ts'
-import { aurumvale, drawer, gameFrame, readyToSpin, tile } from '../support/e2e/lobby.ts'
+import { aurumvale, closeGame, drawer, gameFrame, readyToSpin, tile } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
 import { giveSession, newPlayer, newSession } from '../support/e2e/players.ts'
 import { office } from '../support/e2e/office.ts'
@@ -108,7 +108,7 @@ for (const { currency, unit, deposit, withdrawal, tooFine } of sites) {
         await spin.click()
         await expect(spin).toHaveAttribute('aria-disabled', 'true')
         await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 20_000 })
-        await frame.getByRole('button', { name: say('Close the game') }).click()
+        await closeGame(page, 'The Beetle Amulet', say('Close the game'))
 
         await open('/wallet/withdrawpage')
         await expect(balance).not.toHaveText('')

@@ -53,6 +53,11 @@ test(
     await frame.getByRole('button', { name: 'Leave fullscreen' }).click()
     await expect.poll(() => gameSize(player)).toEqual({ width: 1440, height: 784 })
     await expect.poll(isFullscreen).toBe(false)
+    await frame.getByRole('button', { name: 'Fullscreen' }).click()
+    await expect.poll(isFullscreen).toBe(true)
+    await player.keyboard.press('Escape')
+    await expect.poll(isFullscreen).toBe(false)
+    await expect.poll(() => gameSize(player)).toEqual({ width: 1440, height: 784 })
     await frame.getByRole('button', { name: 'Narrower' }).click()
     await expect.poll(() => gameSize(player)).toEqual({ width: 1152, height: 784 })
   },

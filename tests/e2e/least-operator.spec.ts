@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test'
 import { untilControlled } from '../support/browser.ts'
 import { expect } from '../support/console-guard.ts'
 import { test } from '../support/e2e/least.ts'
-import { drawer, gameFrame, signInOnScreen, star, studio, tile, toast } from '../support/e2e/lobby.ts'
+import {
+  closeGame,
+  drawer,
+  gameFrame,
+  signInOnScreen,
+  star,
+  studio,
+  tile,
+  toast,
+} from '../support/e2e/lobby.ts'
 import { goInside, networkOf } from '../support/e2e/inside.ts'
 import { untilHistoryHas } from '../support/e2e/press-back.ts'
 import { everyRoute } from '../support/e2e/routes.ts'
@@ -62,9 +71,8 @@ test('joining, playing, paying in and out, writing and leaving, with the calls o
     await tile(games, 'Alder Game 1').click()
     const frame = gameFrame(page, 'Alder Game 1')
     await expect(studio(page).getByRole('heading', { name: 'A game' })).toBeVisible()
-    await frame.getByRole('button', { name: 'Close the game' }).click()
+    await closeGame(page, 'Alder Game 1', 'Close the game')
     await expect(frame).toHaveCount(0)
-    await untilHistoryHas(page, 'no layer')
     await page.goto('/favourites')
     await expect(tile(main, 'Alder Game 2')).toBeVisible()
   })

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect } from '../support/console-guard.ts'
 import {
   aurumvale,
+  closeGame,
   drawer,
-  gameFrame,
   readyToSpin,
   signInOnScreen,
   tile,
@@ -12,6 +12,7 @@ import {
 import { demo } from '../support/e2e/players.ts'
 import { office } from '../support/e2e/office.ts'
 import { seedEarlierTerms } from '../support/e2e/own-product.ts'
+import { storedTexts } from '../support/e2e/stored-texts.ts'
 import { amountField, noteAmountField, ownProductTest, test } from '../support/e2e/wallet.ts'
 
 test(
@@ -62,6 +63,8 @@ test(
     await main.getByRole('button', { name: say('Send the deposit request') }).click()
     await expect(asked).toBeFocused()
     await noteAmountField(page)
+    const [waiting] = await wallet.requests('deposit')
+    await expect.poll(() => storedTexts(page)).toContain(`"id":"${waiting?.id}"`)
     await page.reload()
     await expect(main.getByText(say('You already have a deposit in progress'), { exact: true })).toBeVisible()
     expect(await page.evaluate(() => window.sawAmount)).toBe(false)
@@ -146,9 +149,7 @@ test('a withdrawal is refused with the sum left to wager, and allowed once it is
   await spin.click()
   await expect(spin).toHaveAttribute('aria-disabled', 'true')
   await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 20_000 })
-  await gameFrame(page, 'The Beetle Amulet')
-    .getByRole('button', { name: say('Close the game') })
-    .click()
+  await closeGame(page, 'The Beetle Amulet', say('Close the game'))
 
   // The round has its game, and its result is drawn again.
   await wallet.open('/wallet/history')

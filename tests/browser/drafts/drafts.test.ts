@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { randomFrom } from '../../support/seed.ts'
 import type { DraftFrame } from './draft-frame.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 async function openDraft(): Promise<{ draft: DraftFrame; kill: () => void }> {
   const frame = document.createElement('iframe')
@@ -72,7 +73,7 @@ test('two tabs type in different fields of one form: both texts are kept', async
     one.draft.type('title', 'title'.slice(0, length))
     other.draft.type('content', 'words'.slice(0, length))
   }
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(one.draft.values()).toEqual({ title: 'title', content: 'words' })
     expect(other.draft.values()).toEqual({ title: 'title', content: 'words' })
   })

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { PageGrid } from '../../../src/features/lobby/grid/virtual-grid.tsx'
 import { sampleGame } from '../../support/sample-game.ts'
 import { openStage, type Stage } from './stage.tsx'
+import { waitFor } from '../../support/wait-for.ts'
 
 const COUNT = 10_000
 const games = Array.from({ length: COUNT }, (_, place) =>
@@ -29,7 +30,7 @@ function tiles(): HTMLElement[] {
 }
 
 async function untilDrawn(): Promise<void> {
-  await vi.waitFor(() => expect(tiles().length).toBeGreaterThan(0))
+  await waitFor(() => expect(tiles().length).toBeGreaterThan(0))
 }
 
 function focused(): string | null | undefined {
@@ -49,7 +50,7 @@ test('the page is as high as all its games from the first frame, so a place in i
   const atOnce = document.documentElement.scrollHeight
   window.scrollTo(0, 100_000)
   expect(window.scrollY).toBe(100_000)
-  await vi.waitFor(() => expect(tiles().some((tile) => isInSight(tile))).toBe(true))
+  await waitFor(() => expect(tiles().some((tile) => isInSight(tile))).toBe(true))
   expect(document.documentElement.scrollHeight).toBe(atOnce)
 })
 
@@ -78,7 +79,7 @@ test('a resized window has the rows that a window of that width has from the sta
   }
   for (const width of [1000, 1440]) {
     await page.viewport(width, 900)
-    await vi.waitFor(() => expect(tops().slice(0, 3)).toEqual(expected.get(width)))
+    await waitFor(() => expect(tops().slice(0, 3)).toEqual(expected.get(width)))
   }
 })
 
@@ -106,7 +107,7 @@ test('a game that has the focus keeps it when it is scrolled away', async () => 
   await untilDrawn()
   await userEvent.tab()
   window.scrollTo(0, 50_000)
-  await vi.waitFor(() => expect(tiles().length).toBeGreaterThan(20))
+  await waitFor(() => expect(tiles().length).toBeGreaterThan(20))
   expect(focused()).toBe('Game 0')
 })
 
@@ -123,7 +124,7 @@ test('the star marks a favourite and never launches the game', async () => {
 
 async function press(key: string, then: string): Promise<void> {
   await userEvent.keyboard(`{${key}}`)
-  await vi.waitFor(() => expect(focused()).toBe(then))
+  await waitFor(() => expect(focused()).toBe(then))
 }
 
 function isInSight(element: Element | null): boolean {

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import SearchPanel from '../../../src/features/lobby/search/search-panel.tsx'
 import { siteConfigAtom } from '../../../src/platform/config/site-config.ts'
 import { sampleGame, sampleSite } from '../../support/sample-game.ts'
 import { openStage, type Stage } from './stage.tsx'
+import { waitFor } from '../../support/wait-for.ts'
 
 const baccarat = sampleGame('b', {
   category: 'casino',
@@ -54,7 +55,7 @@ function current(): string | null | undefined {
 }
 
 async function untilFound(...titles: string[]): Promise<void> {
-  await vi.waitFor(() => {
+  await waitFor(() => {
     for (const [place, title] of titles.entries()) expect(lines()[place]).toContain(title)
   })
 }
@@ -118,7 +119,7 @@ describe('the search', () => {
   })
 
   test('leads to all games of a kind by its word, and offers the kinds and the newest games at once', async () => {
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(lines().join(' ')).toMatch(/Dragon Meets Tiger.*Slots.*Live casino.*Baccarat at Dusk/),
     )
     await userEvent.fill(box(), 'live')
@@ -144,6 +145,6 @@ describe('the search', () => {
     await untilFound('Baccarat at Dusk')
     await userEvent.fill(box(), '')
     await page.getByRole('button', { name: 'Clear recent searches' }).click()
-    await vi.waitFor(() => expect(lines().join()).not.toContain('bakara'))
+    await waitFor(() => expect(lines().join()).not.toContain('bakara'))
   })
 })

@@ -1,81 +1,16 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { Provider } from 'jotai'
-import { StrictMode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { gameControl } from '../../../src/features/play/game-control.ts'
-import GameFrame from '../../../src/features/play/frame/game-frame.tsx'
-import { browserEnvironment } from '../../../src/platform/environment.ts'
-import { createTab } from '../../../src/session/tab.ts'
-import { sampleGame } from '../../support/sample-game.ts'
+import { waitFor } from '../../support/wait-for.ts'
+import { button, control, deposit, frame, frameStage, open, origin, size, start } from './frame-stage.tsx'
 
-// A name that is never resolved: what matters here is the frame, not what is in it.
-const origin = 'https://studio.invalid'
-const game = sampleGame('1001', { game_title: 'Gate' })
+frameStage()
 
-const tab = createTab(browserEnvironment())
-const control = gameControl(tab)
-const deposit = vi.fn<() => void>()
-const navigation = { signIn: () => {}, deposit, fairness: () => {} }
-
-let root: Root
-let tile: HTMLButtonElement
-const openMenu = vi.fn<() => void>()
-
-beforeEach(async () => {
-  i18n.load('en', {})
-  i18n.activate('en')
-  document.body.style.margin = '0'
-  tile = document.createElement('button')
-  tile.textContent = 'tile'
-  const place = document.createElement('div')
-  document.body.append(tile, place)
-  root = createRoot(place)
-  root.render(
-    <StrictMode>
-      <Provider store={tab.store}>
-        <I18nProvider i18n={i18n}>
-          <GameFrame navigation={navigation} onMenu={openMenu} />
-        </I18nProvider>
-      </Provider>
-    </StrictMode>,
-  )
-  tile.focus()
-  await page.viewport(1440, 900)
-})
-
-afterEach(() => {
-  control.close()
-  root.unmount()
-  document.body.replaceChildren()
-  vi.useRealTimers()
-})
-
-async function open(mode: 'normal' | 'stretched' = 'normal'): Promise<HTMLIFrameElement> {
-  control.setAddress(control.open(game, mode), `${origin}/play?token=t`)
-  await vi.waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
-  return frame()
-}
-
-function frame(): HTMLIFrameElement {
-  const found = document.querySelector('iframe')
-  if (!found) throw new Error('no frame')
-  return found
-}
-
-function size(): { width: number; height: number } {
-  const { width, height } = frame().getBoundingClientRect()
-  return { width, height }
-}
+const tile = () => page.getByText('tile', { exact: true }).element()
 
 function postFromGame(message: object, from: Partial<MessageEventInit> = {}): void {
   const data = { marquee: 1, ...message }
   window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame().contentWindow, ...from }))
 }
-
-const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe('sizes of spec §9', () => {
   test.each([
@@ -95,11 +30,11 @@ describe('sizes of spec §9', () => {
   test('nothing is deducted in fullscreen, nor on a phone held sideways', async () => {
     await open()
     control.setMode('fullscreen')
-    await vi.waitFor(() => expect(size()).toEqual({ width: 1440, height: 900 }))
+    await waitFor(() => expect(size()).toEqual({ width: 1440, height: 900 }))
     control.leaveFullscreen()
-    await vi.waitFor(() => expect(size()).toEqual({ width: 1152, height: 820 }))
+    await waitFor(() => expect(size()).toEqual({ width: 1152, height: 820 }))
     await page.viewport(800, 360)
-    await vi.waitFor(() => expect(size()).toEqual({ width: 800, height: 360 }))
+    await waitFor(() => expect(size()).toEqual({ width: 800, height: 360 }))
   })
 
   test('the handle brings the bars back over the game, and takes them away again', async () => {
@@ -112,15 +47,15 @@ describe('sizes of spec §9', () => {
       return top >= 0 && bottom <= 360
     }
     for (const selector of ['dialog header', 'dialog footer'])
-      await vi.waitFor(() => expect(isInWindow(selector)).toBe(false))
+      await waitFor(() => expect(isInWindow(selector)).toBe(false))
     expect(document.querySelector('dialog header')?.closest('[inert]')).not.toBeNull()
     await userEvent.keyboard('{Enter}')
     for (const selector of ['dialog header', 'dialog footer'])
-      await vi.waitFor(() => expect(isInWindow(selector)).toBe(true))
+      await waitFor(() => expect(isInWindow(selector)).toBe(true))
     expect(size()).toEqual({ width: 800, height: 360 })
     expect(button('Wider').query()).toBeNull()
     await userEvent.keyboard('{Escape}')
-    await vi.waitFor(() => expect(isInWindow('dialog header')).toBe(false))
+    await waitFor(() => expect(isInWindow('dialog header')).toBe(false))
     await handle.click()
     await button('Close the game').click()
     expect(control.get()).toBeUndefined()
@@ -132,7 +67,7 @@ describe('sizes of spec §9', () => {
     await expect.element(button('Title bar')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     postFromGame({ type: 'ready' })
-    await vi.waitFor(() => expect(page.getByText('Opening the game').query()).toBeNull())
+    await waitFor(() => expect(page.getByText('Opening the game').query()).toBeNull())
     await button('Minimise').click()
     expect(control.get()?.minimised).toBe(true)
   })
@@ -140,9 +75,9 @@ describe('sizes of spec §9', () => {
   test('stretch and shrink, hidden on mobile and in fullscreen', async () => {
     await open()
     await button('Wider').click()
-    await vi.waitFor(() => expect(size().width).toBe(1440))
+    await waitFor(() => expect(size().width).toBe(1440))
     await button('Narrower').click()
-    await vi.waitFor(() => expect(size().width).toBe(1152))
+    await waitFor(() => expect(size().width).toBe(1152))
     control.setMode('fullscreen')
     await button('Title bar').click()
     await expect.element(button('Leave fullscreen')).toBeVisible()
@@ -179,16 +114,16 @@ describe('messages of the game', () => {
     postFromGame({ type: 'ready', marquee: 2 })
     expect(control.get()?.phase).toBe('loading')
     postFromGame({ type: 'ready' })
-    await vi.waitFor(() => expect(waiting.query()).toBeNull())
+    await waitFor(() => expect(waiting.query()).toBeNull())
   })
 
   test('exit closes, and the focus goes back to the tile', async () => {
     await open()
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Gate'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Gate'))
     postFromGame({ type: 'ready' })
     postFromGame({ type: 'exit' })
-    await vi.waitFor(() => expect(document.querySelector('iframe')).toBeNull())
-    await vi.waitFor(() => expect(document.activeElement).toBe(tile))
+    await waitFor(() => expect(document.querySelector('iframe')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(tile()))
   })
 
   test('deposit leads to the deposit page, the game waits', async () => {
@@ -223,14 +158,14 @@ describe('messages to the game, between rounds only', () => {
     const messageOf = (type: string) => [{ marquee: 1, type }, origin]
     postFromGame({ type: 'ready' })
     postFromGame({ type: 'busy' })
-    await vi.waitFor(() => expect(control.get()?.phase).toBe('busy'))
+    await waitFor(() => expect(control.get()?.phase).toBe('busy'))
     control.minimise()
     await expect.element(page.getByText('Back to game · round in progress')).toBeVisible()
     expect(posted).toEqual([])
     postFromGame({ type: 'idle' })
-    await vi.waitFor(() => expect(posted).toEqual([messageOf('pause')]))
+    await waitFor(() => expect(posted).toEqual([messageOf('pause')]))
     control.restore()
-    await vi.waitFor(() => expect(posted).toEqual([messageOf('pause'), messageOf('resume')]))
+    await waitFor(() => expect(posted).toEqual([messageOf('pause'), messageOf('resume')]))
   })
 })
 
@@ -243,9 +178,9 @@ test('minimised and back: the same frame, never moved, never loaded again', asyn
   for (let node = before.parentNode; node; node = node.parentNode) observer.observe(node, { childList: true })
   await button('Minimise').click()
   await expect.element(page.getByRole('complementary')).toBeVisible()
-  await vi.waitFor(() => expect(document.activeElement).toBe(tile))
+  await waitFor(() => expect(document.activeElement).toBe(tile()))
   await page.getByText('Back to game').click()
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Gate'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Gate'))
   expect(frame()).toBe(before)
   observer.disconnect()
   const moved = moves.flatMap(({ removedNodes }) => [...removedNodes]).filter((node) => node.contains(before))
@@ -266,30 +201,16 @@ test('closing while a round is played asks once; staying goes on', async () => {
   expect(control.get()).toBeUndefined()
 })
 
-test('Escape leaves fullscreen and does nothing else', async () => {
-  await open()
-  await button('Fullscreen').click()
-  await expect.element(button('Title bar')).toHaveFocus()
-  await vi.waitFor(() => expect(document.fullscreenElement).toBe(document.documentElement))
-  await userEvent.keyboard('{Escape}')
-  await vi.waitFor(() => expect(control.get()?.mode).toBe('normal'))
-  await vi.waitFor(() => expect(document.fullscreenElement).toBeNull())
-  await userEvent.keyboard('{Escape}')
-  expect(control.get()).toMatchObject({ mode: 'normal', minimised: false, address: `${origin}/play?token=t` })
-  // Chromium refuses a size while its window is in fullscreen, and the next file begins with one.
-  await vi.waitFor(() => page.viewport(1280, 900))
-})
-
 test('a game that does not come: a hint after 8 s, ways on after 20 s', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  control.open(game, 'normal')
-  await vi.waitFor(() => expect(document.querySelector('dialog')).not.toBeNull())
+  start()
+  await waitFor(() => expect(document.querySelector('dialog')).not.toBeNull())
   const text = () => document.querySelector('output')?.textContent
   await vi.advanceTimersByTimeAsync(7000)
   expect(text()).toBe('Opening the game')
   await vi.advanceTimersByTimeAsync(2000)
-  await vi.waitFor(() => expect(text()).toBe('This takes longer than usual'))
+  await waitFor(() => expect(text()).toBe('This takes longer than usual'))
   await vi.advanceTimersByTimeAsync(12_000)
-  await vi.waitFor(() => expect(text()).toMatch(/The game is not responding/))
+  await waitFor(() => expect(text()).toMatch(/The game is not responding/))
   for (const name of ['Try again', 'New window', 'Close']) expect(button(name).query()).not.toBeNull()
 })

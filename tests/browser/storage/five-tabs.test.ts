@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { randomFrom } from '../../support/seed.ts'
 import { deleteDatabase, plantRecord, storedRecord } from '../../support/tabs.ts'
 import { openFrame } from './open-frame.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const key = 'fav_demo_slots_favorites'
 const Stored = v.object({ revision: v.number(), value: v.array(v.object({ id: v.string() })) })
@@ -37,7 +38,7 @@ test('real IndexedDB: toggles in five tabs that are closed in mid-flight leave e
   expect(stored.revision, `seed ${seed}`).toBeLessThanOrEqual(1000)
   expect(new Set(ids).size).toBe(ids.length)
   for (const frame of frames) {
-    await vi.waitFor(() => expect(frame.tab.list(), `seed ${seed}`).toEqual(ids), 5000)
+    await waitFor(() => expect(frame.tab.list(), `seed ${seed}`).toEqual(ids))
     frame.close()
   }
 })
@@ -57,7 +58,7 @@ test('a newer version’s upgrade is not blocked by open tabs, and they go on', 
   })
   expect(version).toBe(50)
   expect(await frames[1]?.tab.toggle('after')).toBe(true)
-  await vi.waitFor(() => expect(frames[0]?.tab.list()).toEqual(['before', 'after']))
+  await waitFor(() => expect(frames[0]?.tab.list()).toEqual(['before', 'after']))
   for (const frame of frames) frame.close()
 })
 
@@ -68,7 +69,7 @@ test('the site’s data is deleted under an open tab: it goes on, and the next s
   await deleteDatabase()
   expect(await first.tab.toggle('new')).toBe(true)
   expect(first.tab.health()).toBe('ok')
-  await vi.waitFor(async () => expect(await storedRecord(key)).toBeDefined())
+  await waitFor(async () => expect(await storedRecord(key)).toBeDefined())
   first.close()
   await deleteDatabase()
   const second = await openFrame()
@@ -83,6 +84,6 @@ test('a tab that is shown again reads what it did not hear of', async () => {
   await plantRecord(key, { version: 1, revision: 3, value: [{ id: 'while away', name: 'x' }] })
   expect(frame.tab.list()).toEqual([])
   frame.window.dispatchEvent(new Event('pageshow'))
-  await vi.waitFor(() => expect(frame.tab.list()).toEqual(['while away']))
+  await waitFor(() => expect(frame.tab.list()).toEqual(['while away']))
   frame.close()
 })

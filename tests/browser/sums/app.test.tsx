@@ -40,6 +40,7 @@ import { toasts } from '../../../src/ui/toast/toast.ts'
 import { currencies, cutSums, largest, phoneWidths, tongues } from '../../support/cut-sums.ts'
 import { sampleGame, sampleSite } from '../../support/sample-game.ts'
 import { tokenUntil } from '../../support/tokens.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 /** The largest stake that the seamless wallet takes (`WalletMove`). */
 const mostStaked = 888_888_888_888
@@ -193,9 +194,9 @@ describe.each(tongues)('%s', (language) => {
           </Provider>,
         ),
       )
-      await vi.waitFor(() => expect(place.querySelectorAll('article').length).toBe(3))
+      await waitFor(() => expect(place.querySelectorAll('article').length).toBe(3))
       for (const closed of document.querySelectorAll('details')) closed.open = true
-      await vi.waitFor(() => expect(cutSums(document.body), `${width} px`).toEqual([]))
+      await waitFor(() => expect(cutSums(document.body), `${width} px`).toEqual([]))
     }
   })
 })

@@ -21,6 +21,7 @@ import { createTab, type Tab } from '../../../src/session/tab.ts'
 import { AppBar } from '../../../src/shell/bars/app-bar.tsx'
 import { tokensCss } from '../../../src/theme/tokens-css.ts'
 import { phoneWidths } from '../../support/cut-sums.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 let tab: Tab
 const look = document.createElement('style')
@@ -58,7 +59,7 @@ test.each(languages)('a stranger sees the whole bar on a narrow phone, in %s', a
       </Provider>,
     ),
   )
-  await vi.waitFor(() => expect(place.querySelectorAll('a[href^="/account/register"]')).toHaveLength(1))
+  await waitFor(() => expect(place.querySelectorAll('a[href^="/account/register"]')).toHaveLength(1))
   for (const width of phoneWidths) {
     await page.viewport(width, 640)
     const parts = [...place.querySelectorAll<HTMLElement>('header a:not([aria-label]), header button')]

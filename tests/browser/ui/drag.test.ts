@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Edge, followDrag } from '../../../src/ui/sheet/drag.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const stops: (() => void)[] = []
 
@@ -52,9 +53,9 @@ test('a surface follows the finger towards its edge, and comes back when it is l
   const { surface, inside, onAway } = surfaceAt('right')
   const rest = Array.from({ length: 30 }, (): [number, number] => [60, 100])
   const sliding = slide(inside, [[10, 100], [40, 100], [60, 100], ...rest])
-  await vi.waitFor(() => expect(surface.style.transform).toBe('translateX(50px)'))
+  await waitFor(() => expect(surface.style.transform).toBe('translateX(50px)'))
   await sliding
-  await vi.waitFor(() => expect(surface.style.transform).toBe(''))
+  await waitFor(() => expect(surface.style.transform).toBe(''))
   expect(onAway).not.toHaveBeenCalled()
 })
 

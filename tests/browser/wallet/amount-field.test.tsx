@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { AmountField } from '../../../src/ui/amount/amount-field.tsx'
+import { waitFor } from '../../support/wait-for.ts'
 
 test('an empty field shows its placeholder at full size and takes what is typed', async () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
@@ -17,7 +18,7 @@ test('an empty field shows its placeholder at full size and takes what is typed'
       <AmountField label="Amount" value="" onChange={typed} currency="KRW" unit="₩" hint="" quick={[]} />
     </I18nProvider>,
   )
-  const input = await vi.waitFor(() => {
+  const input = await waitFor(() => {
     const found = place.querySelector('input')
     if (!found) throw new Error('not rendered yet')
     return found

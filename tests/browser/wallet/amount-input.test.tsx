@@ -2,10 +2,11 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { AmountInput } from '../../../src/ui/amount/amount-input.tsx'
 import { readHeld } from '../../../src/ui/amount/amount-text.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 let root: Root
 let field: HTMLInputElement
@@ -37,7 +38,7 @@ async function show(locale: string, currency: string): Promise<void> {
       <Form currency={currency} onHeld={(value) => (held = value)} />
     </I18nProvider>,
   )
-  field = await vi.waitFor(() => {
+  field = await waitFor(() => {
     const input = place.querySelector('input')
     if (!input) throw new Error('not rendered yet')
     return input
@@ -114,7 +115,7 @@ describe('typing', () => {
     field.select()
     await compose('1,0000')
     await cdp().send('Input.insertText', { text: '1,0000' })
-    await vi.waitFor(() => expect(seen()).toBe('10,000|'))
+    await waitFor(() => expect(seen()).toBe('10,000|'))
     expect(held).toBe('10000')
   })
 })
@@ -140,7 +141,7 @@ describe('pasting', () => {
     ['１００００', '１００００|', '１００００'],
   ])('%s', async (text, shown, value) => {
     await paste(text)
-    await vi.waitFor(() => expect(seen()).toBe(shown))
+    await waitFor(() => expect(seen()).toBe(shown))
     expect(held).toBe(value)
   })
 
@@ -148,13 +149,13 @@ describe('pasting', () => {
     await userEvent.keyboard('1000')
     await caretTo('1|,000')
     await paste('55')
-    await vi.waitFor(() => expect(seen()).toBe('155|,000'))
+    await waitFor(() => expect(seen()).toBe('155|,000'))
   })
 
   test('a fraction pasted behind an amount does not run into it', async () => {
     await userEvent.keyboard('1000')
     await paste(',5')
-    await vi.waitFor(() => expect(held).toBe('1,000,5'))
+    await waitFor(() => expect(held).toBe('1,000,5'))
   })
 })
 
@@ -165,10 +166,10 @@ describe('composition', () => {
   test('the text is left alone while it is composed, and read once at its end', async () => {
     await compose('1')
     await compose('10000')
-    await vi.waitFor(() => expect(field.value).toBe('10000'))
+    await waitFor(() => expect(field.value).toBe('10000'))
     expect(held).toBe('')
     await cdp().send('Input.insertText', { text: '10000' })
-    await vi.waitFor(() => expect(seen()).toBe('10,000|'))
+    await waitFor(() => expect(seen()).toBe('10,000|'))
     expect(held).toBe('10000')
   })
 
@@ -176,16 +177,16 @@ describe('composition', () => {
     await userEvent.keyboard('1000')
     await compose('0')
     await compose('000')
-    await vi.waitFor(() => expect(field.value).toBe('1,000000'))
+    await waitFor(() => expect(field.value).toBe('1,000000'))
     await cdp().send('Input.insertText', { text: '000' })
-    await vi.waitFor(() => expect(seen()).toBe('1,000,000|'))
+    await waitFor(() => expect(seen()).toBe('1,000,000|'))
     expect(held).toBe('1000000')
   })
 
   test('letters and full-width digits from an input method stay as they are, to be refused', async () => {
     await compose('１０')
     await cdp().send('Input.insertText', { text: '１０' })
-    await vi.waitFor(() => expect(held).toBe('１０'))
+    await waitFor(() => expect(held).toBe('１０'))
     expect(field.value).toBe('１０')
   })
 })
@@ -272,14 +273,14 @@ describe('a currency with decimals', () => {
   ])('pasted %s', async (text, value) => {
     await type('en', 'USD', '')
     await paste(text)
-    await vi.waitFor(() => expect(held).toBe(value))
+    await waitFor(() => expect(held).toBe(value))
   })
 
   test('a sign from an input method marks decimals', async () => {
     await type('en', 'USD', '12')
     await compose('.')
     await cdp().send('Input.insertText', { text: '.' })
-    await vi.waitFor(() => expect(seen()).toBe('12.|'))
+    await waitFor(() => expect(seen()).toBe('12.|'))
     await userEvent.keyboard('5')
     expect(held).toBe('12.5')
   })
@@ -287,7 +288,7 @@ describe('a currency with decimals', () => {
 
 test('a pasted book is cut to a short text that is refused, and the field goes on', async () => {
   await paste('1'.repeat(60_000))
-  await vi.waitFor(() => expect(held).not.toBe(''))
+  await waitFor(() => expect(held).not.toBe(''))
   expect(field.value.length).toBeLessThan(50)
   expect(readHeld(held, 'KRW').ok).toBe(false)
   field.select()

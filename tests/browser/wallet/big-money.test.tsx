@@ -1,9 +1,10 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createRoot } from 'react-dom/client'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { BigMoney } from '../../../src/ui/money/big-money.tsx'
+import { waitFor } from '../../support/wait-for.ts'
 
 test.each([
   [360, 320, 1_284_500, 43],
@@ -22,7 +23,7 @@ test.each([
       <BigMoney amount={amount} currency="KRW" />
     </I18nProvider>,
   )
-  const shown = await vi.waitFor(() => {
+  const shown = await waitFor(() => {
     const found = place.querySelector<HTMLElement>('[aria-hidden]')
     if (!found) throw new Error('no amount yet')
     return found

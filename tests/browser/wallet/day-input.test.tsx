@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DayInput } from '../../../src/features/wallet/parts/day-input.tsx'
+import { waitFor } from '../../support/wait-for.ts'
 
 let root: Root
 let place: HTMLElement
@@ -21,7 +22,7 @@ async function show(language: string, day: string): Promise<HTMLInputElement> {
       <DayInput label="From" value={day} onChange={() => undefined} />
     </I18nProvider>,
   )
-  return vi.waitFor(() => {
+  return waitFor(() => {
     const input = place.querySelector('input')
     if (!input) throw new Error('not rendered yet')
     return input

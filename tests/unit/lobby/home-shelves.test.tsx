@@ -195,8 +195,8 @@ test('a kept shelf keeps its place where the database answers late, and is expec
   try {
     await tab.records.hydrate()
     show(['favourites', 'new'])
-    await vi.waitFor(() => expect(tab.store.get(storageHealthAtom)).toBe('memory'), { timeout: 10_000 })
-    await vi.waitFor(() => expect(tab.localStore.get('home_more')).toBeUndefined())
+    await waitFor(() => expect(tab.store.get(storageHealthAtom)).toBe('memory'))
+    await waitFor(() => expect(tab.localStore.get('home_more')).toBeUndefined())
     expect(titles()).toEqual(['Favourites', 'New slot games'])
     opened.resolve()
     await waitFor(() => expect(place.querySelectorAll('[aria-pressed=true]').length).toBe(2))
