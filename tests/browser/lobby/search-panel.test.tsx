@@ -74,7 +74,7 @@ describe('the search', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('1 result')
     await userEvent.keyboard('{Enter}')
     expect(stage.asked.played).toEqual(['b'])
-    expect(document.querySelector('dialog')).toBeNull()
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
   })
 
   test('the arrows move through the lines, round and round, and the focus stays in the input', async () => {
@@ -132,7 +132,7 @@ describe('the search', () => {
     await expect.element(box()).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('button', { name: 'Magnifier' })).toHaveFocus()
-    expect(document.querySelector('dialog')).toBeNull()
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
   })
 
   test('what was searched and led somewhere is offered again, and can be forgotten', async () => {

@@ -194,7 +194,7 @@ test('closing while a round is played asks once; staying goes on', async () => {
   await button('Close the game').click()
   await expect.element(page.getByText(/The server will settle it/)).toBeVisible()
   await button('Keep playing').click()
-  expect(page.getByRole('alertdialog').query()).toBeNull()
+  await waitFor(() => expect(page.getByRole('alertdialog').query()).toBeNull())
   expect(control.get()?.phase).toBe('busy')
   await button('Close the game').click()
   await button('Close the game').click()

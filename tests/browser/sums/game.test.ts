@@ -14,6 +14,7 @@ import type { GameSheet, Round } from '../../../server/studio/protocol.ts'
 import { fill } from '../../../src/contract/fill.ts'
 import { currencies, cutSums, largest, phoneWidths, tongues } from '../../support/cut-sums.ts'
 import { withFairWords } from '../../support/no-fair.ts'
+import { waitFor } from '../../support/wait-for.ts'
 import { slotSheet } from '../../support/slot-sheet.ts'
 
 /** A round that pays the largest sum of all. */
@@ -140,14 +141,14 @@ describe('the choice of a stake', () => {
   test('has the keyboard on the stake that is chosen, and Escape leaves it', async () => {
     await expect.element(page.getByRole('button', { name: '$0.50' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-    expect(document.querySelector('dialog')).toBeNull()
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
     expect(chosen).toEqual([])
   })
 
   test('a press of the list chooses', async () => {
     await page.getByRole('button', { name: '$100.00' }).click()
     expect(chosen).toEqual([10_000])
-    expect(document.querySelector('dialog')).toBeNull()
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
   })
 
   test('a stake that the list has not is typed', async () => {
