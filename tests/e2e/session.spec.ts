@@ -4,6 +4,7 @@ import { expect } from '../support/console-guard.ts'
 import { signInOnScreen } from '../support/e2e/lobby.ts'
 import { endSessionsOf } from '../support/e2e/office.ts'
 import { test } from '../support/e2e/player-test.ts'
+import { untilRendered } from '../support/e2e/prerendered-home.ts'
 import { demo, giveSession, newSession } from '../support/e2e/players.ts'
 
 test(
@@ -88,6 +89,25 @@ test(
     await expect(other.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible()
   },
 )
+
+test('a token that has run out, and a reload: the page again, with sign-in over it', async ({
+  player,
+  request,
+  say,
+}) => {
+  await untilRendered(request, 'en')
+  await player.goto('/wallet/depositpage')
+  const balance = player.getByRole('main').getByRole('status')
+  await expect(balance).not.toHaveText('')
+  await player.evaluate((token) => sessionStorage.setItem('jwt', token), tokenUntil(Date.now() - 60_000))
+  await expect(signInDialog(player)).toBeVisible()
+  await expect(player).toHaveURL('/home')
+  await player.reload()
+  await expect(signInDialog(player)).toBeVisible()
+  await signInOnScreen(player, say, demo)
+  await expect(player).toHaveURL('/wallet/depositpage')
+  await expect(balance).not.toHaveText('')
+})
 
 test(
   'a session that the operator ended: sign in, and back to where the player was',

@@ -10,6 +10,8 @@ beforeAll(async () => {
 interface Device {
   path?: string
   search?: string
+  /** The state of the history's entry. */
+  state?: object
   lang?: string
   layout?: string
   isWide?: boolean
@@ -29,7 +31,7 @@ class Tile {
 
 /** `<html>` of a home that was rendered in Korean for tiles, as the device then shows it. */
 function open({ local = {}, session = {}, ...device }: Device = {}) {
-  const { path = '/home', search = '', lang = 'ko', layout = 'list-layout' } = device
+  const { path = '/home', search = '', state = null, lang = 'ko', layout = 'list-layout' } = device
   const root = { lang, dataset: { document: 'ko list-layout', layout } as Record<string, string> }
   const listeners = new Map<string, (event: object) => void>()
   /** The link that keeps the first paint waiting for home's first words. */
@@ -40,6 +42,7 @@ function open({ local = {}, session = {}, ...device }: Device = {}) {
   const context = {
     document: { documentElement: root, images: [], querySelector: () => expected },
     location: { pathname: path, search },
+    history: { state },
     navigator: { connection: { saveData: device.savesData ?? false } },
     matchMedia: () => ({ matches: device.isWide ?? false }),
     localStorage: {
@@ -97,6 +100,7 @@ test('a stranger’s phone shows the prerendered home until it is taken over', (
 test.each<Device>([
   { path: '/settings' },
   { search: '?provider=list' },
+  { state: { __tempLocation: { pathname: '/wallet/depositpage' } } },
   { lang: 'th' },
   { layout: 'grid-layout' },
   { isWide: true },
