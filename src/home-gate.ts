@@ -57,7 +57,8 @@ function keepPresses(): void {
     event.preventDefault()
     event.stopImmediatePropagation()
     // A long press opens no game (`asked-facts.ts`). A key's click has no detail.
-    if (event.detail > 0 && event.timeStamp - pressedAt >= 500) return
+    const isGame = !isStar(pressed) && pressed.closest('article')
+    if (isGame && event.detail > 0 && event.timeStamp - pressedAt >= 500) return
     if (!kept.includes(pressed)) kept.push(pressed)
     root.dataset['pressed'] = ''
   }

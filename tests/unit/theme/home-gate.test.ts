@@ -23,7 +23,7 @@ interface Device {
 /** A tile of the page that counts its clicks. */
 class Tile {
   clicks = 0
-  closest = () => this
+  closest: (selector?: string) => Tile | null = () => this
   hasAttribute = (_name: string) => false
   getAttribute = (_name: string): string | null => null
   click = () => (this.clicks += 1)
@@ -149,6 +149,15 @@ test('a press is carried out when the page is taken over, a long one is not', ()
   press(other, 600)
   window.takeOverHome?.()
   expect([tile.clicks, other.clicks]).toEqual([1, 0])
+})
+
+test('what is no game is carried out however long the press was', () => {
+  const { press, window } = open()
+  const link = new Tile()
+  link.closest = (selector?: string) => (selector === 'article' ? null : link)
+  press(link, 900)
+  window.takeOverHome?.()
+  expect(link.clicks).toBe(1)
 })
 
 test('a star that was set meanwhile, by what the device has stored, stays set', () => {
