@@ -11,10 +11,16 @@ export class FakeWorker extends EventTarget {
   /** Set where the worker belongs to another build than the page. */
   matchesBuild = true
   onSkipWaiting = (): void => {}
+  /** Runs before the worker says whether the page is its only window: it is. */
+  onQuestion = (): void => {}
 
   postMessage(message: PageMessage, [port]: MessagePort[] = []): void {
     this.received.push(message.type)
     if (message.type === 'MATCHES_BUILD') port?.postMessage(this.matchesBuild)
+    if (message.type === 'IS_ONLY_CLIENT') {
+      this.onQuestion()
+      port?.postMessage(true)
+    }
     if (message.type === 'ABORT_PREFETCH') port?.postMessage('stopped')
     if (message.type === 'SKIP_WAITING') this.onSkipWaiting()
   }
