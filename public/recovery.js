@@ -177,16 +177,20 @@ const anew = element('button', 'recovery-button', repair)
 anew.addEventListener('click', () => void fetchAnew())
 const explanation = element('p', 'recovery-text', text)
 screen.append(element('h1', 'recovery-title', title), explanation, tryAgain, anew)
-document.body.append(screen)
 const page = document.getElementById('root')
-// A prerendered home under the screen would answer no press.
-page.inert = true
+const isMissing = () => document.querySelector('#root > .shell, [data-document]') !== null
 
-const watch = new MutationObserver(() => {
-  if (document.querySelector('#root > .shell, [data-document]')) return
-  watch.disconnect()
-  page.inert = false
-  screen.remove()
-})
-watch.observe(page, { childList: true })
-watch.observe(root, { attributeFilter: ['data-document'] })
+// The app may have started while this file was fetched.
+if (isMissing()) {
+  document.body.append(screen)
+  // A prerendered home under the screen would answer no press.
+  page.inert = true
+  const watch = new MutationObserver(() => {
+    if (isMissing()) return
+    watch.disconnect()
+    page.inert = false
+    screen.remove()
+  })
+  watch.observe(page, { childList: true })
+  watch.observe(root, { attributeFilter: ['data-document'] })
+}

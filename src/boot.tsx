@@ -101,6 +101,7 @@ export async function boot(): Promise<void> {
     startRestAfter(Promise.all([shown, configured]), router, tab)
     return
   }
+  uncoverRoot()
   // Settings that are stored are not read yet: on the device's word nothing is fetched ahead.
   if (!tab.store.get(savesDataAtom)) fetchFirstPictures(tab.localStore, location.pathname + location.search)
   // Code waits for nothing that is stored.
@@ -118,6 +119,13 @@ export async function boot(): Promise<void> {
   createRoot(element).render(app)
   // A page asks the operator when it is rendered: the client comes beside the engine that calls it. Home waits for no call.
   void tab.http.preload()
+}
+
+/** Where the connection was lost in the middle of a prerendered home, its last script has not left one of home and shell. */
+function uncoverRoot(): void {
+  delete document.documentElement.dataset['document']
+  document.querySelector('body > .shell')?.remove()
+  window.takeOverHome?.()
 }
 
 /** Fetches the catalogue of the mirrored language and the chunks of the address. Resolves when the page has come, or is too late. */

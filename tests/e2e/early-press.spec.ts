@@ -96,6 +96,29 @@ test('a first star that is pressed before the app has started moves nothing', as
   await expect(page.getByRole('region', { name: 'Favourites' }).getByRole('article')).toHaveCount(1)
 })
 
+test('a home whose last words were cut off starts like any other page', async ({ page, request }) => {
+  const html = await untilRendered(request, 'en-US')
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  const body = html.slice(0, html.indexOf('<script type="application/json"'))
+  await page.route('**/home', (route) => route.fulfill({ headers, body }))
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/home')
+    await expect(page.locator('.shell')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Search games or providers' }).click()
+    await expect(page.getByRole('combobox')).toBeVisible()
+  }
+})
+
+test('the screen of a failed start does not come over an app that has started', async ({ page }) => {
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-document', /./)
+  await page.evaluate(async (file) => void (await import(file)), '/recovery.js')
+  await expect(page.getByRole('button', { name: 'Fetch anew' })).toHaveCount(0)
+  await expect(page.locator('#root')).not.toHaveAttribute('inert', '')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
