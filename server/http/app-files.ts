@@ -35,7 +35,13 @@ export function serveApp(built: BuiltApp, services: Services) {
     const { origin } = c.var.site
     const config = siteConfig(c.var.site, settings.siteOverrides, new URL(origin).hostname)
     const language = preferredLanguage(c.req.header('accept-language'))
-    const variant = { site: config.VARIABLES.title, language, origin, path: pagePathOf(path) ?? '/' }
+    const variant: PageVariant = {
+      site: config.VARIABLES.title,
+      language,
+      origin,
+      path: pagePathOf(path) ?? '/',
+      look: config.WEB_VARIABLES,
+    }
     const home = path === homePath ? homes?.(variant, c.var.site) : undefined
     return sendFile(c, home?.file ?? pageFor(variant), {
       ...pageHeaders(home?.hashes ?? hashes, config, origin),
@@ -53,7 +59,8 @@ function renderVariants({ page, pageList }: BuiltApp): (variant: PageVariant) =>
   }
   const rendered = new Map<string, BuiltFile>()
   return (variant) => {
-    const key = JSON.stringify([variant.site, variant.language, variant.origin, variant.path])
+    const { site, language, origin, path, look } = variant
+    const key = JSON.stringify([site, language, origin, path, look.theme, look.style, look.layout])
     const file = rendered.get(key) ?? compress(withLinks(variant))
     rendered.delete(key)
     rendered.set(key, file)

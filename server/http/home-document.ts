@@ -25,7 +25,6 @@ export function homeDocument(
   { config, providers }: HomeData,
   html: string,
 ): string {
-  const { theme, style, layout } = config.WEB_VARIABLES
   const sheets = [...page.matchAll(/<link [^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/g)].toSorted(
     ([one], [other]) => order(one) - order(other),
   )
@@ -40,11 +39,7 @@ export function homeDocument(
   const [, shell = ''] = /<div id="root">([\s\S]*)<\/div>\s*<noscript>/.exec(unstyled) ?? []
   return (
     unstyled
-      .replace(
-        /<html lang="([\w-]*)"[^>]*>/,
-        (_tag, lang: string) =>
-          `<html lang="${lang}" data-document="${language} ${layout}" data-theme="${theme}" data-style="${style}" data-layout="${layout}">`,
-      )
+      .replace('<html ', `<html data-document="${language} ${config.WEB_VARIABLES.layout}" `)
       // Its icon would share a slow line with the scripts: the app links the one of its language (`src/platform/i18n/i18n.ts`).
       .replace(/<link rel="manifest"[^>]*>/, '<link rel="manifest">')
       .replace('</style>', () => `</style><style>${styles}${heldPictures}</style>${links}`)

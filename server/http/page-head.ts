@@ -1,4 +1,4 @@
-import type { Language } from '../../src/contract/config.ts'
+import type { Language, SiteConfig } from '../../src/contract/config.ts'
 import { escapeXml } from '../art/markup.ts'
 import { textsIn } from '../texts/languages.ts'
 
@@ -10,15 +10,18 @@ export interface PageVariant {
   readonly origin: string
   /** One of the contract's `pagePaths`. */
   readonly path: string
+  /** What the site looks like to whoever has not chosen. */
+  readonly look: Pick<SiteConfig['WEB_VARIABLES'], 'theme' | 'style' | 'layout'>
 }
 
 /** The neutral title and description of `index.html`, for hosts that serve the file unchanged. */
 const neutralTags = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/
 
-/** The page with the title, description and link-preview tags (https://ogp.me) of a site, in one language. */
+/** The page with the look, title, description and link-preview tags (https://ogp.me) of a site, in one language. */
 export function renderPage(html: string, variant: PageVariant): string {
-  const lang = `<html lang="${variant.language}"`
-  return html.replace(/<html lang="[\w-]*"/, lang).replace(neutralTags, () => renderTags(variant))
+  const { theme, style, layout } = variant.look
+  const root = `<html lang="${variant.language}" data-theme="${theme}" data-style="${style}" data-layout="${layout}">`
+  return html.replace(/<html [^>]*>/, root).replace(neutralTags, () => renderTags(variant))
 }
 
 function renderTags({ site, language, origin, path }: PageVariant): string {

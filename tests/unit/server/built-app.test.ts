@@ -190,14 +190,17 @@ describe('the head of the page', () => {
     expect([content(text, 'og:image:width'), content(text, 'og:image:height')]).toEqual(size)
   })
 
-  it('replaces the neutral title and description of the app’s own page', () => {
+  it('replaces the neutral look, title and description of the app’s own page', () => {
     const source = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8')
     const path = '/home'
-    const html = renderPage(source, { site: 'Two', language: 'it', origin: 'https://two.example', path })
+    const look = { theme: 'light', style: 'retro', layout: 'grid-layout' } as const
+    const origin = 'https://two.example'
+    const html = renderPage(source, { site: 'Two', language: 'it', origin, path, look })
     expect(html.match(/<title>/g)).toHaveLength(1)
     expect(html.match(/name="description"/g)).toHaveLength(1)
     expect(content(html, 'og:title')).toBe('Two')
-    expect(html).toContain('<html lang="it"')
+    // What a player who has chosen nothing sees first.
+    expect(html).toContain('<html lang="it" data-theme="light" data-style="retro" data-layout="grid-layout">')
   })
 
   it('is the origin’s that was asked for, and an address that leads nowhere previews as the site', async () => {

@@ -82,9 +82,9 @@ function site() {
 test('home is the shell until it is rendered, then home itself in the reader’s language; other pages stay the shell', async () => {
   const get = site()
   expect((await get('/home')).text).not.toContain('home in')
-  await waitFor(async () => (await get('/home')).text.includes('home in th'))
+  await waitFor(async () => expect((await get('/home')).text).toContain('home in th'))
   const { text } = await get('/home')
-  expect(text).toMatch(/<html lang="th" data-document="th list-layout" data-theme="dark"/)
+  expect(text).toMatch(/<html data-document="th list-layout" lang="th" data-theme="dark"/)
   expect(text).toContain('<div class="shell">…</div><div id="root"><main>home in th</main></div>')
   expect(text).toContain('<style>a{color:red}b{color:blue}[data-pictures]')
   expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/app.css" disabled>')
@@ -104,7 +104,7 @@ test('home is the shell until it is rendered, then home itself in the reader’s
 
 test('the answer itself names the scripts of home, and its page no manifest, whose icon would come before them', async () => {
   const get = site()
-  await waitFor(async () => (await get('/home')).text.includes('home in th'))
+  await waitFor(async () => expect((await get('/home')).text).toContain('home in th'))
   const { scripts, text } = await get('/home')
   for (const path of ['/assets/locale-th-z.js', '/assets/index-1.js'])
     expect(scripts).toContain(`<${path}>; rel=modulepreload`)
@@ -126,14 +126,14 @@ test('another page names what it waits for, in the reader’s language, before t
   expect(text.indexOf('form.css')).toBeLessThan(text.indexOf('paint()'))
   expect((await get('/login', 'de')).text).not.toContain('locale-th')
   expect((await get('/settings')).text).not.toContain('form.js')
-  await waitFor(async () => (await get('/home')).text.includes('home in th'))
+  await waitFor(async () => expect((await get('/home')).text).toContain('home in th'))
   expect((await get('/home')).text).not.toContain('rooms')
 })
 
 test('the page carries what it was rendered from, and the policy names exactly its own scripts and styles', async () => {
   const get = site()
   await get('/home')
-  await waitFor(async () => (await get('/home')).text.includes('home-data'))
+  await waitFor(async () => expect((await get('/home')).text).toContain('home-data'))
   const { text, policy } = await get('/home')
   const [, data = ''] = /id="home-data">([^<]*)</.exec(text) ?? []
   expect(JSON.parse(data)).toEqual(asked[0]?.data)
