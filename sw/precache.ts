@@ -30,7 +30,8 @@ export async function isOfRevision(response: Response, revision: string): Promis
 }
 
 /**
- * Fetches the precached files that the browser has deleted. `cacheKeys` gives each file's address in the cache by its own
+ * Fetches the precached files that the browser has deleted, and the shell in any case: its headers are the operator's policy, which changes
+ * with the configuration and not with the build. `cacheKeys` gives each file's address in the cache by its own
  * address, `isOwn` whether a response is the file of this build. Never rejects.
  */
 export async function repairPrecache(
@@ -41,9 +42,10 @@ export async function repairPrecache(
   try {
     const cache = await caches.open(cacheName)
     for (const [url, key] of cacheKeys) {
-      if (await cache.match(key)) continue
+      const { pathname } = new URL(url)
+      if (pathname !== shellUrl && (await cache.match(key))) continue
       const response = await fetchWithTimeout(url, fetchTimeoutMs, { cache: 'no-cache' })
-      if (await isOwn(new URL(url).pathname, response)) await cache.put(key, response)
+      if (await isOwn(pathname, response)) await cache.put(key, response)
     }
   } catch {
     // Storage is full or refused, or there is no network: the next request to prefetch continues.

@@ -60,7 +60,26 @@ test('what was wiped of the core is put back, and nothing of another version', a
   expect(await kept()).toEqual(['/assets/boot-1.js', '/index.html?revision=1'])
   fetching.mockClear()
   await repairPrecache('core', keys, of(entry))
-  expect(fetching).not.toHaveBeenCalled()
+  expect(fetching.mock.calls.map(([url]) => url)).toEqual(['https://app.test/index.html'])
+})
+
+test('the policy of a changed configuration comes with the shell, although the build is the same', async () => {
+  const under = (policy: string) => {
+    const response = shell()
+    response.headers.set('content-security-policy', policy)
+    return response
+  }
+  const policy = async () =>
+    (await (await caches.open('core')).match('https://app.test/index.html?revision=1'))?.headers.get(
+      'content-security-policy',
+    )
+  let served = 'frame-src https://old.test'
+  vi.stubGlobal('fetch', (url: string) => Promise.resolve(url.endsWith('.html') ? under(served) : script()))
+  await repairPrecache('core', keys, of(entry))
+  expect(await policy()).toBe('frame-src https://old.test')
+  served = 'frame-src https://new.test'
+  await repairPrecache('core', keys, of(entry))
+  expect(await policy()).toBe('frame-src https://new.test')
 })
 
 test('without a network nothing is put back, and nothing breaks', async () => {
