@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { textIn } from '../../contract/localized.ts'
 import { FavouriteCount } from '../../features/lobby/favourites/favourite-count.tsx'
 import { favouritesAtom } from '../../features/lobby/favourites/favourites.ts'
+import { playStopAtom } from '../../session/play-stop.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { icons } from '../../ui/icon/icons.ts'
@@ -14,11 +15,12 @@ const MAX_COVERS = 4
 
 /**
  * Card with the player's favourite games on my page (spec §2). The card links to the list of all
- * favourites.
+ * favourites. During a break it shows none of them.
  */
 export function FavouritesCard() {
   const { i18n } = useLingui()
   const favourites = useAtomValue(favouritesAtom)
+  const isStopped = useAtomValue(playStopAtom) !== undefined
   return (
     <Link to="/favourites" className={`${recipeClass('card')} ${styles.card}`}>
       <span className={styles.head}>
@@ -30,7 +32,7 @@ export function FavouritesCard() {
           <Icon path={icons.chevron} size={16} />
         </span>
       </span>
-      {favourites.length > 0 ? (
+      {isStopped ? null : favourites.length > 0 ? (
         <span className={styles.covers}>
           {favourites.slice(0, MAX_COVERS).map((game) => (
             <img

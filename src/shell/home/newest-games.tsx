@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import type { GameKind } from '../../contract/game.ts'
+import { playStopAtom } from '../../session/play-stop.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 import styles from './newest-games.module.css'
 
@@ -12,9 +14,11 @@ const NewestShelf = lazyWithRetry(
 
 /**
  * A shelf of the newest games of one kind, for the bottom of other pages. If its chunk fails to load, nothing
- * is shown.
+ * is shown. During a player's break no game is.
  */
 export function NewestGames({ kind }: { kind: GameKind }) {
+  const isStopped = useAtomValue(playStopAtom) !== undefined
+  if (isStopped) return null
   return (
     <div className={styles.place} data-kind={kind}>
       <Suspense>
