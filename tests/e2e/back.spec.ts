@@ -106,6 +106,7 @@ test(
     await expect(search(player)).toBeVisible()
     await player.keyboard.press('Escape')
     await expect(search(player)).toHaveCount(0)
+    await untilHistoryHas(player, 'no layer')
 
     const filter = player.getByRole('button', { name: say('Volatility') })
     await filter.click()

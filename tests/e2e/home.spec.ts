@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../support/console-guard.ts'
 import { shiftsOf, watchLayout } from '../support/e2e/layout-shift.ts'
-import { gameFrame, joinSheet, readyToSpin, star } from '../support/e2e/lobby.ts'
+import { closeGame, gameFrame, joinSheet, readyToSpin, star } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
 import { giveSession, newPlayer, newSession } from '../support/e2e/players.ts'
 
@@ -84,7 +84,7 @@ test('the first game played moves nothing either: the next visit begins with it,
   const before = await placeOf(tile)
   await cover.click()
   await readyToSpin(page, 'Spin')
-  await gameFrame(page, title).getByRole('button', { name: 'Close the game' }).click()
+  await closeGame(page, title, 'Close the game')
   await expect(gameFrame(page, title)).toHaveCount(0)
   expect(await placeOf(tile)).toBe(before)
   await page.reload()

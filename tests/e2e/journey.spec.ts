@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '../support/console-guard.ts'
 import {
   aurumvale,
+  closeGame,
   drawer,
   gameFrame,
   joinSheet,
@@ -13,6 +14,7 @@ import {
 } from '../support/e2e/lobby.ts'
 import { ledgerOf } from '../support/e2e/office.ts'
 import { test } from '../support/e2e/player-test.ts'
+import { untilHistoryHas } from '../support/e2e/press-back.ts'
 import { whole } from '../support/e2e/whole.ts'
 
 test.use(whole)
@@ -180,7 +182,7 @@ for (const { locale, html, title, part, spin } of languages) {
       const opening = (await ledgerOf(account.username))[0]?.after ?? 0
       await expect(frame.getByRole('contentinfo')).toContainText(won(opening))
       await expect(studio(page).locator('.demo')).toHaveCount(0)
-      await frame.getByRole('button', { name: say('Close the game') }).click()
+      await closeGame(page, hero, say('Close the game'))
 
       // A star goes to the account of who signs in.
       await page
@@ -191,6 +193,8 @@ for (const { locale, html, title, part, spin } of languages) {
         .getByRole('dialog')
         .getByRole('button', { name: say('Sign out') })
         .click()
+      await expect(page.getByRole('banner').getByRole('link', { name: say('Sign in') })).toBeVisible()
+      await untilHistoryHas(page, 'no layer')
       const slot = page
         .getByRole('region', { name: say('New slot games') })
         .getByRole('article')
