@@ -3,6 +3,7 @@ import { joinSheet } from '../support/e2e/lobby.ts'
 import { shiftsOf, watchLayout } from '../support/e2e/layout-shift.ts'
 import { test } from '../support/e2e/player-test.ts'
 import { openWithoutScripts, untilRendered } from '../support/e2e/prerendered-home.ts'
+import { storedFavouriteChanges } from '../support/e2e/stored-favourites.ts'
 
 for (const { locale, star, search, signIn } of [
   { locale: 'en-US', star: /^Favourite:/, search: 'Search games or providers', signIn: 'Sign in' },
@@ -41,6 +42,7 @@ for (const { locale, star, search, signIn } of [
       const set = page.locator('main button[aria-pressed=true]')
       await stars.first().click()
       await expect(set).not.toHaveCount(0)
+      await expect.poll(() => storedFavouriteChanges(page)).toBe(1)
       const release = await openWithoutScripts(page)
       await expect(stars.first()).toHaveAttribute('aria-pressed', 'false')
       await stars.first().click()

@@ -5,6 +5,7 @@ import { test } from '../support/e2e/player-test.ts'
 import { type Account, giveSession, newPlayer, newSession } from '../support/e2e/players.ts'
 import type { Say } from '../support/e2e/phrases.ts'
 import { untilHistoryHas } from '../support/e2e/press-back.ts'
+import { storedFavouriteChanges } from '../support/e2e/stored-favourites.ts'
 
 const asked = 'You added favourites before signing in.'
 
@@ -60,6 +61,7 @@ test('favourites made before signing in are offered once, and each account has i
   const titles = await markTwo(page, say)
   // Their shelf would move what is pressed: it comes at the next visit of the page.
   await expect(shelf(page)).toHaveCount(0)
+  await expect.poll(() => storedFavouriteChanges(page)).toBe(2)
   await page.reload()
   await expect(shelf(page).getByRole('article')).toHaveCount(2)
 
@@ -128,6 +130,7 @@ test(
     const tile = page.getByRole('region', { name: 'New slot games' }).getByRole('article').first()
     const title = (await tile.getByRole('heading').textContent()) ?? ''
     await star(tile, say, title).click()
+    await expect.poll(() => storedFavouriteChanges(page, account.username)).toBeGreaterThan(0)
     for (const tab of [page, other]) {
       await expect(tab.locator('html')).toHaveAttribute('data-heard', `slots ${account.username} 1`)
       await tab.reload()

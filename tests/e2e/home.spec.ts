@@ -4,6 +4,7 @@ import { shiftsOf, watchLayout } from '../support/e2e/layout-shift.ts'
 import { closeGame, gameFrame, joinSheet, readyToSpin, star } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
 import { giveSession, newPlayer, newSession } from '../support/e2e/players.ts'
+import { storedFavouriteChanges } from '../support/e2e/stored-favourites.ts'
 
 /** Where an element is on the page, px: a press may scroll the page, but what comes above the element moves it. */
 const placeOf = (element: Locator) => element.evaluate((one) => one.getBoundingClientRect().top + scrollY)
@@ -68,6 +69,7 @@ test('the first star moves nothing under the finger', async ({ page, say }) => {
   await pressed.click()
   await expect(pressed).toHaveAttribute('aria-pressed', 'true')
   expect(await placeOf(tile)).toBe(before)
+  await expect.poll(() => storedFavouriteChanges(page)).toBe(3)
   await page.reload()
   await expect(shelf(page, 'Favourites').getByRole('heading', { name: title })).toBeVisible()
 })
