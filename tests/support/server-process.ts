@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { prepareDataFolder } from './template-database.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const startTimeoutMs = 120_000
+const startTimeoutMs = 240_000
 const stopTimeoutMs = 15_000
 
 /** A command of package.json that serves the product, and what it prints once it answers. */

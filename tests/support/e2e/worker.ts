@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test'
 export async function untilEverythingKept(page: Page, but?: RegExp): Promise<void> {
   await expect
     .poll(async () => (await page.evaluate(missingFiles)).filter((url) => !but?.test(url)), {
-      timeout: 60_000,
+      timeout: 150_000,
       message: 'files that the worker has not kept',
     })
     .toEqual([])

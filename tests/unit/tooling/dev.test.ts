@@ -11,7 +11,7 @@ test.each([
   [{ TLS: 'auto' }, 'npm run dev serves without TLS'],
 ])(
   'npm run dev says in one sentence why it does not start with %o',
-  { timeout: 90_000 },
+  { timeout: 300_000 },
   async (env, sentence) => {
     const run = await runProductToExit({ ...ports, ...env }, dev)
     expect(run.output.trim().split('\n')).toHaveLength(1)
@@ -20,7 +20,7 @@ test.each([
   },
 )
 
-test('npm run dev names the port of the app that is taken', { timeout: 90_000 }, async () => {
+test('npm run dev names the port of the app that is taken', { timeout: 300_000 }, async () => {
   const other = createServer().listen(0, 'localhost')
   await once(other, 'listening')
   const address = other.address()
