@@ -7,14 +7,16 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /** A player's phone: an own profile (storage, worker, caches) at 360 x 800 with touch. */
-export function newPhone(browser: Browser, baseURL: string): Promise<BrowserContext> {
-  return browser.newContext({
+export async function newPhone(browser: Browser, baseURL: string): Promise<BrowserContext> {
+  const context = await browser.newContext({
     baseURL,
     viewport: { width: 360, height: 800 },
     hasTouch: true,
     isMobile: true,
     locale: 'en-US',
   })
+  context.setDefaultTimeout(90_000)
+  return context
 }
 
 /** Waits until the page's service worker controls it: from then on it starts without a network. */

@@ -177,7 +177,7 @@ async function freeze(context: BrowserContext, tab: Page): Promise<() => Promise
 }
 test(
   'presses of stars in five tabs, some closed and frozen: none is lost, and all agree',
-  { timeout: 120_000 + rounds * 6_000 },
+  { timeout: 300_000 + rounds * 6_000 },
   async () => {
     await seeded(async (random) => {
       const context = await browser.newContext({
@@ -185,6 +185,7 @@ test(
         locale: 'en-US',
         viewport: { width: 1440, height: 900 },
       })
+      context.setDefaultTimeout(90_000)
       await storm(context, random)
       await context.close()
     })

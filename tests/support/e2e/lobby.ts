@@ -38,7 +38,7 @@ export function studio(page: Page): FrameLocator {
 /** The game's spin button; waits until the game can be played. */
 export async function readyToSpin(page: Page, spin: string): Promise<Locator> {
   const button = studio(page).getByRole('button', { name: spin, exact: true })
-  await expect(button).toHaveAttribute('aria-disabled', 'false', { timeout: 20_000 })
+  await expect(button).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 })
   return button
 }
 
