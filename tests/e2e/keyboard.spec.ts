@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '../support/console-guard.ts'
 import { aurumvale, drawer, gameFrame, star, tile } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
-import { demo } from '../support/e2e/players.ts'
 
 const title = 'Key of the Pharaoh'
 
@@ -19,12 +18,12 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
 test(
   'sign in, open a provider, mark a favourite, play and close, with the keyboard alone',
   { tag: '@desktop' },
-  async ({ page, say }) => {
+  async ({ page, say, account }) => {
     await page.goto('/login?redirect=%2Fgame%2Fslot')
     await tabTo(page, page.getByLabel('Username', { exact: true }))
-    await page.keyboard.type(demo.username)
+    await page.keyboard.type(account.username)
     await tabTo(page, page.getByLabel('Password', { exact: true }))
-    await page.keyboard.type(demo.password)
+    await page.keyboard.type(account.password)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Slots by provider' })).toBeFocused()
 
