@@ -21,21 +21,15 @@ export async function openHand(
 export async function dealUntilTurn(page: Page, { bet, deal }: { bet: RegExp; deal: string }): Promise<void> {
   const game = studio(page)
   const spot = game.getByRole('button', { name: bet })
-  const button = game.getByRole('button', { name: deal, exact: true })
-  await expect(game.locator('.felt')).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 })
+  // Each can be pressed in its own turn only; neither while cards are dealt.
+  const button = game.getByRole('button', { name: deal, exact: true, disabled: false })
+  const choice = game.locator('.choices').getByRole('button', { disabled: false }).first()
+  await expect(game.locator('.felt')).toHaveAttribute('aria-disabled', 'false')
   await spot.click()
   for (let hand = 0; hand < 8; hand++) {
-    await expect(button).toHaveAttribute('aria-disabled', 'false', { timeout: 20_000 })
     await button.click()
-    const choice = game.locator('.choices button').first()
     await expect(choice.or(button).first()).toBeVisible()
-    const isTurn = await expect(choice)
-      .toHaveAttribute('aria-disabled', 'false', { timeout: 8_000 })
-      .then(
-        () => true,
-        () => false,
-      )
-    if (isTurn) return
+    if (await choice.isVisible()) return
   }
   throw new Error('no hand waited for a decision')
 }
