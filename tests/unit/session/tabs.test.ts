@@ -9,6 +9,8 @@ import { waitFor } from '../../support/wait-for.ts'
 const credentials = { username: 'demo', password: 'demo-pass-1' }
 const stage = sessionStage()
 const state = (tab: SessionTab) => tab.store.get(sessionAtom).state
+/** An offer may come later than a new tab waits for one before it shows itself. */
+const untilSignedIn = (tab: SessionTab) => waitFor(() => expect(state(tab)).toBe('signedIn'))
 
 /** Resolves when the tabs have heard what `sender` sent before: the messages of one channel come in order. */
 async function heardBy(sender: BroadcastChannel, ...tabs: SessionTab[]): Promise<void> {
@@ -22,8 +24,7 @@ describe('several tabs', () => {
     const first = stage.open()
     await first.session.signIn(credentials)
     const second = stage.open()
-    await second.session.ready()
-    expect(state(second)).toBe('signedIn')
+    await untilSignedIn(second)
     expect(second.session.keys.callToken()).toBe(first.session.keys.callToken())
     await waitFor(() => expect(second.store.get(userInfoAtom)?.info.amount).toBe(50_000))
   })
@@ -38,10 +39,10 @@ describe('several tabs', () => {
     const first = stage.open()
     await first.session.signIn(credentials)
     const second = stage.open()
-    await second.session.ready()
+    await untilSignedIn(second)
     for (const tab of [first, second]) await tab.session.dispatch({ type: 'rejectedByOperator' })
     await first.session.signIn(credentials)
-    await waitFor(() => expect(state(second)).toBe('signedIn'))
+    await untilSignedIn(second)
     expect(second.session.keys.callToken()).toBe(first.session.keys.callToken())
   })
 
@@ -49,7 +50,7 @@ describe('several tabs', () => {
     const first = stage.open()
     await first.session.signIn(credentials)
     const second = stage.open()
-    await second.session.ready()
+    await untilSignedIn(second)
     await second.session.signOut()
     await waitFor(() => expect(first.ended).toEqual(['signedOut']))
     expect(first.session.keys.callToken()).toBeUndefined()
@@ -60,7 +61,7 @@ describe('several tabs', () => {
     const first = stage.open()
     await first.session.signIn(credentials)
     const sharing = stage.open()
-    await sharing.session.ready()
+    await untilSignedIn(sharing)
     const own = stage.open()
     await own.session.signIn(credentials)
     await first.session.signOut()

@@ -59,7 +59,7 @@ describe('the check every 100 ms', () => {
   ] as const)('a token that was %s ends the session: %s', async (_case, reason, spoil) => {
     await signIn()
     spoil(tab)
-    await waitFor(() => expect(tab.ended).toEqual([reason]), 1000)
+    await waitFor(() => expect(tab.ended).toEqual([reason]))
     expect(known()).toBeUndefined()
     const asked = polls()
     tab.hide()
@@ -115,10 +115,7 @@ describe('the init poll', () => {
     tab.close()
     initAnswers(hang)
     tab = stage.open((fresh) => restoreSession(fresh, kept))
-    await waitFor(
-      () => expect(known()).toMatchObject({ info: { amount: userInfo.amount }, at, stale: true }),
-      5000,
-    )
+    await waitFor(() => expect(known()).toMatchObject({ info: { amount: userInfo.amount }, at, stale: true }))
   })
 
   test('asks at once after signing in, and shows the balance with its time', async () => {
@@ -136,8 +133,7 @@ describe('the init poll', () => {
     await nextTurns()
     expect(polls()).toBe(asked)
     vi.advanceTimersByTime(200)
-    await nextTurns()
-    expect(polls()).toBe(asked + 1)
+    await expect.poll(polls, { timeout: 10_000 }).toBe(asked + 1)
   })
 
   test('sleeps while hidden, and asks at once when shown', async () => {
@@ -150,8 +146,7 @@ describe('the init poll', () => {
     await nextTurns()
     expect(polls()).toBe(asked)
     tab.show()
-    await nextTurns()
-    expect(polls()).toBe(asked + 1)
+    await expect.poll(polls, { timeout: 10_000 }).toBe(asked + 1)
   })
 
   test('what changes the balance during a poll is followed by one more, never two at a time', async () => {
