@@ -43,8 +43,10 @@ function close(name: string): void {
   open.delete(name)
 }
 
-/** A moment in which the history comes to rest. */
-const rest = () => new Promise((resolve) => setTimeout(resolve, 60))
+/** A moment in which the history comes to rest: each turn queues behind what is due by then, on a busy machine too. */
+async function rest(): Promise<void> {
+  for (let turn = 0; turn < 30; turn++) await new Promise((resolve) => setTimeout(resolve))
+}
 
 /** Presses the browser's back button, and tells what the player noticed. */
 async function back(): Promise<string[]> {
