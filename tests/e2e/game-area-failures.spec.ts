@@ -20,9 +20,6 @@ function answers(body: { RESULT: boolean; DATA?: object; message?: string }, sta
     route.fulfill({ status, json: { DATA: {}, ...body }, headers: { [answerMark]: '1' } })
 }
 
-/** Three more attempts, a second apart, come before the words. */
-const afterRetries = { timeout: 20_000 }
-
 const refuse = (route: Route) => route.abort()
 
 async function launch(page: Page): Promise<void> {
@@ -73,7 +70,8 @@ test('the network fails while games load: serverError after the retries, and tri
   })
   await player.goto(`/game/slot?provider=${aurumvale.id}`)
   const words = 'The site cannot be reached right now. Check your connection and try again.'
-  await expect(toast(player, words)).toBeVisible(afterRetries)
+  // Three more attempts, a second apart, come before the words.
+  await expect(toast(player, words)).toBeVisible()
   expect(asked).toBe(4)
   const shown = drawer(player, aurumvale.name.en)
   await shown.getByRole('button', { name: 'Try again' }).click()
@@ -128,9 +126,10 @@ test(
 test('an exception during the launch: serverError, and nothing was staked', async ({ player }) => {
   await player.route(launches, refuse)
   await launch(player)
+  // After three more attempts, a second apart.
   await expect(
     toast(player, 'The game could not be opened: the server did not respond. No stake was taken.'),
-  ).toBeVisible(afterRetries)
+  ).toBeVisible()
   await expect(gameFrame(player, title)).toHaveCount(0)
   await player.unroute(launches)
   await tile(drawer(player, aurumvale.name.en), title).click()
@@ -167,7 +166,7 @@ test(
       await refused
       await expect(player.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
       await player.unroute(polls)
-      await expect(balance).toBeVisible({ timeout: 15_000 })
+      await expect(balance).toBeVisible()
       await expect(player).toHaveURL('/settings')
     }
   },

@@ -39,7 +39,7 @@ for (const [language, locale] of [
         // The browser is closed in the middle of the hand.
         await page.goto('/home')
         const offer = page.getByRole('complementary', { name: say('Unfinished round'), exact: true })
-        await expect(offer).toContainText(handTitle(blackjackTitle, language), { timeout: 20_000 })
+        await expect(offer).toContainText(handTitle(blackjackTitle, language))
         const tour = page.getByRole('region').filter({ has: page.locator('#tutorial-title') })
         await expect(tour).toBeVisible()
         expect(await overlap(tour, offer), 'of tour and offer').toBe(0)
@@ -48,7 +48,7 @@ for (const [language, locale] of [
           has: page.getByRole('button', { name: handTitle(blackjackTitle, language), exact: true }),
         })
         const note = article.getByText(say('Continue your round')).first()
-        await expect(note).toBeVisible({ timeout: 20_000 })
+        await expect(note).toBeVisible()
         const stakes = article.getByText('–').first()
         expect(await overlap(note, stakes), 'of the note and the whole mark of stakes').toBe(
           await overlap(stakes, stakes),
@@ -58,9 +58,6 @@ for (const [language, locale] of [
         await expect(studio(page).locator('.choices button').first()).toHaveAttribute(
           'aria-disabled',
           'false',
-          {
-            timeout: 30_000,
-          },
         )
         expect(await studio(page).locator('.hand .card').allTextContents()).toEqual(cards)
 
@@ -70,7 +67,7 @@ for (const [language, locale] of [
         const deal = studio(page).getByRole('button', { name: said.deal, exact: true })
         await expect(stand.or(deal).first()).toBeVisible()
         if (await stand.isVisible()) await stand.click()
-        await expect(deal).toHaveAttribute('aria-disabled', 'false', { timeout: 20_000 })
+        await expect(deal).toHaveAttribute('aria-disabled', 'false')
         await page.goto('/home')
         await expect(page.getByRole('main')).toBeVisible()
         await expect(offer).toHaveCount(0)
@@ -87,18 +84,18 @@ test(
     await giveSession(page, await newSession(request, account))
     await openHand(page, holdemTitle, 'en')
     const game = studio(page)
-    await expect(game.locator('.felt')).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 })
+    await expect(game.locator('.felt')).toHaveAttribute('aria-disabled', 'false')
     await game.getByRole('button', { name: /^Ante,/ }).focus()
     await page.keyboard.press('Enter')
     await game.getByRole('button', { name: 'Deal', exact: true }).focus()
     await page.keyboard.press('Enter')
     const fold = game.getByRole('button', { name: 'Fold', exact: true })
-    await expect(fold).toHaveAttribute('aria-disabled', 'false', { timeout: 20_000 })
+    await expect(fold).toHaveAttribute('aria-disabled', 'false')
     // The keyboard is on the first decision.
     await expect(fold).toBeFocused()
     await expect(game.getByRole('status')).toHaveText(/Dealer: face down, face down/)
     await page.keyboard.press('Enter')
-    await expect(game.getByRole('status')).toHaveText(/No win in this round/, { timeout: 20_000 })
-    await expect(game.getByRole('button', { name: 'Deal', exact: true })).toBeFocused({ timeout: 20_000 })
+    await expect(game.getByRole('status')).toHaveText(/No win in this round/)
+    await expect(game.getByRole('button', { name: 'Deal', exact: true })).toBeFocused()
   },
 )

@@ -82,7 +82,7 @@ for (const { locale, html, title, part, spin } of languages) {
           const { length } = movements
           await button.click()
           await expect.poll(async () => (await ledgerOf(account.username)).length).toBeGreaterThan(length)
-          await expect(button).toHaveAttribute('aria-disabled', 'false', { timeout: 20_000 })
+          await expect(button).toHaveAttribute('aria-disabled', 'false')
           movements = await ledgerOf(account.username)
         }
         const held = movements[0]?.after ?? 0

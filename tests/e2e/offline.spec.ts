@@ -233,7 +233,7 @@ test(
     await page.evaluate(() => dispatchEvent(new Event('offline')))
     await expect(page.getByText('You are offline').first()).toBeVisible()
     await line.accept()
-    await expect(page.getByText('You are offline')).toHaveCount(0, { timeout: 20_000 })
+    await expect(page.getByText('You are offline')).toHaveCount(0)
     await expect(page.getByRole('listitem').first()).toBeVisible()
   },
 )

@@ -33,9 +33,7 @@ ownProductTest()(
     await page.route('**/wallet/outcome', (route) => route.abort('connectionreset'))
     await review(page, say)
     await main.getByRole('button', { name: say('Send the withdrawal request') }).click()
-    await expect(main.getByRole('heading', { name: say('We are checking your request') })).toBeVisible({
-      timeout: 20_000,
-    })
+    await expect(main.getByRole('heading', { name: say('We are checking your request') })).toBeVisible()
     await expect(main.getByText(/failed|rejected/i)).toHaveCount(0)
     await expect(wallet.amount()).toHaveCount(0)
     expect(keys.size).toBe(1)
@@ -45,8 +43,8 @@ ownProductTest()(
     await page.unroute('**/wallet/outcome')
     await product.restart()
     await page.reload()
-    await expect(main.getByText(say('Waiting'), { exact: true })).toBeVisible({ timeout: 30_000 })
-    await expect(wallet.amount()).toBeVisible({ timeout: 30_000 })
+    await expect(main.getByText(say('Waiting'), { exact: true })).toBeVisible()
+    await expect(wallet.amount()).toBeVisible()
     expect(await wallet.requests('withdraw')).toMatchObject([{ amount: 20_000, status: 'waiting' }])
   },
 )
@@ -75,7 +73,7 @@ test('a request that never arrived: the player reads that nothing was moved, and
         },
       ),
     ),
-  ).toBeVisible({ timeout: 30_000 })
+  ).toBeVisible()
   expect(await wallet.requests('deposit')).toEqual([])
   await page.unroute('**/wallet/deposit')
   await review(page, say)
@@ -146,9 +144,7 @@ test('two tabs that press at the same moment ask once', async ({ page, context, 
       }, moment)
   await Promise.all([send(page), send(other)])
   for (const tab of [page, other]) {
-    await expect(tab.getByRole('main').getByText(say('Waiting'), { exact: true })).toBeVisible({
-      timeout: 20_000,
-    })
+    await expect(tab.getByRole('main').getByText(say('Waiting'), { exact: true })).toBeVisible()
   }
   expect(await wallet.requests('deposit')).toHaveLength(1)
 })
@@ -209,9 +205,7 @@ test.describe('with the worker', () => {
       await untilEverythingKept(page)
       await context.setOffline(true)
       await page.reload()
-      await expect(table.getByRole('cell', { name: '+100,000', exact: true })).toBeVisible({
-        timeout: 20_000,
-      })
+      await expect(table.getByRole('cell', { name: '+100,000', exact: true })).toBeVisible()
       await expect(main.getByText(/As of .* There may be more\./)).toBeVisible()
       await main.getByRole('button', { name: say('Filters'), exact: true }).click()
       await main.getByRole('combobox').selectOption({ label: say('Withdrawal') })
@@ -224,13 +218,11 @@ test.describe('with the worker', () => {
       ).toBeDisabled()
       await expect(main.getByText(say('You are offline. What you typed is kept here.'))).toBeVisible()
       await page.reload()
-      await expect(wallet.amount()).toHaveValue('20,000', { timeout: 20_000 })
+      await expect(wallet.amount()).toHaveValue('20,000')
       await context.setOffline(false)
       await expect(
         main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }),
-      ).toBeEnabled({
-        timeout: 20_000,
-      })
+      ).toBeEnabled()
       await expect(wallet.amount()).toHaveValue('20,000')
     },
   )

@@ -73,9 +73,7 @@ test(
     await wallet.decide('deposit', 'approve')
     await expect(
       toast(page, say('Your deposit of {amount} is now in your balance.', { amount: '₩150,000' })),
-    ).toBeVisible({
-      timeout: 20_000,
-    })
+    ).toBeVisible()
     await expect(wallet.balance()).toHaveText('₩250,000')
     await expect(main.getByText(say('Completed'), { exact: true })).toBeVisible()
     await expect(wallet.amount()).toBeVisible()
@@ -98,7 +96,7 @@ test(
     }
     await send('/wallet/withdrawpage', 'Send the withdrawal request')
     await wallet.decide('withdraw', 'reject', 'bank.accountInvalid')
-    await expect(main.getByText(say('Withdrawal returned'), { exact: true })).toBeVisible({ timeout: 20_000 })
+    await expect(main.getByText(say('Withdrawal returned'), { exact: true })).toBeVisible()
     const decisions: [decision: [command: string, ...rest: string[]], words: string][] = [
       [['reject', 'bank.notReceived'], 'Rejected'],
       [['auto-pay'], 'Credited automatically'],
@@ -106,7 +104,7 @@ test(
     for (const [decision, words] of decisions) {
       await send('/wallet/depositpage', 'Send the deposit request')
       await wallet.decide('deposit', ...decision)
-      await expect(main.getByText(say(words), { exact: true })).toBeVisible({ timeout: 20_000 })
+      await expect(main.getByText(say(words), { exact: true })).toBeVisible()
     }
     await wallet.open('/wallet/history?tab=deposits&from=2026-13-99')
     const lists = main.getByRole('navigation', { name: say('Lists'), exact: true })
@@ -148,7 +146,7 @@ test('a withdrawal is refused with the sum left to wager, and allowed once it is
   const spin = await readyToSpin(page, 'Spin')
   await spin.click()
   await expect(spin).toHaveAttribute('aria-disabled', 'true')
-  await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 20_000 })
+  await expect(spin).toHaveAttribute('aria-disabled', 'false')
   await closeGame(page, 'The Beetle Amulet', say('Close the game'))
 
   // The round has its game, and its result is drawn again.
@@ -182,7 +180,7 @@ test('a withdrawal is refused with the sum left to wager, and allowed once it is
     main.getByRole('heading', { name: say('Withdrawal of {amount}', { amount: '₩30,000' }) }),
   ).toBeFocused()
   await wallet.decide('withdraw', 'reclaim')
-  await expect(main.getByText(say('Kept by the site'), { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(main.getByText(say('Kept by the site'), { exact: true })).toBeVisible()
 })
 
 test('all points that can be converted are, by one press and one check', async ({ page, wallet, say }) => {
