@@ -98,7 +98,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/chaos/**/*.test.ts'],
           testTimeout: 300_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
     ],
