@@ -4,28 +4,42 @@ import { relative } from 'node:path'
 import { filesBelow } from './files.ts'
 import { inProject, root } from './project.ts'
 
-/** Everything that the built app and the built games are made of. */
-const inputs = [
+/** Everything that the built app and the built games are made of: folders, and single files of others (`fingerprint.test.ts`). */
+export const inputs = [
   'src',
   'sw',
   'locales',
   'public',
   'build',
+  'verifier',
   'index.html',
+  'scripts/message-catalogues.ts',
+  'scripts/project.ts',
+  'server/catalogue/slot-mechanics.ts',
   'server/studio/game',
   'server/studio/fair-protocol.ts',
   'server/studio/fair-words.ts',
+  'server/studio/fan-tan-names.ts',
   'server/studio/game-words.ts',
+  'server/studio/hand-names.ts',
+  'server/studio/hand-protocol.ts',
+  'server/studio/hand-words.ts',
+  'server/studio/hands/hand-rules.ts',
+  'server/studio/holdem-pays.ts',
+  'server/studio/pick-games.ts',
   'server/studio/protocol.ts',
+  'server/studio/sic-bo-names.ts',
   'server/studio/table-cards.ts',
   'server/studio/table-names.ts',
   'server/studio/table-protocol.ts',
   'server/studio/table-words.ts',
-  'verifier',
+  'lingui.config.ts',
   'vite.config.ts',
   'vite.prerender.config.ts',
   'vite.studio.config.ts',
   'tsconfig.base.json',
+  // Its version is in the app.
+  'package.json',
   'package-lock.json',
 ]
 
