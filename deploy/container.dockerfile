@@ -14,4 +14,5 @@ RUN mkdir -p /var/lib/marquee && chown node:node /var/lib/marquee
 USER node
 EXPOSE 4173 4174
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:4173/livez').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.ts"]
+# The Node of the lockfile, as `npm start` runs it.
+CMD ["/srv/marquee/node_modules/.bin/node", "--import", "./scripts/drizzle-modules.mjs", "server/main.ts"]
