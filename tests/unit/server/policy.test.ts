@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { pageHeaders } from '../../../server/http/policy.ts'
+import { noOverrides, siteConfig } from '../../../server/site-config.ts'
 import { SiteConfig } from '../../../src/contract/config.ts'
 
 const origin = 'https://site.example'
@@ -26,4 +27,19 @@ test('pictures come from the site, its image host and the host of the regulatorâ
   for (const image of ['/seal.svg', 'data:image/svg+xml,x', 'javascript:alert(1)']) {
     expect(pictureOrigins('', { ...seal, image })).toBe("'self' data: blob:")
   }
+})
+
+// docs/deploying.md: the app on a CDN, the operator elsewhere.
+test('a page of another origin than the operator may call it, show its pictures and open the studio', () => {
+  const api = 'https://api.example'
+  const overrides = {
+    ...noOverrides,
+    front_api_domain: api,
+    WEB_VARIABLES: { image: `${api}/images`, image_suffix: '.webp' },
+  }
+  const config = siteConfig({ origin, studio: 'https://games.example', passkeys: true }, overrides)
+  const policy = pageHeaders({ scripts: [], styles: [] }, config, origin)['Content-Security-Policy']
+  expect(policy).toContain("connect-src 'self' https://api.example;")
+  expect(policy).toContain("img-src 'self' data: blob: https://api.example;")
+  expect(policy).toContain('frame-src https://games.example;')
 })
