@@ -27,7 +27,7 @@ import { walletRoutes } from './routes/wallet.ts'
 import type { AppEnv, Services } from './services.ts'
 
 /** Paths that have calls only. An unknown path below them is a JSON 404, never the app's page. */
-const callPrefixes = ['/api/', '/auth/', '/main/', '/me/', '/protection/', '/studio/', '/images/']
+export const callPrefixes = ['/api/', '/auth/', '/main/', '/me/', '/protection/', '/studio/', '/images/']
 
 /** The operator as a function of requests. It opens no port. Without `built` it serves calls only. */
 export function createApp(services: Services, built?: BuiltApp): Hono<AppEnv> {

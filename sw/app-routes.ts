@@ -17,8 +17,8 @@ export function isAppPage(request: Navigation, origin: string, pages: readonly s
   return path !== undefined && pages.includes(path.length > 1 ? path.replace(/\/$/, '') : path)
 }
 
-/** Paths that are never pages: calls, files, pictures. */
-const notPages = /^\/(?:api|auth|studio|images|assets|main|me|icons|screenshots)\/|\.[^/]*$/
+/** Paths that are never pages: calls (`callPrefixes` in `server/app.ts`), files, pictures. */
+const notPages = /^\/(?:api|auth|studio|images|assets|main|me|protection|icons|screenshots)\/|\.[^/]*$/
 
 /**
  * Whether a navigation may go to an address of the app that does not exist, such as `/wallet/elsewhere`. The network is asked

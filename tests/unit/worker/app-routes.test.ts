@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { appPages } from '../../../build/app-routes.ts'
+import { callPrefixes } from '../../../server/app.ts'
 import { allEndpoints } from '../../../server/routes/all-endpoints.ts'
 import { isAppPage, mayBeAppPage } from '../../../sw/app-routes.ts'
 import { everyRoute } from '../../support/e2e/routes.ts'
@@ -36,6 +37,10 @@ test('no call of the operator is answered with the shell', () => {
 
 /** Paths that are a page and a call: the worker answers navigations only. */
 const sharedPaths = new Set(['/wallet/history'])
+
+test('no path that has calls only may be a page', () => {
+  expect(callPrefixes.filter((prefix) => mayBeAppPage(to(`${prefix}elsewhere`), origin))).toEqual([])
+})
 
 test.each([
   ['/wallet/elsewhere', true],
