@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { recipeCss } from './build/recipe-css.ts'
+import { serverSuites } from './scripts/server-suites.ts'
 import { chromiumLaunch } from './tests/support/chromium.ts'
 
 /** The transforms of the app's build that its tests need: JSX, message catalogues, Lingui's macros. */
@@ -16,9 +17,9 @@ const appPlugins = (): PluginOption[] => [
   recipeCss(),
 ]
 
-/** Folders of `tests/unit` whose tests are about the operator and the studio: Node alone, without the app's transforms. */
+/** The files of the project `server`. */
 const serverTests = [
-  'tests/unit/{art,catalogue,conformance,protection,push,sandbox,server,studio,support,verifier}/**/*.test.ts',
+  `tests/unit/{${serverSuites.filter((folder) => folder !== 'account').join(',')}}/**/*.test.ts`,
   // `enumeration.test.ts` replaces a module, which only works where each file loads its own.
   'tests/unit/account/!(enumeration).test.ts',
 ]

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { findPostgres, startPostgres } from '../tests/support/postgres.ts'
 import { buildIfChanged } from './build.ts'
 import { command, type Outcome, script } from './command.ts'
+import { embeddedSuites, processSuites } from './server-suites.ts'
 import { type Counts, countsOf } from './test-counts.ts'
 
 export interface StepResult extends Counts {
@@ -104,11 +105,14 @@ const unit: Step = {
     }),
 }
 
-/** The suites that use the operator's database once more, on PGlite; nothing where `unit` has run them on PGlite already. */
+/**
+ * Suites of accounts, money, support and push messages once more, on PGlite; nothing where `unit` has run them on PGlite
+ * already. Passkeys, player protection and the studio run on PGlite only there.
+ */
 const embedded: Step = {
   name: 'embedded',
   kind: 'tests',
-  folders: ['account', 'push', 'server', 'support'].map((folder) => `tests/unit/${folder}`),
+  folders: embeddedSuites.map((folder) => `tests/unit/${folder}`),
   async run(filters) {
     if (findPostgres() === undefined) return { passed: 0, failed: 0, output: '' }
     return vitest(['server'], filters.length > 0 ? filters : this.folders)
@@ -120,9 +124,7 @@ const processes = (isLong: boolean): Step => ({
   name: 'processes',
   kind: 'tests',
   folders: isLong
-    ? ['account', 'passkeys', 'protection', 'server', 'studio', 'support'].map(
-        (folder) => `tests/unit/${folder}`,
-      )
+    ? processSuites.map((folder) => `tests/unit/${folder}`)
     : ['account/sessions', 'server/wallet-outcome', 'server/wallet-session', 'studio/play'].map(
         (file) => `tests/unit/${file}.test.ts`,
       ),

@@ -1,5 +1,6 @@
 /**
- * The one place that says what the two test commands run. Both run every step of `scripts/test-steps.ts`.
+ * The one place that says what the two test commands run. Both run the steps of `scripts/test-steps.ts`; the long
+ * one also runs `embedded`, and more suites in `processes`.
  *
  * - `npm test`, the gate: all tests but those tagged `@long`, and those tagged `@wide` on the phone only; what repeats
  *   itself takes the first number of `counts`; what visits pages visits `sampleRoutes`; long lists are `sampled`. End to

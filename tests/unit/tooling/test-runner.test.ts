@@ -1,4 +1,7 @@
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { root } from '../../../scripts/project.ts'
+import { serverSuites } from '../../../scripts/server-suites.ts'
 import { playwrightCounts, vitestCounts } from '../../../scripts/test-counts.ts'
 import { planFor } from '../../../scripts/test-plan.ts'
 import { stepsOf } from '../../../scripts/test-steps.ts'
@@ -33,6 +36,19 @@ test('the long command adds to the steps of the gate and leaves none out', () =>
   expect(long).toEqual(expect.arrayContaining(steps.map(({ name }) => name)))
   expect(planFor(['ledger'], stepsOf(true)).steps.map(({ name }) => name)).toEqual(names('ledger'))
   expect(planFor(['embedded'], stepsOf(true)).steps.map(({ name }) => name)).toEqual(['build', 'embedded'])
+})
+
+// A folder outside of the step's project runs nothing, and the step passes.
+test('every folder and file that a step names has tests in its project', () => {
+  const found = (pattern: string) => globSync(pattern, { cwd: root })
+  for (const { name, folders } of [...stepsOf(true), ...steps]) {
+    for (const folder of folders) {
+      const files = folder.endsWith('.ts') ? found(folder) : found(`${folder}/**/*.{test,spec}.{ts,tsx}`)
+      expect(files, `${name}: ${folder}`).not.toEqual([])
+      if (name === 'embedded' || name === 'processes')
+        expect(serverSuites, name).toContain(folder.split('/')[2])
+    }
+  }
 })
 
 test('a file that does not load counts as a failure, and so does a test that needed a second try', () => {
