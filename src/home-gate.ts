@@ -14,9 +14,9 @@ const scriptsLimitMs = 5000
 
 /** Whether home's first render on this device would be what the operator rendered. */
 function isStrangers(): boolean {
-  if (location.pathname !== '/home' || location.search) return false
   // The entry of another page, which the router shows under the address of home (`openSignIn`).
-  if (Object.hasOwn(history.state ?? {}, '__tempLocation')) return false
+  const masked = (history.state as { __tempLocation?: object } | null)?.__tempLocation
+  if (location.pathname !== '/home' || location.search || masked) return false
   if (root.dataset['document'] !== `${root.lang} ${root.dataset['layout']}`) return false
   if (matchMedia('(min-width: 960px), (prefers-reduced-data: reduce)').matches) return false
   const connection: unknown = Reflect.get(navigator, 'connection')
