@@ -1,6 +1,9 @@
 import type { Atom } from 'jotai'
 import type { Platform } from '../platform.ts'
 
+/** How soon a style sheet that failed is asked for again, ms. */
+const sheetRetryMs = 2000
+
 /**
  * Handles chunks that fail to load. The router would reload the page once for each, which in an outage replaces a
  * working page by the browser's error page. Instead the route shows an error with a retry button, and the page
@@ -8,12 +11,10 @@ import type { Platform } from '../platform.ts'
  */
 export function handleChunkFailures(platform: Platform, loadOccupied: () => Promise<Atom<boolean>>): void {
   let isChecking = false
+  addEventListener('error', ({ target }) => fetchSheetAgain(target), true)
   addEventListener('vite:preloadError', ({ payload }) => {
     // The router reloads the page only if this session mark is missing.
     platform.sessionStore.set(`tanstack_router_reload:${payload.message}`, '1')
-    // The link of a failed style sheet stays in the document. The next attempt would take the style sheet for loaded.
-    const sheet = /Unable to preload CSS for (\S+)/.exec(payload.message)?.[1]
-    for (const link of document.querySelectorAll('link')) if (link.href === sheet) link.remove()
     // The chunks that are imported below may fail too, which must not start another check.
     if (isChecking) return
     isChecking = true
@@ -22,4 +23,13 @@ export function handleChunkFailures(platform: Platform, loadOccupied: () => Prom
       .catch(() => {})
       .finally(() => (isChecking = false))
   })
+}
+
+/**
+ * Asks for a style sheet anew until it comes. Vite's loader asks once: a page whose scripts come with a later attempt would stay
+ * without its styles.
+ */
+function fetchSheetAgain(failed: EventTarget | null): void {
+  if (!(failed instanceof HTMLLinkElement) || failed.rel !== 'stylesheet') return
+  setTimeout(() => failed.replaceWith(failed.cloneNode()), sheetRetryMs)
 }
