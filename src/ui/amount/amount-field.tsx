@@ -9,8 +9,8 @@ import { pageIcons } from '../icon/page-icons.ts'
 
 interface QuickAmount {
   label: string
-  /** The held text of the field after the press. */
-  value: string
+  /** The held text of the field after the press; undefined until it is known. */
+  value: string | undefined
 }
 
 interface AmountFieldProps {
@@ -103,9 +103,9 @@ export function AmountField({
             key={one.label}
             type="button"
             className={`${recipeClass('chip')} ${styles.chip}`}
-            disabled={disabled}
+            disabled={disabled || one.value === undefined}
             onMouseDown={keepFocus}
-            onClick={() => onChange(one.value)}
+            onClick={() => one.value !== undefined && onChange(one.value)}
           >
             {one.label}
           </button>

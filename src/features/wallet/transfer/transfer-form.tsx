@@ -34,8 +34,8 @@ export interface TransferFormProps {
   corner?: ReactNode
   /** The limits, under the field. */
   hint: ReactNode
-  /** The largest amount that can be entered now; 0 for none. */
-  max: number
+  /** The largest amount that can be entered now; 0 for none, undefined until it is known. */
+  max: number | undefined
   /** The rule that an amount breaks. */
   validate: (amount: number) => AmountError | undefined
   /** Whether the form's other fields are valid. They show their own errors. */
@@ -235,7 +235,10 @@ function AmountForm({ kind, phase, validate, isReady, notice, ...props }: Amount
   const shows = broken && (showsAtOnce || (phase.isLeft && text !== ''))
   const error = phase.error ?? (shows ? broken : undefined)
   const base = entered.ok ? entered.amount : 0
-  const quick = (name: string, amount: number) => ({ label: name, value: heldText(amount, currency) })
+  const quick = (name: string, amount: number | undefined) => ({
+    label: name,
+    value: amount === undefined ? undefined : heldText(amount, currency),
+  })
   const blocked = offline ? t`You are offline. What you typed is kept here.` : undefined
 
   const submit = (event: FormEvent) => {
@@ -266,7 +269,7 @@ function AmountForm({ kind, phase, validate, isReady, notice, ...props }: Amount
         error={error ? amountErrorMessage(error, siteCurrency) : undefined}
         quick={[
           ...steps.map((step) => quick(step.label, base + step.amount)),
-          ...(props.max > 0 ? [quick(i18n._(textsOf[kind].max), props.max)] : []),
+          ...(props.max === 0 ? [] : [quick(i18n._(textsOf[kind].max), props.max)]),
         ]}
       />
       {props.renderConsequence?.(entered.ok && !broken ? entered.amount : undefined)}

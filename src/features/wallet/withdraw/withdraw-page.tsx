@@ -51,7 +51,8 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
   const info = user?.info
   const money = (amount: number) => moneyText(amount, currency, i18n.locale)
   const holdings = { balance: info?.amount ?? 0, rolling: info?.rolling ?? 0 }
-  const max = withdrawableOf(holdings, limits)
+  // Until the balance is known the hint keeps the place of a usual one.
+  const max = info ? withdrawableOf(holdings, limits) : limits.amountMin * 100
   const account = {
     bank: info?.bank_code_name ?? '',
     number: info?.bank_account ?? '',
@@ -97,23 +98,25 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
     <TransferForm
       kind="withdraw"
       hint={
-        max === 0 ? (
-          limits.amountUnit === 1 ? (
-            <Trans>At least {money(limits.amountMin)}, at most your balance. No fee.</Trans>
+        <span style={info ? undefined : { visibility: 'hidden' }}>
+          {max === 0 ? (
+            limits.amountUnit === 1 ? (
+              <Trans>At least {money(limits.amountMin)}, at most your balance. No fee.</Trans>
+            ) : (
+              <Trans>Multiples of {money(limits.amountUnit)}, up to your balance. No fee.</Trans>
+            )
+          ) : limits.amountUnit === 1 ? (
+            <Trans>
+              At least {money(limits.amountMin)}, up to {money(max)} now. No fee.
+            </Trans>
           ) : (
-            <Trans>Multiples of {money(limits.amountUnit)}, up to your balance. No fee.</Trans>
-          )
-        ) : limits.amountUnit === 1 ? (
-          <Trans>
-            At least {money(limits.amountMin)}, up to {money(max)} now. No fee.
-          </Trans>
-        ) : (
-          <Trans>
-            Multiples of {money(limits.amountUnit)}, up to {money(max)} now. No fee.
-          </Trans>
-        )
+            <Trans>
+              Multiples of {money(limits.amountUnit)}, up to {money(max)} now. No fee.
+            </Trans>
+          )}
+        </span>
       }
-      max={max}
+      max={info && max}
       validate={validate}
       review={review}
       onDone={onRequested}
