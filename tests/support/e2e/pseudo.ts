@@ -126,10 +126,12 @@ function wordsOfIntl(): Set<string> {
     }
   }
   const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-  for (const unit of ['second', 'minute', 'hour', 'day'] as const) {
+  for (const unit of ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const) {
     for (const value of [-2, -1, 0, 1, 2]) texts.push(relative.format(value, unit))
-    const length = new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' })
-    texts.push(length.format(1), length.format(2))
+    for (const unitDisplay of ['long', 'short'] as const) {
+      const length = new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay })
+      texts.push(length.format(1), length.format(2))
+    }
   }
   texts.push(new Intl.ListFormat('en').format(['1', '2', '3']))
   return new Set(texts.flatMap((text) => text.match(/[a-z]{2,}/gi) ?? []))
