@@ -95,6 +95,7 @@ test(
       await expect(amount).toHaveValue('20,000')
 
       await main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }).click()
+      await main.getByRole('button', { name: say('No deposit limit') }).click()
       await main.getByRole('button', { name: say('Send the deposit request') }).click()
       await expect(main.getByText(say('Waiting'), { exact: true })).toBeVisible()
     } finally {

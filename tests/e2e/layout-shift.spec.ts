@@ -96,7 +96,7 @@ test('the heading of the check of rounds stays where it was while its page loads
 /** Left edge and middle of a line, in pixels of the page. */
 async function placeOf(line: Locator): Promise<{ left: number; middle: number }> {
   // A line that is replaced while it is measured has no box.
-  let place = { left: NaN, middle: NaN }
+  let place = { left: -1, middle: -1 }
   await expect(async () => {
     const box = await line.boundingBox()
     expect(box).not.toBeNull()
