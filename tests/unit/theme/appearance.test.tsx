@@ -1,9 +1,40 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { siteConfigAtom } from '../../../src/platform/config/site-config.ts'
 import { reducedMotionAtom, themeAtom } from '../../../src/platform/preferences.ts'
 import { followAppearance } from '../../../src/theme/appearance.ts'
+import { sampleSite } from '../../support/sample-game.ts'
 import { tabStage } from '../../support/stage.ts'
 
 const stage = tabStage()
+
+beforeEach(() => {
+  for (const name of document.documentElement.getAttributeNames())
+    document.documentElement.removeAttribute(name)
+})
+
+test('the look that the operator gave the page stays until the configuration comes, which decides', async () => {
+  const { store, records } = stage.open()
+  await records.hydrate()
+  const { dataset } = document.documentElement
+  Object.assign(dataset, { theme: 'light', style: 'retro', layout: 'grid-layout', rail: 'open' })
+  followAppearance(store)
+  expect(dataset).toMatchObject({ theme: 'light', style: 'retro', layout: 'grid-layout' })
+  const site = sampleSite()
+  const look = { theme: 'light', style: 'retro', layout: 'list-layout' } as const
+  store.set(siteConfigAtom, { ...site, WEB_VARIABLES: { ...site.WEB_VARIABLES, ...look } })
+  expect(dataset).toMatchObject(look)
+})
+
+test('a page of an earlier configuration takes on the defaults when the configuration has them', async () => {
+  const { store, records } = stage.open()
+  await records.hydrate()
+  const { dataset } = document.documentElement
+  Object.assign(dataset, { theme: 'light', style: 'modern', layout: 'list-layout', rail: 'open' })
+  followAppearance(store)
+  const site = sampleSite()
+  store.set(siteConfigAtom, { ...site, WEB_VARIABLES: { ...site.WEB_VARIABLES, theme: 'dark' } })
+  expect(dataset['theme']).toBe('dark')
+})
 
 test('a look that the page already has is left alone, a choice is shown without transitions', async () => {
   const { store, records } = stage.open()
