@@ -45,11 +45,20 @@ export async function repairPrecache(
       const { pathname } = new URL(url)
       if (pathname !== shellUrl && (await cache.match(key))) continue
       const response = await fetchWithTimeout(url, fetchTimeoutMs, { cache: 'no-cache' })
-      if (await isOwn(pathname, response)) await cache.put(key, response)
+      if (await isOwn(pathname, response)) await cache.put(key, await asAnswered(response))
     }
   } catch {
     // Storage is full or refused, or there is no network: the next request to prefetch continues.
   }
+}
+
+/** A browser refuses to show a page from a response that was redirected, as hosts do that serve `/index.html` at `/`. */
+async function asAnswered(response: Response): Promise<Response> {
+  if (!response.redirected) return response
+  const headers = new Headers(response.headers)
+  // The body is not encoded any more.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  return new Response(await response.blob(), { headers })
 }
 
 /** Deletes precached files of other builds. `ownKeys`: the addresses in the cache of this build's files. */

@@ -82,6 +82,15 @@ test('the policy of a changed configuration comes with the shell, although the b
   expect(await policy()).toBe('frame-src https://new.test')
 })
 
+test('a shell that came by a redirect is kept as one that did not', async () => {
+  const redirected = Object.defineProperty(shell(), 'redirected', { value: true })
+  vi.stubGlobal('fetch', (url: string) => Promise.resolve(url.endsWith('.html') ? redirected : script()))
+  await repairPrecache('core', keys, of(entry))
+  const found = await (await caches.open('core')).match('https://app.test/index.html?revision=1')
+  expect(found?.redirected).toBe(false)
+  expect(await found?.text()).toContain(entry)
+})
+
 test('without a network nothing is put back, and nothing breaks', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('not reached')))
   await repairPrecache('core', keys, of(entry))
