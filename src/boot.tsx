@@ -101,7 +101,6 @@ export async function boot(): Promise<void> {
     startRestAfter(Promise.all([shown, configured]), router, tab)
     return
   }
-  uncoverRoot()
   // Settings that are stored are not read yet: on the device's word nothing is fetched ahead.
   if (!tab.store.get(savesDataAtom)) fetchFirstPictures(tab.localStore, location.pathname + location.search)
   // Code waits for nothing that is stored.
@@ -116,6 +115,7 @@ export async function boot(): Promise<void> {
     router,
     tab,
   )
+  uncoverRoot()
   createRoot(element).render(app)
   // A page asks the operator when it is rendered: the client comes beside the engine that calls it. Home waits for no call.
   void tab.http.preload()

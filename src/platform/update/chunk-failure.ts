@@ -1,8 +1,9 @@
 import type { Atom } from 'jotai'
 import type { Platform } from '../platform.ts'
 
-/** How soon a style sheet that failed is asked for again, ms. */
+/** How soon a style sheet that failed is asked for again, ms; doubled for each further time up to the maximum. */
 const sheetRetryMs = 2000
+const maxSheetRetryMs = 64_000
 
 /**
  * Handles chunks that fail to load. The router would reload the page once for each, which in an outage replaces a
@@ -31,5 +32,7 @@ export function handleChunkFailures(platform: Platform, loadOccupied: () => Prom
  */
 function fetchSheetAgain(failed: EventTarget | null): void {
   if (!(failed instanceof HTMLLinkElement) || failed.rel !== 'stylesheet') return
-  setTimeout(() => failed.replaceWith(failed.cloneNode()), sheetRetryMs)
+  const wait = Number(failed.dataset['retry'] ?? sheetRetryMs)
+  failed.dataset['retry'] = String(Math.min(2 * wait, maxSheetRetryMs))
+  setTimeout(() => failed.replaceWith(failed.cloneNode()), wait)
 }
