@@ -4,30 +4,31 @@ import { layoutAtom, railAtom, reducedMotionAtom, styleAtom, themeAtom } from '.
 import type { Store } from '../platform/store.ts'
 import './motion.css'
 
+const preferences = {
+  theme: themeAtom,
+  style: styleAtom,
+  layout: layoutAtom,
+  rail: railAtom,
+  // Without the attribute the system decides, too.
+  motion: reducedMotionAtom,
+}
+
 /**
  * Keeps the attributes for theme, style, layout and motion on `<html>`, and `theme-color`, in step with the
  * preferences of all tabs. Transitions are disabled during a switch, or every surface would fade separately.
  */
 export function followAppearance(store: Store): void {
   const root = document.documentElement
-  /** Whether the player has switched the look in this visit. */
-  let isSwitched = false
+  // Until the configuration comes, the page says the site's look or the player's choice (`pre-paint.ts`), the preferences the defaults.
+  const known = new Set(['rail', 'motion'])
   const apply = (): void => {
-    const look = {
-      theme: store.get(themeAtom),
-      style: store.get(styleAtom),
-      layout: store.get(layoutAtom),
-      rail: store.get(railAtom),
-      // Without the attribute the system decides, too.
-      motion: store.get(reducedMotionAtom),
+    const isConfigured = store.get(siteConfigAtom) !== undefined
+    const changed: (readonly [name: string, value: string])[] = []
+    for (const [name, preference] of Object.entries(preferences)) {
+      const value = store.get(preference)
+      const isShown = value === (root.dataset[name] ?? (name === 'motion' ? 'system' : undefined))
+      if (!isShown && (isConfigured || known.has(name))) changed.push([name, value])
     }
-    // Until the configuration comes, the page says the site's look or the player's choice (`pre-paint.ts`), the preferences the defaults.
-    const isKnown = store.get(siteConfigAtom) !== undefined || isSwitched
-    const changed = Object.entries(look).filter(
-      ([name, value]) =>
-        value !== (root.dataset[name] ?? (name === 'motion' ? 'system' : undefined)) &&
-        (isKnown || name === 'rail' || name === 'motion'),
-    )
     // `pre-paint.ts` has set the look: each of these attributes has every element's style computed again.
     if (changed.length === 0) return
     root.dataset['switching'] = ''
@@ -37,10 +38,10 @@ export function followAppearance(store: Store): void {
     requestAnimationFrame(() => delete root.dataset['switching'])
   }
   apply()
-  for (const preference of [siteConfigAtom, railAtom, reducedMotionAtom]) store.sub(preference, apply)
-  for (const preference of [themeAtom, styleAtom, layoutAtom]) {
+  store.sub(siteConfigAtom, apply)
+  for (const [name, preference] of Object.entries(preferences)) {
     store.sub(preference, () => {
-      isSwitched = true
+      known.add(name)
       apply()
     })
   }

@@ -25,6 +25,16 @@ test('the look that the operator gave the page stays until the configuration com
   expect(dataset).toMatchObject(look)
 })
 
+test('a theme that is chosen before the configuration comes leaves style and layout as the operator gave them', async () => {
+  const { store, records } = stage.open()
+  await records.hydrate()
+  const { dataset } = document.documentElement
+  Object.assign(dataset, { theme: 'dark', style: 'retro', layout: 'grid-layout', rail: 'open' })
+  followAppearance(store)
+  store.set(themeAtom, 'light')
+  expect(dataset).toMatchObject({ theme: 'light', style: 'retro', layout: 'grid-layout' })
+})
+
 test('a page of an earlier configuration takes on the defaults when the configuration has them', async () => {
   const { store, records } = stage.open()
   await records.hydrate()
