@@ -124,3 +124,20 @@ test(
     await expect(player).toHaveURL('/settings')
   },
 )
+
+test('a page that is shown again stands where it was left, also after a reload', async ({ page }) => {
+  await page.goto('/home')
+  // The last of the shelves.
+  await expect(page.getByRole('region', { name: 'Announcements' })).toBeAttached()
+  const placeOf = () => page.evaluate(() => scrollY)
+  await page.evaluate(() => scrollTo(0, 1000))
+  await expect.poll(placeOf).toBe(1000)
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).click()
+  await expect(page).toHaveURL('/game/slot')
+  await expect.poll(placeOf).toBe(0)
+  await page.goBack()
+  await expect.poll(placeOf).toBe(1000)
+  await page.reload()
+  await expect.poll(placeOf).toBe(1000)
+})

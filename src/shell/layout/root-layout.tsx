@@ -24,6 +24,7 @@ import { useGameOpen, usePlay } from '../start/play.ts'
 import { useSearchAsked } from '../overlays/search-state.ts'
 import { useSideMenuAsked } from '../bars/side-menu-state.ts'
 import { usePageTitle } from './page-title.ts'
+import { usePlace } from './place.ts'
 import { PageOutlet } from './page-outlet.tsx'
 import { SkipLink } from '../bars/skip-link.tsx'
 import { ask } from '../join/ask.ts'
@@ -77,6 +78,7 @@ export function RootLayout() {
   const stopped = useAtomValue(playStopAtom) !== undefined
   const configFailure = useAtomValue(configFailureAtom)
   usePageTitle(modal && modal !== 'happened' ? modalTitle : facts.title)
+  usePlace()
 
   const actions = useMemo<LobbyActions>(
     () => ({

@@ -76,9 +76,9 @@ export function followSession(router: RegisteredRouter, shown: Promise<void>, ta
   // Shows the page under the sign-in as it was.
   const leaveSignIn = () => router.history.back({ ignoreBlocker: true })
   let player = session.player()
-  let ended: { readonly player: string | undefined; readonly top: number } | undefined
+  let ended: { readonly player: string | undefined } | undefined
   session.onEnd(async (reason, said) => {
-    ended = { player, top: scrollY }
+    ended = { player }
     await shown
     // A sign-in in another tab may have started a new session during the wait.
     if (session.isSignedIn()) return
@@ -102,8 +102,6 @@ export function followSession(router: RegisteredRouter, shown: Promise<void>, ta
     // Another player gets nothing of what the first one left on the page.
     if (ended && ended.player !== player) return void router.navigate({ to: '/home', replace: true })
     leaveSignIn()
-    const { top = 0 } = ended ?? {}
-    if (top) void import('../layout/scroll-back.ts').then((module) => module.scrollBack(top)).catch(() => {})
   })
   router.subscribe('onBeforeLoad', ({ toLocation: { state } }) => {
     // The entry of a sign-in that is done is still forward in the history.

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { nextPaint } from '../../../src/platform/first-screen.ts'
+import { scrollBack } from '../../../src/shell/layout/scroll-back.ts'
+import { waitFor } from '../../support/wait-for.ts'
+
+const content = document.createElement('div')
+const entry = 'of-this-page'
+
+/** Content that came late, px. */
+async function grow(height: number): Promise<void> {
+  content.style.height = `${height}px`
+  await nextPaint()
+  await nextPaint()
+}
+
+beforeEach(async () => {
+  await page.viewport(400, 600)
+  document.body.append(content)
+  history.replaceState({ __TSR_key: entry }, '')
+  await grow(900)
+})
+afterEach(() => {
+  dispatchEvent(new WheelEvent('wheel'))
+  content.remove()
+})
+
+test('a page goes back to its place as far as its content is there', async () => {
+  scrollBack(1500, entry)
+  await grow(1200)
+  await waitFor(() => expect(scrollY).toBe(document.documentElement.scrollHeight - innerHeight))
+  expect(scrollY).toBeLessThan(1500)
+  await grow(3000)
+  await waitFor(() => expect(scrollY).toBe(1500))
+})
+
+test('where the reader scrolls meanwhile the page stays, and what comes after the return leaves it', async () => {
+  scrollBack(1500, entry)
+  dispatchEvent(new WheelEvent('wheel'))
+  scrollTo(0, 200)
+  await grow(3000)
+  expect(scrollY).toBe(200)
+  scrollBack(1500, entry)
+  await waitFor(() => expect(scrollY).toBe(1500))
+  scrollTo(0, 700)
+  await grow(4000)
+  expect(scrollY).toBe(700)
+})
+
+test('the place of a page that was left is not that of the next one', async () => {
+  scrollBack(1500, entry)
+  history.replaceState({ __TSR_key: 'of-the-next' }, '')
+  await grow(3000)
+  expect(scrollY).toBe(0)
+})
