@@ -129,6 +129,9 @@ export function createRemote({ store, records, loadEngine, sessionData }: Remote
       )
     })
     const cachedAtom = cache?.atom ?? atom(undefined)
+    /** Whether it is known what the device has: until then nothing is missing. */
+    const isReadAtom = atom(!cache)
+    void cache?.loaded.then(() => store.set(isReadAtom, true))
     /** The changes that wait for the engine. */
     let changes: ((data: Data) => Data)[] = []
 
@@ -175,7 +178,9 @@ export function createRemote({ store, records, loadEngine, sessionData }: Remote
     }
 
     const query: RemoteQuery<Data> = {
-      atom: atom((get) => stateOf(get(state), get(cachedAtom), get(connectionAtom).state === 'offline')),
+      atom: atom((get) =>
+        stateOf(get(state), get(cachedAtom), get(connectionAtom).state === 'offline' && get(isReadAtom)),
+      ),
       cachedAtom,
       loaded: cache?.loaded ?? Promise.resolve(),
       refresh,

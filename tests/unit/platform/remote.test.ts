@@ -101,6 +101,22 @@ describe('a value', () => {
     reader.stop()
   })
 
+  test('misses nothing offline before it is known what the device has', async () => {
+    const first = stage.open()
+    const old = textsOf()
+    old.says(['old'])
+    await first.remote.of(old.source).refresh()
+
+    const app = stage.open({ fetch: probeFetch(() => false) })
+    await app.connection.probe()
+    const { source } = textsOf()
+    const reader = read(app, source)
+    expect(reader.state()).toMatchObject({ status: 'loading', data: undefined, error: undefined })
+    await app.remote.of(source).loaded
+    expect(reader.state()).toMatchObject({ status: 'offline', data: ['old'], error: undefined })
+    reader.stop()
+  })
+
   test('stays on screen when the browser wipes the storage under the page, and is fetched again', async () => {
     const app = stage.open()
     const { source, answer, says } = textsOf()
