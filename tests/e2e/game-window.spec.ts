@@ -44,6 +44,36 @@ test('a game with a launch code for windows opens in one, which cannot reach the
   expect(popup.url()).toBe(before)
 })
 
+test('the bar of the session in the app’s window lies over no tab and over no link at the page’s end', async ({
+  player,
+  context,
+  say,
+}) => {
+  const opening = nextWindow(context)
+  await pressTable(player)
+  await opening
+  await drawer(player, provider.name)
+    .getByRole('button', { name: say('Close'), exact: true })
+    .click()
+  const bar = player.getByRole('region', { name: say('This session') })
+  await expect(bar).toBeVisible()
+  const tabs = player.getByRole('navigation')
+  await tabs.getByRole('link', { name: say('Home'), exact: true }).click()
+  await expect(player).toHaveURL('/home')
+  await expect(bar).toBeVisible()
+  await tabs.getByRole('link', { name: say('Wallet'), exact: true }).click()
+  await expect(player).toHaveURL('/wallet/depositpage')
+  const last = player.getByRole('contentinfo').getByRole('link').last()
+  await expect(last).toBeAttached()
+  await expect
+    .poll(async () => {
+      await player.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      const [link, top] = await Promise.all([last.boundingBox(), bar.boundingBox()])
+      return link !== null && top !== null && link.y + link.height <= top.y
+    })
+    .toBe(true)
+})
+
 test(
   'on a desktop the window is 1200 by 800',
   { tag: ['@desktop', '@long'] },
