@@ -9,6 +9,7 @@ import { tutorialAtom } from '../../features/tutorial/tutorial-state.ts'
 import { installWayAtom } from '../../platform/install.ts'
 import { isUpdateOffered } from '../../platform/update/update-machine.ts'
 import { updatePhaseAtom } from '../../platform/update/updates.ts'
+import { playStopAtom } from '../../session/play-stop.ts'
 import { occupiedAtom } from '../start/occupied.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 
@@ -23,7 +24,7 @@ const InstallOffer = lazyWithRetry(
 
 /**
  * Shows the update card or the install offer, one at a time. Neither appears over a game, a form, an
- * announcement or the tour.
+ * announcement or the tour. A player who takes a break from play is offered no install.
  */
 export function DeviceCards() {
   const occupied = useAtomValue(occupiedAtom)
@@ -34,10 +35,12 @@ export function DeviceCards() {
   const favourites = useAtomValue(favouritesAtom).length
   const tour = useAtomValue(tutorialAtom)
   const noticeUp = useAtomValue(noticeUpAtom)
+  const stopped = useAtomValue(playStopAtom) !== undefined
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
   if (occupied || tour === 'shown' || noticeUp || layout === 'fullpage-type-a') return null
   const updating = isUpdateOffered(phase) && !postponed
-  const installing = phase === 'current' && (way === 'prompt' || way === 'ios') && isDue(favourites)
+  const installing =
+    !stopped && phase === 'current' && (way === 'prompt' || way === 'ios') && isDue(favourites)
   if (!updating && !installing) return null
   return <Suspense>{updating ? <UpdateCard /> : <InstallOffer />}</Suspense>
 }
