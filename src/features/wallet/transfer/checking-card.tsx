@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
@@ -27,13 +27,19 @@ export function CheckingCard({ transfer, isSending, amount, children }: Checking
   const tab = useTab()
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const [busy, setBusy] = useState(false)
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The button that was pressed stood further down than this card is high.
+    const top = card.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) card.current?.scrollIntoView()
+  }, [])
   const checkNow = async () => {
     setBusy(true)
     await transfers(tab).check()
     setBusy(false)
   }
   return (
-    <section className={`${recipeClass('card')} ${styles.card}`} role="status">
+    <section ref={card} className={`${recipeClass('card')} ${styles.card}`} role="status">
       <div className={styles.top}>
         <h2 className={styles.title}>
           {isSending ? <Trans>Sending</Trans> : <Trans>We are checking your request</Trans>}

@@ -1,5 +1,5 @@
 import { type Atom, atom, useAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
 import { service } from '../../../platform/service.ts'
 import { markDirty } from '../../../platform/storage/drafts.ts'
@@ -106,4 +106,15 @@ export function useTransferDraft(
   const isDirty = isOpen && Boolean(draft[0])
   useEffect(() => (isDirty ? markDirty(store, `wallet_${field}`) : undefined), [isDirty, field, store])
   return draft
+}
+
+/** Fills in the text of a transfer that was not carried out: one press asks for it again. What is typed already stays. */
+export function useRefill(field: Field, lost: string | undefined): void {
+  const [typed = '', setText] = useAtom(draftAtoms[field])
+  const refill = useEffectEvent((text: string) => {
+    if (typed === '') setText(text)
+  })
+  useEffect(() => {
+    if (lost !== undefined) refill(lost)
+  }, [lost])
 }

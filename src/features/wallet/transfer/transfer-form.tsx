@@ -22,7 +22,7 @@ import { ConfirmStep, type ConfirmRow } from './confirm-step.tsx'
 import type { TransferKind, TransferRequest } from './pending-transfers.ts'
 import { PassingNotice } from './passing-notice.tsx'
 import { useTransferAmounts } from './transfer-amounts.ts'
-import { typedTexts, useTransferDraft } from './transfer-draft.ts'
+import { typedTexts, useRefill, useTransferDraft } from './transfer-draft.ts'
 import { type TransferPhase, useTransferPhase } from './transfer-phase.ts'
 import { transfers } from './transfers.ts'
 
@@ -111,6 +111,7 @@ export function TransferForm(props: TransferFormProps) {
   const { phase, dispatch, voided, unsent } = useTransferPhase(kind)
   const [text = ''] = useTransferDraft(kind)
   const { currency } = useSite()
+  useRefill(kind, voided?.amount === undefined ? undefined : heldText(voided.amount, amounts.currency))
   const texts = textsOf[kind]
 
   const unsentNotice =
