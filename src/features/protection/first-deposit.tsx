@@ -1,15 +1,20 @@
 import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { protectionEndpoints } from '../../contract/protection-endpoints.ts'
 import type { PlayLimit } from '../../contract/protection.ts'
+import { useTab } from '../../session/tab.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorLine } from '../../ui/states/error-line.tsx'
+import { keptChangesOf, keptLimit } from './kept-changes.ts'
+import { useLimitAmounts } from './limits/limit-amounts.ts'
 import { LimitForm } from './limits/limit-form.tsx'
 import { useChange } from './use-change.ts'
 import styles from './play-limits-page.module.css'
 
 interface FirstDepositProps {
+  player: string
   limit: Pick<PlayLimit, 'kind' | 'period' | 'amount'>
   /** Whether the site's profile wants a limit: then it cannot be declined. */
   isRequired: boolean
@@ -18,8 +23,10 @@ interface FirstDepositProps {
 }
 
 /** Asks for a deposit limit before the first deposit, which goes on by itself when this is decided. */
-export function FirstDeposit({ limit, isRequired, onBack }: FirstDepositProps) {
+export function FirstDeposit({ player, limit, isRequired, onBack }: FirstDepositProps) {
   const { run, isBusy, error } = useChange()
+  const amounts = useLimitAmounts(limit.kind)
+  const kept = keptLimit(useAtomValue(keptChangesOf(useTab(), player).atom), limit)
   const card = useRef<HTMLElement>(null)
   // The button that led here was far below what is now asked.
   useEffect(() => {
@@ -30,23 +37,38 @@ export function FirstDeposit({ limit, isRequired, onBack }: FirstDepositProps) {
       <h2 id="first-deposit">
         <Trans>How much may you deposit?</Trans>
       </h2>
-      <p>
-        <Trans>
-          Choose the most that you want to deposit. You can lower it at any time. Your deposit goes on from
-          here.
-        </Trans>
-      </p>
-      <LimitForm limit={limit} onCancel={onBack} />
-      {isRequired ? null : (
-        <Button
-          variant="quiet"
-          busy={isBusy}
-          onClick={() =>
-            void run(({ http }, key) => http.call(protectionEndpoints.noDepositLimit, { body: {}, key }))
-          }
-        >
-          <Trans comment="Button: declines a deposit limit">No deposit limit</Trans>
-        </Button>
+      {typeof kept?.amount === 'number' ? (
+        <>
+          <p role="status">
+            <b>{amounts.text(kept.amount)}</b>
+            <br />
+            <Trans>Set on this device. It is sent once you are online.</Trans>
+          </p>
+          <Button variant="quiet" onClick={onBack}>
+            <Trans>Back</Trans>
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>
+            <Trans>
+              Choose the most that you want to deposit. You can lower it at any time. Your deposit goes on
+              from here.
+            </Trans>
+          </p>
+          <LimitForm limit={limit} onCancel={onBack} />
+          {isRequired ? null : (
+            <Button
+              variant="quiet"
+              busy={isBusy}
+              onClick={() =>
+                void run(({ http }, key) => http.call(protectionEndpoints.noDepositLimit, { body: {}, key }))
+              }
+            >
+              <Trans comment="Button: declines a deposit limit">No deposit limit</Trans>
+            </Button>
+          )}
+        </>
       )}
       {error ? <ErrorLine error={error} /> : null}
     </section>

@@ -41,6 +41,17 @@ export function keptChangesOf({ records }: Pick<Tab, 'records'>, player: string)
   })
 }
 
+/** The limit of a kind and a period that was set last and that waits for an answer. */
+export function keptLimit(
+  list: readonly KeptChange[],
+  { kind, period }: Pick<LimitBody, 'kind' | 'period'>,
+): LimitBody | undefined {
+  const kept = list.findLast(
+    (one) => one.call === 'setLimit' && one.body.kind === kind && one.body.period === period,
+  )
+  return kept?.call === 'setLimit' ? kept.body : undefined
+}
+
 /** The limits and stops of a tab that wait for an answer. */
 export interface KeptChanges {
   /** Stores a limit or a stop, and sends it. `kept`: it counts on this device and is sent once there is a connection. */

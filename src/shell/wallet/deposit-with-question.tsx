@@ -21,8 +21,10 @@ export function DepositWithQuestion({ method }: DepositWithQuestionProps) {
     <DepositPage
       {...(method ? { method } : {})}
       renderQuestion={
-        limit && asks !== 'none'
-          ? (onBack) => <FirstDeposit limit={limit} isRequired={asks === 'required'} onBack={onBack} />
+        limit && player !== undefined && asks !== 'none'
+          ? (onBack) => (
+              <FirstDeposit player={player} limit={limit} isRequired={asks === 'required'} onBack={onBack} />
+            )
           : undefined
       }
     />

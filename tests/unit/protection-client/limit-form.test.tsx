@@ -21,7 +21,7 @@ test.each([true, false])(
     signIn(tab, 'demo')
     const onBack = vi.fn<() => void>()
     const { place, unmount } = await renderPage(tab, () => (
-      <FirstDeposit limit={limit} isRequired={isRequired} onBack={onBack} />
+      <FirstDeposit player="demo" limit={limit} isRequired={isRequired} onBack={onBack} />
     ))
     expect(words(place)).toEqual(['Set the limit', 'Cancel', ...(isRequired ? [] : ['No deposit limit'])])
     place.querySelectorAll('button')[1]?.click()
@@ -29,6 +29,21 @@ test.each([true, false])(
     await unmount()
   },
 )
+
+test('a limit that was set before the first deposit without a connection stands in place of the question', async () => {
+  const tab = stage.open({ fetch: () => Promise.reject(new TypeError('offline')) })
+  signIn(tab, 'demo')
+  const { place, unmount } = await renderPage(tab, () => (
+    <FirstDeposit player="demo" limit={limit} isRequired onBack={() => {}} />
+  ))
+  typeInto(place.querySelector('input'), '500000')
+  await waitFor(() => expect(place.querySelector('input')?.value).toBe('500,000'))
+  place.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+  await waitFor(() => expect(place.querySelector('section [role=status]')?.textContent).toContain('₩500,000'))
+  expect(place.querySelector('input')).toBeNull()
+  expect(words(place)).toEqual(['Back'])
+  await unmount()
+})
 
 test('offline a limit can be lowered, and not be asked to be higher', async () => {
   const tab = stage.open()

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { limitKinds, type Protection } from '../../../contract/protection.ts'
 import { useTab } from '../../../session/tab.ts'
 import { SectionCard } from '../../../ui/page/section-card.tsx'
-import { keptChangesOf } from '../kept-changes.ts'
+import { keptChangesOf, keptLimit } from '../kept-changes.ts'
 import { kindWords } from '../kind-words.ts'
 import { LimitRow } from './limit-row.tsx'
 import styles from './limits.module.css'
@@ -32,19 +32,12 @@ export function LimitsCard({ player, limits }: LimitsCardProps) {
             <h3 id={`limits-${kind}`}>{i18n._(kindWords[kind])}</h3>
             <ul>
               {rows.map((limit) => {
-                const waiting = kept.findLast(
-                  (one) =>
-                    one.call === 'setLimit' && one.body.kind === kind && one.body.period === limit.period,
-                )
+                const waiting = keptLimit(kept, limit)
                 return (
                   <LimitRow
                     key={limit.period}
                     limit={limit}
-                    kept={
-                      waiting?.call === 'setLimit' && isLower(waiting.body.amount, limit.amount)
-                        ? waiting.body
-                        : undefined
-                    }
+                    kept={waiting && isLower(waiting.amount, limit.amount) ? waiting : undefined}
                   />
                 )
               })}
