@@ -150,3 +150,28 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Live casino by provider' })).toBeFocused()
   },
 )
+
+test('the focus goes to the heading of a page whose code comes late, and stays there', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/home')
+  const links = page.getByRole('contentinfo')
+  await expect(links.getByRole('link').first()).toBeAttached()
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.fallback()
+  })
+  const heading = (name: string) => page.getByRole('main').getByRole('heading', { level: 1, name: say(name) })
+  const follow = async (link: Locator) => {
+    await link.focus()
+    await page.keyboard.press('Enter')
+  }
+  await follow(links.getByRole('link', { name: say('Customer support') }))
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(heading('Customer support')).toBeFocused()
+  // A page without bars has another frame, which comes late, too.
+  await follow(page.getByRole('banner').getByRole('link', { name: say('Sign in') }))
+  await expect(page).toHaveURL(/\/login/)
+  await expect(heading('Sign in')).toBeFocused()
+})

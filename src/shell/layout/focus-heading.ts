@@ -1,0 +1,41 @@
+import { MAIN_ID } from '../bars/skip-link.tsx'
+
+/** How long the heading of a page may take to come, ms. */
+const PATIENCE_MS = 5000
+
+/**
+ * Moves the focus to the heading of the page that is shown now: also to one that comes later, and again from the heading of a
+ * page's skeleton to the page's own. Whoever moves the focus meanwhile wins. `before`: what had the focus when the page changed.
+ * `isShown`: whether it is the page still.
+ */
+export function focusHeading(before: Element | null, isShown: () => boolean): void {
+  let focused: Element | null = null
+  const observer = new MutationObserver(look)
+  const timer = setTimeout(stop, PATIENCE_MS)
+
+  function stop(): void {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+
+  function look(): void {
+    const { activeElement } = document
+    // Elsewhere than on the page it is where a closed menu puts it back.
+    const isMoved = focused
+      ? activeElement !== focused && activeElement !== document.body
+      : activeElement !== before && activeElement?.closest(`#${MAIN_ID}, [role$=dialog]`)
+    if (isMoved || !isShown()) return stop()
+    const main = document.getElementById(MAIN_ID)
+    const heading = main?.querySelector('h1')
+    const target = heading ?? main
+    if (target && target !== focused) {
+      target.setAttribute('tabindex', '-1')
+      target.focus({ preventScroll: true })
+      focused = target
+    }
+    if (heading && !heading.closest('[aria-busy=true]')) stop()
+  }
+
+  observer.observe(document.body, { childList: true, subtree: true })
+  look()
+}
