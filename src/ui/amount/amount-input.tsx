@@ -16,6 +16,7 @@ import {
   hasDecimals,
   isAmount,
   offsetAfter,
+  plainSigns,
   readOwn,
   readTyped,
   readWhole,
@@ -84,11 +85,13 @@ export function AmountInput({ value, onChange, currency, inputRef, ...rest }: Am
   }
 
   const follow = (event: InputEvent<HTMLInputElement>) => {
-    const text = event.currentTarget.value
+    const typed = event.currentTarget.value
+    const text = plainSigns(typed)
     const selection = event.currentTarget.selectionStart ?? text.length
     const { inputType, isComposing, data } = event.nativeEvent
-    if (isComposing) return setComposing(text)
-    const arrived = pasted.current ?? data ?? undefined
+    if (isComposing) return setComposing(typed)
+    const whole = pasted.current ?? data ?? undefined
+    const arrived = whole && plainSigns(whole)
     pasted.current = undefined
     const before = digitsBefore(text, selection)
     const isGroupDeleted = shown.length === text.length + 1 && shown.charAt(selection) === group
@@ -119,7 +122,11 @@ export function AmountInput({ value, onChange, currency, inputRef, ...rest }: Am
       onCompositionEnd={(event) => {
         const element = event.currentTarget
         setComposing(undefined)
-        takeTyped(element.value, element.selectionStart ?? element.value.length, event.data)
+        takeTyped(
+          plainSigns(element.value),
+          element.selectionStart ?? element.value.length,
+          plainSigns(event.data),
+        )
       }}
       onKeyDown={(event) => {
         guardComposition(event)

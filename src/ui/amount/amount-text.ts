@@ -89,6 +89,15 @@ export function amountShown(held: string, { language, currency }: AmountFormat):
   return fraction === undefined ? grouped : grouped + signsOf(language).decimal + fraction
 }
 
+const fullWidth = /[\uff10-\uff19\uff0c\uff0e]/g
+/** Distance of a full-width sign from the same sign of ASCII. */
+const fullWidthOffset = 0xfee0
+
+/** Digits, commas and points of an input method for Chinese or Japanese as the plain ones. Keeps the length. */
+export function plainSigns(text: string): string {
+  return text.replaceAll(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - fullWidthOffset))
+}
+
 /** Shortens text that no amount can be as long as. The result is no amount either. */
 export function cutLong(text: string): string | undefined {
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : undefined
