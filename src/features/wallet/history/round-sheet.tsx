@@ -102,6 +102,7 @@ export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
       ) : (
         <div className={styles.round} aria-busy="true">
           <Skeleton className={styles.replay} />
+          <Skeleton className={styles.place} />
         </div>
       )}
     </Sheet>
