@@ -79,3 +79,18 @@ test('a route counts entry, shared chunks once, its layout, its own chunk, and w
   expect(login?.js).toBeLessThan(shared + 64_000 + 200)
   expect(home?.cssAndHtml).toBeGreaterThan(500)
 })
+
+test('a page is as large whatever the hashes in the names of its files are', () => {
+  const sizeOf = (hash: string) => {
+    const file = `assets/index-${hash}.js`
+    const manifest = { 'index.html': { file, isEntry: true } }
+    const html = `<link rel="modulepreload" href="/assets/other-part-${hash}.js"><script src="/${file}"></script>`
+    const dist = distOf(manifest, {
+      'index.html': html,
+      [file]: `import"./other-part-${hash}.js"`,
+      [`assets/other-part-${hash}.js`]: '1',
+    })
+    return routeSizes(dist, ['home.tsx']).map(({ js, cssAndHtml }) => [js, cssAndHtml])
+  }
+  expect(sizeOf('aaaaaaa')).toEqual(sizeOf('Zx3-k_q'))
+})
