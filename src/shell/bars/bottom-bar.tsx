@@ -14,7 +14,9 @@ export function BottomBar() {
   const tab = useTab()
   const router = useRouter()
   const last = useLastGame()
-  const inWallet = useLocation({ select: ({ pathname }) => pathname.startsWith('/wallet/') })
+  const place = useLocation({ select: ({ pathname }) => pathname.split('/')[1] })
+  // A link itself says `page` where it leads to; the other pages of its part of the app are within its place.
+  const within = (part: string) => (place === part ? 'true' : undefined)
   return (
     <aside className={styles.bar}>
       <PlayMoneyLine />
@@ -27,7 +29,7 @@ export function BottomBar() {
             </Link>
           </li>
           <li>
-            <Link to="/game/slot" className={styles.place}>
+            <Link to="/game/slot" className={styles.place} aria-current={within('game')}>
               <Icon path={icons.grid} />
               <Trans>Games</Trans>
             </Link>
@@ -50,18 +52,13 @@ export function BottomBar() {
             </button>
           </li>
           <li>
-            {/* The link itself says `page` where it leads to; the other pages of the wallet are within its place. */}
-            <Link
-              to="/wallet/depositpage"
-              className={styles.place}
-              aria-current={inWallet ? 'true' : undefined}
-            >
+            <Link to="/wallet/depositpage" className={styles.place} aria-current={within('wallet')}>
               <Icon path={icons.wallet} />
               <Trans>Wallet</Trans>
             </Link>
           </li>
           <li>
-            <Link to="/account/mypagelist" className={styles.place}>
+            <Link to="/account/mypagelist" className={styles.place} aria-current={within('account')}>
               <span className={styles.badged}>
                 <Icon path={icons.person} />
                 <UnreadBadge />

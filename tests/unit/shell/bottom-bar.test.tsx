@@ -11,14 +11,21 @@ import { signIn } from '../wallet-client/wallet-tab.ts'
 const stage = tabStage()
 
 test.each([
-  ['/wallet/depositpage', 'page'],
-  ['/wallet/history', 'true'],
-  ['/home', null],
-] as const)('the tab of the wallet on %s: aria-current is %s', async (path, current) => {
-  const paths = ['/home', '/wallet/depositpage', '/wallet/history']
+  ['/wallet/depositpage', '/wallet/depositpage', 'page'],
+  ['/wallet/history', '/wallet/depositpage', 'true'],
+  ['/game/slotnine', '/game/slot', 'true'],
+  ['/account/play-limits', '/account/mypagelist', 'true'],
+  ['/home', '/home', 'page'],
+  ['/supports/memopage', undefined, undefined],
+] as const)('on %s the tab of %s is the current one: %s', async (path, tab, current) => {
+  const wallet = ['/wallet/depositpage', '/wallet/history']
+  const account = ['/account/play-limits', '/account/mypagelist']
+  const paths = ['/home', '/game/slot', '/game/slotnine', '/supports/memopage', ...wallet, ...account]
   const { place, unmount } = await renderPage(stage.open(), BottomBar, { path, paths })
-  const wallet = place.querySelector('a[href="/wallet/depositpage"]')
-  expect(wallet?.getAttribute('aria-current')).toBe(current)
+  const [marked, other] = place.querySelectorAll('a[aria-current]')
+  expect(marked?.getAttribute('href')).toBe(tab)
+  expect(marked?.getAttribute('aria-current')).toBe(current)
+  expect(other).toBeUndefined()
   await unmount()
 })
 
