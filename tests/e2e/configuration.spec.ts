@@ -39,7 +39,7 @@ for (const { name, status, body, code } of failures) {
     // With parameters home is not the prerendered one, which brings a configuration along.
     await page.goto('/home?from=link')
     const said = page.getByRole('alert')
-    await expect(said).toContainText('The site could not be loaded')
+    await expect(said.getByRole('heading', { level: 1 })).toHaveText('The site could not be loaded')
     await expect(said).toContainText('Your account and your balance are not affected.')
     await expect(page.getByText(code)).toBeVisible()
 

@@ -40,7 +40,12 @@ export default function ConfigFailed() {
       <Brand large />
       <ListState
         icon={icons.offline}
-        title={t`The site could not be loaded`}
+        // The page has nothing else: its heading.
+        title={
+          <span role="heading" aria-level={1}>
+            {t`The site could not be loaded`}
+          </span>
+        }
         urgent
         action={
           <Button busy={busy} onClick={() => void retry()}>
