@@ -179,6 +179,12 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
             <Plural value={count} one="# result" other="# results" />
           )}
         </output>
+        {/* Above the list, which grows when the games come. */}
+        {empty && recent.length + searches.length === 0 ? (
+          <p className={styles.hint}>
+            <Trans>Search by name, by Korean initials such as ㅂㅋㄹ, or by Korean in Latin letters.</Trans>
+          </p>
+        ) : null}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input has the focus and handles keys */}
         <div
           ref={list}
@@ -214,11 +220,6 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
           <button type="button" className={styles.forget} onClick={() => forgetSearches(store)}>
             <Trans>Clear recent searches</Trans>
           </button>
-        ) : null}
-        {empty && recent.length + searches.length === 0 ? (
-          <p className={styles.hint}>
-            <Trans>Search by name, by Korean initials such as ㅂㅋㄹ, or by Korean in Latin letters.</Trans>
-          </p>
         ) : null}
         {all.isOpen || empty ? null : (
           <p className={styles.hint}>
