@@ -1,5 +1,6 @@
 import { fill } from '../../../src/contract/fill.ts'
 import { decimalsOf, formatMoney } from '../../../src/contract/currency.ts'
+import { shortFigures } from '../../../src/contract/short-figures.ts'
 import { parseAmount } from '../../../src/contract/wallet-rules.ts'
 
 /** Formats and reads amounts, which are integers in the currency's minor unit. */
@@ -8,8 +9,13 @@ export interface Money {
   full(minor: number): string
   /** The figure alone: `2,000`, `0.20`. */
   figure(minor: number): string
-  /** The figure, and shorter forms of it in the language's own units: `20,000,000`, then `2,000만` or `20M`. */
+  /**
+   * The figure, and where there is one a shorter form in the language's own units: `20,000,000`, then `2,000만` or `20M`.
+   * Neither is rounded: a stake that reads less than it is would mislead.
+   */
   figures(minor: number): readonly string[]
+  /** The figure rounded, with a sign that says so, for a place that holds none of the others: `≈9,000조`. */
+  rough(minor: number): string
   /** The minor units of a figure as the language writes it; `undefined` for what is none. */
   read(text: string): number | undefined
 }
@@ -24,8 +30,13 @@ export function demoMoneyIn(language: string, amountText: string): Money {
   return { ...bare, full: (units) => fill(amountText, { amount: bare.figure(units) }) }
 }
 
-/** Digits of the shorter forms of a figure: the first is exact for every stake that a game's list has. */
-const shortDigits = [4, 3, 2]
+/** A shorter form with more digits than this is no easier to read than the figure. */
+const shortDigits = 4
+
+const digitsOf = (figure: string): number => figure.match(/\p{Nd}/gu)?.length ?? 0
+
+/** A figure whose unit may stand on a line of its own, for a place that is narrower than both. */
+export const onTwoLines = (figure: string): string => figure.replaceAll(/\s/gu, ' ')
 
 /** The money that a game is opened with. */
 export function moneyOf(
@@ -43,14 +54,12 @@ export function moneyIn(language: string, currency?: string): Money {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })
-  const short = shortDigits.map(
-    (digits) =>
-      new Intl.NumberFormat(language, {
-        notation: 'compact',
-        maximumSignificantDigits: digits,
-        useGrouping: 'always',
-      }),
-  )
+  const short = shortFigures(language)
+  const rounded = new Intl.NumberFormat(language, {
+    notation: 'compact',
+    maximumSignificantDigits: 2,
+    useGrouping: 'always',
+  })
   const parts = figure.formatToParts(1_234_567.8)
   const signOf = (type: 'group' | 'decimal', other: string) =>
     parts.find((part) => part.type === type)?.value ?? other
@@ -61,8 +70,10 @@ export function moneyIn(language: string, currency?: string): Money {
     figure: (minor) => figure.format(inWholeUnits(minor)),
     figures: (minor) => {
       const value = inWholeUnits(minor)
-      return [figure.format(value), ...new Set(short.map((one) => one.format(value)))]
+      const [full, shorter] = [figure.format(value), short.format(value)]
+      return digitsOf(shorter) < Math.min(digitsOf(full), shortDigits + 1) ? [full, shorter] : [full]
     },
+    rough: (minor) => `≈${rounded.format(inWholeUnits(minor))}`,
     read: (text) => {
       const parsed = parseAmount(text, notation)
       return parsed.ok ? parsed.amount : undefined

@@ -94,7 +94,8 @@ export function createStakeControl(input: StakeControlInput): StakeControl {
       // Begins with what is seen, so that whoever speaks to the device can name it.
       const named = isOpen ? `${words.stake} ${money().figure(stake)} (${money().full(stake)})` : words.stake
       stage.stakes.setAttribute('aria-label', named)
-      sum.show(isOpen ? money().figures(stake) : ['–'])
+      if (isOpen) sum.show(money().figures(stake), money().rough(stake))
+      else sum.show(['–'])
     },
   }
 }

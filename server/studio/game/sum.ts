@@ -1,15 +1,21 @@
+const smaller = ['0.8em', '0.65em', '0.5em']
+
 /** A place that shows a sum and never cuts it. */
 export interface Sum {
-  /** @param forms the sum in full, then shorter ways to write it, the longest first */
-  show(forms: readonly string[]): void
+  /**
+   * @param forms the sum in full, then shorter ways to write it, the longest first
+   * @param rough the sum rounded, for a place in which none of them can be read
+   */
+  show(forms: readonly string[], rough?: string): void
 }
 
 /**
  * Shows sums in `place`, whose width does not depend on its text: as they are, then in smaller figures, then in the first
- * shorter form that fits, then in the last form as small as it needs. What is short is in full in the place's `title`.
+ * shorter form that fits, then in the last form as small as it needs, then rounded. What is short is in full in the place's `title`.
  */
 export function createSum(place: HTMLElement): Sum {
   let shown: readonly string[] = []
+  let rounded: string | undefined
   const fits = () => place.scrollWidth <= place.clientWidth
 
   function write(text: string, size = '') {
@@ -27,18 +33,18 @@ export function createSum(place: HTMLElement): Sum {
       place.clientWidth === 0 ||
       write(full, '0.85em') ||
       shorter.some((form) => write(form)) ||
-      write(last, '0.8em') ||
-      write(last, '0.65em') ||
-      write(last, '0.5em')
+      smaller.some((size) => write(last, size)) ||
+      ['', ...smaller].some((size) => write(rounded ?? last, size))
     if (isWritten && place.textContent === full) place.removeAttribute('title')
     else place.title = full
   }
 
   new ResizeObserver(fit).observe(place)
   return {
-    show(forms) {
+    show(forms, rough) {
       if (forms.length === shown.length && forms.every((form, index) => form === shown[index])) return
       shown = forms
+      rounded = rough
       fit()
     },
   }

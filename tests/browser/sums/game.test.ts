@@ -58,7 +58,7 @@ describe.each(tongues)('%s', (language) => {
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
         const sum = createSum(stage.stake)
         for (const stake of shownStakes) {
-          sum.show(money.figures(stake))
+          sum.show(money.figures(stake), money.rough(stake))
           expect(cutSums(root), `${currency} ${stake}`).toEqual([])
         }
         const result = createRoundResult(
@@ -111,6 +111,18 @@ test('a stake that does not fit is shortened by the units of the language, and c
     expect(stage.stake.textContent).toBe(shown[language])
     expect(stage.stake.title).toBe(money.figure(20_000_000_000))
   }
+})
+
+test('a stake is smaller rather than rounded, and says so where it must be', async () => {
+  await page.viewport(320, 780)
+  const { stage, money } = open('de', 'KRW')
+  const sum = createSum(stage.stake)
+  sum.show(money.figures(123_456_780), money.rough(123_456_780))
+  expect(stage.stake.textContent).toBe('123.456.780')
+  expect(cutSums(stage.stake)).toEqual([])
+  sum.show(money.figures(largest), money.rough(largest))
+  expect(stage.stake.textContent).toBe('≈9.000\u00a0Bio.')
+  expect(stage.stake.title).toBe(money.figure(largest))
 })
 
 test('a wider window shows the stake in full again', async () => {

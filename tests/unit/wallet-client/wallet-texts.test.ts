@@ -22,6 +22,8 @@ test('the message of a refusal has the numbers of the answer', () => {
 test('presses beside the field read as people count', () => {
   expect(stepLabel(10_000, 'en')).toBe('+10,000')
   expect(stepLabel(100_000, 'ko')).toBe('+10만')
+  expect(stepLabel(125_000, 'ko')).toBe('+12.5만')
+  expect(stepLabel(10_000_000, 'ko')).toBe('+1,000만')
 })
 
 test('figures have signs of one width, and the decimals of their currency', () => {

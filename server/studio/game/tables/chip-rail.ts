@@ -2,7 +2,7 @@ import { fill } from '../../../../src/contract/fill.ts'
 import type { TableSheet } from '../../table-protocol.ts'
 import { element } from '../element.ts'
 import { largestWithin } from '../largest-within.ts'
-import type { Money } from '../money.ts'
+import { type Money, onTwoLines } from '../money.ts'
 
 /** The chips to bet with, of which one is chosen. */
 export interface ChipRail {
@@ -13,6 +13,9 @@ export interface ChipRail {
   /** The class that colours a sum like the largest chip in it. */
   colourOf(amount: number): string
 }
+
+/** Signs that fit on one line of a chip and can still be read. */
+const lineSigns = 6
 
 const colour = (index: number) => `chip-${index}`
 
@@ -51,7 +54,8 @@ export function createChipRail(
   return {
     show(values, money) {
       buttons = values.map((value, index) => {
-        const figure = money.figures(value).at(-1) ?? ''
+        const figure = onTwoLines(money.figures(value).at(-1) ?? '')
+        const lines = figure.length > lineSigns ? figure.split(' ') : [figure]
         const button = element(
           'button',
           {
@@ -62,7 +66,7 @@ export function createChipRail(
           },
           element('span', {}, figure),
         )
-        button.style.setProperty('--signs', String(figure.length))
+        button.style.setProperty('--signs', String(Math.max(...lines.map((line) => line.length))))
         button.addEventListener('click', () => take(index))
         return { value, button }
       })

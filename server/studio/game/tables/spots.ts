@@ -1,7 +1,7 @@
 import { fill } from '../../../../src/contract/fill.ts'
 import type { TableSheet } from '../../table-protocol.ts'
 import { element } from '../element.ts'
-import type { Money } from '../money.ts'
+import { type Money, onTwoLines } from '../money.ts'
 
 /** The buttons of a layout, one for each spot that has a place on the felt. */
 export interface Spots {
@@ -67,7 +67,7 @@ export function createSpots(
         const put = old ?? element('span', {})
         if (old === null) button.append(put)
         put.className = `put ${colourOf(amount)}`
-        put.textContent = money.figures(amount).at(-1) ?? ''
+        put.textContent = onTwoLines(money.figures(amount).at(-1) ?? '')
         button.setAttribute('aria-label', label(spot, money.full(amount)))
       }
     },
@@ -79,9 +79,7 @@ export function createSpots(
         const back = backs.get(spot)
         button.querySelector('.back')?.remove()
         if (back !== undefined)
-          button.append(
-            element('span', { class: 'back' }, `+${money.figures(back)[1] ?? money.figure(back)}`),
-          )
+          button.append(element('span', { class: 'back' }, `+${money.figures(back).at(-1) ?? ''}`))
       }
     },
   }

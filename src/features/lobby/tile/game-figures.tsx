@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
 import { useState, useSyncExternalStore } from 'react'
 import { decimalsOf } from '../../../contract/currency.ts'
+import { shortFigures } from '../../../contract/short-figures.ts'
 import { currencyAtom } from '../../../platform/config/site-config.ts'
 import { takingOverAtom } from '../../../platform/first-screen.ts'
 import { rtpText } from '../../../ui/rtp-text.ts'
@@ -16,10 +17,7 @@ const shortFormats = new Map<string, Intl.NumberFormat>()
 
 /** Made once for each language: a shelf of tables would make six on the first screen. */
 function shortFormat(language: string): Intl.NumberFormat {
-  // Significant digits, not decimals: 0.05 of a currency with large units must not read 0.1.
-  const format =
-    shortFormats.get(language) ??
-    new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 })
+  const format = shortFormats.get(language) ?? shortFigures(language)
   shortFormats.set(language, format)
   return format
 }

@@ -22,12 +22,12 @@ const compactLanguages = /^(ko|ja|zh)/
 
 /** Label of a button that adds `step` whole units. */
 export function stepLabel(step: number, language: string): string {
-  const format = new Intl.NumberFormat(
-    language,
-    compactLanguages.test(language) && Number.isInteger(step)
-      ? { notation: 'compact' }
-      : { useGrouping: 'always' },
-  )
+  const isShort = compactLanguages.test(language) && Number.isInteger(step)
+  // As `shortFigures` does, which the wallet would have to load from home's chunk.
+  const format = new Intl.NumberFormat(language, {
+    useGrouping: 'always',
+    ...(isShort ? { notation: 'compact', maximumSignificantDigits: 16 } : {}),
+  })
   return `+${format.format(step)}`
 }
 
