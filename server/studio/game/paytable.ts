@@ -3,6 +3,7 @@ import type { GameSheet } from '../protocol.ts'
 import { element } from './element.ts'
 import { fairButton, type OpenFair } from './fair-door.ts'
 import type { Money } from './money.ts'
+import { percentText } from './numbers.ts'
 import { linePicture, mechanicPicture } from './paytable-pictures.ts'
 import { openSheet } from './sheet.ts'
 
@@ -123,14 +124,14 @@ function freeSpins({ sheet }: PaytableInput): HTMLElement[] {
 function rules({ sheet, language, fair }: PaytableInput): HTMLElement[] {
   const { words, largest, mechanic } = sheet
   const number = new Intl.NumberFormat(language)
-  const percent = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const error = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const fact = (term: string, value: string) =>
     element('div', {}, element('dt', {}, term), element('dd', {}, value))
   return [
     element(
       'dl',
       { class: 'facts' },
-      fact(words.rtp, `${percent.format(sheet.rtp)}%`),
+      fact(words.rtp, percentText(sheet.rtp, language)),
       fact(words.volatility, words[sheet.volatility]),
       largest === null
         ? undefined
@@ -143,7 +144,7 @@ function rules({ sheet, language, fair }: PaytableInput): HTMLElement[] {
         ? words.rtpRule
         : fill(words.rtpMeasured, {
             rounds: number.format(measuredRounds),
-            error: percent.format(sheet.error),
+            error: error.format(sheet.error),
           }),
     ),
     element('h3', {}, words.fairness),

@@ -1,6 +1,7 @@
 import type { GameSheet } from '../protocol.ts'
 import { element, icon, icons } from './element.ts'
 import { createFreeMeter, type FreeMeter } from './free-meter.ts'
+import { percentText } from './numbers.ts'
 import { createFoot, type Foot, sceneLayer, voiceLine } from './stage-parts.ts'
 import { createSum } from './sum.ts'
 
@@ -66,11 +67,10 @@ export function createStage(root: HTMLElement, sheet: GameSheet, language: strin
     { type: 'button', class: 'spin', 'aria-label': words.spin },
     icon(icons.spin),
   )
-  const rtp = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(sheet.rtp)
   const paytable = element(
     'button',
     { type: 'button', class: 'pill more-info', 'aria-haspopup': 'dialog' },
-    element('span', { class: 'small' }, `RTP ${rtp}%`),
+    element('span', { class: 'small' }, `RTP ${percentText(sheet.rtp, language, 0)}`),
     element('span', { class: 'figure' }, words.paytable),
   )
   const { shown, ...foot } = createFoot(root, words, framed)

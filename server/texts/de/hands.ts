@@ -53,7 +53,7 @@ export const hands: HandWords = {
   limits:
     'Erster Einsatz von {least} bis {most}. Verdoppeln, Teilen, Versicherung und Mitgehen kommen hinzu.',
   returnRule:
-    'Auf sehr lange Zeit kommen mit der hier beschriebenen Spielweise {rtp} % des ersten Einsatzes zurück. Andere Entscheidungen bringen weniger zurück.',
+    'Auf sehr lange Zeit kommen mit der hier beschriebenen Spielweise {rtp} des ersten Einsatzes zurück. Andere Entscheidungen bringen weniger zurück.',
   fairRule:
     'Alle Karten einer Hand werden gezogen, wenn sie beginnt, jede verbliebene mit derselben Wahrscheinlichkeit; keine Entscheidung ändert sie. Frühere Hände beeinflussen spätere nicht.',
   returned: '{amount} kamen zurück',

@@ -52,7 +52,7 @@ export const hands: HandWords = {
   goesOn: 'Your hand is where it was and goes on without it.',
   limits: 'First stake from {least} to {most}. Doubling, splitting, insurance and a call come on top.',
   returnRule:
-    'Over a very long time {rtp}% of the first stake comes back with the play that is described here. Other decisions return less.',
+    'Over a very long time {rtp} of the first stake comes back with the play that is described here. Other decisions return less.',
   fairRule:
     'All cards of a hand are drawn when it begins, each one that is left with the same chance, and no decision changes them. Earlier hands never change later ones.',
   returned: '{amount} came back',

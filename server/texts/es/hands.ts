@@ -52,7 +52,7 @@ export const hands: HandWords = {
   goesOn: 'Su mano sigue como estaba y continúa sin ella.',
   limits: 'Primera apuesta de {least} a {most}. Doblar, dividir, el seguro e ir se suman a ella.',
   returnRule:
-    'A muy largo plazo vuelve el {rtp} % de la primera apuesta con el juego que aquí se describe. Otras decisiones devuelven menos.',
+    'A muy largo plazo vuelve el {rtp} de la primera apuesta con el juego que aquí se describe. Otras decisiones devuelven menos.',
   fairRule:
     'Todas las cartas de una mano se sacan al empezar, cada una de las que quedan con la misma probabilidad, y ninguna decisión las cambia. Las manos anteriores no influyen en las siguientes.',
   returned: 'Volvieron {amount}',

@@ -53,7 +53,7 @@ export const hands: HandWords = {
   limits:
     'Unang taya mula {least} hanggang {most}. Idinaragdag dito ang pagdoble, paghati, seguro at pagsabay.',
   returnRule:
-    'Sa napakahabang panahon, {rtp}% ng unang taya ang bumabalik sa paraan ng paglalaro na inilarawan dito. Mas kaunti ang ibinabalik ng ibang pasya.',
+    'Sa napakahabang panahon, {rtp} ng unang taya ang bumabalik sa paraan ng paglalaro na inilarawan dito. Mas kaunti ang ibinabalik ng ibang pasya.',
   fairRule:
     'Binubunot ang lahat ng baraha ng isang round kapag nagsimula ito, pantay ang pagkakataon ng bawat natitirang baraha, at walang pasyang nakakapagbago sa mga ito. Hindi naaapektuhan ng mga naunang round ang mga susunod.',
   returned: '{amount} ang bumalik',

@@ -53,7 +53,7 @@ export const hands: HandWords = {
   limits:
     'Taruhan pertama dari {least} hingga {most}. Penggandaan, pemisahan, asuransi, dan ikut ditambahkan di atasnya.',
   returnRule:
-    'Dalam waktu sangat lama {rtp}% dari taruhan pertama kembali dengan cara bermain yang dijelaskan di sini. Keputusan lain mengembalikan lebih sedikit.',
+    'Dalam waktu sangat lama {rtp} dari taruhan pertama kembali dengan cara bermain yang dijelaskan di sini. Keputusan lain mengembalikan lebih sedikit.',
   fairRule:
     'Semua kartu satu ronde diambil saat dimulai, setiap kartu yang tersisa berpeluang sama, dan tidak ada keputusan yang mengubahnya. Ronde sebelumnya tidak memengaruhi yang berikutnya.',
   returned: '{amount} kembali',

@@ -52,7 +52,7 @@ export const hands: HandWords = {
   goesOn: "La Sua mano è rimasta com'era e continua senza.",
   limits: 'Prima puntata da {least} a {most}. Raddoppio, divisione, assicurazione e rilancio si aggiungono.',
   returnRule:
-    'Nel lunghissimo periodo torna il {rtp}% della prima puntata con il gioco descritto qui. Altre scelte restituiscono meno.',
+    'Nel lunghissimo periodo torna il {rtp} della prima puntata con il gioco descritto qui. Altre scelte restituiscono meno.',
   fairRule:
     'Tutte le carte di una mano sono estratte quando inizia, ognuna di quelle rimaste con la stessa probabilità, e nessuna scelta le cambia. Le mani precedenti non influiscono sulle successive.',
   returned: 'Sono tornati {amount}',

@@ -53,7 +53,7 @@ export const hands: HandWords = {
   limits:
     'Taruhan pertama dari {least} hingga {most}. Gandaan, pemisahan, insurans dan ikut ditambah kepadanya.',
   returnRule:
-    'Dalam jangka yang sangat panjang {rtp}% daripada taruhan pertama kembali dengan cara bermain yang diterangkan di sini. Pilihan lain mengembalikan kurang.',
+    'Dalam jangka yang sangat panjang {rtp} daripada taruhan pertama kembali dengan cara bermain yang diterangkan di sini. Pilihan lain mengembalikan kurang.',
   fairRule:
     'Semua kad sesuatu pusingan diambil apabila ia bermula, setiap kad yang tinggal dengan peluang yang sama, dan tiada pilihan mengubahnya. Pusingan terdahulu tidak mempengaruhi yang kemudian.',
   returned: '{amount} dikembalikan',

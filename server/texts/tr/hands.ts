@@ -52,7 +52,7 @@ export const hands: HandWords = {
   goesOn: 'Eliniz olduğu gibi duruyor ve ek bahis olmadan sürüyor.',
   limits: 'İlk bahis {least} ile {most} arasıdır. İkiye katlama, bölme, sigorta ve görme buna eklenir.',
   returnRule:
-    'Çok uzun sürede, burada anlatılan oyunla ilk bahsin %{rtp} kadarı geri gelir. Başka kararlar daha azını geri getirir.',
+    'Çok uzun sürede, burada anlatılan oyunla ilk bahsin {rtp} kadarı geri gelir. Başka kararlar daha azını geri getirir.',
   fairRule:
     'Bir elin bütün kartları el başlarken çekilir, kalan her kartın şansı aynıdır ve hiçbir karar onları değiştirmez. Önceki eller sonrakileri etkilemez.',
   returned: '{amount} geri geldi',

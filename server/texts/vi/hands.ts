@@ -52,7 +52,7 @@ export const hands: HandWords = {
   goesOn: 'Bài của bạn vẫn như cũ và tiếp tục mà không có khoản đó.',
   limits: 'Cược đầu từ {least} đến {most}. Gấp đôi, tách bài, bảo hiểm và theo được tính thêm.',
   returnRule:
-    'Về rất lâu dài, {rtp}% khoản cược đầu quay lại với cách chơi được mô tả ở đây. Lựa chọn khác trả lại ít hơn.',
+    'Về rất lâu dài, {rtp} khoản cược đầu quay lại với cách chơi được mô tả ở đây. Lựa chọn khác trả lại ít hơn.',
   fairRule:
     'Mọi lá bài của một ván được rút khi ván bắt đầu, mỗi lá còn lại có cơ hội như nhau, và không lựa chọn nào thay đổi chúng. Ván trước không ảnh hưởng đến ván sau.',
   returned: '{amount} đã quay lại',

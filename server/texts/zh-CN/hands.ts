@@ -51,7 +51,7 @@ export const hands: HandWords = {
   extraRefused: '追加的注未被接受',
   goesOn: '你的牌保持不变，不加注继续。',
   limits: '首注从 {least} 到 {most}。加倍、分牌、保险和跟注另计。',
-  returnRule: '按这里说明的打法，长期来看首注的 {rtp}% 会返还。其他选择返还更少。',
+  returnRule: '按这里说明的打法，长期来看首注的 {rtp} 会返还。其他选择返还更少。',
   fairRule:
     '一手的所有牌在开始时就抽好，剩下的每张牌机会相同，任何选择都不会改变它们。之前的牌局不影响之后的牌局。',
   returned: '返还 {amount}',

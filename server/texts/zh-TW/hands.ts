@@ -51,7 +51,7 @@ export const hands: HandWords = {
   extraRefused: '追加的注未被接受',
   goesOn: '你的牌保持不變，不加注繼續。',
   limits: '首注從 {least} 到 {most}。加倍、分牌、保險和跟注另計。',
-  returnRule: '按這裡說明的打法，長期來看首注的 {rtp}% 會返還。其他選擇返還更少。',
+  returnRule: '按這裡說明的打法，長期來看首注的 {rtp} 會返還。其他選擇返還更少。',
   fairRule:
     '一手的所有牌在開始時就抽好，剩下的每張牌機會相同，任何選擇都不會改變它們。之前的牌局不影響之後的牌局。',
   returned: '返還 {amount}',

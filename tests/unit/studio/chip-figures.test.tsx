@@ -45,6 +45,7 @@ test('what lies on a spot, and what it brought back, is not rounded', () => {
   if (sheet === undefined) throw new Error('the title opens no hands')
   const spots = createSpots(
     { table: sheet.table, spots: [{ id: 'main', best: 250, rtp: 99, varies: true }] },
+    'en',
     String,
     () => undefined,
   )

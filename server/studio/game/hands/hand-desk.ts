@@ -64,6 +64,7 @@ export function createHandDesk(input: HandInput, host: Host, notice: Notice, pre
     spot === 'side' ? own.sideBet : sheet.kind === 'holdem' ? own.ante : own.main
   const spots = createSpots(
     { table: said, spots: ids.map((id) => ({ id, best: best[sheet.kind], rtp: sheet.rtp, varies: true })) },
+    input.language,
     spotName,
     (spot) => presses.put(spot === 'side' ? 'side' : 'main'),
   )

@@ -4,6 +4,7 @@ import { antePays, sidePays } from '../../holdem-pays.ts'
 import { element } from '../element.ts'
 import { fairButton, type OpenFair } from '../fair-door.ts'
 import type { Money } from '../money.ts'
+import { percentText } from '../numbers.ts'
 import { openSheet } from '../sheet.ts'
 
 interface RulesInput {
@@ -20,16 +21,13 @@ export function openHandRules(
   { sheet, language, money, opened, fair }: RulesInput,
 ): void {
   const { words, table, hand, kind } = sheet
-  const percent = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
+  const rtp = percentText(sheet.rtp, language)
   const fact = (term: string, value: string) =>
     element('div', {}, element('dt', {}, term), element('dd', {}, value))
   const side =
     sheet.side_rtp === null
       ? []
-      : [fact(`${words.rtp} · ${hand.sideBet}`, `${percent.format(sheet.side_rtp)}%`)]
+      : [fact(`${words.rtp} · ${hand.sideBet}`, percentText(sheet.side_rtp, language))]
   const limits =
     opened === undefined
       ? []
@@ -44,11 +42,9 @@ export function openHandRules(
     title: table.rules,
     closeLabel: words.close,
     content: [
-      element('dl', { class: 'facts' }, fact(words.rtp, `${percent.format(sheet.rtp)}%`), ...side),
-      ...[...limits, ...rules, fill(hand.returnRule, { rtp: percent.format(sheet.rtp) })].map((text) =>
-        element('p', {}, text),
-      ),
-      ...(kind === 'holdem' ? paytable(sheet) : []),
+      element('dl', { class: 'facts' }, fact(words.rtp, rtp), ...side),
+      ...[...limits, ...rules, fill(hand.returnRule, { rtp })].map((text) => element('p', {}, text)),
+      ...(kind === 'holdem' ? paytable(sheet, language) : []),
       element('h3', {}, words.fairness),
       element('p', {}, hand.fairRule),
       fairButton(fair),
@@ -58,7 +54,8 @@ export function openHandRules(
 }
 
 /** What the ante and the side bet pay by the rank of a hand. */
-function paytable({ hand, table }: HandSheet): HTMLElement[] {
+function paytable({ hand, table }: HandSheet, language: string): HTMLElement[] {
+  const figure = new Intl.NumberFormat(language)
   const list = (title: string, pays: readonly number[]) => {
     const rows = pays
       .map((times, rank) => ({ times, rank }))
@@ -69,7 +66,7 @@ function paytable({ hand, table }: HandSheet): HTMLElement[] {
           'div',
           {},
           element('dt', {}, rank === 1 && pays === sidePays ? hand.pairOfAces : (hand.ranks[rank] ?? '')),
-          element('dd', {}, fill(table.pays, { times: String(times) })),
+          element('dd', {}, fill(table.pays, { times: figure.format(times) })),
         ),
       )
     return [element('h3', {}, title), element('dl', { class: 'returns' }, ...rows)]

@@ -6,6 +6,7 @@ import type { Spots } from './spots.ts'
 /** What a layout gets to build itself. */
 export interface LayoutInput {
   readonly sheet: TableSheet
+  readonly language: string
   readonly stage: TableStage
   readonly spots: Spots
   readonly nameOf: (spot: string) => string

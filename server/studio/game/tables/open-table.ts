@@ -16,9 +16,10 @@ export async function openTable(createLayout: (input: LayoutInput) => Layout): P
   const names = tableNames(sheet.kind, { words: sheet.table, figure: figureIn(language) })
   let press: (spots: readonly string[]) => void = () => undefined
   let tell: (text: string) => void = () => undefined
-  const spots = createSpots(sheet, names.spot, (spot) => press([spot]))
+  const spots = createSpots(sheet, language, names.spot, (spot) => press([spot]))
   const layout = createLayout({
     sheet,
+    language,
     stage,
     spots,
     nameOf: names.spot,

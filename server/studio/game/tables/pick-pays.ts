@@ -2,11 +2,13 @@ import { fill } from '../../../../src/contract/fill.ts'
 import type { PickGame } from '../../pick-games.ts'
 import type { TableSheet } from '../../table-protocol.ts'
 import { element } from '../element.ts'
+import { percentText, timesText } from '../numbers.ts'
 
 /** What tickets pay: for each number of picks, what each number of hits brings, and what comes back in the long run. */
 export function payTable(
   { table, spots }: Pick<TableSheet, 'table' | 'spots'>,
   game: PickGame,
+  language: string,
 ): HTMLElement[] {
   const { draw: words } = table
   return spots.flatMap((spot, index) => {
@@ -14,7 +16,7 @@ export function payTable(
     const rows = (game.pays[picks] ?? []).flatMap((pays, hits) => {
       if (pays === 0) return []
       const values = { hits: String(hits), picks: String(picks) }
-      const times = { times: String((pays - 100) / 100) }
+      const times = { times: timesText(pays, language) }
       return [
         element(
           'div',
@@ -25,7 +27,11 @@ export function payTable(
       ]
     })
     return [
-      element('h3', {}, `${fill(words.picked, { count: String(picks) })} · RTP ${spot.rtp}%`),
+      element(
+        'h3',
+        {},
+        `${fill(words.picked, { count: String(picks) })} · RTP ${percentText(spot.rtp, language)}`,
+      ),
       element('dl', { class: 'returns' }, ...rows.toReversed()),
     ]
   })

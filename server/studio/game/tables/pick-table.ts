@@ -2,6 +2,7 @@ import { fill } from '../../../../src/contract/fill.ts'
 import { hitsOf, mostPicks, type PickGame, picksOf, ticketOf } from '../../pick-games.ts'
 import { delay } from '../delay.ts'
 import { element } from '../element.ts'
+import { timesText } from '../numbers.ts'
 import type { BetGroup, Layout, LayoutInput, OwnShown } from './layout.ts'
 import { createTickets } from './tickets.ts'
 import { payTable } from './pick-pays.ts'
@@ -27,7 +28,7 @@ function quickTicket({ of }: PickGame, count: number): number[] {
 
 /** Builds a table where players pick what will be drawn. */
 export function createPickTable(input: LayoutInput, { game, face }: PickLook): Layout {
-  const { sheet, stage, nameOf, press, still, tell } = input
+  const { sheet, language, stage, nameOf, press, still, tell } = input
   const { draw: words } = sheet.table
   const most = mostPicks(game)
   const picked = new Set<number>()
@@ -56,7 +57,7 @@ export function createPickTable(input: LayoutInput, { game, face }: PickLook): L
     for (const [index, button] of buttons.entries())
       button.setAttribute('aria-pressed', String(picked.has(index + 1)))
     const best = Math.max(0, ...(game.pays[picked.size] ?? []))
-    const pays = picked.size === 0 ? '' : fill(sheet.table.paysUpTo, { times: String((best - 100) / 100) })
+    const pays = picked.size === 0 ? '' : fill(sheet.table.paysUpTo, { times: timesText(best, language) })
     count.textContent = [fill(words.picked, { count: String(picked.size) }), pays].filter(Boolean).join(' · ')
     place.disabled = picked.size === 0
     clearPicks.disabled = picked.size === 0
@@ -125,7 +126,7 @@ export function createPickTable(input: LayoutInput, { game, face }: PickLook): L
         },
       ]
     },
-    rules: () => payTable(sheet, game),
+    rules: () => payTable(sheet, game, language),
     brief: () => '',
     spin: empty,
     async show(result, late) {

@@ -2,6 +2,7 @@ import { fill } from '../../../../src/contract/fill.ts'
 import type { TableSheet } from '../../table-protocol.ts'
 import { element } from '../element.ts'
 import { type Money, onTwoLines } from '../money.ts'
+import { timesText } from '../numbers.ts'
 
 /** The buttons of a layout, one for each spot that has a place on the felt. */
 export interface Spots {
@@ -22,12 +23,13 @@ export interface Spots {
  */
 export function createSpots(
   { table, spots }: Pick<TableSheet, 'table' | 'spots'>,
+  language: string,
   nameOf: (spot: string) => string,
   press: (spot: string) => void,
 ): Spots {
   const buttons = new Map<string, HTMLButtonElement>()
   const facts = new Map(spots.map((spot) => [spot.id, spot]))
-  const timesOf = (spot: string) => String(((facts.get(spot)?.best ?? 100) - 100) / 100)
+  const timesOf = (spot: string) => timesText(facts.get(spot)?.best ?? 100, language)
 
   function label(spot: string, staked?: string): string {
     const pattern = facts.get(spot)?.varies === true ? table.paysUpTo : table.pays

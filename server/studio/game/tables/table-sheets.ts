@@ -3,6 +3,7 @@ import type { OpenedTable, TableSheet, TableView } from '../../table-protocol.ts
 import { element } from '../element.ts'
 import { fairButton, type OpenFair } from '../fair-door.ts'
 import type { Money } from '../money.ts'
+import { percentText, timesText } from '../numbers.ts'
 import { openSheet } from '../sheet.ts'
 import type { BetGroup } from './layout.ts'
 
@@ -65,7 +66,6 @@ interface RulesInput {
 export function openRules(place: HTMLElement, input: RulesInput): void {
   const { sheet, language, money, opened, view } = input
   const { words, table } = sheet
-  const rtp = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const limits =
     opened === undefined
       ? undefined
@@ -77,11 +77,11 @@ export function openRules(place: HTMLElement, input: RulesInput): void {
       element(
         'dl',
         { class: 'facts' },
-        element('div', {}, element('dt', {}, words.rtp), element('dd', {}, `${rtp.format(sheet.rtp)}%`)),
+        element('div', {}, element('dt', {}, words.rtp), element('dd', {}, percentText(sheet.rtp, language))),
       ),
       ...(limits === undefined ? [] : [element('p', {}, limits)]),
       element('p', {}, sheet.rule),
-      ...(input.more ?? betReturns(sheet, input.nameOf, rtp)),
+      ...(input.more ?? betReturns(sheet, input.nameOf, language)),
       element('p', {}, table.roundRule),
       element('h3', {}, words.fairness),
       element('p', {}, table.chainRule),
@@ -96,7 +96,7 @@ export function openRules(place: HTMLElement, input: RulesInput): void {
 function betReturns(
   { table, words, spots }: TableSheet,
   nameOf: (spot: string) => string,
-  figure: Intl.NumberFormat,
+  language: string,
 ): HTMLElement[] {
   if (new Set(spots.map(({ rtp }) => rtp)).size < 2) return []
   const rows = spots.map(({ id, best, rtp, varies }) =>
@@ -107,7 +107,7 @@ function betReturns(
       element(
         'dd',
         {},
-        `${fill(varies ? table.paysUpTo : table.pays, { times: String((best - 100) / 100) })} · RTP ${figure.format(rtp)}%`,
+        `${fill(varies ? table.paysUpTo : table.pays, { times: timesText(best, language) })} · RTP ${percentText(rtp, language)}`,
       ),
     ),
   )

@@ -23,7 +23,8 @@ function openDraw() {
     {
       sheet,
       stage,
-      spots: createSpots(sheet, String, () => undefined),
+      language: 'en',
+      spots: createSpots(sheet, 'en', String, () => undefined),
       nameOf: String,
       press,
       tell,

@@ -78,7 +78,7 @@ async function openPage(first: Partial<OpenedTable> = {}) {
     language: 'en',
     origins: [],
     stage,
-    spots: createSpots(sheet, String, () => undefined),
+    spots: createSpots(sheet, 'en', String, () => undefined),
     nameOf: String,
     resultName: (result) => result.join('-'),
     layout: {
