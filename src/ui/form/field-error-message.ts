@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core'
+import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
   holderLength,
@@ -8,6 +8,9 @@ import {
 } from '../../contract/account-rules.ts'
 import type { FieldErrorKey } from '../../contract/field-errors.ts'
 import { counselLimits, pictureLimits } from '../../contract/inquiry-limits.ts'
+
+/** Read in a getter: the language may change after this module was loaded. */
+const figure = (value: number): string => new Intl.NumberFormat(i18n.locale).format(value)
 
 /** A key without a message does not compile, nor does a message without a key. */
 const messages: Readonly<Record<Exclude<FieldErrorKey, 'birth_date.tooYoung'>, MessageDescriptor>> = {
@@ -52,9 +55,13 @@ const messages: Readonly<Record<Exclude<FieldErrorKey, 'birth_date.tooYoung'>, M
   'title.required': msg`Enter a title.`,
   'title.tooLong': msg`At most ${counselLimits.title} characters.`,
   'content.required': msg`Enter your question.`,
-  'content.tooLong': msg`At most ${counselLimits.content} characters.`,
+  get 'content.tooLong'() {
+    return msg`At most ${figure(counselLimits.content)} characters.`
+  },
   'reply.required': msg`Enter a message.`,
-  'reply.tooLong': msg`At most ${counselLimits.content} characters.`,
+  get 'reply.tooLong'() {
+    return msg`At most ${figure(counselLimits.content)} characters.`
+  },
   'pictures.unknown': msg`A picture is no longer there. Remove it and add it again.`,
   'pictures.coming': msg`A picture is still on its way. Send again in a moment.`,
   'pictures.failed': msg`A picture was not sent. Try it again or remove it.`,
@@ -62,7 +69,9 @@ const messages: Readonly<Record<Exclude<FieldErrorKey, 'birth_date.tooYoung'>, M
   'subject.required': msg`Enter a subject.`,
   'subject.tooLong': msg`At most ${counselLimits.title} characters.`,
   'counsel.required': msg`Enter both title and content.`,
-  'counsel.tooLong': msg`Please check the input limits: title at most ${counselLimits.title} characters, content at most ${counselLimits.content}.`,
+  get 'counsel.tooLong'() {
+    return msg`Please check the input limits: title at most ${counselLimits.title} characters, content at most ${figure(counselLimits.content)}.`
+  },
   'value.invalid': msg`That value is not valid.`,
 }
 

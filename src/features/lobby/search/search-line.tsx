@@ -70,7 +70,8 @@ function LineContent({ option, providerOf }: Pick<SearchLineProps, 'option' | 'p
     )
   }
   if (option.type === 'all') {
-    const { count, kind } = option
+    const { kind } = option
+    const count = new Intl.NumberFormat(i18n.locale).format(option.count)
     return (
       <ListLine kind={kind}>
         {kind === 'slots' ? t`See all ${count} slots found` : t`See all ${count} live tables found`}
