@@ -12,6 +12,18 @@ const shownResults = 24
 /** How many dice of each of its faces stand on a spot. */
 const drawnDice: Readonly<Record<string, number>> = { double: 2, triple: 3, pair: 1, single: 1 }
 
+/** A name with more signs than this does not fit into the field of one triple. */
+const longName = 12
+/** The width of a text in signs; those of China and Japan are as wide as two. */
+const signsOf = (text: string): number =>
+  text.length + (text.match(/[\u3040-\u30ff\u4e00-\u9fff]/gu)?.length ?? 0)
+
+/** How a name is called that would leave the field of one triple: one of more than two words needs the most lines. */
+function lengthOf(name: string): string {
+  if (signsOf(name) <= longName) return ''
+  return name.split(' ').length > 2 ? ' long wordy' : ' long'
+}
+
 function createSicBo({ sheet, stage, spots, nameOf, still }: LayoutInput): Layout {
   const { sicBo: words } = sheet.table
   const dice = createDice(stage.arena, still)
@@ -32,7 +44,11 @@ function createSicBo({ sheet, stage, spots, nameOf, still }: LayoutInput): Layou
     const numbers = numbersOf(id)
     const copies = drawnDice[kind] ?? 0
     const written = numbers.length === 0 ? nameOf(id) : String(numbers[0])
-    const made = spots.paying(id, copies === 0 ? written : '', `kind-${kind}`)
+    const made = spots.paying(
+      id,
+      copies === 0 ? written : '',
+      `kind-${kind}${kind === 'any' ? lengthOf(written) : ''}`,
+    )
     const faces = numbers.flatMap((face) => Array.from({ length: copies }, () => dieFace(face)))
     made.querySelector('.face')?.append(...faces)
     return made

@@ -1,0 +1,24 @@
+/** Words of scripts that part them by spaces; the others break where their language allows it. */
+const word = /[\p{Script=Latin}\p{M}]+/gu
+
+/** The words below `place` that stand on two lines, or leave the part of `parts` that they stand in. */
+export function brokenWords(place: Element, parts: string): string[] {
+  const view = place.ownerDocument
+  const walker = view.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+  const faults = new Set<string>()
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const part = node.parentElement?.closest(parts)
+    if (!part || part.getClientRects().length === 0) continue
+    const room = part.getBoundingClientRect()
+    for (const match of (node.textContent ?? '').matchAll(word)) {
+      const range = view.createRange()
+      range.setStart(node, match.index)
+      range.setEnd(node, match.index + match[0].length)
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+      if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) faults.add(`${match[0]} is broken`)
+      const { left, right } = range.getBoundingClientRect()
+      if (left < room.left - 0.5 || right > room.right + 0.5) faults.add(`${match[0]} leaves its place`)
+    }
+  }
+  return [...faults]
+}
