@@ -53,7 +53,7 @@ test.each<[Language, RegExp, RegExp]>([
   'the rules of tables and hands in %s have percents as the language writes them',
   (language, right, wrong) => {
     withFairWords(language)
-  const money = moneyIn(language, 'KRW')
+    const money = moneyIn(language, 'KRW')
     const common = { language, money, opened: undefined, fair }
     openRules(place, {
       ...common,

@@ -76,7 +76,9 @@ test('an inquiry without title or content says both sentences: of the form, and 
 test('an inquiry over the limits asks to check them, with their numbers', async () => {
   send('a'.repeat(101), 'b'.repeat(1001))
   await waitFor(() =>
-    expect(said()).toBe('Please check the input limits: title at most 100 characters, content at most 1,000.'),
+    expect(said()).toBe(
+      'Please check the input limits: title at most 100 characters, content at most 1,000.',
+    ),
   )
   expect(place.textContent).toContain('At most 100 characters.')
   expect(place.textContent).toContain('At most 1,000 characters.')
