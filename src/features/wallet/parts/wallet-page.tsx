@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useEffect, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, type ReactNode } from 'react'
 import { protectedAtom } from '../../../platform/config/site-config.ts'
 import { firstScreenAtom } from '../../../platform/first-screen.ts'
 import { playerAtom } from '../../../session/player.ts'
@@ -24,14 +24,14 @@ interface WalletPageProps {
 }
 
 /**
- * The frame of every wallet page: the wallet's head, the heading, the content. A visit that begins here paints it without what comes last,
- * which follows the paint.
+ * The frame of every wallet page: the wallet's head, the heading, the content. What comes last follows: after the paint of a visit that
+ * begins here, and after the rest in a task of its own.
  */
 export function WalletPage({ title, children, before, beside, after }: WalletPageProps) {
   const player = useAtomValue(playerAtom)
   const tab = useTab()
   const isProtected = useAtomValue(protectedAtom)
-  const isPainted = useAtomValue(firstScreenAtom)
+  const isPainted = useDeferredValue(useAtomValue(firstScreenAtom), false)
   useEffect(() => startWallet(tab), [tab])
   if (player === undefined) return null
   return (
@@ -49,14 +49,8 @@ export function WalletPage({ title, children, before, beside, after }: WalletPag
         {before ? <div className={styles.before}>{before}</div> : null}
         <div className={styles.main}>{children}</div>
         {beside ? <div className={styles.beside}>{beside}</div> : null}
-        {after && (isPainted || comesBack()) ? <div className={styles.after}>{after}</div> : null}
+        {after && isPainted ? <div className={styles.after}>{after}</div> : null}
       </div>
     </div>
   )
-}
-
-/** Whether the browser shows a page again: the place to which it was scrolled needs the whole page. */
-function comesBack(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
 }
