@@ -24,16 +24,6 @@ test.use(whole)
 
 const account = { username: 'first_player', password: 'copper-kite-9' }
 
-/** Asks for an amount of won in the wallet's form that is open, and confirms it. */
-async function transfer(page: Page, path: string, amount: number, send: string): Promise<void> {
-  const main = page.getByRole('main')
-  await page.goto(path)
-  await amountField(page).fill(String(amount))
-  await main.getByRole('button', { name: /^Continue with/ }).click()
-  await main.getByRole('button', { name: send }).click()
-  await expect(main.getByText('Waiting', { exact: true }).first()).toBeVisible()
-}
-
 test('joining, playing, paying in and out, writing and leaving, with the calls of the specification alone', async ({
   page,
   least,
@@ -78,8 +68,22 @@ test('joining, playing, paying in and out, writing and leaving, with the calls o
   })
 
   await test.step('deposit and withdraw', async () => {
-    await transfer(page, '/wallet/depositpage', 50_000, 'Send the deposit request')
-    await transfer(page, '/wallet/withdrawpage', 30_000, 'Send the withdrawal request')
+    await page.goto('/wallet/depositpage')
+    // Whose account the money comes from this operator does not say: nothing is filled in, and nothing is sent without.
+    const name = main.getByLabel('Name on the transfer')
+    await expect(name).toHaveValue('')
+    await amountField(page).fill('50000')
+    await main.getByRole('button', { name: /^Continue with/ }).click()
+    await expect(name).toHaveAttribute('aria-invalid', 'true')
+    await name.fill('Kim Tester')
+    await main.getByRole('button', { name: /^Continue with/ }).click()
+    await main.getByRole('button', { name: 'Send the deposit request' }).click()
+    await expect(main.getByText('Waiting', { exact: true }).first()).toBeVisible()
+    await page.goto('/wallet/withdrawpage')
+    await amountField(page).fill('30000')
+    await main.getByRole('button', { name: /^Continue with/ }).click()
+    await main.getByRole('button', { name: 'Send the withdrawal request' }).click()
+    await expect(main.getByText('Waiting', { exact: true }).first()).toBeVisible()
     operator.settle()
     await page.goto('/wallet/history')
     await expect(main.getByRole('table')).toContainText('+50,000')

@@ -95,7 +95,8 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
   const { currency, limits, rollingPercent } = useSite()
   const session = useAtomValue(sessionAtom)
   const holder = useAtomValue(userInfoAtom)?.info.bank_name
-  const ownName = (session.state === 'signedIn' && (session.bankName || session.name)) || ''
+  // Not the player's name, which may be a nickname: a transfer under another name than the account's is not found.
+  const ownHolder = session.state === 'signedIn' ? session.bankName : ''
   const [isReviewed, setIsReviewed] = useState(false)
   const { account } = useDepositAccount(method)
   const hasAccount = useAtomValue(offersAtom)('deposit_account')
@@ -103,7 +104,7 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
     useAtomValue(cachedRequestsAtom)?.data.deposits.filter((request) => request.status === 'waiting') ?? []
   const open = waiting.length
   const [typedName, setTypedName] = useTransferDraft('depositor', open === 0)
-  const shownName = typedName ?? (holder || ownName)
+  const shownName = typedName ?? (holder || ownHolder)
   const parsedName = v.safeParse(Depositor, shownName)
   const nameError = fieldErrorOf(Depositor, shownName)
   const money = (amount: number) => moneyText(amount, currency, i18n.locale)
