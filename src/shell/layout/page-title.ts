@@ -1,13 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { useRouterState } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { siteConfigAtom } from '../../platform/config/site-config.ts'
 import { nextPaint } from '../../platform/first-screen.ts'
 
-/** Sets the document's title, and moves the focus to the new page's heading after a navigation. */
-export function usePageTitle(title: MessageDescriptor | undefined): void {
+/** Sets the document's title, and moves the focus to the new page's heading after a navigation to another `path`. */
+export function usePageTitle(title: MessageDescriptor | undefined, path: string | undefined): void {
   const { i18n } = useLingui()
   const site = useAtomValue(siteConfigAtom)?.VARIABLES.title ?? 'Marquee'
   const titleText = title ? i18n._(title) : undefined
@@ -15,7 +14,6 @@ export function usePageTitle(title: MessageDescriptor | undefined): void {
     document.title = titleText ? `${titleText} · ${site}` : site
   }, [titleText, site])
 
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const previousPath = useRef(path)
   useEffect(() => {
     const previous = previousPath.current

@@ -4,6 +4,7 @@ import {
   useMatches,
   useNavigate,
   useRouter,
+  useRouterState,
   useSearch,
   type StaticDataRouteOption,
 } from '@tanstack/react-router'
@@ -77,8 +78,12 @@ export function RootLayout() {
   if (!isOverDue && (isPainted || isOverAsked)) setOverDue(true)
   const stopped = useAtomValue(playStopAtom) !== undefined
   const configFailure = useAtomValue(configFailureAtom)
-  usePageTitle(modal && modal !== 'happened' ? modalTitle : facts.title)
-  usePlace()
+  const shown = useRouterState({
+    structuralSharing: false,
+    select: ({ resolvedLocation }) => resolvedLocation,
+  })
+  usePageTitle(modal && modal !== 'happened' ? modalTitle : facts.title, shown?.pathname)
+  usePlace(shown?.state.__TSR_key)
 
   const actions = useMemo<LobbyActions>(
     () => ({

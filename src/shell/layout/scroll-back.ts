@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 /** How long the content of a page may take to come back, ms. */
 const PATIENCE_MS = 5000
 
@@ -7,16 +5,16 @@ const ownScrolls = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
  * Scrolls the page to `top`, CSS px, as far and as soon as its content is high enough again. Whatever the reader does meanwhile
- * wins. `entry`: the key that the router gave to the page's entry of the history; another entry is another page.
+ * wins. `isShown`: whether it is the page still.
  */
-export function scrollBack(top: number, entry: string | undefined): void {
+export function scrollBack(top: number, isShown: () => boolean): void {
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
     for (const type of ownScrolls) removeEventListener(type, stop)
   }
   const observer = new ResizeObserver(() => {
-    if (shownEntry() !== entry) return stop()
+    if (!isShown()) return stop()
     if (document.documentElement.scrollHeight - innerHeight >= top) stop()
     // As far as it is high: it may have less content than before.
     scrollTo({ top, behavior: 'instant' })
@@ -24,11 +22,4 @@ export function scrollBack(top: number, entry: string | undefined): void {
   const timer = setTimeout(stop, PATIENCE_MS)
   for (const type of ownScrolls) addEventListener(type, stop, { passive: true })
   observer.observe(document.body)
-}
-
-const State = v.object({ __TSR_key: v.string() })
-
-function shownEntry(): string | undefined {
-  const state = v.safeParse(State, history.state)
-  return state.success ? state.output.__TSR_key : undefined
 }
