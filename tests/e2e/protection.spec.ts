@@ -77,6 +77,8 @@ test('the question of a first deposit is in sight, and leads back to the amount'
   await page.goto('/wallet/depositpage')
   const amount = page.getByRole('textbox', { name: say('Amount'), exact: true })
   await amount.fill('20000')
+  const depositor = page.getByLabel(say('Name on the transfer'))
+  await depositor.fill('Kim Tester')
   await page.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }).click()
   const question = page.getByRole('heading', { name: say('How much may you deposit?') })
   const isUncovered = (heading: Element) => {
@@ -88,6 +90,7 @@ test('the question of a first deposit is in sight, and leads back to the amount'
   await page.getByRole('button', { name: say('Cancel'), exact: true }).click()
   await expect(question).toHaveCount(0)
   await expect(amount).toHaveValue('20,000')
+  await expect(depositor).toHaveValue('Kim Tester')
 })
 
 test(
