@@ -24,13 +24,15 @@ interface AnnouncementsPageProps {
 
 /** Announcements as list and detail (spec §2). */
 export function AnnouncementsPage({ id }: AnnouncementsPageProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const list = useRemoteList(notices)
   const isUnread = useUnreadNotices()
+  const opened = list.data?.find((notice) => notice.id === id)
   return (
     <Board
       title={<Trans>Announcements</Trans>}
       openId={id}
+      openTitle={opened && textIn(opened.title, i18n.locale)}
       list={
         <Rows
           list={list}

@@ -16,15 +16,18 @@ interface BoardProps {
   /** The opened item, if there is one; `openId` is its row's id. */
   detail: ReactNode
   openId: string | undefined
+  /** Title of the opened item, where the list has it. */
+  openTitle?: string | undefined
   /** Rendered beside the list while no item is opened. */
   placeholder: ReactNode
 }
 
 /**
  * A list and its opened item: side by side on wide windows, one at a time on phones. On phones opening moves
- * the focus into the item, and closing moves it back to the item's row.
+ * the focus into the item, and closing moves it back to the item's row. On wide windows the focus stays in the list, and a
+ * screen reader says what was opened beside it.
  */
-export function Board({ title, action, head, list, detail, openId, placeholder }: BoardProps) {
+export function Board({ title, action, head, list, detail, openId, openTitle, placeholder }: BoardProps) {
   const wide = useMedia(TWO_COLUMNS)
   const root = useRef<HTMLDivElement>(null)
   const previousId = useRef(openId)
@@ -47,6 +50,9 @@ export function Board({ title, action, head, list, detail, openId, placeholder }
         {head}
         {list}
       </div>
+      <p className={styles.spoken} role="status">
+        {wide ? openTitle : undefined}
+      </p>
       <div className={styles.detailColumn}>{detail ?? (wide ? placeholder : null)}</div>
     </div>
   )

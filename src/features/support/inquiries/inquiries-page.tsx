@@ -65,6 +65,7 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
       action={write}
       head={<CounselHint />}
       openId={writing ? 'write' : id}
+      openTitle={writing ? undefined : list.data?.find((inquiry) => inquiry.id === id)?.title}
       list={
         <Rows
           list={list}

@@ -78,6 +78,7 @@ function PlayerMemos({ player, kind, id }: MemosPageProps & { player: string }) 
         ) : null
       }
       openId={id}
+      openTitle={opened && textIn(opened.title, i18n.locale)}
       list={
         <Tabs
           label={t`Messages`}
