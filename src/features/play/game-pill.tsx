@@ -27,7 +27,7 @@ interface GamePillProps {
 export function GamePill({ game, label, children, onPress, closeLabel, onClose, ref }: GamePillProps) {
   const { i18n } = useLingui()
   return (
-    <aside ref={ref} className={styles.pill} aria-label={label} data-pill="">
+    <aside ref={ref} className={styles.pill} aria-label={label} data-pill="game">
       <button type="button" className={styles.back} onClick={onPress}>
         <img src={textIn(game.game_image, i18n.locale)} alt="" className={styles.cover} draggable={false} />
         <span className={styles.words}>

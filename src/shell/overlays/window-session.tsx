@@ -19,7 +19,7 @@ export function WindowSession() {
   const router = useRouter()
   if (!game) return null
   return (
-    <div className={styles.session} data-pill="">
+    <div className={styles.session} data-pill="session">
       <div className={styles.cover}>
         <GameCover
           busy={false}
