@@ -178,11 +178,14 @@ anew.addEventListener('click', () => void fetchAnew())
 const explanation = element('p', 'recovery-text', text)
 screen.append(element('h1', 'recovery-title', title), explanation, tryAgain, anew)
 const page = document.getElementById('root')
-const isMissing = () => document.querySelector('#root > .shell, [data-document]') !== null
+// The connection may have been lost before the page's own part.
+const isMissing = () => document.querySelector('#root > .shell, [data-document]') !== null || !page
 
 // The app may have started while this file was fetched.
 if (isMissing()) {
   document.body.append(screen)
+}
+if (page && screen.isConnected) {
   // A prerendered home under the screen would answer no press.
   page.inert = true
   const watch = new MutationObserver(() => {

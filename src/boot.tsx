@@ -83,7 +83,7 @@ export async function boot(): Promise<void> {
     // At once, and whole: between slices of it the browser would serialise what it compiled, 40 to 75 ms on a slow phone.
     // oxlint-disable-next-line no-console -- a difference repairs itself: developers hear of it, and every end-to-end test
     flushSync(() => hydrateRoot(element, app, { onRecoverableError: (error) => console.error(error) }))
-    delete document.documentElement.dataset['document']
+    uncoverRoot()
     await reading
     hearSession()
     const configured = startTab(router, shown, tab)
@@ -116,16 +116,19 @@ export async function boot(): Promise<void> {
     tab,
   )
   uncoverRoot()
+  window.takeOverHome?.()
   createRoot(element).render(app)
   // A page asks the operator when it is rendered: the client comes beside the engine that calls it. Home waits for no call.
   void tab.http.preload()
 }
 
-/** Where the connection was lost in the middle of a prerendered home, its last script has not left one of home and shell. */
+/**
+ * Says that the app has started. Where the connection was lost at the end of a prerendered home, its last script has not left
+ * one of home and shell.
+ */
 function uncoverRoot(): void {
   delete document.documentElement.dataset['document']
   document.querySelector('body > .shell')?.remove()
-  window.takeOverHome?.()
 }
 
 /** Fetches the catalogue of the mirrored language and the chunks of the address. Resolves when the page has come, or is too late. */

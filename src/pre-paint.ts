@@ -85,7 +85,10 @@ addEventListener('beforeinstallprompt', (event) => {
 function recover() {
   // In a variable: a bundler would resolve a literal address. The browser runs a module once however often it is imported.
   const address = '/recovery.js'
-  if (document.querySelector('#root > .shell, [data-document]')) void import(/* @vite-ignore */ address)
+  // What fails in that page is no reason to ask for it again.
+  if (document.querySelector('#root > .shell, [data-document], body:not(:has(#root))')) {
+    import(/* @vite-ignore */ address).catch(() => {})
+  }
 }
 // Pictures and style sheets that fail do not keep the app from starting.
 addEventListener(

@@ -101,14 +101,44 @@ test('a first star that is pressed before the app has started moves nothing', as
 test('a home whose last words were cut off starts like any other page', async ({ page, request }) => {
   const html = await untilRendered(request, 'en-US')
   const headers = { 'content-type': 'text/html; charset=utf-8' }
-  const body = html.slice(0, html.indexOf('<script type="application/json"'))
-  await page.route('**/home', (route) => route.fulfill({ headers, body }))
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/home')
-    await expect(page.locator('.shell')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Search games or providers' }).click()
-    await expect(page.getByRole('combobox')).toBeVisible()
+  // Before what it was rendered from, and before the script that decides between home and shell.
+  for (const end of ['<script type="application/json"', '<script>{const r=']) {
+    const body = html.slice(0, html.indexOf(end))
+    expect(body.length).toBeGreaterThan(1000)
+    await page.unrouteAll()
+    await page.route('**/home', (route) => route.fulfill({ headers, body }))
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/home')
+      await expect(page.locator('.shell')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Search games or providers' }).click()
+      await expect(page.getByRole('combobox')).toBeVisible()
+    }
+  }
+})
+
+test('a page that was cut off before its own part says that the app did not start', async ({
+  page,
+  request,
+  guard,
+}) => {
+  guard.allow(/no #root|Did not find element expected to be parsed/)
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  const home = await untilRendered(request, 'en-US')
+  const other = await (await request.get('/login', { headers: { accept: 'text/html' } })).text()
+  for (const [path, html] of [
+    ['/home', home],
+    ['/login', other],
+  ] as const) {
+    const body = html.slice(0, html.indexOf('<div id="root"'))
+    expect(body.length).toBeGreaterThan(1000)
+    await page.route(`**${path}`, (route) => route.fulfill({ headers, body }))
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Fetch anew' }), path).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached()
+    await expect(page.getByRole('button', { name: 'Fetch anew' }), path).toHaveCount(0)
   }
 })
 
