@@ -122,6 +122,26 @@ test('the tour lies over nothing that the keyboard has reached, to the end of th
   }
 })
 
+test('the heading of a page takes no focus that has been moved on meanwhile', async ({ page }) => {
+  await page.goto('/home')
+  await expect(page.locator('html')).not.toHaveAttribute('data-document', /./)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const asked = page.waitForRequest('**/focus-heading-*.js')
+  await page.route('**/focus-heading-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).press('Enter')
+  await asked
+  await page.keyboard.press('Shift+Tab')
+  const reached = await page.evaluateHandle(() => document.activeElement)
+  const arrived = page.waitForResponse('**/focus-heading-*.js')
+  release()
+  await arrived
+  await page.waitForLoadState('networkidle')
+  expect(await reached.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
 test('the first stop leads past the bars', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await page.goto('/home')
   await expect(page.getByRole('main')).toBeVisible()

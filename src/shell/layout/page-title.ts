@@ -18,12 +18,18 @@ export function usePageTitle(title: MessageDescriptor | undefined, path: string 
   useEffect(() => {
     const previous = previousPath.current
     previousPath.current = path ?? previous
-    if (path === undefined || previous === undefined || previous === path) return
+    if (path === undefined || previous === undefined || previous === path) return undefined
     const before = document.activeElement
+    const left = new AbortController()
+    const { signal } = left
+    const leave = () => left.abort()
+    addEventListener('pointerdown', leave, { signal })
+    addEventListener('keydown', ({ key }) => key === 'Tab' && leave(), { signal })
     // In the task that renders the page it would lay all of it out.
     void nextPaint()
       .then(() => import(/* precache */ './focus-heading.ts'))
-      .then((module) => module.focusHeading(before, () => previousPath.current === path))
+      .then((module) => module.focusHeading(before, signal))
       .catch(() => {})
+    return leave
   }, [path])
 }
