@@ -45,11 +45,17 @@ function keepPlaces(): void {
   }
 }
 
+/** Keeps the presses, and notes that the player scrolls, until the app takes the page over. */
 function keepPresses(): void {
   const kept: HTMLElement[] = []
+  const early = new AbortController()
+  const { signal } = early
+  for (const type of ['wheel', 'touchmove', 'keydown']) {
+    addEventListener(type, () => (window.scrolledEarly = true), { signal })
+  }
   const isStar = (pressed: HTMLElement) => pressed.hasAttribute('aria-pressed')
   let pressedAt = Infinity
-  addEventListener('pointerdown', () => (pressedAt = performance.now()), true)
+  addEventListener('pointerdown', () => (pressedAt = performance.now()), { capture: true, signal })
   const keep = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return
     const pressed = event.target.closest<HTMLElement>('#root :is(a, button)')
@@ -62,11 +68,11 @@ function keepPresses(): void {
     if (!kept.includes(pressed)) kept.push(pressed)
     root.dataset['pressed'] = ''
   }
-  addEventListener('click', keep, true)
+  addEventListener('click', keep, { capture: true, signal })
   window.takeOverHome = () => {
     delete window.takeOverHome
     delete root.dataset['pressed']
-    removeEventListener('click', keep, true)
+    early.abort()
     // React hears only of pictures that fail from now on.
     for (const picture of document.images) {
       if (picture.complete && picture.src && !picture.naturalWidth) picture.dispatchEvent(new Event('error'))

@@ -15,13 +15,16 @@ export function createAppRouter(tab: Tab, history?: RouterHistory) {
     ...(history ? { history } : {}),
     context: { tab },
     defaultPreload: 'intent',
-    // Where nobody scrolls there is no window either.
-    scrollRestoration: history === undefined,
+    // Where nobody scrolls there is no window either. A first screen that the player has scrolled before it was started stays.
+    scrollRestoration: history === undefined && (() => !window.scrolledEarly),
     defaultStructuralSharing: true,
     // In the place of the page: the bars around it stay.
     defaultErrorComponent: RouteFailed,
     // Text stays as it is (`provider=7`, not `provider=%227%22`): each route's validation says what is text.
     stringifySearch: stringifySearchWith(JSON.stringify),
+  })
+  router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+    if (fromLocation) delete window.scrolledEarly
   })
   // Renders the root outside of the router's `Suspense`, as `page-outlet.tsx` does with home.
   router.ssr = { manifest: undefined }

@@ -22,6 +22,8 @@ export interface EarlyStart {
 declare global {
   interface Window {
     early?: EarlyStart
+    /** Whether the player has scrolled the prerendered home, or may have, before the app could know. Gone when it is left. */
+    scrolledEarly?: true
     /** Starts the app in a prerendered home (`home-gate.ts`). */
     startHome?: () => void
     /** Carries out the presses that came before the app could (`home-gate.ts`). */

@@ -141,3 +141,30 @@ test('a page that is shown again stands where it was left, also after a reload',
   await page.reload()
   await expect.poll(placeOf).toBe(1000)
 })
+
+test('a page that is shown again stays where it is scrolled before its place is known', async ({ page }) => {
+  await page.goto('/home')
+  await expect(page.getByRole('region', { name: 'Announcements' })).toBeAttached()
+  const placeOf = () => page.evaluate(() => scrollY)
+  await page.evaluate(() => scrollTo(0, 1000))
+  await expect.poll(placeOf).toBe(1000)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const asked = page.waitForRequest('**/scroll-back-*.js')
+  await page.route('**/scroll-back-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).click()
+  await expect(page).toHaveURL('/game/slot')
+  await page.goBack()
+  await asked
+  await page.evaluate(() => {
+    dispatchEvent(new WheelEvent('wheel'))
+    scrollTo(0, 200)
+  })
+  const arrived = page.waitForResponse('**/scroll-back-*.js')
+  release()
+  await arrived
+  await page.waitForLoadState('networkidle')
+  expect(await placeOf()).toBe(200)
+})

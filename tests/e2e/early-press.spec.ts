@@ -98,6 +98,50 @@ test('a first star that is pressed before the app has started moves nothing', as
   await expect(page.getByRole('region', { name: 'Favourites' }).getByRole('article')).toHaveCount(1)
 })
 
+test('home stays where it is scrolled before the app has started, also after a reload', async ({
+  page,
+  request,
+}) => {
+  await untilRendered(request, 'en-US')
+  const scrolled = async (by: number, to: number) => {
+    await page.evaluate((top) => {
+      dispatchEvent(new WheelEvent('wheel'))
+      scrollBy(0, top)
+    }, by)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(to)
+  }
+  const hasStarted = async () => {
+    await expect(page.locator('html')).not.toHaveAttribute('data-document', /./)
+    // The last of the shelves.
+    await expect(page.getByRole('region', { name: 'Announcements' })).toBeAttached()
+    await page.waitForLoadState('networkidle')
+  }
+  const release = await openWithoutScripts(page)
+  await scrolled(300, 300)
+  release()
+  await hasStarted()
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  const releaseAgain = await openWithoutScripts(page, () => page.reload({ waitUntil: 'commit' }))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+  await scrolled(-200, 100)
+  releaseAgain()
+  await hasStarted()
+  expect(await page.evaluate(() => scrollY)).toBe(100)
+
+  // The page that a press leads to begins at its top.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  const releaseLast = await openWithoutScripts(page, () => page.reload({ waitUntil: 'commit' }))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(100)
+  await scrolled(100, 200)
+  await page.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).click()
+  releaseLast()
+  await expect(page).toHaveURL('/game/slot')
+  await expect(page.getByRole('heading', { level: 1, name: 'Slots by provider' })).toBeAttached()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('a home whose last words were cut off starts like any other page', async ({ page, request }) => {
   const html = await untilRendered(request, 'en-US')
   const headers = { 'content-type': 'text/html; charset=utf-8' }

@@ -5,8 +5,7 @@ import { scrollBack } from '../../../src/shell/layout/scroll-back.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 const content = document.createElement('div')
-let isLeft: boolean
-const isShown = () => !isLeft
+let leaving: AbortController
 
 /** Content that came late, px. */
 async function grow(height: number): Promise<void> {
@@ -18,16 +17,16 @@ async function grow(height: number): Promise<void> {
 beforeEach(async () => {
   await page.viewport(400, 600)
   document.body.append(content)
-  isLeft = false
+  leaving = new AbortController()
   await grow(900)
 })
 afterEach(() => {
-  dispatchEvent(new WheelEvent('wheel'))
+  leaving.abort()
   content.remove()
 })
 
 test('a page goes back to its place as far as its content is there', async () => {
-  scrollBack(1500, isShown)
+  scrollBack(1500, leaving.signal)
   await grow(1200)
   await waitFor(() => expect(scrollY).toBe(document.documentElement.scrollHeight - innerHeight))
   expect(scrollY).toBeLessThan(1500)
@@ -35,13 +34,9 @@ test('a page goes back to its place as far as its content is there', async () =>
   await waitFor(() => expect(scrollY).toBe(1500))
 })
 
-test('where the reader scrolls meanwhile the page stays, and what comes after the return leaves it', async () => {
-  scrollBack(1500, isShown)
-  dispatchEvent(new WheelEvent('wheel'))
-  scrollTo(0, 200)
+test('what comes after the return leaves the page where the reader has scrolled it', async () => {
   await grow(3000)
-  expect(scrollY).toBe(200)
-  scrollBack(1500, isShown)
+  scrollBack(1500, leaving.signal)
   await waitFor(() => expect(scrollY).toBe(1500))
   scrollTo(0, 700)
   await grow(4000)
@@ -49,8 +44,11 @@ test('where the reader scrolls meanwhile the page stays, and what comes after th
 })
 
 test('the place of a page that was left is not that of the next one', async () => {
-  scrollBack(1500, isShown)
-  isLeft = true
+  scrollBack(1500, leaving.signal)
+  leaving.abort()
   await grow(3000)
+  expect(scrollY).toBe(0)
+  scrollBack(1500, leaving.signal)
+  await grow(4000)
   expect(scrollY).toBe(0)
 })

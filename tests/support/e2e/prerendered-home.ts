@@ -15,14 +15,17 @@ export async function untilHomeIsKept(page: Page): Promise<void> {
   await expect.poll(kept).toBe(1)
 }
 
-/** Opens the prerendered home with its scripts held back. The returned function lets them through. */
-export async function openWithoutScripts(page: Page): Promise<() => void> {
+/** Opens the prerendered home, by `open`, with its scripts held back. The returned function lets them through. */
+export async function openWithoutScripts(
+  page: Page,
+  open: () => Promise<unknown> = () => page.goto('/home', { waitUntil: 'commit' }),
+): Promise<() => void> {
   const { promise: held, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/index-*.js', async (route) => {
     await held
     await route.continue()
   })
-  await page.goto('/home', { waitUntil: 'commit' })
+  await open()
   await expect(page.locator('html')).toHaveAttribute('data-document', /./)
   await expect(page.locator('#hero-title')).toBeVisible()
   return resolve

@@ -55,11 +55,14 @@ function open({ local = {}, session = {}, ...device }: Device = {}) {
     performance: { now: () => time },
     setTimeout: () => 0,
     Element: Tile,
-    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
-    removeEventListener: () => {},
+    AbortController,
+    addEventListener(type: string, listener: (event: object) => void, options?: AddEventListenerOptions) {
+      listeners.set(type, listener)
+      options?.signal?.addEventListener('abort', () => listeners.delete(type))
+    },
   }
   let time = 0
-  const window: typeof context & { takeOverHome?: () => void } = context
+  const window: typeof context & { takeOverHome?: () => void; scrolledEarly?: true } = context
   runInNewContext(script, { ...context, window })
   /** Presses a tile for a time, ms. */
   const press = (tile: Tile, ms: number) => {
@@ -74,7 +77,8 @@ function open({ local = {}, session = {}, ...device }: Device = {}) {
     }
     listeners.get('click')?.(event)
   }
-  return { root, window, press, expected }
+  const scroll = () => listeners.get('touchmove')?.({})
+  return { root, window, press, scroll, expected }
 }
 
 test('the places of the player’s shelves are kept where the device had them last', () => {
@@ -149,6 +153,17 @@ test('a press is carried out when the page is taken over, a long one is not', ()
   press(other, 600)
   window.takeOverHome?.()
   expect([tile.clicks, other.clicks]).toEqual([1, 0])
+})
+
+test('the player’s scrolling is noted until the page is taken over', () => {
+  const early = open()
+  expect(early.window.scrolledEarly).toBeUndefined()
+  early.scroll()
+  expect(early.window.scrolledEarly).toBe(true)
+  const late = open()
+  late.window.takeOverHome?.()
+  late.scroll()
+  expect(late.window.scrolledEarly).toBeUndefined()
 })
 
 test('what is no game is carried out however long the press was', () => {
