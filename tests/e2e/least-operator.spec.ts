@@ -82,7 +82,12 @@ test('joining, playing, paying in and out, writing and leaving, with the calls o
     await page.goto('/wallet/withdrawpage')
     await amountField(page).fill('30000')
     await main.getByRole('button', { name: /^Continue with/ }).click()
+    // The deposit waits on this page too.
+    const withdrawn = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/wallet/withdraw'),
+    )
     await main.getByRole('button', { name: 'Send the withdrawal request' }).click()
+    await withdrawn
     await expect(main.getByText('Waiting', { exact: true }).first()).toBeVisible()
     operator.settle()
     await page.goto('/wallet/history')
