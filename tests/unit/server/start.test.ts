@@ -129,7 +129,7 @@ describe.concurrent('refusing to start', () => {
   })
 
   it.skipIf(process.platform === 'win32')(
-    'closes the database in a folder that others may read, also one of an earlier commit',
+    'closes the database in a folder that others may read',
     async () => {
       const folder = join(root, 'open')
       await prepareDataFolder(folder)

@@ -1,1 +1,0 @@
-ALTER TABLE "studio_rounds" ADD COLUMN "picture" jsonb;

@@ -1,1 +1,0 @@
-CREATE INDEX "studio_moves_created" ON "studio_moves" USING btree ("created_at");
