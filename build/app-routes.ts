@@ -16,8 +16,6 @@ export interface AppPage {
   readonly layout: string
   /** The modules of its parts in chunks of their own that are fetched with it (`lazyPage`), as paths from the project. */
   readonly parts: readonly string[]
-  /** Whether it waits for the words of the rooms. */
-  readonly hasRoomWords: boolean
   /** Whether it shows games (`src/shell/layout/route-facts.d.ts`). */
   readonly hasGames: boolean
 }
@@ -49,7 +47,6 @@ export function appPages(): AppPage[] {
         path: pathOf(file),
         layout: /\blayout: '([\w-]+)'/.exec(source)?.[1] ?? 'dashboard',
         parts: partsOf(`src/routes/${file}`),
-        hasRoomWords: source.includes('withRoomWords('),
         hasGames: /\bgames: true/.test(source),
       }
     })

@@ -221,9 +221,6 @@ export function catalogueFile(language: string): string {
   return `assets/locale-${language}-`
 }
 
-/** What follows the language in the name of the file with the words of the rooms. */
-export const roomWords = 'rooms-'
-
 /**
  * Of 42 bits: two builds of one file get the same name once in four million million. Names stand in the scripts of the first
  * screen by the hundred and do not compress: with Vite's eight characters they take 0.3 kB more.
@@ -235,7 +232,6 @@ export const assetName = `assets/[name]-${hash}[extname]`
 
 /** Names the chunks of catalogues after their language. */
 export function nameChunk({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  if (!facadeModuleId?.endsWith('.po')) return `assets/[name]-${hash}.js`
-  const part = /[\\/]rooms[\\/]/.test(facadeModuleId) ? roomWords : ''
-  return `${catalogueFile('[name]')}${part}${hash}.js`
+  const isCatalogue = facadeModuleId?.endsWith('.po') === true
+  return isCatalogue ? `${catalogueFile('[name]')}${hash}.js` : `assets/[name]-${hash}.js`
 }

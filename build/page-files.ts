@@ -1,27 +1,18 @@
 import { type AppPage, pageOfModule } from './app-routes.ts'
 import { languages } from '../src/contract/config.ts'
 import { closure, importLoop, type Manifest } from './chunk-graph.ts'
-import { catalogueFile, roomWords } from './chunks.ts'
+import { catalogueFile } from './chunks.ts'
 
 /** What one page waits for beside the start. */
 interface PageFiles {
   /** Paths of scripts and style sheets, from the root of the site. */
   readonly files: readonly string[]
-  /** Whether the words of the rooms belong to them, in the language of the page. */
-  readonly roomWords: boolean
-}
-
-/** The catalogues of one language, by their paths. */
-interface CatalogueFiles {
-  /** Of the first screen. */
-  readonly first: string
-  readonly rooms: string
 }
 
 /** The build's `pages.json`: the operator and the worker name in a page's head what the page waits for. */
 export interface PageList {
   readonly pages: Readonly<Record<string, PageFiles>>
-  readonly catalogues: Readonly<Record<string, CatalogueFiles>>
+  readonly catalogues: Readonly<Record<string, string>>
 }
 
 /** Home's are in `index.html` itself, and are turned on there. */
@@ -40,17 +31,13 @@ export function pageList(manifest: Manifest, pages: readonly AppPage[], start: s
   return { pages: pageFiles(manifest, pages, start), catalogues: catalogueFiles(manifest) }
 }
 
-function catalogueFiles(manifest: Manifest): Record<string, CatalogueFiles> {
+function catalogueFiles(manifest: Manifest): Record<string, string> {
   const files = Object.values(manifest).map(({ file }) => `/${file}`)
   return Object.fromEntries(
     languages.map((language) => {
-      const all = files.filter((file) => file.startsWith(`/${catalogueFile(language)}`))
-      const isOfRooms = (file: string) => file.startsWith(`/${catalogueFile(language)}${roomWords}`)
-      const rooms = all.find(isOfRooms)
-      const first = all.find((file) => !isOfRooms(file))
-      if (first === undefined || rooms === undefined)
-        throw new Error(`the build has no catalogues of ${language}`)
-      return [language, { first, rooms }]
+      const catalogue = files.find((file) => file.startsWith(`/${catalogueFile(language)}`))
+      if (catalogue === undefined) throw new Error(`the build has no catalogue of ${language}`)
+      return [language, catalogue]
     }),
   )
 }
@@ -67,7 +54,7 @@ function pageFiles(manifest: Manifest, pages: readonly AppPage[], start: string)
   return Object.fromEntries(
     pages
       .filter(({ path }) => !inIndex.has(path))
-      .map(({ path, layout, parts, hasRoomWords }) => {
+      .map(({ path, layout, parts }) => {
         const own = keys.filter((key) => key.includes('component') && pageOfModule(`/${key}`) === path)
         const around = layout === 'fullpage-type-a' ? ['src/shell/layout/page-a.tsx'] : []
         const needed = [...own, ...parts, ...around]
@@ -75,7 +62,7 @@ function pageFiles(manifest: Manifest, pages: readonly AppPage[], start: string)
         if (missing !== undefined)
           throw new Error(`the build has no chunk of ${missing}, which ${path} waits for`)
         const files = new Set(filesOf(needed).filter(isFurther))
-        return [path, { files: Array.from(files, (file) => `/${file}`), roomWords: hasRoomWords }]
+        return [path, { files: Array.from(files, (file) => `/${file}`) }]
       }),
   )
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { appPages, pageOfModule } from './app-routes.ts'
 import type { Manifest } from './chunk-graph.ts'
-import { catalogueFile, roomWords } from './chunks.ts'
+import { catalogueFile } from './chunks.ts'
 import { pageList } from './page-files.ts'
 
 /** Workbox's entry for a file. */
@@ -41,7 +41,7 @@ export function precache(): {
   const isRoot = (chunk: Rolldown.OutputChunk): boolean =>
     chunk.isEntry ||
     startPages.has(pageOfModule(chunk.facadeModuleId) ?? '') ||
-    (chunk.fileName.startsWith(catalogueFile(fallbackLanguage)) && !chunk.fileName.includes(roomWords)) ||
+    chunk.fileName.startsWith(catalogueFile(fallbackLanguage)) ||
     chunk.moduleIds.some((id) => marked.has(id))
   return {
     plugin: {

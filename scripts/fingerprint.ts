@@ -13,7 +13,6 @@ export const inputs = [
   'build',
   'verifier',
   'index.html',
-  'scripts/message-catalogues.ts',
   'scripts/project.ts',
   'server/catalogue/slot-mechanics.ts',
   'server/studio/game',

@@ -2,8 +2,8 @@ import { withTimeout } from './cache-first.ts'
 
 /** The part of `pages.json` (`build/page-files.ts`) that the worker reads. */
 interface PageList {
-  readonly pages: Readonly<Record<string, { readonly files: readonly string[]; readonly roomWords: boolean }>>
-  readonly catalogues: Readonly<Record<string, { readonly first: string; readonly rooms: string }>>
+  readonly pages: Readonly<Record<string, { readonly files: readonly string[] }>>
+  readonly catalogues: Readonly<Record<string, string>>
 }
 
 /**
@@ -28,9 +28,7 @@ async function addLinks(shell: Response, list: Response, path: string): Promise<
   const page = pages[path]
   if (page === undefined) return undefined
   const links = [
-    ...Object.entries(catalogues).flatMap(([language, { first, rooms }]) =>
-      (page.roomWords ? [first, rooms] : [first]).map((file) => link(file, ` lang="${language}"`)),
-    ),
+    ...Object.entries(catalogues).map(([language, file]) => link(file, ` lang="${language}"`)),
     ...page.files.map((file) => link(file)),
   ]
   const text = await shell.text()

@@ -29,7 +29,7 @@ export function homeDocument(
     ([one], [other]) => order(one) - order(other),
   )
   const styles = sheets.map(([, path = '']) => textOf(built, path)).join('')
-  const { first } = built.pageList.catalogues[language] ?? {}
+  const first = built.pageList.catalogues[language]
   const links = [
     ...sheets.map(([, path]) => `<link rel="stylesheet" crossorigin href="${path}" disabled>`),
     ...(first ? [`<link data-start="modulepreload" data-catalogue crossorigin href="${first}">`] : []),

@@ -5,8 +5,8 @@ import type { Language } from '../../src/contract/config.ts'
 
 /** What the build writes of its pages (`build/page-files.ts`). */
 const PageList = v.object({
-  pages: v.record(v.string(), v.object({ files: v.array(v.string()), roomWords: v.boolean() })),
-  catalogues: v.record(v.string(), v.object({ first: v.string(), rooms: v.string() })),
+  pages: v.record(v.string(), v.object({ files: v.array(v.string()) })),
+  catalogues: v.record(v.string(), v.string()),
 })
 export type PageList = v.InferOutput<typeof PageList>
 
@@ -24,7 +24,7 @@ export function pageLinks({ pages, catalogues }: PageList, path: string, languag
   const page = Object.hasOwn(pages, path) ? pages[path] : undefined
   const words = catalogues[language]
   if (page === undefined || words === undefined) return ''
-  return [words.first, ...(page.roomWords ? [words.rooms] : []), ...page.files]
+  return [words, ...page.files]
     .map((file) =>
       file.endsWith('.css')
         ? `<link data-start="preload" as="style" crossorigin href="${file}">`

@@ -3,11 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { lazyPage } from '../ui/states/lazy-page.tsx'
-import { withRoomWords } from '../ui/states/lazy-room.ts'
 import { PageSkeleton } from '../ui/states/page-skeleton.tsx'
 
 const FairnessPage = lazyPage(() =>
-  withRoomWords(import('../features/fairness/fairness-page.tsx').then((module) => module.FairnessPage)),
+  import('../features/fairness/fairness-page.tsx').then((module) => module.FairnessPage),
 )
 
 export const Route = createFileRoute('/fairness')({

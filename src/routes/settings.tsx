@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
-import { lazyRoom } from '../ui/states/lazy-room.ts'
+import { lazyWithRetry } from '../ui/states/lazy-with-retry.tsx'
 
-const FurtherSettings = lazyRoom(
+const FurtherSettings = lazyWithRetry(
   () => import('../shell/settings/further-settings.tsx').then((module) => module.default),
   'silent',
 )

@@ -4,12 +4,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { PageSkeleton } from '../ui/states/page-skeleton.tsx'
 import { lazyPage } from '../ui/states/lazy-page.tsx'
-import { withRoomWords } from '../ui/states/lazy-room.ts'
 
 const SupportPage = lazyPage(() =>
-  withRoomWords(
-    import('../shell/support/support-with-account.tsx').then((module) => module.SupportWithAccount),
-  ),
+  import('../shell/support/support-with-account.tsx').then((module) => module.SupportWithAccount),
 )
 
 export const Route = createFileRoute('/support')({

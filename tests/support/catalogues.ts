@@ -1,4 +1,6 @@
-import { cataloguePaths, readCatalogue } from '../../scripts/message-catalogues.ts'
+import { readFileSync } from 'node:fs'
+import { formatter } from '@lingui/format-po'
+import { inProject } from '../../scripts/project.ts'
 
 /** One message of a catalogue. */
 export interface Entry {
@@ -7,22 +9,15 @@ export interface Entry {
   readonly obsolete: boolean
 }
 
-/** The messages of a language by their id, in each of its files: those of the first screen, those of the rooms. */
-export async function cataloguesOf(language: string): Promise<Map<string, Entry>[]> {
-  return Promise.all(
-    cataloguePaths(language).map(async (path) => {
-      const parsed = await readCatalogue(path, language)
-      return new Map(
-        Object.entries(parsed).map(([id, { message = '', translation = '', obsolete = false }]) => [
-          id,
-          { source: message, translation, obsolete },
-        ]),
-      )
-    }),
-  )
-}
-
 /** All messages of a language in the repository, by message id. */
 export async function catalogueOf(language: string): Promise<Map<string, Entry>> {
-  return new Map((await cataloguesOf(language)).flatMap((part) => [...part]))
+  const filename = inProject('locales', `${language}.po`)
+  const text = readFileSync(filename, 'utf8')
+  const parsed = await formatter().parse(text, { locale: language, sourceLocale: 'en', filename })
+  return new Map(
+    Object.entries(parsed).map(([id, { message = '', translation = '', obsolete = false }]) => [
+      id,
+      { source: message, translation, obsolete },
+    ]),
+  )
 }

@@ -15,9 +15,6 @@ export const availableLanguages: readonly Language[] = languages.filter(
   (language) => files[pathOf(language)] !== undefined,
 )
 
-/** What loads the messages that a page needs beside the first catalogue, once they are needed: `room-words.ts`. */
-export const furtherWords = new Set<(language: Language) => Promise<Messages>>()
-
 /** The catalogue that the page shows. */
 export interface Catalogues {
   /**
@@ -44,11 +41,8 @@ export const catalogues = service((): Catalogues => {
     const known = await early?.catch(() => undefined)
     for (const candidate of [language, sourceLanguage]) {
       try {
-        const [catalogue, ...further] = await Promise.all([
-          candidate === language && known ? known : files[pathOf(candidate)]?.(),
-          ...Array.from(furtherWords, (load) => load(candidate)),
-        ])
-        if (catalogue) return [candidate, Object.assign({}, catalogue.messages, ...further)]
+        const catalogue = candidate === language && known ? known : await files[pathOf(candidate)]?.()
+        if (catalogue) return [candidate, catalogue.messages]
       } catch (error) {
         // The chunk failed to load: the app is offline, or a new version was deployed.
         lastError = error

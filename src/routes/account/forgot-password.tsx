@@ -3,14 +3,11 @@ import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { lazyPage } from '../../ui/states/lazy-page.tsx'
-import { withRoomWords } from '../../ui/states/lazy-room.ts'
 import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
 import { Offered } from '../../shell/layout/offered.tsx'
 
 const ForgotPassword = lazyPage(() =>
-  withRoomWords(
-    import('../../features/account/password/forgot-password.tsx').then((module) => module.ForgotPassword),
-  ),
+  import('../../features/account/password/forgot-password.tsx').then((module) => module.ForgotPassword),
 )
 
 export const Route = createFileRoute('/account/forgot-password')({

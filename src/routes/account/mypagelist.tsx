@@ -10,10 +10,9 @@ import { HappenedLink } from '../../shell/happened/happened-link.tsx'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
 import { lazyPage } from '../../ui/states/lazy-page.tsx'
-import { withRoomWords } from '../../ui/states/lazy-room.ts'
 
 const MyPage = lazyPage(() =>
-  withRoomWords(import('../../features/account/my-page/my-page.tsx').then((module) => module.MyPage)),
+  import('../../features/account/my-page/my-page.tsx').then((module) => module.MyPage),
 )
 
 export const Route = createFileRoute('/account/mypagelist')({

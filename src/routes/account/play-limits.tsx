@@ -4,13 +4,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { requireSession } from '../../session/guard.ts'
 import { lazyPage } from '../../ui/states/lazy-page.tsx'
-import { withRoomWords } from '../../ui/states/lazy-room.ts'
 import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
 
 const PlayLimitsPage = lazyPage(() =>
-  withRoomWords(
-    import('../../features/protection/play-limits-page.tsx').then((module) => module.PlayLimitsPage),
-  ),
+  import('../../features/protection/play-limits-page.tsx').then((module) => module.PlayLimitsPage),
 )
 
 export const Route = createFileRoute('/account/play-limits')({

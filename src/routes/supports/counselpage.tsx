@@ -10,12 +10,9 @@ import {
 import { requireSession } from '../../session/guard.ts'
 import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
 import { lazyPage } from '../../ui/states/lazy-page.tsx'
-import { withRoomWords } from '../../ui/states/lazy-room.ts'
 
 const InquiriesPage = lazyPage(() =>
-  withRoomWords(
-    import('../../features/support/inquiries/inquiries-page.tsx').then((module) => module.InquiriesPage),
-  ),
+  import('../../features/support/inquiries/inquiries-page.tsx').then((module) => module.InquiriesPage),
 )
 
 export const Route = createFileRoute('/supports/counselpage')({

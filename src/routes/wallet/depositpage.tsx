@@ -4,12 +4,9 @@ import { Suspense } from 'react'
 import { WalletSkeleton } from '../../features/wallet/parts/wallet-skeleton.tsx'
 import { requireSession } from '../../session/guard.ts'
 import { lazyPage } from '../../ui/states/lazy-page.tsx'
-import { withRoomWords } from '../../ui/states/lazy-room.ts'
 
 const DepositPage = lazyPage(() =>
-  withRoomWords(
-    import('../../shell/wallet/deposit-with-question.tsx').then((module) => module.DepositWithQuestion),
-  ),
+  import('../../shell/wallet/deposit-with-question.tsx').then((module) => module.DepositWithQuestion),
 )
 
 export const Route = createFileRoute('/wallet/depositpage')({

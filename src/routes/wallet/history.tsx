@@ -5,12 +5,9 @@ import { type HistorySearch, readHistorySearch } from '../../features/wallet/his
 import { WalletSkeleton } from '../../features/wallet/parts/wallet-skeleton.tsx'
 import { requireSession } from '../../session/guard.ts'
 import { lazyPage } from '../../ui/states/lazy-page.tsx'
-import { withRoomWords } from '../../ui/states/lazy-room.ts'
 
 const HistoryPage = lazyPage(() =>
-  withRoomWords(
-    import('../../features/wallet/history/history-page.tsx').then((module) => module.HistoryPage),
-  ),
+  import('../../features/wallet/history/history-page.tsx').then((module) => module.HistoryPage),
 )
 
 export const Route = createFileRoute('/wallet/history')({

@@ -5,11 +5,10 @@ import { Suspense } from 'react'
 import { WalletSkeleton } from '../../features/wallet/parts/wallet-skeleton.tsx'
 import { requireSession } from '../../session/guard.ts'
 import { lazyPage } from '../../ui/states/lazy-page.tsx'
-import { withRoomWords } from '../../ui/states/lazy-room.ts'
 import { Offered } from '../../shell/layout/offered.tsx'
 
 const PointsPage = lazyPage(() =>
-  withRoomWords(import('../../features/wallet/points/points-page.tsx').then((module) => module.PointsPage)),
+  import('../../features/wallet/points/points-page.tsx').then((module) => module.PointsPage),
 )
 
 export const Route = createFileRoute('/wallet/mileagepage')({

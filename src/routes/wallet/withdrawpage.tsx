@@ -4,12 +4,9 @@ import { Suspense } from 'react'
 import { WalletSkeleton } from '../../features/wallet/parts/wallet-skeleton.tsx'
 import { requireSession } from '../../session/guard.ts'
 import { lazyPage } from '../../ui/states/lazy-page.tsx'
-import { withRoomWords } from '../../ui/states/lazy-room.ts'
 
 const WithdrawPage = lazyPage(() =>
-  withRoomWords(
-    import('../../features/wallet/withdraw/withdraw-page.tsx').then((module) => module.WithdrawPage),
-  ),
+  import('../../features/wallet/withdraw/withdraw-page.tsx').then((module) => module.WithdrawPage),
 )
 
 export const Route = createFileRoute('/wallet/withdrawpage')({

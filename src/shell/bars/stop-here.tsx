@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { protectedAtom } from '../../platform/config/site-config.ts'
-import { lazyRoom } from '../../ui/states/lazy-room.ts'
+import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 
-const StopButton = lazyRoom(
+const StopButton = lazyWithRetry(
   () => import('../../features/protection/breaks/stop-button.tsx').then((module) => module.StopButton),
   'silent',
 )

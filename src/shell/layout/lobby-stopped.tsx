@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { lazyRoom } from '../../ui/states/lazy-room.ts'
+import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 
-const Stopped = lazyRoom(
+const Stopped = lazyWithRetry(
   () => import('../../features/protection/lobby-stopped.tsx').then((module) => module.LobbyStopped),
   'silent',
 )

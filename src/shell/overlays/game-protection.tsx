@@ -2,13 +2,13 @@ import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import type { CurrentGame } from '../../features/play/current-game.ts'
 import { useGameControl } from '../../features/play/game-control.ts'
-import { lazyRoom } from '../../ui/states/lazy-room.ts'
+import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 
-const SessionBar = lazyRoom(
+const SessionBar = lazyWithRetry(
   () => import('../../features/protection/game/session-bar.tsx').then((module) => module.SessionBar),
   'silent',
 )
-const GameCover = lazyRoom(
+const GameCover = lazyWithRetry(
   () => import('../../features/protection/game/game-cover.tsx').then((module) => module.GameCover),
   'silent',
 )

@@ -4,9 +4,12 @@ import { Suspense } from 'react'
 import { currentGameAtom } from '../../features/play/current-game.ts'
 import { playerAtom } from '../../session/player.ts'
 import { playStopAtom } from '../../session/play-stop.ts'
-import { lazyRoom } from '../../ui/states/lazy-room.ts'
+import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 
-const Unfinished = lazyRoom(() => import('./unfinished.tsx').then((module) => module.Unfinished), 'silent')
+const Unfinished = lazyWithRetry(
+  () => import('./unfinished.tsx').then((module) => module.Unfinished),
+  'silent',
+)
 
 /** The rounds that wait for their player, on pages that show games: after a sign-in, and at every visit. */
 export function UnfinishedHost() {

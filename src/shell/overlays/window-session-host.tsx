@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { windowGameAtom } from '../../features/play/current-game.ts'
 import { protectedAtom } from '../../platform/config/site-config.ts'
-import { lazyRoom } from '../../ui/states/lazy-room.ts'
+import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 
-const WindowSession = lazyRoom(
+const WindowSession = lazyWithRetry(
   () => import('./window-session.tsx').then((module) => module.WindowSession),
   'silent',
 )

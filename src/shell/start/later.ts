@@ -12,7 +12,6 @@ import { followedAtom } from '../../session/followed.ts'
 import { playerAtom } from '../../session/player.ts'
 import type { Tab } from '../../session/tab.ts'
 import { icons } from '../../ui/icon/icons.ts'
-import { withRoomWords } from '../../ui/states/lazy-room.ts'
 import { followKeptPress, goOn } from '../join/go-on.ts'
 import { happened } from '../happened/happened.ts'
 import { toasts } from '../../ui/toast/toast.ts'
@@ -96,7 +95,7 @@ function followWallet(tab: Tab): void {
     stop()
     setTimeout(() => {
       // Offline the chunk may be missing. The wallet's pages start the watch too.
-      withRoomWords(import('../../features/wallet/requests/watch.ts')).then(
+      import('../../features/wallet/requests/watch.ts').then(
         (wallet) => wallet.startWallet(tab),
         () => {},
       )
@@ -109,7 +108,7 @@ function followWallet(tab: Tab): void {
 /** Follows the player's stop, where the operator has player protection. */
 function followProtection(tab: Tab): void {
   when(tab, protectedAtom, () =>
-    withRoomWords(import('./protection.ts')).then((protection) => protection.startProtection(tab)),
+    import('./protection.ts').then((protection) => protection.startProtection(tab)),
   )
 }
 

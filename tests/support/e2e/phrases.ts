@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { cataloguePaths } from '../../../scripts/message-catalogues.ts'
+import { inProject } from '../../../scripts/project.ts'
 
 const entry = /^(?:msgctxt "(.*)"\n)?msgid "(.*)"\nmsgstr "(.*)"$/gm
 
@@ -13,9 +13,7 @@ export type TestLanguage = 'en' | 'ko'
 export type Say = (message: string, values?: Readonly<Record<string, string>>) => string
 
 export function phrasesOf(language: TestLanguage): Say {
-  const text = cataloguePaths(language)
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n\n')
+  const text = readFileSync(inProject('locales', `${language}.po`), 'utf8')
   const words = new Map<string, string>()
   for (const [, context, id = '', translation = ''] of text.matchAll(entry)) {
     // One English message may have several meanings: the one without a context is the plain one.

@@ -55,12 +55,11 @@ beforeEach(() => {
     ...build.built.files,
     ['/assets/app.css', sheet('a{color:red}')] as const,
     ['/assets/home.css', sheet('b{color:blue}')] as const,
-    ['/assets/locale-th-rooms-1.js', sheet('')] as const,
     ['/assets/locale-th-z.js', sheet('')] as const,
   ])
   const pageList = {
-    pages: { '/login': { files: ['/assets/form.js', '/assets/form.css'], roomWords: true } },
-    catalogues: { th: { first: '/assets/locale-th-z.js', rooms: '/assets/locale-th-rooms-1.js' } },
+    pages: { '/login': { files: ['/assets/form.js', '/assets/form.css'] } },
+    catalogues: { th: '/assets/locale-th-z.js' },
   }
   built = { files, page, pageList, homeRenderer }
 })
@@ -118,7 +117,6 @@ test('another page names what it waits for, in the reader’s language, before t
   const { text } = await get('/login')
   for (const link of [
     'data-start="modulepreload" crossorigin href="/assets/locale-th-z.js"',
-    'data-start="modulepreload" crossorigin href="/assets/locale-th-rooms-1.js"',
     'data-start="modulepreload" crossorigin href="/assets/form.js"',
     'data-start="preload" as="style" crossorigin href="/assets/form.css"',
   ])
@@ -127,7 +125,6 @@ test('another page names what it waits for, in the reader’s language, before t
   expect((await get('/login', 'de')).text).not.toContain('locale-th')
   expect((await get('/settings')).text).not.toContain('form.js')
   await waitFor(async () => expect((await get('/home')).text).toContain('home in th'))
-  expect((await get('/home')).text).not.toContain('rooms')
 })
 
 test('the page carries what it was rendered from, and the policy names exactly its own scripts and styles', async () => {

@@ -3,12 +3,12 @@ import { withPageLinks } from '../../../sw/page-links.ts'
 
 const list = {
   pages: {
-    '/login': { files: ['/assets/form.js', '/assets/form.css'], roomWords: false },
-    '/support': { files: ['/assets/support.js'], roomWords: true },
+    '/login': { files: ['/assets/form.js', '/assets/form.css'] },
+    '/support': { files: ['/assets/support.js'] },
   },
   catalogues: {
-    ko: { first: '/assets/ko.js', rooms: '/assets/ko-rooms.js' },
-    th: { first: '/assets/th.js', rooms: '/assets/th-rooms.js' },
+    ko: '/assets/ko.js',
+    th: '/assets/th.js',
   },
 }
 const html =
@@ -36,10 +36,7 @@ test('the shell names the page’s files and its words in every language, after 
   expect(places).not.toContain(-1)
   expect(text).toContain('<link data-start="modulepreload" lang="th" crossorigin href="/assets/th.js">')
   expect(text).toContain('<link data-start="preload" as="style" crossorigin href="/assets/form.css">')
-  expect(text).not.toContain('rooms')
-  expect(await (await answer('/support/')).text()).toContain(
-    'lang="ko" crossorigin href="/assets/ko-rooms.js"',
-  )
+  expect(await (await answer('/support/')).text()).toContain('href="/assets/support.js"')
 })
 
 test('it is as strict as the shell, and says nothing of an encoding that it has not', async () => {

@@ -7,7 +7,6 @@ import { connectionAtom } from '../../../platform/http/connection.ts'
 import { playStopAtom } from '../../../session/play-stop.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { errorMessage } from '../../../ui/states/error-message.ts'
-import { withRoomWords } from '../../../ui/states/lazy-room.ts'
 import { toasts } from '../../../ui/toast/toast.ts'
 import { troubleAtom } from '../../../ui/toast/trouble.ts'
 import type { PlayNavigation } from '../navigation.ts'
@@ -73,9 +72,7 @@ async function sayRefusal(
 ): Promise<void> {
   const stop = tab.store.get(playStopAtom)
   const known = message === 'protection.stopped' && stop?.until ? { until: Date.parse(stop.until) } : details
-  const words = await withRoomWords(import('../../../ui/protection/refusal-message.ts')).catch(
-    () => undefined,
-  )
+  const words = await import('../../../ui/protection/refusal-message.ts').catch(() => undefined)
   const text = words?.refusalMessage(
     { message, ...(known ? { details: known } : {}) },
     tab.store.get(currencyAtom),

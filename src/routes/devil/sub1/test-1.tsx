@@ -3,13 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { lazyPage } from '../../../ui/states/lazy-page.tsx'
-import { withRoomWords } from '../../../ui/states/lazy-room.ts'
 import { PageSkeleton } from '../../../ui/states/page-skeleton.tsx'
 
 const Diagnostics = lazyPage(() =>
-  withRoomWords(
-    import('../../../features/device/diagnostics/diagnostics.tsx').then((module) => module.Diagnostics),
-  ),
+  import('../../../features/device/diagnostics/diagnostics.tsx').then((module) => module.Diagnostics),
 )
 
 export const Route = createFileRoute('/devil/sub1/test-1')({
