@@ -53,7 +53,7 @@ export function createPlatform(environment: Environment, auth: Auth): Platform {
   const localStore = createLocalStore(environment)
   const sessionStore = createSessionStore(environment)
   const channel = createTabChannel(environment)
-  const database = createDatabase({ environment, store, localStore, page })
+  const database = createDatabase({ environment, store })
   const records = createRecords({ store, database, page, channel, localStore })
   const sessionData = createSessionData({ localStore, records })
   const apiHost = createApiHost()

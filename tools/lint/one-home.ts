@@ -31,19 +31,10 @@ const homes: readonly Home[] = [
     reason: 'it shows what the device has, and the end of a session removes it; declare a source',
   },
   {
-    names: ['idb-keyval'],
+    names: ['idb-keyval', 'indexedDB'],
     within: 'src/',
     home: 'src/platform/storage/idb',
-    // The type of the store that it opens for idb.
-    exempt: ['src/platform/storage/database.ts'],
     reason: 'it survives refused, severed and full storage',
-  },
-  {
-    names: ['indexedDB'],
-    within: 'src/',
-    home: 'src/platform/storage/database',
-    reason:
-      'it reopens what the browser severed and gives way to upgrades; read and write through src/platform/storage/idb',
   },
   {
     names: ['BroadcastChannel'],

@@ -177,10 +177,8 @@ export function createEngine(platform: EngineParts): Engine {
     key: readonly string[],
     cache: Cache<Data> | undefined,
     { answers, fetch, hold }: Fetching,
-  ): Pick<Driver<Data>, 'invalidate' | 'onWiped' | 'refresh' | 'refreshOlderThan'> {
+  ): Pick<Driver<Data>, 'invalidate' | 'refresh' | 'refreshOlderThan'> {
     const exactly = { queryKey: key, exact: true }
-    let isWiped = false
-
     function invalidate(): void {
       void client.invalidateQueries(exactly)
     }
@@ -200,7 +198,6 @@ export function createEngine(platform: EngineParts): Engine {
         await fetch()
         // A cancelled query resolves with the data from before.
         if (answers.count === before) return cancelled()
-        isWiped = false
         return undefined
       } catch (error) {
         return apiErrorOf(error) ?? cancelled()
@@ -220,12 +217,8 @@ export function createEngine(platform: EngineParts): Engine {
       async refreshOlderThan(maxAgeMs, signal) {
         await cache?.loaded
         const fetchedAt = cache?.get()?.fetchedAt
-        const isYoung = fetchedAt !== undefined && !isWiped && clock.now() - fetchedAt < maxAgeMs
+        const isYoung = fetchedAt !== undefined && clock.now() - fetchedAt < maxAgeMs
         return signal.aborted || isYoung ? undefined : fetched(signal)
-      },
-      onWiped() {
-        isWiped = true
-        invalidate()
       },
     }
   }

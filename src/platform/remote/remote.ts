@@ -58,8 +58,6 @@ export interface Remote {
   of<Data>(source: Source<Data>): RemoteQuery<Data>
   /** Resolves when what the readers on screen wait for has come or failed, at once where there are none. Never rejects. */
   settled(): Promise<void>
-  /** Number of times that the browser deleted stored data while this page was open. */
-  readonly wipesAtom: Atom<number>
 }
 
 export interface RemoteParts {
@@ -88,7 +86,6 @@ export function createRemote({ store, records, loadEngine, sessionData }: Remote
     readonly attach: () => Promise<void> | undefined
   }
   const queries = new Map<string, Entry>()
-  const wipesAtom = atom(0)
   let loading: Promise<Engine> | undefined
 
   function engine(): Promise<Engine> {
@@ -121,13 +118,7 @@ export function createRemote({ store, records, loadEngine, sessionData }: Remote
       const ready = await engine()
       return (made ??= drive(ready, cache))
     }
-    const cache = openCache?.(records, () => {
-      store.set(wipesAtom, (count) => count + 1)
-      driver().then(
-        (ready) => ready.onWiped(),
-        () => {},
-      )
-    })
+    const cache = openCache?.(records)
     const cachedAtom = cache?.atom ?? atom(undefined)
     /** Whether it is known what the device has: until then nothing is missing. */
     const isReadAtom = atom(!cache)
@@ -211,7 +202,6 @@ export function createRemote({ store, records, loadEngine, sessionData }: Remote
   }
 
   return {
-    wipesAtom,
     settled,
     // One key has one type: the source that made the query had the same key.
     of: <Data>(source: Source<Data>) =>

@@ -29,7 +29,7 @@ export interface Cache<Data> {
   readonly loaded: Promise<void>
 }
 
-export type OpenCache<Data> = (records: Records, onWiped: () => void) => Cache<Data>
+export type OpenCache<Data> = (records: Records) => Cache<Data>
 
 /** Data of the operator, as `remoteValue`, `remoteItem` or `remoteList` declares it. */
 export interface Source<Data> {
@@ -112,8 +112,6 @@ export interface Driver<Data> {
   change(next: (data: Data) => Data): void
   /** Marks the data as outdated: it is fetched again at once if it is on screen, else when a page shows it. */
   invalidate(): void
-  /** Call it after the browser deleted the stored data: the data is fetched again, whatever its age. */
-  onWiped(): void
 }
 
 export interface Engine {
@@ -139,12 +137,11 @@ export function cachedIn<Data, Stored>(
   cachePolicy: Exclude<CachePolicy, 'no-store'>,
   { version = 1, read, write, ...options }: CachedIn<Data, Stored>,
 ): OpenCache<Data> {
-  return (records, onWiped) => {
+  return (records) => {
     const record = records.of<Stored>({
       ...options,
       version,
       scope: cachePolicy === 'private' ? 'sessionCache' : 'cache',
-      onWiped,
     })
     return {
       atom: atom((get) => read(get(record.atom))),

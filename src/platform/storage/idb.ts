@@ -1,19 +1,15 @@
-import { getMany, promisifyRequest, update as updateOne } from 'idb-keyval'
+import { get, promisifyRequest, update as updateOne, type UseStore } from 'idb-keyval'
 import { atom } from 'jotai'
-import type { Page } from '../page.ts'
 import type { Store } from '../store.ts'
-import { connectDatabase, DatabaseUnavailable, isConnectionLost } from './database.ts'
-import type { SafeStorage } from './storage.ts'
 
 /**
  * The only module that reads and writes IndexedDB. Each change is one transaction with a synchronous updater. With a
  * get and a separate set, one of two changes that two tabs make at the same time would be lost.
  *
- * At the first error of the database (refused, hanging or full) `idb-fallback.ts` is loaded and handles every
- * operation from then on. It is lazy because few devices need it.
+ * All methods reject with `StorageRefused` where the browser refuses the database or its disk is full.
  */
 export interface Database {
-  /** The value under `key`; undefined if there is none. Reads of one tick share a transaction. */
+  /** The value under `key`; undefined if there is none. */
   get(key: string): Promise<unknown>
   /** All records whose key matches, read in one transaction. */
   getWhere(matches: KeyMatch): Promise<Map<string, unknown>>
@@ -23,13 +19,8 @@ export interface Database {
    */
   update(key: string, updater: Updater): Promise<unknown>
   set(key: string, value: unknown): Promise<void>
-  /**
-   * Deletes every record whose key matches, in one transaction. False when the database does not work: the copy in
-   * memory is deleted, the stored one as soon as the database works for this page again.
-   */
-  deleteWhere(matches: KeyMatch): Promise<boolean>
-  /** Drops the changes in memory of records whose key matches. Stored values stay. */
-  dropHeld(matches: KeyMatch): void
+  /** Deletes every record whose key matches, in one transaction. */
+  deleteWhere(matches: KeyMatch): Promise<void>
 }
 
 export type KeyMatch = (key: string) => boolean
@@ -37,146 +28,132 @@ export type KeyMatch = (key: string) => boolean
 /** Returns the next value from the current one (undefined if none is stored). Synchronous; may run more than once. */
 export type Updater = (current: unknown) => unknown
 
-/** `memory`: no change is stored; it lasts until the page closes. `full`: some changes are not stored. */
-export const storageHealthAtom = atom<'ok' | 'memory' | 'full'>('ok')
+/**
+ * `memory`: the browser refuses the database, and changes last until the page is closed. `full`: the last change did
+ * not fit. `deleted`: the browser deleted the database under this page, which still shows its data.
+ */
+export type StorageHealth = 'ok' | 'memory' | 'full' | 'deleted'
 
-/** Whether the browser had deleted the database before this start. Its data is lost. */
-export const storageLostAtom = atom(false)
+export const storageHealthAtom = atom<StorageHealth>('ok')
 
-/** Number of times that the database opened after the timeout. */
-export const lateOpenAtom = atom(0)
+/** The browser refuses the database, or has no space left. */
+export class StorageRefused extends Error {
+  override name = 'StorageRefused'
+}
 
-/** Set in local storage once a database has been created. */
-const usedName = 'database_used'
+const databaseName = 'marquee'
+const storeName = 'records'
 const openTimeoutMs = 3000
 
 interface DatabaseParts {
   readonly environment: { readonly indexedDB: IDBFactory | undefined }
   readonly store: Store
-  readonly localStore: SafeStorage
-  readonly page: Pick<Page, 'onShown'>
 }
 
-/** Operations on the database without the fallback. They reject while the database does not work. */
-export interface Transactions {
-  readonly read: (keys: readonly string[]) => Promise<unknown[]>
-  readonly readWhere: (matches: KeyMatch) => Promise<Map<string, unknown>>
-  readonly write: (key: string, updater: Updater) => Promise<unknown>
-  readonly deleteWhere: (matches: KeyMatch) => Promise<void>
-  /** The values that were read or written last. */
-  readonly lastRead: Map<string, unknown>
-}
+export function createDatabase({ environment, store }: DatabaseParts): Database {
+  let connection: Promise<IDBDatabase> | undefined
+  let hasOpened = false
+  let isRefused = false
 
-export function createDatabase({ environment, store, localStore, page }: DatabaseParts): Database {
-  const lastRead = new Map<string, unknown>()
-  let fallback: Promise<Database> | undefined
-  /** Reads that wait for the end of the tick, by key. */
-  let waiting: Map<string, PromiseWithResolvers<unknown>> | undefined
-
-  const transact = connectDatabase({
-    indexedDB: () => environment.indexedDB,
-    openTimeoutMs,
-    onCreated: () => {
-      if (localStore.get(usedName) !== undefined) store.set(storageLostAtom, true)
-      localStore.set(usedName, '1')
-    },
-    onLateOpen: () => store.set(lateOpenAtom, (count) => count + 1),
-  })
-  const transactions: Transactions = {
-    lastRead,
-    async read(keys) {
-      const values = await getMany<unknown>([...keys], transact)
-      for (const [index, key] of keys.entries()) lastRead.set(key, values[index])
-      return values
-    },
-    async readWhere(matches) {
-      const values = await transact('readonly', (records) => readMatching(records, matches))
-      for (const [key, value] of values) lastRead.set(key, value)
-      return values
-    },
-    async write(key, updater) {
-      let value: unknown
-      await updateOne<unknown>(key, (current) => (value = updater(current)), transact)
-      lastRead.set(key, value)
-      return value
-    },
-    deleteWhere: (matches) => transact('readwrite', (records) => deleteMatching(records, matches)),
-  }
-
-  /** Runs an operation on the database, or on the fallback from the first error of the database on. */
-  async function run<T>(plain: () => Promise<T>, instead: (database: Database) => Promise<T>): Promise<T> {
-    if (!fallback) {
-      try {
-        return await plain()
-      } catch (error) {
-        const health = healthOf(error)
-        if (!health) throw error
-        fallback ??= import(/* precache */ './idb-fallback.ts').then((module) =>
-          module.createFallback({ transactions, store, page, health }),
-        )
-        // If the chunk failed to load, the next error tries again.
-        fallback.catch(() => (fallback = undefined))
-      }
-    }
-    return instead(await fallback)
-  }
-
-  async function readWaiting(reads: Map<string, PromiseWithResolvers<unknown>>): Promise<void> {
-    waiting = undefined
-    const keys = [...reads.keys()]
-    try {
-      const values = await run(
-        () => transactions.read(keys),
-        (database) => Promise.all(keys.map(database.get)),
-      )
-      for (const [index, { resolve }] of [...reads.values()].entries()) resolve(values[index])
-    } catch (error) {
-      for (const { reject } of reads.values()) reject(error)
-    }
-  }
-
-  const update: Database['update'] = (key, updater) =>
-    run(
-      () => transactions.write(key, updater),
-      (database) => database.update(key, updater),
+  async function connect(): Promise<IDBDatabase> {
+    const database = await withTimeout(
+      open(environment.indexedDB, () => {
+        if (hasOpened) store.set(storageHealthAtom, 'deleted')
+      }),
     )
+    hasOpened = true
+    const drop = () => (connection = undefined)
+    database.onclose = drop
+    // Without this, an open page blocks the browser from deleting the site's data.
+    database.onversionchange = () => {
+      database.close()
+      drop()
+    }
+    return database
+  }
+
+  /** Runs a transaction, once more on a new connection if the browser closed the connection, as Safari does. */
+  const attempt: UseStore = async (mode, run) => {
+    const onConnection = async (opening: Promise<IDBDatabase>) => {
+      const database = await opening
+      return run(database.transaction(storeName, mode).objectStore(storeName))
+    }
+    const current = (connection ??= connect())
+    try {
+      return await onConnection(current)
+    } catch (error) {
+      if (!isConnectionLost(error)) throw error
+      if (connection === current) connection = undefined
+      return onConnection((connection ??= connect()))
+    }
+  }
+
+  const transact: UseStore = async (mode, run) => {
+    if (isRefused) throw new StorageRefused()
+    try {
+      return await attempt(mode, run)
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'QuotaExceededError') {
+        store.set(storageHealthAtom, 'full')
+        throw new StorageRefused('full', { cause: error })
+      }
+      if (!isConnectionLost(error) && !(error instanceof StorageRefused)) throw error
+      isRefused = true
+      store.set(storageHealthAtom, 'memory')
+      throw new StorageRefused('refused', { cause: error })
+    }
+  }
+
+  const update: Database['update'] = async (key, updater) => {
+    let value: unknown
+    await updateOne<unknown>(key, (current) => (value = updater(current)), transact)
+    if (store.get(storageHealthAtom) === 'full') store.set(storageHealthAtom, 'ok')
+    return value
+  }
 
   return {
-    get(key) {
-      if (!waiting) {
-        const reads = new Map<string, PromiseWithResolvers<unknown>>()
-        waiting = reads
-        queueMicrotask(() => void readWaiting(reads))
-      }
-      const read = waiting.get(key) ?? Promise.withResolvers<unknown>()
-      waiting.set(key, read)
-      return read.promise
-    },
-    getWhere: (matches) =>
-      run(
-        () => transactions.readWhere(matches),
-        (database) => database.getWhere(matches),
-      ),
+    get: (key) => get(key, transact),
+    getWhere: (matches) => transact('readonly', (records) => readMatching(records, matches)),
     update,
     set: async (key, value) => void (await update(key, () => value)),
-    deleteWhere(matches) {
-      for (const key of lastRead.keys()) if (matches(key)) lastRead.delete(key)
-      return run(
-        () => transactions.deleteWhere(matches).then(() => true),
-        (database) => database.deleteWhere(matches),
-      )
-    },
-    dropHeld(matches) {
-      void fallback?.then((database) => database.dropHeld(matches))
-    },
+    deleteWhere: (matches) => transact('readwrite', (records) => deleteMatching(records, matches)),
   }
 }
 
-/** The storage health that an error means; undefined for an error of the operation itself. */
-export function healthOf(error: unknown): 'memory' | 'full' | undefined {
-  if (error instanceof DatabaseUnavailable || isConnectionLost(error)) return 'memory'
-  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : undefined
+/** Rejects with `StorageRefused` if the browser refuses. `onCreated` is called if there was no database. */
+async function open(factory: IDBFactory | undefined, onCreated: () => void): Promise<IDBDatabase> {
+  if (!factory) throw new StorageRefused('no IndexedDB')
+  const opening = factory.open(databaseName)
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore(storeName)
+    onCreated()
+  }
+  return promisifyRequest(opening)
 }
+
+/** Rejects if a request to open the database hangs, as it may in Safari. */
+function withTimeout<T>(opening: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new StorageRefused('no response')), openTimeoutMs)
+    opening.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+/**
+ * Whether an error means that there is no connection. Nothing of the transaction was then committed, and it may run
+ * again. A transaction that aborts without an error (null) lost its connection too.
+ */
+function isConnectionLost(error: unknown): boolean {
+  if (error === null || error === undefined) return true
+  return error instanceof DOMException && lostNames.has(error.name)
+}
+
+const lostNames: ReadonlySet<string> = new Set([
+  'AbortError',
+  'InvalidStateError',
+  'SecurityError',
+  'UnknownError',
+])
 
 /** Reads keys and values in one transaction: it requests each value in the success event of the keys. */
 async function readMatching(records: IDBObjectStore, matches: KeyMatch): Promise<Map<string, unknown>> {

@@ -2,7 +2,7 @@ import { atom, type WritableAtom } from 'jotai'
 import * as v from 'valibot'
 import type { Page } from '../page.ts'
 import type { TabChannel } from '../tabs/tab-channel.ts'
-import { type KeyMatch, storageHealthAtom } from './idb.ts'
+import type { KeyMatch } from './idb.ts'
 import {
   createRecord,
   type LoadableRecord,
@@ -28,7 +28,7 @@ export interface Records {
   /** The value under a key that is not a record: from the transaction of `hydrate`, else from the database. */
   read(key: string): Promise<unknown>
   /**
-   * Deletes records by key, at once on screen and in the database. False if the database could not delete them yet.
+   * Deletes records by key, at once on screen and in the database. False if the database could not delete them.
    * Never rejects.
    */
   deleteWhere(matches: KeyMatch): Promise<boolean>
@@ -59,7 +59,7 @@ export interface RecordsParts extends RecordParts {
 }
 
 export function createRecords(parts: RecordsParts): Records {
-  const { store, database, page, channel, localStore } = parts
+  const { database, page, channel, localStore } = parts
   const records = new Map<string, AnyRecord>()
   /** The values that were read at the start. Undefined once they may be outdated. */
   let atStart: Map<string, unknown> | undefined
@@ -79,13 +79,6 @@ export function createRecords(parts: RecordsParts): Records {
       void records.get(key)?.reload()
     })
     page.onShown(reloadAll)
-    // The database works again, or opened late: its values have not been read yet.
-    let health = store.get(storageHealthAtom)
-    store.sub(storageHealthAtom, () => {
-      const before = health
-      health = store.get(storageHealthAtom)
-      if (before === 'memory' && health !== 'memory') reloadAll()
-    })
   }
 
   function reloadAll(): void {
@@ -158,12 +151,14 @@ export function createRecords(parts: RecordsParts): Records {
     async deleteWhere(matches) {
       for (const key of atStart?.keys() ?? []) if (matches(key)) atStart?.delete(key)
       for (const record of records.values()) if (matches(record.key)) record.reset()
-      return database.deleteWhere(matches).catch(() => false)
+      return database.deleteWhere(matches).then(
+        () => true,
+        () => false,
+      )
     },
     async rereadWhere(matches) {
       const own = [...records.values()].filter((record) => matches(record.key))
       for (const record of own) record.reset()
-      database.dropHeld(matches)
       await Promise.all(own.map((record) => record.reload()))
     },
   }

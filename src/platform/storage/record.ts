@@ -2,12 +2,13 @@ import { atom, type Atom } from 'jotai'
 import * as v from 'valibot'
 import type { Store } from '../store.ts'
 import type { TabMessage } from '../tabs/tab-channel.ts'
-import { type Database, storageHealthAtom } from './idb.ts'
+import { type Database, StorageRefused } from './idb.ts'
 import { recordKey, type Scope } from './scopes.ts'
 
 /**
  * One record in IndexedDB as an atom. The atom's value is the committed value plus this tab's operations that are not
- * committed yet. If an operation fails it is removed, which rolls back the screen.
+ * committed yet. An operation that fails is removed, which rolls back the screen. One that the browser refuses to store
+ * stays, and is stored with the next operation if the browser then allows it.
  */
 export interface RecordOptions<T> {
   /** Decides what deletes the record. */
@@ -18,13 +19,8 @@ export interface RecordOptions<T> {
   readonly version: number
   readonly schema: v.GenericSchema<unknown, T>
   readonly initial: T
-  /** The value until the database answers, and while there is no database; `initial` by default. */
+  /** The value until the record is read, and where there is no database; `initial` by default. */
   readonly preview?: T
-  /**
-   * For copies of the operator's data. Called when the browser deletes the database of an open page, to fetch the data
-   * again. The value on screen stays until then.
-   */
-  readonly onWiped?: () => void
   /** Called with a value that was read, before its check: to do a long check in slices. Never rejects. */
   readonly prepare?: ((value: unknown) => Promise<void>) | undefined
 }
@@ -41,7 +37,7 @@ export interface StoredRecord<T> {
   get(): T
   /** Calls `listener` with each new value, whichever tab made it. Returns the unsubscriber. */
   subscribe(listener: (value: T) => void): () => void
-  /** Applies an operation: on screen now, then in one transaction. False when it failed and was rolled back. */
+  /** Applies an operation: on screen now, then in one transaction. False if it failed and was rolled back. */
   apply(operation: Operation<T>): Promise<boolean>
   /** Reads the committed value again. Never rejects. */
   reload(): Promise<void>
@@ -74,26 +70,24 @@ export function createRecord<T>(
   { store, database, channel }: RecordParts,
   atStart?: { readonly stored: unknown },
 ): LoadableRecord<T> {
-  const { scope, name, version, schema, initial, preview = initial, onWiped, prepare } = options
+  const { scope, name, version, schema, initial, preview = initial, prepare } = options
   const key = recordKey(scope, name)
   let committed = atStart ? parse(atStart.stored) : { revision: 0, value: preview }
   // jotai would call a value that is a function as an updater, so `show` sets every value by an updater.
   const shown = atom(committed.value)
   // Operations that are not committed yet. A commit is reported before any later read, so none is applied twice.
   let pending: Operation<T>[] = []
+  // Those among them that the browser refused to store.
+  const refused = new Set<Operation<T>>()
   // Number of resets. A read or commit that began before a reset must not show its value.
   let epoch = 0
   let reading: Promise<void> | undefined
   let readAgain = false
-  // The browser deleted the stored value, and the value on screen is the only copy until a new one is stored.
-  let isOnlyCopy = false
   const { promise: loaded, resolve: setLoaded } = Promise.withResolvers<void>()
   if (atStart) setLoaded()
 
   function parse(stored: unknown): { revision: number; value: T } {
-    if (!v.is(Stored, stored)) {
-      return { revision: 0, value: store.get(storageHealthAtom) === 'memory' ? preview : initial }
-    }
+    if (!v.is(Stored, stored)) return { revision: 0, value: initial }
     const { revision } = stored
     const value = stored.version === version ? v.safeParse(schema, stored.value) : undefined
     // What belongs to a value goes with it.
@@ -106,7 +100,6 @@ export function createRecord<T>(
   }
 
   function accept(stored: unknown): void {
-    isOnlyCopy = false
     committed = parse(stored)
     show()
   }
@@ -116,18 +109,11 @@ export function createRecord<T>(
     try {
       const stored = await database.get(key)
       if (prepare && v.is(Stored, stored)) await prepare(stored.value)
-      if (from === epoch) takeOver(stored)
+      if (from === epoch) accept(stored)
     } catch {
       // The value on screen stays.
     }
     setLoaded()
-  }
-
-  function takeOver(stored: unknown): void {
-    if (stored === undefined && isOnlyCopy) return
-    if (stored !== undefined || !onWiped || committed.revision === 0) return accept(stored)
-    isOnlyCopy = true
-    onWiped()
   }
 
   async function readUntilQuiet(): Promise<void> {
@@ -140,6 +126,7 @@ export function createRecord<T>(
 
   function settle(own: Operation<T>): void {
     pending = pending.filter((operation) => operation !== own)
+    refused.delete(own)
   }
 
   return {
@@ -154,9 +141,9 @@ export function createRecord<T>(
     subscribe: (listener) => store.sub(shown, () => listener(store.get(shown))),
     reset() {
       epoch += 1
-      isOnlyCopy = false
       committed = { revision: 0, value: initial }
       pending = []
+      refused.clear()
       show()
     },
     reload() {
@@ -172,19 +159,24 @@ export function createRecord<T>(
       const own: Operation<T> = (current) => operation(current)
       pending.push(own)
       show()
+      const operations = [...refused, own]
       try {
-        const stored = await database.update(key, (current) => {
+        const written = await database.update(key, (current) => {
           if (isNewer(current, version)) throw new Error('stored by a newer version of the app')
-          // A record that several sources share gets back what the operation does not touch.
-          const before = isOnlyCopy && current === undefined ? committed : parse(current)
+          const before = parse(current)
           revision = before.revision + 1
-          return { ...before, at, version, revision, value: operation(before.value) }
+          const value = operations.reduce((last, next) => next(last), before.value)
+          return { ...before, at, version, revision, value }
         })
-        settle(own)
-        if (from === epoch) accept(stored)
+        for (const done of operations) settle(done)
+        if (from === epoch) accept(written)
         channel.publish({ type: 'recordChanged', key, revision })
         return true
-      } catch {
+      } catch (error) {
+        if (error instanceof StorageRefused) {
+          if (from === epoch) refused.add(own)
+          return true
+        }
         settle(own)
         show()
         return false

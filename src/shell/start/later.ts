@@ -6,7 +6,7 @@ import { adoptAnonymous, onlyAnonymous } from '../../features/lobby/favourites/a
 import { savesDataAtom } from '../../platform/data-saving.ts'
 import { protectedAtom } from '../../platform/config/site-config.ts'
 import { layers } from '../../platform/layers.ts'
-import { storageHealthAtom, storageLostAtom } from '../../platform/storage/idb.ts'
+import { type StorageHealth, storageHealthAtom } from '../../platform/storage/idb.ts'
 import { keepAlive } from '../../session/keep-alive.ts'
 import { followedAtom } from '../../session/followed.ts'
 import { playerAtom } from '../../session/player.ts'
@@ -14,7 +14,7 @@ import type { Tab } from '../../session/tab.ts'
 import { icons } from '../../ui/icon/icons.ts'
 import { followKeptPress, goOn } from '../join/go-on.ts'
 import { happened } from '../happened/happened.ts'
-import { toasts } from '../../ui/toast/toast.ts'
+import { type ToastAction, type ToastKind, toasts } from '../../ui/toast/toast.ts'
 
 /** Goes on with what was pressed before signing in, then offers the favourites. Call it whenever the session changes. */
 export async function followSignIn(router: RegisteredRouter, tab: Tab): Promise<void> {
@@ -128,33 +128,36 @@ function when({ store }: Tab, isNeeded: Atom<boolean>, load: () => Promise<void>
   follow()
 }
 
-/** Shows each storage problem (refused, full, deleted by the browser) in one toast, even if it occurs again. */
+/** Shows each problem with the storage (refused, full, deleted by the browser) in one toast, even if it occurs again. */
 function followStorage({ store }: Tab): void {
-  const said = new Set<string>()
-  const sayHealth = () => {
+  const shown = new Set<StorageHealth>(['ok'])
+  const show = () => {
     const health = store.get(storageHealthAtom)
-    if (said.has(health)) return
-    said.add(health)
-    if (health === 'memory')
-      toasts({ store }).show(
-        'info',
-        t`This browser saves nothing for this site. Everything works until you close it.`,
-      )
-    if (health === 'full')
-      toasts({ store }).show(
-        'error',
-        t`This device is out of storage. New favourites and settings are kept only until you close the app.`,
-      )
+    if (shown.has(health)) return
+    shown.add(health)
+    const { kind, text, action } = storageToast(health)
+    toasts({ store }).show(kind, text, action)
   }
-  const sayLost = () => {
-    if (store.get(storageLostAtom))
-      toasts({ store }).show(
-        'info',
-        t`The browser deleted what this app had saved. Your account is not affected.`,
-      )
+  store.sub(storageHealthAtom, show)
+  show()
+}
+
+function storageToast(health: StorageHealth): { kind: ToastKind; text: string; action?: ToastAction } {
+  if (health === 'memory') {
+    return {
+      kind: 'info',
+      text: t`This browser saves nothing for this site. Everything works until you close it.`,
+    }
   }
-  store.sub(storageHealthAtom, sayHealth)
-  store.sub(storageLostAtom, sayLost)
-  sayHealth()
-  sayLost()
+  if (health === 'full') {
+    return {
+      kind: 'error',
+      text: t`This device is out of storage. New favourites and settings are kept only until you close the app.`,
+    }
+  }
+  return {
+    kind: 'info',
+    text: t`The browser deleted what this app had saved. Your account is not affected.`,
+    action: { label: t`Reload`, run: () => location.reload() },
+  }
 }

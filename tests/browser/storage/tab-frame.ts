@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { storageHealthAtom, storageLostAtom } from '../../../src/platform/storage/idb.ts'
+import { storageHealthAtom } from '../../../src/platform/storage/idb.ts'
 import { browserEnvironment } from '../../../src/platform/environment.ts'
 import { createTab } from '../../../src/session/tab.ts'
 
@@ -26,7 +26,6 @@ const frameTab = {
   },
   reload: () => favourites.reload(),
   health: () => store.get(storageHealthAtom),
-  lost: () => store.get(storageLostAtom),
 }
 export type FrameTab = typeof frameTab
 

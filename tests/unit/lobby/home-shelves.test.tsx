@@ -10,7 +10,6 @@ import { ANONYMOUS, favourites, kinds } from '../../../src/features/lobby/favour
 import { Home } from '../../../src/features/lobby/home/home.tsx'
 import { LobbyContext, type LobbyActions } from '../../../src/features/lobby/lobby-context.ts'
 import { siteConfigAtom } from '../../../src/platform/config/site-config.ts'
-import { storageHealthAtom } from '../../../src/platform/storage/idb.ts'
 import { sampleGame, sampleSite } from '../../support/sample-game.ts'
 import {
   json,
@@ -160,49 +159,4 @@ test('the first star moves nothing: its shelf comes with the next visit', async 
   await favourites(tab).toggle(game, false)
   await waitFor(() => expect(place.textContent).toContain('Tap the star'))
   expect(titles()).toEqual(['Favourites', 'New slot games'])
-})
-
-/** A database of the stage's device that opens when `released` resolves. */
-function lateDatabase(released: Promise<void>): IDBFactory {
-  const { indexedDB } = stage.device
-  return new Proxy(indexedDB, {
-    get: (factory, name) =>
-      name === 'open'
-        ? (...args: Parameters<IDBFactory['open']>) => {
-            const request: { result?: IDBDatabase; onsuccess?: () => void } = {}
-            void released.then(() => {
-              const real = factory.open(...args)
-              real.addEventListener('success', () => {
-                request.result = real.result
-                request.onsuccess?.()
-              })
-            })
-            return request
-          }
-        : Reflect.get(factory, name),
-  })
-}
-
-test('a kept shelf keeps its place where the database answers late, and is expected at no later visit where it never does', async () => {
-  const [game] = slots
-  if (!game) throw new Error('no game')
-  await favourites(tab).toggle(game, true)
-  const opened = Promise.withResolvers<void>()
-  tab = stage.open({ indexedDB: lateDatabase(opened.promise) })
-  tab.apiHost.set(server.origin)
-  tab.localStore.set('home_more', '1')
-  document.documentElement.dataset['places'] = 'favourites'
-  try {
-    await tab.records.hydrate()
-    show(['favourites', 'new'])
-    await waitFor(() => expect(tab.store.get(storageHealthAtom)).toBe('memory'))
-    await waitFor(() => expect(tab.localStore.get('home_more')).toBeUndefined())
-    expect(titles()).toEqual(['Favourites', 'New slot games'])
-    opened.resolve()
-    await waitFor(() => expect(place.querySelectorAll('[aria-pressed=true]').length).toBe(2))
-    expect(titles()).toEqual(['Favourites', 'New slot games'])
-    await waitFor(() => expect(tab.localStore.get('home_more')).toBe('1'))
-  } finally {
-    delete document.documentElement.dataset['places']
-  }
 })

@@ -6,7 +6,7 @@ import { failure } from '../../../src/platform/http/api-error.ts'
 import { queryClient } from '../../../src/platform/remote/query-client.ts'
 import { changeRemote } from '../../../src/platform/remote/actions.ts'
 import { remoteValue, type Source } from '../../../src/platform/remote/source.ts'
-import { remoteItem, remoteList, uncachedValue } from '../../../src/platform/remote/sources.ts'
+import { remoteList, uncachedValue } from '../../../src/platform/remote/sources.ts'
 import { deletedBy, recordKey } from '../../../src/platform/storage/scopes.ts'
 import { probeFetch } from '../../support/fake-environment.ts'
 import { type FakeTab, tabStage } from '../../support/stage.ts'
@@ -117,27 +117,6 @@ describe('a value', () => {
     reader.stop()
   })
 
-  test('stays on screen when the browser wipes the storage under the page, and is fetched again', async () => {
-    const app = stage.open()
-    const { source, answer, says } = textsOf()
-    says(['one'])
-    const reader = read(app, source)
-    await waitFor(() => expect(reader.state()).toMatchObject({ status: 'fresh' }))
-    await waitFor(async () => expect(await stage.storedRecord('cache/demo/texts')).toBeDefined())
-    const shown: unknown[] = []
-    const stop = app.store.sub(app.remote.of(source).atom, () => shown.push(reader.state().data))
-
-    await stage.deleteDatabase()
-    answer.mockClear()
-    says(['two'])
-    app.environment.window.dispatchEvent(new Event('pageshow'))
-    await waitFor(() => expect(reader.state().data).toEqual(['two']))
-    expect(shown).not.toContain(undefined)
-    await waitFor(async () => expect(await stage.storedRecord('cache/demo/texts')).toBeDefined())
-    stop()
-    reader.stop()
-  })
-
   test('that arrives after its session has ended is kept nowhere', async () => {
     const app = stage.open()
     const { source, answer } = textsOf('private')
@@ -238,12 +217,6 @@ test('the records of a first screen are read in one transaction', async () => {
     .of({ ...options, scope: 'player', name: 'fav_demo_slots_favorites' })
     .apply(() => ['game'])
   await app.records.of({ ...options, scope: 'cache', name: 'providers' }).apply(() => ['provider'])
-  const games = Array.from({ length: 45 }, (_, id) => ({
-    ...options,
-    scope: 'cache' as const,
-    name: `games/${id}`,
-  }))
-  for (const one of games) await app.records.of(one).apply(() => ['game'])
 
   const next = stage.open()
   const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction')
@@ -254,9 +227,6 @@ test('the records of a first screen are read in one transaction', async () => {
   expect(next.records.of({ ...options, scope: 'cache', name: 'providers' }).get()).toEqual(['provider'])
   expect(next.records.of({ ...options, scope: 'device', name: 'preference_of_nothing' }).get()).toEqual([])
   expect(transactions).toHaveBeenCalledTimes(1)
-  // The lists of a page that shows games: another one for all of them.
-  await Promise.all(games.map((one) => next.records.of(one).loaded))
-  expect(transactions).toHaveBeenCalledTimes(2)
   transactions.mockRestore()
 })
 
@@ -363,25 +333,4 @@ describe('a refresh', () => {
     expect(await passed).toMatchObject({ message: 'request.aborted' })
     expect(signals[0]?.aborted).toBe(true)
   })
-})
-
-test('an item that is fetched after the storage was wiped brings its neighbours in the record back', async () => {
-  const app = stage.open()
-  const article = (id: string) =>
-    remoteItem<{ id: string }>({
-      key: ['demo', 'articles'],
-      id,
-      cachePolicy: 'public',
-      item: v.object({ id: v.string() }),
-      maxItems: 5,
-      fetch: async () => success({ id }),
-    })
-  await app.remote.of(article('one')).refresh()
-  await app.remote.of(article('two')).refresh()
-  await stage.deleteDatabase()
-  app.environment.window.dispatchEvent(new Event('pageshow'))
-  await waitFor(() => expect(app.store.get(app.remote.wipesAtom)).toBeGreaterThan(0))
-  await app.remote.of(article('one')).refresh()
-  expect(app.store.get(app.remote.of(article('two')).cachedAtom)?.data).toEqual({ id: 'two' })
-  expect(JSON.stringify(await stage.storedRecord('cache/demo/articles'))).toContain('"two"')
 })

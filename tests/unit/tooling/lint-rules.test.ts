@@ -194,12 +194,7 @@ describe('one home', () => {
       "import { get } from 'idb-keyval'\nexport const a = get\n",
       'src/platform/storage/idb',
     ],
-    [
-      'indexedDB',
-      'src/ui/a.ts',
-      "export const a = () => indexedDB.open('x')\n",
-      'src/platform/storage/database',
-    ],
+    ['indexedDB', 'src/ui/a.ts', "export const a = () => indexedDB.open('x')\n", 'src/platform/storage/idb'],
     [
       'BroadcastChannel',
       'src/ui/a.ts',
@@ -257,7 +252,7 @@ describe('one home', () => {
 
   const atHome = placed([
     ['http', 'src/platform/http/http.ts', "import ky from 'ky'\nexport const a = ky\n"],
-    ['the database', 'src/platform/storage/database.ts', "export const a = () => indexedDB.open('x')\n"],
+    ['the database', 'src/platform/storage/idb.ts', "export const a = () => indexedDB.open('x')\n"],
     ['a window of play', 'src/features/play/window.ts', "export const a = () => window.open('')\n"],
     ['the script before the first paint', 'src/pre-paint.ts', "export const a = localStorage.getItem('x')\n"],
     ['the script of home before it', 'src/home-gate.ts', "export const a = localStorage.getItem('x')\n"],

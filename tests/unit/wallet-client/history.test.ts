@@ -212,7 +212,7 @@ describe('with an operator', () => {
 
   test('the newest 500 rows stay on the device, without doubles, until the session ends', async () => {
     const older = all.slice(-450)
-    const cash = historyCache('demo', {}, zone)(tab.records, () => {})
+    const cash = historyCache('demo', {}, zone)(tab.records)
     await cash.store(older.slice(0, 100), 5)
     await cash.store(older.slice(50), 3)
     await cash.store(
@@ -239,8 +239,8 @@ describe('with an operator', () => {
       won: 0,
       returned: 0,
     })
-    const bets = rounds('demo', {}).openCache?.(tab.records, () => {})
-    const sums = playSums('demo', 'game', {}).openCache?.(tab.records, () => {})
+    const bets = rounds('demo', {}).openCache?.(tab.records)
+    const sums = playSums('demo', 'game', {}).openCache?.(tab.records)
     await bets?.store(
       Array.from({ length: 60 }, (_, index) => bet(60 - index)),
       5,
@@ -259,7 +259,7 @@ describe('with an operator', () => {
 
   test('the rows of a search are as old as the last fetch of that search', async () => {
     const open = (search: Parameters<typeof rowsMatching>[1]) =>
-      historyCache('demo', search, zone)(tab.records, () => {})
+      historyCache('demo', search, zone)(tab.records)
     const [everything, wins] = [open({}), open({ type: 'win' })]
     await everything.store([row(1, '2026-11-20T00:00:00Z')], 5)
     await wins.store([row(2, '2026-11-21T00:00:00Z', 1, 'win')], 9)

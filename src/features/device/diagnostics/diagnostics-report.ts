@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { appVersion, buildName } from '../../../platform/build-info.ts'
 import { listCaches } from '../../../platform/cache-storage.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
-import { storageHealthAtom } from '../../../platform/storage/idb.ts'
+import { type StorageHealth, storageHealthAtom } from '../../../platform/storage/idb.ts'
 import { installWayAtom } from '../../../platform/install.ts'
 import { workerContainer } from '../../../platform/update/service-worker.ts'
 import { updatePhaseAtom } from '../../../platform/update/updates.ts'
@@ -22,8 +22,7 @@ export interface Diagnostics {
   readonly used: number | undefined
   readonly quota: number | undefined
   readonly persisted: boolean
-  /** `ok`, `memory` or `full`. */
-  readonly database: string
+  readonly database: StorageHealth
   readonly connection: string
   /** Ms of the server's clock. */
   readonly lastAnswer: number | undefined

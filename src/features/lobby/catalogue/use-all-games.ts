@@ -41,7 +41,6 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
   const isOpen = useAtomValue(listsOpenAtom)
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const featured = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured
-  const wipes = useAtomValue(remote.wipesAtom)
   const [fetchError, setFetchError] = useState<ApiError>()
   const [progress, setProgress] = useState<'waiting' | 'fetching' | 'done'>('waiting')
   const [attempt, setAttempt] = useState(0)
@@ -65,12 +64,12 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
       setFetchError(failed)
       setProgress('done')
     }
-    const timer = setTimeout(() => void fetchLists(), attempt > 0 || wipes > 0 ? 0 : delay)
+    const timer = setTimeout(() => void fetchLists(), attempt > 0 ? 0 : delay)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [isOpen, ids, delay, attempt, wipes, remote])
+  }, [isOpen, ids, delay, attempt, remote])
 
   useErrorNotice(list, 'providers')
   useErrorNotice({ error: fetchError, status: offline ? 'offline' : 'stale' }, 'games')
