@@ -1,14 +1,12 @@
 import { i18n } from '@lingui/core'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { disassemble } from 'es-hangul'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../../locales/ko.po'
-import { find, findInSlices, matches } from '../../../src/features/lobby/search/find.ts'
-import { prefixDistance } from '../../../src/platform/edit-distance.ts'
-import { keystrokes } from '../../../src/features/lobby/search/hangul.ts'
-import { nearest, nearestInSlices } from '../../../src/features/lobby/search/nearest.ts'
+import { find, findNear, matches, type Searchable } from '../../../src/features/lobby/search/find.ts'
 import { indexGames, indexProviders } from '../../../src/features/lobby/search/search-index.ts'
 import { indexTopics } from '../../../src/features/lobby/search/topic-words.ts'
-import { prepareText } from '../../../src/features/lobby/search/search-text.ts'
+import { prepareNames } from '../../../src/features/lobby/search/search-text.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 
 const titles: readonly [ko: string, en: string][] = [
@@ -23,15 +21,22 @@ const titles: readonly [ko: string, en: string][] = [
 const [northlamp] = indexProviders([
   { id: '2', title: 'Northlamp', is_casino: 0, name: { ko: '노스램프', en: 'Northlamp' } },
 ])
-const games = indexGames(
-  titles.map(([ko, en], place) =>
-    sampleGame(String(place), { game_title: { ko, en }, ...(place === 4 ? { provider_id: '2' } : {}) }),
-  ),
-  northlamp ? [northlamp] : [],
-)
+const { signal } = new AbortController()
+const games =
+  (await indexGames(
+    titles.map(([ko, en], place) =>
+      sampleGame(String(place), { game_title: { ko, en }, ...(place === 4 ? { provider_id: '2' } : {}) }),
+    ),
+    northlamp ? [northlamp] : [],
+    signal,
+  )) ?? []
 
-function found(typed: string): string[] {
-  return find(games, typed).map(({ game }) =>
+async function search<T extends Searchable>(entries: readonly T[], typed: string): Promise<T[]> {
+  return (await find(entries, typed, signal)) ?? []
+}
+
+async function found(typed: string): Promise<string[]> {
+  return (await search(games, typed)).map(({ game }) =>
     typeof game.game_title === 'string' ? '' : (game.game_title['ko'] ?? ''),
   )
 }
@@ -59,40 +64,40 @@ describe('a game is found by', () => {
     ['a name with a letter too much', 'baccarrat', '노을 바카라'],
     ['a name with a letter missing', 'dragn', '용호 대결'],
     ['a name with two letters swapped', 'draogn', '용호 대결'],
-    ['a name with two mistakes', 'bacarrat', '노을 바카라'],
+    ['words with a mistake each', 'dragno tigre', '용호 대결'],
     ['a Korean name with a mistake', '바키라', '노을 바카라'],
     ['a letter without its mark', 'cafe', '카페 에스프레소'],
     ['a name without its apostrophe', 'cats room', '고양이의 방'],
     ['its provider and a word', '노스램프 잉어', '심해의 잉어'],
-  ])('%s: %s', (_, typed, title) => {
-    if (title === undefined) expect(found(typed)).toEqual([])
-    else expect(found(typed)).toContain(title)
+  ])('%s: %s', async (_, typed, title) => {
+    if (title === undefined) expect(await found(typed)).toEqual([])
+    else expect(await found(typed)).toContain(title)
   })
 
-  test('pairs of consonants that the keyboard joins', () => {
-    expect(found('ㄱㅇㄱ')).toEqual(['과일 값'])
+  test('pairs of consonants that the keyboard joins', async () => {
+    expect(await found('ㄱㅇㄱ')).toEqual(['과일 값'])
     expect(matches('박수 치는 백사', 'ㅄ')).toBe(true)
   })
 
-  test('nothing where nothing was typed', () => {
-    expect(found('  ')).toEqual([])
+  test('nothing where nothing was typed', async () => {
+    expect(await found('  ')).toEqual([])
     expect(matches('anything', ' ')).toBe(true)
   })
 
-  test('nothing by its provider alone: providers are found as themselves', () => {
-    expect(found('northlamp')).toEqual([])
+  test('nothing by its provider alone: providers are found as themselves', async () => {
+    expect(await found('northlamp')).toEqual([])
   })
 })
 
-test('short words forgive no mistake, so that they do not find everything', () => {
-  expect(found('kot')).toEqual([])
-  expect(found('koi')).toEqual(['심해의 잉어'])
+test('short words forgive no mistake, so that they do not find everything', async () => {
+  expect(await found('kot')).toEqual([])
+  expect(await found('koi')).toEqual(['심해의 잉어'])
 })
 
-test('the better a name fits, the earlier it comes', () => {
+test('the better a name fits, the earlier it comes', async () => {
   const names = ['Tiger', 'Red Tiger', 'Protiger', 'Tigre', 'Tiger of the Snow']
-  const entries = names.map((name) => ({ name, texts: [prepareText(name)], beside: [] }))
-  expect(find(entries, 'tiger').map(({ name }) => name)).toEqual([
+  const entries = names.map((name) => ({ name, names: prepareNames([name]) }))
+  expect((await search(entries, 'tiger')).map(({ name }) => name)).toEqual([
     'Tiger',
     'Tiger of the Snow',
     'Red Tiger',
@@ -104,32 +109,32 @@ test('the better a name fits, the earlier it comes', () => {
 const hangul = fc.string({
   unit: fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCharCode(code)),
   minLength: 1,
-  maxLength: 12,
+  maxLength: 6,
 })
 const latin = fc.stringMatching(/^[a-z]{1,14}$/)
-const entryOf = (name: string) => ({ texts: [prepareText(name)], beside: [] })
+const entryOf = (name: string) => ({ names: prepareNames([name]) })
 
 describe('whatever the name', () => {
-  test('each of its beginnings finds it, at every keystroke', () => {
-    fc.assert(
-      fc.property(fc.oneof(hangul, latin), (name) => {
+  test('each of its beginnings finds it, at every keystroke', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(hangul, latin), async (name) => {
         const whole = Array.from(name)
         for (let length = 1; length <= whole.length; length++)
-          expect(find([entryOf(name)], whole.slice(0, length).join(''))).toHaveLength(1)
+          expect(await search([entryOf(name)], whole.slice(0, length).join(''))).toHaveLength(1)
       }),
     )
   })
 
-  test('its initial consonants find it', () => {
-    fc.assert(
-      fc.property(hangul, (name) => {
-        const initials = Array.from(name, (syllable) => keystrokes(syllable)[0]).join('')
-        expect(find([entryOf(name)], initials)).toHaveLength(1)
+  test('its initial consonants find it', async () => {
+    await fc.assert(
+      fc.asyncProperty(hangul, async (name) => {
+        const initials = Array.from(name, (syllable) => disassemble(syllable)[0]).join('')
+        expect(await search([entryOf(name)], initials)).toHaveLength(1)
       }),
     )
   })
 
-  test('one letter more, less or other in four and more finds it', () => {
+  test('one letter more, less or other after the first finds it', async () => {
     const broken = fc
       .tuple(
         fc.stringMatching(/^[a-z]{5,14}$/),
@@ -138,13 +143,13 @@ describe('whatever the name', () => {
         fc.constantFrom(...'qxz'),
       )
       .map(([name, at, way, letter]) => {
-        const place = at % name.length
+        const place = 1 + (at % (name.length - 1))
         const [start, end] = [name.slice(0, place), name.slice(place + (way === 'more' ? 0 : 1))]
         return { name, typed: start + (way === 'less' ? '' : letter) + end }
       })
-    fc.assert(
-      fc.property(broken, ({ name, typed }) => {
-        expect(find([entryOf(name)], typed)).toHaveLength(1)
+    await fc.assert(
+      fc.asyncProperty(broken, async ({ name, typed }) => {
+        expect(await search([entryOf(name)], typed)).toHaveLength(1)
       }),
     )
   })
@@ -156,49 +161,21 @@ describe('whatever the name', () => {
         fc.string({ unit: 'grapheme' }),
         async (name, typed) => {
           const entries = [entryOf(name)]
-          const calmly = await findInSlices(entries, typed, new AbortController().signal)
-          expect(calmly).toEqual(find(entries, typed))
+          expect(entries).toEqual(expect.arrayContaining(await search(entries, typed)))
+          expect(entries).toEqual(expect.arrayContaining((await findNear(entries, typed, 1, signal)) ?? []))
         },
       ),
     )
   })
 })
 
-test('the distance is that of the plain definition, up to its limit', () => {
-  const word = fc.stringMatching(/^[abc]{1,9}$/)
-  fc.assert(
-    fc.property(word, word, fc.integer({ min: 1, max: 2 }), (wanted, text, limit) => {
-      const all = Array.from({ length: text.length + 1 }, (_, end) => distance(wanted, text.slice(0, end)))
-      expect(prefixDistance(wanted, text, 0, limit)).toBe(Math.min(limit + 1, ...all))
-    }),
-  )
-})
-
-/** Optimal string alignment distance by its definition. */
-function distance(one: string, other: string): number {
-  const memo = new Map<string, number>()
-  const go = (a: number, b: number): number => {
-    if (a === 0 || b === 0) return a + b
-    const key = `${a},${b}`
-    const known = memo.get(key)
-    if (known !== undefined) return known
-    const same = one[a - 1] === other[b - 1]
-    let cost = Math.min(go(a - 1, b) + 1, go(a, b - 1) + 1, go(a - 1, b - 1) + (same ? 0 : 1))
-    const swapped = a > 1 && b > 1 && one[a - 1] === other[b - 2] && one[a - 2] === other[b - 1]
-    if (swapped) cost = Math.min(cost, go(a - 2, b - 2) + 1)
-    memo.set(key, cost)
-    return cost
-  }
-  return go(one.length, other.length)
-}
-
 describe('a list of games is found by the words of its kind or topic', () => {
   const offered = [
     sampleGame('r', { category: 'casino', tags: ['roulette'] }),
     sampleGame('e', { theme: 'antiquity' }),
   ]
-  const topic = (typed: string): string | undefined => {
-    const best = find(indexTopics(offered), typed)[0]?.topic
+  const topic = async (typed: string): Promise<string | undefined> => {
+    const best = (await search(indexTopics(offered), typed))[0]?.topic
     return best && `${best.kind} ${best.theme ?? ''}`.trim()
   }
   beforeAll(() => i18n.loadAndActivate({ locale: 'ko', messages }))
@@ -213,28 +190,26 @@ describe('a list of games is found by the words of its kind or topic', () => {
     ['egypt', 'slots antiquity'],
     ['이집트', 'slots antiquity'],
     ['antiquity', 'slots antiquity'],
-  ])('%s', (typed, expected) => expect(topic(typed)).toBe(expected))
+  ])('%s', async (typed, expected) => expect(await topic(typed)).toBe(expected))
 
-  test('a topic that no game has is not offered', () => expect(topic('vikings')).toBeUndefined())
+  test('a topic that no game has is not offered', async () => expect(await topic('vikings')).toBeUndefined())
 })
 
-test('where nothing has that name, the closest names are offered, and nothing where none is close', () => {
-  const near = (typed: string) => nearest(games, typed, 3).map(({ game }) => game.id)
-  expect(find(games, 'espresso machine')).toEqual([])
-  expect(near('espresso machine')).toEqual(['6'])
-  expect(near('바카로체')).toEqual(['0'])
-  expect(near('zzzzzz')).toEqual([])
+test('where nothing has that name, the closest names are offered, and nothing where none is close', async () => {
+  const near = async (typed: string) => (await findNear(games, typed, 3, signal))?.map(({ game }) => game.id)
+  expect(await search(games, 'espresso machine')).toEqual([])
+  expect(await near('espresso machine')).toEqual(['6'])
+  expect(await near('바카로체')).toEqual(['0'])
+  expect(await near('bacarrat')).toEqual(['0'])
+  expect(await near('zzzzzz')).toEqual([])
 })
 
-test('the closest names are looked for in slices, and no longer once the player types on', async () => {
+test('a search among many games ends once the player types on', async () => {
   const stop = new AbortController()
-  const many = Array.from({ length: 400 }, () => games).flat()
-  // Each reading of the time is a slice further on.
-  const now = vi.spyOn(performance, 'now')
-  for (let slice = 1; slice < 100; slice++) now.mockReturnValueOnce(slice * 1000)
-  const near = nearestInSlices(many, 'espresso machine', 1, stop.signal)
+  const many = Array.from({ length: 1000 }, () => games).flat()
+  const exact = find(many, 'espresso', stop.signal)
+  const near = findNear(many, 'espresso machine', 1, stop.signal)
   stop.abort()
+  expect(await exact).toBeUndefined()
   expect(await near).toBeUndefined()
-  expect(await nearestInSlices(games, 'espresso machine', 1, new AbortController().signal)).toHaveLength(1)
-  now.mockRestore()
 })

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useMemo, useState, type RefObject } from 'react'
-import type { Game } from '../../../contract/game.ts'
+import { useMemo, useState, type RefObject } from 'react'
+import type { Game, Provider } from '../../../contract/game.ts'
 import { isOutdated, type RemoteState } from '../../../platform/remote/remote.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ListState } from '../../../ui/states/list-state.tsx'
@@ -9,13 +9,13 @@ import { GameCount } from '../list-states/game-count.tsx'
 import styles from './game-grid.module.css'
 import { ListFailed } from '../list-states/list-failed.tsx'
 import { ListAge } from '../list-states/list-age.tsx'
-import { find } from '../search/find.ts'
-import { indexGames } from '../search/search-index.ts'
+import { useFound, useSearchIndex } from '../search/use-found.ts'
 import { GridSkeleton } from './tile-skeletons.tsx'
 import { BoxGrid } from './virtual-grid.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 
 const noGames: readonly Game[] = []
+const noProviders: readonly Provider[] = []
 
 interface GameGridProps {
   list: RemoteState<readonly Game[]>
@@ -30,11 +30,9 @@ export function GameGrid({ list, label, box, onRetry }: GameGridProps) {
   const { t } = useLingui()
   const { data: games = noGames, error, fetchedAt, isFetching } = list
   const [text, setText] = useState('')
-  const query = useDeferredValue(text.trim())
-  const found = useMemo(() => {
-    if (query === '') return games
-    return find(indexGames(games, []), query).map(({ game }) => game)
-  }, [games, query])
+  const index = useSearchIndex(text === '' ? noGames : games, noProviders)
+  const search = useFound(index, index.games.length > 0 ? text : '')
+  const found = search.typed === '' ? games : search.named
   const sections = useMemo(() => [{ games: found }], [found])
   if (games.length === 0 && error) return <ListFailed of="games" {...{ error, isFetching, onRetry }} />
   const loading = games.length === 0 && (isFetching || fetchedAt === undefined)

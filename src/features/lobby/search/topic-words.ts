@@ -4,7 +4,7 @@ import { type Game, type GameKind, kindOf } from '../../../contract/game.ts'
 import { topicOf, topicsOf } from '../filters/filter-games.ts'
 import { topicName } from '../filters/topic-name.ts'
 import type { Searchable } from './find.ts'
-import { prepareText } from './search-text.ts'
+import { prepareNames } from './search-text.ts'
 
 /** A list of games that the search finds by words: all of a kind, or those of a topic. */
 export interface Topic {
@@ -15,7 +15,7 @@ export interface Topic {
   readonly name: string
 }
 
-/** A topic with its searchable texts. */
+/** A topic with its searchable names. */
 export interface TopicEntry extends Searchable {
   readonly topic: Topic
 }
@@ -147,8 +147,7 @@ function entryOf(kind: GameKind, theme?: string): TopicEntry {
   ]
   return {
     topic: { kind, theme, name },
-    texts: [...new Set(texts.filter((text) => text !== undefined))].map((text) => prepareText(text)),
-    beside: [],
+    names: prepareNames(texts.filter((text) => text !== undefined)),
   }
 }
 

@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Game, Provider } from '../../../contract/game.ts'
-import { findInSlices } from './find.ts'
-import { nearestInSlices } from './nearest.ts'
-import { indexGames, indexProviders, warmIndex, type GameEntry, type ProviderEntry } from './search-index.ts'
+import { find, findNear } from './find.ts'
+import { indexGames, indexProviders, type GameEntry, type ProviderEntry } from './search-index.ts'
 import { indexTopics, isInTopic, type Topic, type TopicEntry } from './topic-words.ts'
 
 interface Index {
@@ -21,14 +20,10 @@ export function useSearchIndex(games: readonly Game[], providers: readonly Provi
   const [index, setIndex] = useState(empty)
   useEffect(() => {
     const stop = new AbortController()
-    void warmIndex(games, stop.signal).then(() => {
-      if (stop.signal.aborted) return
-      const providerEntries = indexProviders(providers)
-      setIndex({
-        games: indexGames(games, providerEntries),
-        providers: providerEntries,
-        topics: indexTopics(games),
-      })
+    const providerEntries = indexProviders(providers)
+    void indexGames(games, providerEntries, stop.signal).then((entries) => {
+      if (entries && !stop.signal.aborted)
+        setIndex({ games: entries, providers: providerEntries, topics: indexTopics(games) })
     })
     return () => stop.abort()
   }, [games, providers])
@@ -67,9 +62,9 @@ export function useFound(index: Index, typed: string): Found {
     if (query === '') return undefined
     const stop = new AbortController()
     const search = async () => {
-      const providers = await findInSlices(index.providers, query, stop.signal)
-      const named = await findInSlices(index.games, query, stop.signal)
-      const topics = await findInSlices(index.topics, query, stop.signal)
+      const providers = await find(index.providers, query, stop.signal)
+      const named = await find(index.games, query, stop.signal)
+      const topics = await find(index.topics, query, stop.signal)
       if (!providers || !named || !topics || stop.signal.aborted) return
       const isNear = providers.length + named.length + topics.length === 0
       const near = isNear ? await nearHits(index, query, stop.signal) : undefined
@@ -92,8 +87,8 @@ interface Hits {
 
 /** What is only close to what was typed. Undefined when aborted. */
 async function nearHits(index: Index, typed: string, signal: AbortSignal): Promise<Hits | undefined> {
-  const providers = await nearestInSlices(index.providers, typed, NEAR_PROVIDERS, signal)
-  const named = await nearestInSlices(index.games, typed, NEAR_GAMES, signal)
+  const providers = await findNear(index.providers, typed, NEAR_PROVIDERS, signal)
+  const named = await findNear(index.games, typed, NEAR_GAMES, signal)
   return providers && named ? { providers, named, topics: [] } : undefined
 }
 
