@@ -5,13 +5,12 @@ import type { IntlData } from '../src/platform/i18n/intl/fill.ts'
 import { inProject } from './project.ts'
 
 /**
- * Writes `src/platform/i18n/intl/{language}.ts`: what `Intl` of a browser may lack for a language, out of Node's own, which is
+ * Writes `src/platform/i18n/intl/{language}.json`: what `Intl` of a browser may lack for a language, out of Node's own, which is
  * complete. To be run when a language is added that Chromium does not support.
  */
-const relativeUnits = ['second', 'minute', 'hour', 'day'] as const
 const units = ['second', 'minute', 'hour', 'day'] as const
 
-function dataOf(language: string, figures: string): IntlData {
+function dataOf(language: string, digits: string): IntlData {
   const named = (options: Intl.DateTimeFormatOptions, type: string, dates: readonly Date[]) => {
     const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
     return dates.map((date) => format.formatToParts(date).find((part) => part.type === type)?.value ?? '')
@@ -20,7 +19,7 @@ function dataOf(language: string, figures: string): IntlData {
   // 2026-02-01 is a Sunday.
   const days = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 1, day + 1)))
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'always' })
-  const spoken = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const inWords = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const pattern = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
     relative.format(value, unit).replace('7', '{0}')
   const names = (type: 'language' | 'region', codes: readonly string[]) => {
@@ -28,23 +27,23 @@ function dataOf(language: string, figures: string): IntlData {
     return Object.fromEntries(codes.map((code) => [code, format.of(code) ?? code]))
   }
   const compact = new Intl.NumberFormat(language, { notation: 'compact' })
-  const plain = new Intl.NumberFormat(figures, { notation: 'compact' })
+  const plain = new Intl.NumberFormat(digits, { notation: 'compact' })
   const compactOf = (format: Intl.NumberFormat, value: number) =>
     format.formatToParts(value).find((part) => part.type === 'compact')?.value ?? ''
   const between = (items: readonly string[]) =>
     new Intl.ListFormat(language).formatToParts(items).findLast((part) => part.type === 'literal')?.value ??
     ''
   return {
-    figures,
+    digits,
     months: named({ month: 'long', day: 'numeric' }, 'month', months),
     monthsShort: named({ month: 'short', day: 'numeric' }, 'month', months),
     weekdays: named({ weekday: 'long', month: 'long', day: 'numeric' }, 'weekday', days),
     weekdaysShort: named({ weekday: 'short', month: 'short', day: 'numeric' }, 'weekday', days),
-    past: Object.fromEntries(relativeUnits.map((unit) => [unit, pattern(-7, unit)])),
-    future: Object.fromEntries(relativeUnits.map((unit) => [unit, pattern(7, unit)])),
-    spoken: {
-      'second 0': spoken.format(0, 'second'),
-      ...Object.fromEntries([-1, 0, 1].map((day) => [`day ${day}`, spoken.format(day, 'day')])),
+    past: Object.fromEntries(units.map((unit) => [unit, pattern(-7, unit)])),
+    future: Object.fromEntries(units.map((unit) => [unit, pattern(7, unit)])),
+    relativeWords: {
+      'second 0': inWords.format(0, 'second'),
+      ...Object.fromEntries([-1, 0, 1].map((day) => [`day ${day}`, inWords.format(day, 'day')])),
     },
     units: Object.fromEntries(
       units.map((unit) => [
@@ -64,13 +63,10 @@ function dataOf(language: string, figures: string): IntlData {
   }
 }
 
-/** A language that browsers may lack, and one that writes its figures in the same way. */
+/** A language that browsers may lack, and one that writes its digits in the same way. */
 const lacking = { km: 'en', lo: 'id' }
 
-for (const [language, figures] of Object.entries(lacking)) {
-  const text = JSON.stringify(dataOf(language, figures), undefined, 2)
-  writeFileSync(
-    inProject('src', 'platform', 'intl', `${language}.ts`),
-    `// Written by scripts/intl-data.ts; long because it names every region.\nimport type { IntlData } from './fill.ts'\n\nexport const data: IntlData = ${text}\n`,
-  )
+for (const [language, digits] of Object.entries(lacking)) {
+  const file = inProject('src', 'platform', 'i18n', 'intl', `${language}.json`)
+  writeFileSync(file, `${JSON.stringify(dataOf(language, digits), undefined, 2)}\n`)
 }

@@ -72,16 +72,16 @@ function namePage(language: Language): void {
   document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest/${language}.webmanifest`)
 }
 
-const formats = import.meta.glob<{ data: IntlData }>(['./intl/*.ts', '!./intl/fill.ts'])
+const formats = import.meta.glob<IntlData>('./intl/*.json', { import: 'default' })
 const complete = new Set<Language>()
 
 /** Extends `Intl` by a language that the browser lacks, if the app has data for it. */
 async function completeIntl(language: Language): Promise<void> {
-  const load = formats[`./intl/${language}.ts`]
+  const load = formats[`./intl/${language}.json`]
   if (!load || complete.has(language) || Intl.DateTimeFormat.supportedLocalesOf(language).length > 0) return
   try {
-    const [{ data }, { teachIntl }] = await Promise.all([load(), import('./intl/fill.ts')])
-    teachIntl(language, data)
+    const [data, { extendIntl }] = await Promise.all([load(), import('./intl/fill.ts')])
+    extendIntl(language, data)
     complete.add(language)
   } catch {
     // The chunk failed to load: dates stay in the browser's own language.

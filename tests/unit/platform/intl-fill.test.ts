@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { data as km } from '../../../src/platform/i18n/intl/km.ts'
-import { data as lo } from '../../../src/platform/i18n/intl/lo.ts'
+import km from '../../../src/platform/i18n/intl/km.json' with { type: 'json' }
+import lo from '../../../src/platform/i18n/intl/lo.json' with { type: 'json' }
 import * as filled from '../../../src/platform/i18n/intl/fill.ts'
 
 // Node's own Intl is complete: what the app brings along for a browser without these languages must say the same.
@@ -8,7 +8,7 @@ describe.each([
   ['km', km],
   ['lo', lo],
 ] as const)('%s', (language, data) => {
-  test('tells times as distances, in words where there are words', () => {
+  test('formats relative times, in words where there are words', () => {
     for (const options of [{ numeric: 'auto' }, {}] as const) {
       const own = new Intl.RelativeTimeFormat(language, options)
       const ours = filled.relativeTimeFormat(data, options)

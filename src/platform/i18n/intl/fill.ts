@@ -1,10 +1,10 @@
 /**
- * Data for languages that the browser's `Intl` lacks. Chromium has none for Khmer and Lao, and silently formats dates,
- * times and lists in its own language instead. Only the formats that the app uses are replaced.
+ * Words of a language that the browser's `Intl` lacks, written by `scripts/intl-data.ts`. Chromium has none for Khmer and Lao,
+ * and silently formats dates, times and lists in its own language instead. Only the formats that the app uses are replaced.
  */
 export interface IntlData {
   /** A language with the same number format that every browser has. */
-  readonly figures: string
+  readonly digits: string
   readonly months: readonly string[]
   readonly monthsShort: readonly string[]
   /** Sunday first. */
@@ -13,10 +13,10 @@ export interface IntlData {
   /** By unit, with `{0}` for the number. */
   readonly past: Readonly<Record<string, string>>
   readonly future: Readonly<Record<string, string>>
-  /** Words for single distances, by unit and number: `day -1` is yesterday. */
-  readonly spoken: Readonly<Record<string, string>>
+  /** Relative times that are words, by unit and number: `day -1` is yesterday. */
+  readonly relativeWords: Readonly<Record<string, string>>
   readonly units: Readonly<Record<string, string>>
-  /** Words for thousands and more, by the words of the language in `figures`. */
+  /** Words for thousands and more, by the words of the language in `digits`. */
   readonly compact: Readonly<Record<string, string>>
   /** Text between the two items of a list of two. */
   readonly pair: string
@@ -32,9 +32,9 @@ const ordered = 'en-GB'
 const joined = (parts: readonly { readonly value: string }[]): string =>
   parts.map(({ value }) => value).join('')
 
-/** Number format with the words of `data` and the digits of the language in `figures`. */
+/** Number format with the words of `data` and the digits of the language in `digits`. */
 export function numberFormat(data: IntlData, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  const base = new Intl.NumberFormat(data.figures, options)
+  const base = new Intl.NumberFormat(data.digits, options)
   const plain = base.formatToParts.bind(base)
   const word = (part: Intl.NumberFormatPart): string => {
     if (part.type === 'compact') return data.compact[part.value] ?? part.value
@@ -93,21 +93,21 @@ export function relativeTimeFormat(
   data: IntlData,
   options: Intl.RelativeTimeFormatOptions = {},
 ): Intl.RelativeTimeFormat {
-  const base = new Intl.RelativeTimeFormat(data.figures, options)
-  const figures = new Intl.NumberFormat(data.figures)
+  const base = new Intl.RelativeTimeFormat(data.digits, options)
+  const digits = new Intl.NumberFormat(data.digits)
   const format = (value: number, unit: Intl.RelativeTimeFormatUnit): string => {
     const name = unit.replace(/s$/, '')
     // Adding 0 turns -0 into 0.
-    const word = options.numeric === 'auto' ? data.spoken[`${name} ${value + 0}`] : undefined
+    const word = options.numeric === 'auto' ? data.relativeWords[`${name} ${value + 0}`] : undefined
     const pattern = (value < 0 || Object.is(value, -0) ? data.past : data.future)[name]
-    return word ?? pattern?.replace('{0}', figures.format(Math.abs(value))) ?? base.format(value, unit)
+    return word ?? pattern?.replace('{0}', digits.format(Math.abs(value))) ?? base.format(value, unit)
   }
   return Object.defineProperty(base, 'format', { value: format })
 }
 
 /** Lists of `data`. */
 export function listFormat(data: IntlData, options: Intl.ListFormatOptions = {}): Intl.ListFormat {
-  const base = new Intl.ListFormat(data.figures, options)
+  const base = new Intl.ListFormat(data.digits, options)
   const format = (list: Iterable<string>): string => {
     const all = [...list]
     const end = all.pop() ?? ''
@@ -120,7 +120,7 @@ export function listFormat(data: IntlData, options: Intl.ListFormatOptions = {})
 
 /** Names of languages and regions of `data`. */
 export function displayNames(data: IntlData, options: Intl.DisplayNamesOptions): Intl.DisplayNames {
-  const base = new Intl.DisplayNames(data.figures, options)
+  const base = new Intl.DisplayNames(data.digits, options)
   const of = base.of.bind(base)
   const names = options.type === 'language' ? data.languages : options.type === 'region' ? data.regions : {}
   return Object.defineProperty(base, 'of', { value: (code: string) => names[code] ?? of(code) })
@@ -131,28 +131,30 @@ function firstOf(locales: Intl.LocalesArgument): string {
   return String(first ?? '').split('-')[0] ?? ''
 }
 
-/** A constructor that creates the format by `made` for `language`, and by the browser for any other language. */
-function taught<Format extends new (...args: never[]) => object>(
+/** A constructor that creates the format by `create` for `language`, and by the browser for any other language. */
+function extended<Format extends new (...args: never[]) => object>(
   native: Format,
   language: string,
-  made: (options: never) => object,
+  create: (options: never) => object,
 ): Format {
   return new Proxy(native, {
     construct: (target, [locales, options]: [Intl.LocalesArgument, never], newTarget) =>
       firstOf(locales) === language
-        ? made(options)
+        ? create(options)
         : Reflect.construct(target, [locales, options], newTarget),
   })
 }
 
 /** Extends `Intl` by a language that this browser lacks. */
-export function teachIntl(language: string, data: IntlData): void {
+export function extendIntl(language: string, data: IntlData): void {
   const { NumberFormat, DateTimeFormat, RelativeTimeFormat, ListFormat, DisplayNames } = Intl
   Object.assign(Intl, {
-    NumberFormat: taught(NumberFormat, language, (options) => numberFormat(data, options)),
-    DateTimeFormat: taught(DateTimeFormat, language, (options) => dateTimeFormat(data, options)),
-    RelativeTimeFormat: taught(RelativeTimeFormat, language, (options) => relativeTimeFormat(data, options)),
-    ListFormat: taught(ListFormat, language, (options) => listFormat(data, options)),
-    DisplayNames: taught(DisplayNames, language, (options) => displayNames(data, options)),
+    NumberFormat: extended(NumberFormat, language, (options) => numberFormat(data, options)),
+    DateTimeFormat: extended(DateTimeFormat, language, (options) => dateTimeFormat(data, options)),
+    RelativeTimeFormat: extended(RelativeTimeFormat, language, (options) =>
+      relativeTimeFormat(data, options),
+    ),
+    ListFormat: extended(ListFormat, language, (options) => listFormat(data, options)),
+    DisplayNames: extended(DisplayNames, language, (options) => displayNames(data, options)),
   })
 }
