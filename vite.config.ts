@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { appPages } from './build/app-routes.ts'
 import { appAliases, appCss, appSource } from './build/app-source.ts'
 import { assetName, chunkGroups, nameChunk, needsPreload, pureFunctions } from './build/chunks.ts'
 import { compileHints } from './build/compile-hints.ts'
 import { manifestLanguages } from './build/manifest-languages.ts'
 import { lateStart } from './build/late-start.ts'
 import { manifest } from './build/manifest.ts'
-import { precache } from './build/precache.ts'
+import { pageListFile } from './build/page-files.ts'
 import { shellInHtml } from './build/shell-in-html.ts'
 
-const { plugin: precachePlugin, divide } = precache()
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   version: string
 }
@@ -23,7 +21,7 @@ export default defineConfig({
     lateStart(),
     compileHints(),
     manifestLanguages(),
-    precachePlugin,
+    pageListFile(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -43,7 +41,6 @@ export default defineConfig({
         ],
         // Large, and of use only while connected: judging a new password, the world's numbering plans.
         globIgnores: ['assets/password-strength-*.js', 'assets/phone-numbers-*.js'],
-        manifestTransforms: [divide],
         // Without this the worker downloads the whole bundle a second time.
         dontCacheBustURLsMatching: /^assets\//,
       },
@@ -56,7 +53,6 @@ export default defineConfig({
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'] },
   define: {
     MARQUEE_VERSION: JSON.stringify(version),
-    MARQUEE_PAGES: JSON.stringify(appPages().map(({ path }) => path)),
   },
   css: appCss,
   build: {

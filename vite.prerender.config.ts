@@ -8,7 +8,7 @@ export default defineConfig({
   resolve: { alias: appAliases },
   // As a browser's program: on a server the router would render other boundaries than it hydrates.
   ssr: { noExternal: true, target: 'webworker' },
-  define: { MARQUEE_VERSION: '""', MARQUEE_PAGES: '[]', 'process.env.NODE_ENV': '"production"' },
+  define: { MARQUEE_VERSION: '""', 'process.env.NODE_ENV': '"production"' },
   css: appCss,
   publicDir: false,
   build: { ssr: 'src/prerender.tsx', outDir: 'dist/prerender', target: 'es2023' },

@@ -216,7 +216,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
 ]
 
-/** How the name of a catalogue's file begins. `sw/assets.ts` tells catalogues from code by it. */
+/** How the name of a catalogue's file begins. */
 export function catalogueFile(language: string): string {
   return `assets/locale-${language}-`
 }

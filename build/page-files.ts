@@ -1,4 +1,7 @@
-import { type AppPage, pageOfModule } from './app-routes.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { type AppPage, appPages, pageOfModule } from './app-routes.ts'
 import { languages } from '../src/contract/config.ts'
 import { closure, importLoop, type Manifest } from './chunk-graph.ts'
 import { catalogueFile } from './chunks.ts'
@@ -9,7 +12,7 @@ interface PageFiles {
   readonly files: readonly string[]
 }
 
-/** The build's `pages.json`: the operator and the worker name in a page's head what the page waits for. */
+/** The build's `pages.json`: the operator names in a page's head what the page waits for. */
 export interface PageList {
   readonly pages: Readonly<Record<string, PageFiles>>
   readonly catalogues: Readonly<Record<string, string>>
@@ -24,7 +27,7 @@ const inIndex = new Set(['/', '/home'])
  *
  * @param start the text of `index.html`, which names the files of the start
  */
-export function pageList(manifest: Manifest, pages: readonly AppPage[], start: string): PageList {
+function pageList(manifest: Manifest, pages: readonly AppPage[], start: string): PageList {
   const loop = importLoop(manifest)
   // In one a chunk would run before what it imports, and only in the built app.
   if (loop) throw new Error(`chunks import each other: ${loop.join(' > ')}`)
@@ -65,4 +68,20 @@ function pageFiles(manifest: Manifest, pages: readonly AppPage[], start: string)
         return [path, { files: Array.from(files, (file) => `/${file}`) }]
       }),
   )
+}
+
+/** Writes `pages.json` beside the built files. */
+export function pageListFile(): Plugin {
+  return {
+    name: 'page-list-file',
+    apply: 'build',
+    writeBundle({ dir = '' }) {
+      const read = (file: string): string => readFileSync(join(dir, file), 'utf8')
+      const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest
+      writeFileSync(
+        join(dir, 'pages.json'),
+        JSON.stringify(pageList(manifest, appPages(), read('index.html'))),
+      )
+    },
+  }
 }

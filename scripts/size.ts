@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { PageList } from '../build/page-files.ts'
 import { filesBelow } from './files.ts'
@@ -11,12 +11,12 @@ const dist = inProject('dist', 'app')
  * Most kB (1000 bytes, brotli 11) that a first visit to any route may load. The aim is 125 of JavaScript and 8 of
  * CSS and HTML; 2.5 of the HTML are the tokens and the shell, in the shapes of all pages, that let the first paint come before any other request.
  */
-const budget = { js: 130, cssAndHtml: 11, worker: 10, catalogue: 26 }
+const budget = { js: 130, cssAndHtml: 11, worker: 12, catalogue: 26 }
 const aim = { js: 125, cssAndHtml: 8 }
 /** Most kB of scripts that a game waits for; the slot loads its drawing of reels after them. */
 const gameBudget = { slot: 25, table: 25 }
-/** Most kB, uncompressed, of the files that the worker precaches to start the app offline. */
-const coreBudget = 800
+/** Most kB (brotli 11) of the files that the worker precaches: every script, style and catalogue. */
+const precacheBudget = 900
 
 /**
  * Most files that home waits for before its first content, beside the document and one catalogue. A request costs a slow
@@ -75,12 +75,11 @@ for (const [page, { files }] of Object.entries(pages)) {
 const worker = brotliSize(join(dist, 'sw.js'))
 print('service worker', kB(worker))
 hold('service worker', worker, budget.worker)
-const kept = [...readFileSync(join(dist, 'sw.js'), 'utf8').matchAll(/\{[^{}]*"url":"([^"]+)"[^{}]*\}/g)]
-const core = kept.map(([, url = '']) => url)
-const coreSize = core.reduce((total, url) => total + statSync(join(dist, url)).size, 0)
-print('core of the precache, uncompressed', kB(coreSize), '', core.length)
-if (core.length === 0) problems.push('no core of the precache found in sw.js')
-hold('core of the precache', coreSize, coreBudget)
+const entries = [...readFileSync(join(dist, 'sw.js'), 'utf8').matchAll(/"url":"([^"]+)"/g)]
+const precache = entries.reduce((total, [, url = '']) => total + brotliSize(join(dist, url)), 0)
+print('precache', kB(precache), '', entries.length)
+if (entries.length === 0) problems.push('no precached files found in sw.js')
+hold('precache', precache, precacheBudget)
 for (const name of readdirSync(join(dist, 'assets')).filter((file) => /^locale-.*\.js$/.test(file))) {
   const catalogue = brotliSize(join(dist, 'assets', name))
   print(`catalogue ${name}`, kB(catalogue))

@@ -32,6 +32,7 @@ import { createAppRouter } from './router.ts'
 import { sessionAtom } from './session/session.ts'
 import { createTab, type Tab } from './session/tab.ts'
 import { fetchPageA } from './shell/layout/page-a-in-time.ts'
+import { occupiedAtom } from './shell/start/occupied.ts'
 import { followSession, startShell } from './shell/start/start.ts'
 import { followAppearance } from './theme/appearance.ts'
 import { arrivedPages } from './ui/states/arrived-pages.ts'
@@ -53,8 +54,8 @@ const pageLimitMs = 400
  */
 export async function boot(): Promise<void> {
   const tab = createTab(browserEnvironment())
-  // Before any chunk is asked for: the router would reload the page for the first one that fails.
-  handleChunkFailures(tab, () => import('./shell/start/occupied.ts').then((module) => module.occupiedAtom))
+  // Before any chunk is requested.
+  handleChunkFailures(tab, occupiedAtom)
   const router = createAppRouter(tab)
   const element = document.getElementById('root')
   if (!element) throw new Error('index.html has no #root')
@@ -193,7 +194,7 @@ function startRest(router: RegisteredRouter, tab: Tab): void {
   void tab.http.preload()
   // While offline the chunk may be missing, if the worker has not cached it yet.
   const startDevice = () =>
-    void import(/* precache */ './shell/start/device.ts').then(
+    void import('./shell/start/device.ts').then(
       (module) => module.startDevice(router, tab),
       () => {},
     )

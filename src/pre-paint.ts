@@ -39,7 +39,6 @@ root.dataset['shell'] = MARQUEE_SHELLS[path] ?? 'page'
 
 // A link that stays without being fetched would keep the page that needs its file from preloading it.
 if (!/^\/(home)?$/.test(path)) for (const link of document.querySelectorAll('link[data-home]')) link.remove()
-// The worker names the catalogues of all languages (`sw/page-links.ts`). Those that stay unfetched keep nothing: a catalogue imports no file.
 const chunks = document.querySelectorAll<HTMLLinkElement>(`link[data-start]:lang(${root.lang})`)
 function fetchChunks(): void {
   for (const link of chunks) {

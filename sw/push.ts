@@ -1,18 +1,17 @@
 /// <reference lib="webworker" />
-import { withTimeout } from './cache-first.ts'
 import type { CacheNames, OpenMessage, PushMessagesUrl } from './protocol.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-const messagesCache: CacheNames['pushMessages'] = 'marquee-words'
-const messagesUrl: PushMessagesUrl = '/worker/words.json'
+const messagesCache: CacheNames['pushMessages'] = 'marquee-push-messages'
+const messagesUrl: PushMessagesUrl = '/worker/push-messages.json'
 
 interface NotificationText {
   readonly title: string
   readonly body: string
 }
 
-/** Kinds of notification: the page that a press opens, and fallback texts in English, until a page stores translated ones. */
+/** Kinds of notification: the page that a click opens, and fallback texts in English, until a page stores translated ones. */
 const kinds: Readonly<Record<string, { readonly path: string } & NotificationText>> = {
   memo: { path: '/supports/memopage', title: 'New message', body: 'There is a new message for you.' },
   withdrawal: {
@@ -29,9 +28,11 @@ function field(value: unknown, name: string): unknown {
 
 /** The text that a page wrote for a kind (`storePushMessages` in `platform/push.ts`), else `fallback`. */
 async function textOf(kind: string, fallback: NotificationText): Promise<NotificationText> {
-  // With a timeout: a browser revokes the right to push from a site that receives a push and shows nothing.
-  const stored = await withTimeout(caches.match(messagesUrl, { cacheName: messagesCache }))
-  const texts: unknown = await stored?.json().catch(() => undefined)
+  // A browser revokes the permission of a site that receives a push and shows nothing: a cache that fails must not matter.
+  const texts: unknown = await caches
+    .match(messagesUrl, { cacheName: messagesCache })
+    .then((stored) => stored?.json())
+    .catch(() => undefined)
   const text = field(texts, kind)
   const [title, body] = [field(text, 'title'), field(text, 'body')]
   return typeof title === 'string' && typeof body === 'string' ? { title, body } : fallback
@@ -74,6 +75,6 @@ export async function openNotification(notification: Notification): Promise<void
   }
   const message: OpenMessage = { type: 'OPEN', path }
   open.postMessage(message)
-  // The browser refuses the focus when the press is too long ago. The page is open all the same.
+  // The browser refuses the focus when the click is too long ago. The page is open all the same.
   await open.focus().catch(() => {})
 }

@@ -5,8 +5,8 @@ import type { CacheNames, PushMessagesUrl } from '../../sw/protocol.ts'
  */
 
 const pictures: CacheNames['images'] = 'marquee-images'
-const pushMessages: CacheNames['pushMessages'] = 'marquee-words'
-const pushMessagesUrl: PushMessagesUrl = '/worker/words.json'
+const pushMessages: CacheNames['pushMessages'] = 'marquee-push-messages'
+const pushMessagesUrl: PushMessagesUrl = '/worker/push-messages.json'
 
 export interface CacheContents {
   readonly name: string

@@ -85,9 +85,7 @@ export function createPlatform(environment: Environment, auth: Auth): Platform {
     records,
     sessionData,
     loadEngine: () =>
-      import(/* precache */ './remote/engine.ts').then((module) =>
-        module.createEngine({ store, clock, connection, http }),
-      ),
+      import('./remote/engine.ts').then((module) => module.createEngine({ store, clock, connection, http })),
   })
   const platform: Platform = {
     environment,

@@ -21,8 +21,11 @@ test(
     await player.goto('/home')
     await untilControlled(player)
     await player.evaluate(async () => {
-      const cache = await caches.open('marquee-words')
-      await cache.put('/worker/words.json', Response.json({ memo: { title: '새 쪽지', body: '도착했어요' } }))
+      const cache = await caches.open('marquee-push-messages')
+      await cache.put(
+        '/worker/push-messages.json',
+        Response.json({ memo: { title: '새 쪽지', body: '도착했어요' } }),
+      )
     })
     const devtools = await context.newCDPSession(player)
     const registrations = new Promise<string>((resolve) => {

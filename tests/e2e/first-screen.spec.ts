@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { languages } from '../../src/contract/config.ts'
 import { untilControlled } from '../support/browser.ts'
 import { expect } from '../support/console-guard.ts'
 import { test } from '../support/e2e/player-test.ts'
 import { openWithoutScripts, untilHomeIsKept, untilRendered } from '../support/e2e/prerendered-home.ts'
-import { untilEverythingKept } from '../support/e2e/worker.ts'
 import { whole } from '../support/e2e/whole.ts'
 
 test.use(whole)
@@ -83,42 +81,6 @@ test('home waits for few scripts and reads, and for nothing that is not on its f
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await expect(page.getByRole('button', { name: 'Aurumvale', exact: true })).toBeAttached()
 })
-
-for (const [path, part] of [
-  ['/login', /\/login-/],
-  ['/game/slot', /\/slot-/],
-  ['/support', /\/support-with-account-/],
-] as const) {
-  test(`from the worker ${path} asks for all its scripts and words at once, and for no other language`, async ({
-    page,
-  }) => {
-    await page.goto('/home')
-    await untilControlled(page)
-    await untilEverythingKept(page)
-    await page.goto(path)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    const [named, catalogues] = await page.evaluate(() => {
-      const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-start]')]
-      const on = links.filter(({ rel }) => rel !== '').map(({ href }) => new URL(href).pathname)
-      return [on, links.map(({ href }) => href).filter((href) => href.includes('/locale-'))] as const
-    })
-    // Of each language, so that the page's first script has the one that it finds.
-    expect(catalogues.length).toBeGreaterThanOrEqual(languages.length)
-    expect(named.filter((name) => name.includes('/locale-') && !name.includes('/locale-en-'))).toEqual([])
-    const asked = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .toSorted((one, other) => one.startTime - other.startTime)
-        .map(({ name }) => new URL(name).pathname)
-        .filter((name) => name.endsWith('.js')),
-    )
-    const scripts = named.filter((name) => name.endsWith('.js'))
-    expect(asked.slice(0, scripts.length).toSorted()).toEqual(scripts.toSorted())
-    // The page's own part is among them: its heading needs no further script.
-    const own = asked.find((name) => part.test(name))
-    expect(scripts).toContain(own)
-  })
-}
 
 test('a first visit asks for the scripts before the covers, and then shows all of them', async ({
   page,

@@ -12,11 +12,11 @@ export interface Site {
   stop(): Promise<void>
 }
 
-/** Serves the product of `upstreamPort` as deployment `first`. */
-export async function startSite(upstreamPort: number, first: string): Promise<Site> {
+/** Serves the product of `upstreamPort` as deployment `first`. `workerSetup`: a script that the worker runs first. */
+export async function startSite(upstreamPort: number, first: string, workerSetup = ''): Promise<Site> {
   let deployed = first
   const server = http.createServer((request, response) => {
-    forward(request, response, upstreamPort, deployed).catch(() => response.destroy())
+    forward(request, response, { port: upstreamPort, deployed, workerSetup }).catch(() => response.destroy())
   })
   server.listen(0)
   await once(server, 'listening')
@@ -37,8 +37,7 @@ export async function startSite(upstreamPort: number, first: string): Promise<Si
 async function forward(
   request: http.IncomingMessage,
   response: http.ServerResponse,
-  port: number,
-  deployed: string,
+  { port, deployed, workerSetup }: { port: number; deployed: string; workerSetup: string },
 ): Promise<void> {
   const { method, url: path, headers } = request
   // Unpacked and never 304: the texts are changed on their way.
@@ -46,7 +45,7 @@ async function forward(
   const upstream = http.request({ host: 'localhost', port, method, path, headers: rest })
   request.pipe(upstream)
   const [answer] = (await once(upstream, 'response')) as [http.IncomingMessage]
-  const change = changeOf(path ?? '', answer.headers['content-type'] ?? '')
+  const change = changeOf(path ?? '', answer.headers['content-type'] ?? '', workerSetup)
   if (!change) {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(response)
@@ -58,10 +57,14 @@ async function forward(
   response.end(body)
 }
 
-function changeOf(path: string, type: string): ((body: string, deployed: string) => string) | undefined {
+function changeOf(
+  path: string,
+  type: string,
+  workerSetup: string,
+): ((body: string, deployed: string) => string) | undefined {
   if (path === '/sw.js') {
     return (body, deployed) =>
-      `${body.replace(/"revision":"\w+","url":"index\.html"/, `"revision":"${deployed}","url":"index.html"`)}\n// ${deployed}`
+      `${workerSetup}${body.replace(/"revision":"\w+","url":"index\.html"/, `"revision":"${deployed}","url":"index.html"`)}\n// ${deployed}`
   }
   if (type.includes('text/html')) {
     return (body, deployed) =>

@@ -1,28 +1,16 @@
-import type { PageMessage } from '../../sw/protocol.ts'
-
 const scriptURL = 'http://localhost/sw.js'
 
-/** A service worker of a build, as its pages see it. */
+/** A service worker, as pages see it. */
 export class FakeWorker extends EventTarget {
   readonly scriptURL = scriptURL
   state: ServiceWorkerState = 'installed'
-  /** The messages that pages have sent, in order. */
-  readonly received: PageMessage['type'][] = []
-  /** Set where the worker belongs to another build than the page. */
-  matchesBuild = true
+  /** The types of the messages that pages have sent, in order. */
+  readonly received: string[] = []
   onSkipWaiting = (): void => {}
-  /** Runs before the worker says whether the page is its only window: it is. */
-  onQuestion = (): void => {}
 
-  postMessage(message: PageMessage, [port]: MessagePort[] = []): void {
-    this.received.push(message.type)
-    if (message.type === 'MATCHES_BUILD') port?.postMessage(this.matchesBuild)
-    if (message.type === 'IS_ONLY_CLIENT') {
-      this.onQuestion()
-      port?.postMessage(true)
-    }
-    if (message.type === 'ABORT_PREFETCH') port?.postMessage('stopped')
-    if (message.type === 'SKIP_WAITING') this.onSkipWaiting()
+  postMessage({ type }: { type: string }): void {
+    this.received.push(type)
+    if (type === 'SKIP_WAITING') this.onSkipWaiting()
   }
 
   become(state: ServiceWorkerState): void {
@@ -37,8 +25,6 @@ export class FakeWorker extends EventTarget {
  */
 export class FakeWorkers extends EventTarget {
   controller: FakeWorker | null
-  /** Set to have the active worker never let another one take over. */
-  isBusy = false
   /** How often a page asked the site for a newer worker. */
   checks = 0
   readonly registration = Object.assign(new EventTarget(), {
@@ -80,13 +66,11 @@ export class FakeWorkers extends EventTarget {
   /** A newer worker waits already. */
   wait(worker = new FakeWorker()): FakeWorker {
     this.registration.waiting = worker
-    worker.onSkipWaiting = () => {
-      if (!this.isBusy) this.takeOver(worker)
-    }
+    worker.onSkipWaiting = () => this.takeOver(worker)
     return worker
   }
 
-  /** The worker controls all pages from now on. */
+  /** The worker takes control of all pages. */
   takeOver(worker = new FakeWorker()): void {
     this.registration.waiting = null
     this.registration.active = worker

@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { appVersion, buildName } from '../../platform/build-info.ts'
 import { siteConfigAtom } from '../../platform/config/site-config.ts'
-import { isUpdateOffered } from '../../platform/update/update-machine.ts'
 import { updatePhaseAtom, updates } from '../../platform/update/updates.ts'
 import { useTab } from '../../session/tab.ts'
 import { Button } from '../../ui/button.tsx'
@@ -46,8 +45,8 @@ export function AppPanel() {
             <Trans>Check for updates</Trans>
           </Button>
         ) : (
-          <Button disabled={!isUpdateOffered(phase)} onClick={() => updates(tab).agree()}>
-            {isUpdateOffered(phase) ? <Trans>Update now</Trans> : <Trans>Updating</Trans>}
+          <Button disabled={phase === 'updating'} onClick={() => updates(tab).agree()}>
+            {phase === 'waiting' ? <Trans>Update now</Trans> : <Trans>Updating</Trans>}
           </Button>
         )}
         {typeof navigator.share === 'function' ? (

@@ -78,7 +78,7 @@ export function createHttp(parts: HttpParts): Http {
   /** A failed load is tried again by the next call. */
   function load(): Promise<Requests> {
     if (!loading) {
-      loading = import(/* precache */ './requests.ts').then(({ createRequests }) => createRequests(parts))
+      loading = import('./requests.ts').then(({ createRequests }) => createRequests(parts))
       loading.catch(() => {
         loading = undefined
       })

@@ -21,8 +21,6 @@ const TabMessage = v.variant('type', [
   v.object({ type: v.literal('userInfo'), player: v.string(), info: UserInfo, at: v.number() }),
   /** The player answered a reality check in one tab: the others ask the operator when the next one is due. */
   v.object({ type: v.literal('checkSeen'), player: v.string() }),
-  /** The player agreed to an update of the app in one tab, which applies to all tabs. */
-  v.object({ type: v.literal('updateAgreed') }),
 ])
 export type TabMessage = v.InferOutput<typeof TabMessage>
 

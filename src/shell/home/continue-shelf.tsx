@@ -15,7 +15,7 @@ import { usePlay } from '../start/play.ts'
 
 /** Lazy, because strangers have no such card. The shelf keeps its place. */
 const ContinueCard = lazyWithRetry(
-  () => import(/* precache */ './continue-card.tsx').then((module) => module.default),
+  () => import('./continue-card.tsx').then((module) => module.default),
   'silent',
 )
 

@@ -7,7 +7,6 @@ import { favouritesAtom } from '../../features/lobby/favourites/favourites.ts'
 import { noticeUpAtom } from '../../features/support/announcements/notice-up.ts'
 import { tutorialAtom } from '../../features/tutorial/tutorial-state.ts'
 import { installWayAtom } from '../../platform/install.ts'
-import { isUpdateOffered } from '../../platform/update/update-machine.ts'
 import { updatePhaseAtom } from '../../platform/update/updates.ts'
 import { playStopAtom } from '../../session/play-stop.ts'
 import { occupiedAtom } from '../start/occupied.ts'
@@ -38,7 +37,7 @@ export function DeviceCards() {
   const stopped = useAtomValue(playStopAtom) !== undefined
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
   if (occupied || tour === 'shown' || noticeUp || layout === 'fullpage-type-a') return null
-  const updating = isUpdateOffered(phase) && !postponed
+  const updating = phase === 'waiting' && !postponed
   const installing =
     !stopped && phase === 'current' && (way === 'prompt' || way === 'ios') && isDue(favourites)
   if (!updating && !installing) return null

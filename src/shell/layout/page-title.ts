@@ -27,7 +27,7 @@ export function usePageTitle(title: MessageDescriptor | undefined, path: string 
     addEventListener('keydown', ({ key }) => key === 'Tab' && leave(), { signal })
     // In the task that renders the page it would lay all of it out.
     void nextPaint()
-      .then(() => import(/* precache */ './focus-heading.ts'))
+      .then(() => import('./focus-heading.ts'))
       .then((module) => module.focusHeading(before, signal))
       .catch(() => {})
     return leave

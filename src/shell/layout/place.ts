@@ -22,9 +22,7 @@ export function usePlace(entry: string | undefined): void {
     const { signal } = left
     const leave = () => left.abort()
     for (const type of ownScrolls) addEventListener(type, leave, { passive: true, signal })
-    void import(/* precache */ './scroll-back.ts')
-      .then((module) => module.scrollBack(top, signal))
-      .catch(() => {})
+    void import('./scroll-back.ts').then((module) => module.scrollBack(top, signal)).catch(() => {})
     return leave
   }, [router, entry])
 }

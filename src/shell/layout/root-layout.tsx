@@ -31,12 +31,9 @@ import { SkipLink } from '../bars/skip-link.tsx'
 import { ask } from '../join/ask.ts'
 
 const ConfigFailed = lazyWithRetry(() => import('./config-failed.tsx').then((module) => module.default))
-const OverPage = lazyWithRetry(
-  () => import(/* precache */ './over-page.tsx').then((module) => module.default),
-  'silent',
-)
+const OverPage = lazyWithRetry(() => import('./over-page.tsx').then((module) => module.default), 'silent')
 const AskedOverlays = lazyWithRetry(
-  () => import(/* precache */ '../overlays/asked-overlays.tsx').then((module) => module.default),
+  () => import('../overlays/asked-overlays.tsx').then((module) => module.default),
   'silent',
 )
 const GameOverlay = lazyWithRetry(

@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { recentsOf } from '../../features/play/launch/recents.ts'
-import { onNotificationPress } from '../../platform/update/worker-messages.ts'
+import { onNotificationClick } from '../../platform/update/service-worker.ts'
 import { safeReturnPath } from '../../session/return-to.ts'
 import type { Tab } from '../../session/tab.ts'
 import { continueLast } from './play.ts'
@@ -31,7 +31,7 @@ export function followLaunches(router: RegisteredRouter, tab: Tab): void {
   const queue: LaunchQueue | undefined = Reflect.get(window, 'launchQueue')
   queue?.setConsumer(({ targetURL }) => targetURL !== undefined && lead(targetURL))
   if (location.hash === CONTINUE_HASH) lead(location.href)
-  onNotificationPress((path) => lead(new URL(path, location.origin).href))
+  onNotificationClick((path) => lead(new URL(path, location.origin).href))
 }
 
 /** Continues the last game of the player. Does nothing if nobody is signed in or no game was launched before. */

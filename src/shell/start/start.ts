@@ -86,7 +86,7 @@ export function followSession(router: RegisteredRouter, shown: Promise<void>, ta
     closeSideMenu(store)
     toasts({ store }).clear()
     if (reason !== 'signedOut') {
-      const over = await import(/* precache */ '../layout/sign-in-over.ts').catch(() => undefined)
+      const over = await import('../layout/sign-in-over.ts').catch(() => undefined)
       return over ? over.openSignIn(router, reason, tab, said) : router.navigate({ to: '/login' })
     }
     toasts({ store }).show('info', t`You have signed out.`)

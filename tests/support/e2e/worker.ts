@@ -1,28 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 
-/**
- * Waits until the worker has kept every file of the app that it keeps at all: from then on every page and language opens
- * without a network. Fetching ahead begins by itself, when the page has come to rest. `but` are files not waited for.
- */
-export async function untilEverythingKept(page: Page, but?: RegExp): Promise<void> {
+/** Waits until every file of the build is cached: from then on every page and language opens without a network. */
+export async function untilEverythingKept(page: Page): Promise<void> {
   await expect
-    .poll(async () => (await page.evaluate(missingFiles)).filter((url) => !but?.test(url)), {
-      timeout: 150_000,
-      message: 'files that the worker has not kept',
-    })
+    .poll(() => page.evaluate(missingFiles), { timeout: 150_000, message: 'files that are not cached' })
     .toEqual([])
 }
 
 async function missingFiles(): Promise<string[]> {
-  const core = (await (await fetch('/sw.js')).text()).matchAll(/"url":"([^"]+)"/g)
-  const rest = (await (await fetch('/later.json')).json()) as string[]
-  const kept = new Set<string>()
+  const manifest = (await (await fetch('/sw.js')).text()).matchAll(/"url":"([^"]+)"/g)
+  const cached = new Set<string>()
   for (const name of await caches.keys()) {
     const cache = await caches.open(name)
-    for (const { url } of await cache.keys()) kept.add(new URL(url).pathname)
+    for (const { url } of await cache.keys()) cached.add(new URL(url).pathname)
   }
-  const listed = [...[...core].map(([, url]) => `/${url ?? ''}`), ...rest]
-  return listed.filter((url) => !kept.has(url))
+  const listed = [...manifest].map(([, url]) => `/${url ?? ''}`)
+  return listed.length === 0 ? ['/sw.js lists no file'] : listed.filter((url) => !cached.has(url))
 }
 
 /** Every text that a page's origin keeps in its caches. */

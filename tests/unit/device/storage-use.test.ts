@@ -43,7 +43,7 @@ test.each([
   vi.stubGlobal('navigator', { serviceWorker: { getRegistrations } })
   const assign = vi.fn<(address: string) => void>()
   vi.stubGlobal('location', { assign })
-  for (const name of ['marquee-assets', 'marquee-images', 'marquee-words', 'workbox-precache'])
+  for (const name of ['marquee-assets', 'marquee-images', 'marquee-push-messages', 'workbox-precache'])
     await caches.open(name)
   await tab.database.set('fav_demo_slots_favorites', 'mine')
   tab.localStore.set('draft_demo_inquiry', 'mine')

@@ -14,8 +14,8 @@ const untilSignedIn = (tab: SessionTab) => waitFor(() => expect(state(tab)).toBe
 
 /** Resolves when the tabs have heard what `sender` sent before: the messages of one channel come in order. */
 async function heardBy(sender: BroadcastChannel, ...tabs: SessionTab[]): Promise<void> {
-  const heard = tabs.map((tab) => new Promise((resolve) => tab.channel.subscribe('updateAgreed', resolve)))
-  sender.postMessage({ type: 'updateAgreed' })
+  const heard = tabs.map((tab) => new Promise((resolve) => tab.channel.subscribe('recordChanged', resolve)))
+  sender.postMessage({ type: 'recordChanged', key: 'none', revision: 0 })
   await Promise.all(heard)
 }
 

@@ -65,9 +65,6 @@ export function StoragePanel() {
           { value: 'off', label: t({ message: 'Off', comment: 'Data is not saved' }) },
         ]}
       />
-      <Explanation>
-        <Trans>With data saver on, other languages are loaded only when you choose them.</Trans>
-      </Explanation>
       <Actions>
         {usage && !usage.persisted && usage.canPersist ? (
           <Button onClick={() => void keep()}>
