@@ -25,10 +25,8 @@ export interface ChainProof extends Common {
   readonly chain: string
   readonly value: string
   readonly number: number
-  /** Undefined for a chain of a version before salts. */
-  readonly salt:
-    | { readonly value: string; readonly contributions: readonly (readonly [string, string | null])[] }
-    | undefined
+  readonly salt: string
+  readonly contributions: readonly (readonly [commitment: string, value: string | null])[]
 }
 
 export type Proof = SeededProof | ChainProof
@@ -97,18 +95,13 @@ function seedPart(all: Json): Omit<SeededProof, keyof Common> {
 }
 
 function chainPart(all: Json): Omit<ChainProof, keyof Common> {
-  const hasSalt = Object.hasOwn(all, 'salt') || Object.hasOwn(all, 'contributions')
   return {
     source: 'chain',
     chain: hashAt(all['chain'], 'chain'),
     value: hashAt(all['value'], 'value'),
     number: wholeAt(all['number'], 'number', 1, chainLength),
-    salt: hasSalt
-      ? {
-          value: hashAt(all['salt'], 'salt'),
-          contributions: listAt(all['contributions'], 'contributions', contribution, 100),
-        }
-      : undefined,
+    salt: hashAt(all['salt'], 'salt'),
+    contributions: listAt(all['contributions'], 'contributions', contribution, 100),
   }
 }
 

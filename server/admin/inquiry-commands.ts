@@ -84,7 +84,7 @@ async function listOfInquiries(db: Db, { all, last }: Wanted): Promise<string[]>
 function stateOf(counsel: CounselRow): string {
   if (counsel.endedAt !== null) return `ended ${formatDate(counsel.endedAt)}`
   if (isWaiting(counsel)) return `waits since ${formatDate(counsel.waitingSince ?? counsel.createdAt)}`
-  return `answered ${formatDate(counsel.repliedAt ?? counsel.answeredAt)}`
+  return `answered ${formatDate(counsel.repliedAt)}`
 }
 
 async function showInquiry(db: Db, id: number): Promise<string[]> {

@@ -339,8 +339,8 @@ CREATE TABLE "studio_hands" (
 	"seen_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"seed_pair" text,
-	"nonce" integer,
+	"seed_pair" text NOT NULL,
+	"nonce" integer NOT NULL,
 	"side" bigint DEFAULT 0 NOT NULL,
 	"state" text NOT NULL,
 	"cards" jsonb,
@@ -372,8 +372,8 @@ CREATE TABLE "studio_rounds" (
 	"seen_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"seed_pair" text,
-	"nonce" integer,
+	"seed_pair" text NOT NULL,
+	"nonce" integer NOT NULL,
 	"state" text NOT NULL,
 	"stops" jsonb,
 	"limits" jsonb,
@@ -381,7 +381,7 @@ CREATE TABLE "studio_rounds" (
 	"refusal" jsonb,
 	CONSTRAINT "studio_rounds_stake" CHECK (stake > 0),
 	CONSTRAINT "studio_rounds_win" CHECK (win is null or win >= 0),
-	CONSTRAINT "studio_rounds_outcome" CHECK ((state in ('decided', 'settled')) = (stops is not null and win is not null))
+	CONSTRAINT "studio_rounds_outcome" CHECK (num_nulls(stops, limits, picture, win) = case when state in ('decided', 'settled') then 0 else 4 end)
 );
 --> statement-breakpoint
 CREATE TABLE "studio_sessions" (
@@ -423,7 +423,7 @@ CREATE TABLE "studio_table_chains" (
 	"game_id" text NOT NULL,
 	"number" integer NOT NULL,
 	"chain_start" text NOT NULL,
-	"commits_until" timestamp with time zone,
+	"commits_until" timestamp with time zone NOT NULL,
 	"salt" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -497,7 +497,7 @@ CREATE TABLE "counsels" (
 	"ended_at" timestamp with time zone,
 	CONSTRAINT "counsels_title" CHECK (char_length(title) between 1 and 100),
 	CONSTRAINT "counsels_content" CHECK (char_length(content) between 1 and 1000),
-	CONSTRAINT "counsels_answer" CHECK ((answer is null) = (answered_at is null)),
+	CONSTRAINT "counsels_answer" CHECK (num_nulls(answer, answered_at, replied_at) in (0, 3)),
 	CONSTRAINT "counsels_reference" CHECK ((reference_kind is null) = (reference_id is null))
 );
 --> statement-breakpoint

@@ -69,16 +69,13 @@ export function gameOf(id: string): StudioGame | undefined {
   return made
 }
 
-/** The return of slots that live titles opened before they had tables, percent. */
-const earlierReturn = 96
-
 function createGame(game: CatalogueGame): StudioGame {
   const table = tableGameOf(game)
   const hand = handGameOf(game)
   const isSlot = table === undefined && hand === undefined
-  // A slot's round that an earlier version left open on a title of a table is still drawn.
+  // Titles of tables and hands have a machine like the others. It is never played.
   const mechanic = isSlot ? mechanicOf(game) : 'lines'
-  const machine = machineOf(mechanic, game.volatility, isSlot ? game.rtp : earlierReturn)
+  const machine = machineOf(mechanic, game.volatility, isSlot ? game.rtp : 96)
   const theme = slotThemeOf(game)
   const dressed = theme.symbols.slice(0, symbolsOf(machine)).map((motif, rank) => ({
     motif,

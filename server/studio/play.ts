@@ -141,11 +141,8 @@ function atSlot(seat: Seat): Seat {
   return seat
 }
 
-function roundFor({ machine, mechanic }: StudioGame, row: RoundRow): Round {
-  const { id, state, stake, balance, stops, refusal, picture, win } = row
-  if (stops === null) return { id, state, stake, balance, refusal, result: null }
-  // Earlier versions drew stops of lines for every game: another machine can tell the sum alone.
-  const isOther = mechanic !== 'lines' && (picture === null || !('steps' in picture))
-  const result = isOther ? { steps: [], total: win ?? 0 } : machine.outcomeOf(stops, stake)
+function roundFor({ machine }: StudioGame, row: RoundRow): Round {
+  const { id, state, stake, balance, stops, refusal } = row
+  const result = stops === null ? null : machine.outcomeOf(stops, stake)
   return { id, state, stake, balance, refusal, result }
 }

@@ -108,7 +108,7 @@ export const Round = v.object({
   /** `open`: the stake is not confirmed yet; `decided`: the win is not credited yet; `voiding`: the stake goes back. */
   state: v.picklist(['open', 'decided', 'voiding', 'settled', 'refused', 'voided']),
   stake: Amount,
-  /** Without steps: a round of an earlier version, of which only the sum can be told. */
+  /** Null until decided. */
   result: v.nullable(v.object({ steps: list(Step), total: Amount })),
   /** Why the operator's player protection refused the stake. */
   refusal: v.optional(v.nullable(PlayRefused)),

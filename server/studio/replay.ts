@@ -5,7 +5,7 @@ import type { StudioGame } from './games.ts'
 import type { Cell, SlotOutcome, Win } from './math/machine.ts'
 import { escapeHtml } from './page.ts'
 import { isUnfinished, type RoundRow } from './rounds.ts'
-import type { EarlierPicture, RoundPicture } from './schema.ts'
+import type { RoundPicture } from './schema.ts'
 
 /** The picture of an outcome, for the round's record. */
 export function pictureOf({ pictures }: StudioGame, { steps }: SlotOutcome): RoundPicture {
@@ -24,15 +24,10 @@ function cellsOf(wins: readonly Win[]): Cell[] {
 /** The page of a finished round's result, as it was drawn. */
 export function replayPage(row: RoundRow, palette: string, language: Language): string {
   const texts = textsIn(language)
-  const { words, notKept } = texts.game
-  const said = isUnfinished(row)
-    ? words.unclearTitle
-    : row.state === 'voided' || row.state === 'refused'
-      ? words.voidedTitle
-      : notKept
+  const { words } = texts.game
   const content =
     row.picture === null
-      ? `<p>${escapeHtml(said)}</p>`
+      ? `<p>${escapeHtml(isUnfinished(row) ? words.unclearTitle : words.voidedTitle)}</p>`
       : `<main>${stepsOf(row.picture, (name) => texts.symbols[name])}</main>`
   return replayDocument(language, palette, words.reels, content)
 }
@@ -66,20 +61,19 @@ ${head}</head>
 
 type NameOf = (motif: MotifName) => string
 
-function stepsOf(picture: RoundPicture | EarlierPicture, nameOf: NameOf): string {
-  if (!('steps' in picture)) return windowOf(picture, nameOf)
-  const { symbols, steps } = picture
+function stepsOf({ symbols, steps }: RoundPicture, nameOf: NameOf): string {
   return steps
     .map(({ window, paid, multiplier }, index) => {
       const reels = window.map((column) => column.map((symbol) => symbols[symbol] ?? ''))
       const times = multiplier > 1 && paid.length > 0 ? ` · ×${multiplier}` : ''
       const place = steps.length > 1 ? `<p>${index + 1} / ${steps.length}${times}</p>` : ''
-      return place + windowOf({ reels, paid }, nameOf)
+      return place + windowOf(reels, paid, nameOf)
     })
     .join('')
 }
 
-function windowOf({ reels, paid }: EarlierPicture, nameOf: NameOf): string {
+/** @param reels addresses of the symbols' pictures: `reels[reel][row]` */
+function windowOf(reels: readonly (readonly string[])[], paid: readonly Cell[], nameOf: NameOf): string {
   const didPay = new Set(paid.map(({ reel, row }) => `${reel} ${row}`))
   const rows = (reels[0] ?? []).map((_, row) =>
     reels

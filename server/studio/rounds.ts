@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { takeNonce } from './fair/seeds.ts'
+import { withNonce } from './fair/seeds.ts'
 import { studioRounds } from './schema.ts'
 
 /** Any drizzle database on PGlite or PostgreSQL that holds the studio's tables. */
@@ -37,10 +37,10 @@ export interface NewRound {
  */
 export function insertRound(db: StudioDb, round: NewRound, pace: number): Promise<void> {
   const { id, player, gameId, session, key, stake, currency } = round
-  return db.transaction(async (tx) => {
+  return withNonce(db, player, async (tx, { seedPair, nonce }) => {
     await tx.execute(sql`
-      insert into ${studioRounds} (id, player, game_id, session, key, stake, currency, state)
-      select ${id}, ${player}, ${gameId}, ${session}, ${key}, ${stake}::bigint, ${currency}, 'open'
+      insert into ${studioRounds} (id, player, game_id, session, key, stake, currency, state, seed_pair, nonce)
+      select ${id}, ${player}, ${gameId}, ${session}, ${key}, ${stake}::bigint, ${currency}, 'open', ${seedPair}, ${nonce}::int
       where not exists (
         select 1 from ${studioRounds}
         where ${studioRounds.player} = ${player} and ${studioRounds.gameId} = ${gameId}
@@ -48,15 +48,8 @@ export function insertRound(db: StudioDb, round: NewRound, pace: number): Promis
           and ${studioRounds.state} not in ('refused', 'voided')
       )
       on conflict do nothing`)
-    const [written] = await tx
-      .select({ id: studioRounds.id })
-      .from(studioRounds)
-      .where(eq(studioRounds.id, id))
-    if (written === undefined) return
-    await tx
-      .update(studioRounds)
-      .set(await takeNonce(tx, player))
-      .where(eq(studioRounds.id, id))
+    const written = await tx.select({ id: studioRounds.id }).from(studioRounds).where(eq(studioRounds.id, id))
+    return written.length > 0
   })
 }
 

@@ -19,14 +19,6 @@ export interface RoundPicture {
   }[]
 }
 
-/** The picture of a round of a version that had one machine. */
-export interface EarlierPicture {
-  /** Address of each symbol's picture: `reels[reel][row]`. */
-  readonly reels: readonly (readonly string[])[]
-  /** Places of the symbols that paid. */
-  readonly paid: readonly { readonly reel: number; readonly row: number }[]
-}
-
 /** A player's session at one game. Secrets are stored as SHA-256 only: a leaked table opens nothing. */
 export const studioSessions = pgTable(
   'studio_sessions',
@@ -61,10 +53,10 @@ export const studioRounds = pgTable(
     state: text('state', { enum: ['open', 'decided', 'voiding', 'settled', 'refused', 'voided'] }).notNull(),
     /** The numbers of the round (docs/slots.md); null until decided. */
     stops: jsonb('stops').$type<number[]>(),
-    /** The limits below which `stops` were drawn, for the round's proof; null for rounds of earlier versions. */
+    /** The limits below which `stops` were drawn, for the round's proof; written with `stops`. */
     limits: jsonb('limits').$type<number[]>(),
-    /** What the player saw, written with `stops`; null for rounds of earlier versions. */
-    picture: jsonb('picture').$type<RoundPicture | EarlierPicture>(),
+    /** What the player saw, written with `stops`. */
+    picture: jsonb('picture').$type<RoundPicture>(),
     /** Why the operator's player protection refused the stake. */
     refusal: jsonb('refusal').$type<PlayRefused>(),
   },
@@ -82,7 +74,7 @@ export const studioRounds = pgTable(
     check('studio_rounds_win', sql`win is null or win >= 0`),
     check(
       'studio_rounds_outcome',
-      sql`(state in ('decided', 'settled')) = (stops is not null and win is not null)`,
+      sql`num_nulls(stops, limits, picture, win) = case when state in ('decided', 'settled') then 0 else 4 end`,
     ),
   ],
 )

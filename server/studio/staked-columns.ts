@@ -23,8 +23,8 @@ export const stakedColumns = () => ({
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** The pair of seeds and the nonce that a player's round is drawn from; null where the studio drew without seeds. */
+/** The pair of seeds and the nonce that a player's round is drawn from. */
 export const seedColumns = () => ({
-  seedPair: text('seed_pair'),
-  nonce: integer('nonce'),
+  seedPair: text('seed_pair').notNull(),
+  nonce: integer('nonce').notNull(),
 })

@@ -155,7 +155,7 @@ export function tableRule(kind: string, words: TableWords): string {
   return said[kind]?.rule ?? ''
 }
 
-/** The names of a kind of table; bare figures for a kind of an earlier version. */
+/** The names of a kind of table; bare figures for a kind that has none. */
 export function tableNames(kind: string, naming: Naming): ReturnType<Names> {
   const names = kinds[kind]
   return names === undefined

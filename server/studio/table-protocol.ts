@@ -86,15 +86,12 @@ export const TableView = v.object({
     chain: v.string(),
     number: v.number(),
   }),
-  /** How far the chain's salt is; null for a chain, and missing from a process, of an earlier version. While browsers commit, values are null. */
-  salt: v.nullish(
-    v.object({
-      phase: v.picklist(['commit', 'open', 'fixed']),
-      salt: v.nullable(v.string()),
-      contributions: v.array(v.tuple([v.string(), v.nullable(v.string())])),
-    }),
-    null,
-  ),
+  /** How far the chain's salt is. While browsers commit, values are null. */
+  salt: v.object({
+    phase: v.picklist(['commit', 'open', 'fixed']),
+    salt: v.nullable(v.string()),
+    contributions: v.array(v.tuple([v.string(), v.nullable(v.string())])),
+  }),
   players: v.pipe(v.number(), v.integer()),
   /** The results before this round's, the newest first. */
   results: v.array(Result),

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { ServerCode } from '../../src/contract/codes.ts'
 import { fill } from '../../src/contract/fill.ts'
 import { cleanText } from '../../src/contract/plain-text.ts'
@@ -113,7 +113,7 @@ export async function endQuietCounsels(db: Db, now: Date): Promise<void> {
         isNull(counsels.waitingSince),
         isNotNull(counsels.answeredAt),
         lt(counsels.answeredAt, quiet),
-        sql`coalesce(${counsels.repliedAt}, ${counsels.answeredAt}) < ${quiet.toISOString()}::timestamptz`,
+        lt(counsels.repliedAt, quiet),
       ),
     )
 }

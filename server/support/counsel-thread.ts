@@ -6,13 +6,10 @@ import { counselMessages, type counsels } from './schema.ts'
 
 type CounselRow = typeof counsels.$inferSelect
 
-/**
- * All messages of an inquiry, oldest first. The first one and the first answer are in the inquiry's own row: it had no
- * further ones when its table was made.
- */
+/** All messages of an inquiry, oldest first. The first one and the first answer are in the inquiry's own row. */
 export async function readThread(
   db: Db,
-  { id, content, createdAt, answer, answeredAt, repliedAt, seenAt }: CounselRow,
+  { id, content, createdAt, answer, answeredAt, seenAt }: CounselRow,
 ): Promise<CounselMessage[]> {
   const pictures = await picturesOf(db, id)
   const further = await db
@@ -31,8 +28,7 @@ export async function readThread(
     from,
     content: text,
     date: date.toISOString(),
-    // An answer from before there were threads has no `repliedAt` and counts as read.
-    unread: from === 'support' && repliedAt !== null && (seenAt === null || seenAt < date),
+    unread: from === 'support' && (seenAt === null || seenAt < date),
     pictures: from === 'player' ? [...(pictures.get(key) ?? [])] : [],
   })
   const first = message('question', 'player', content, createdAt, null)

@@ -86,7 +86,7 @@ export const counsels = pgTable(
     answeredAt: instant(),
     /** Since when the player waits for a further answer, after the first one. */
     waitingSince: instant(),
-    /** When the support last wrote. Null also for an answer from before there were threads, which counts as read. */
+    /** When the support last wrote. */
     repliedAt: instant(),
     /** When the player last read the thread. */
     seenAt: instant(),
@@ -110,7 +110,7 @@ export const counsels = pgTable(
       .where(sql`answered_at is null`),
     check('counsels_title', sql`char_length(title) between 1 and 100`),
     check('counsels_content', sql`char_length(content) between 1 and 1000`),
-    check('counsels_answer', sql`(answer is null) = (answered_at is null)`),
+    check('counsels_answer', sql`num_nulls(answer, answered_at, replied_at) in (0, 3)`),
     check('counsels_reference', sql`(reference_kind is null) = (reference_id is null)`),
   ],
 )

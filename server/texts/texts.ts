@@ -91,8 +91,6 @@ export interface GameTexts {
   readonly noScript: string
   /** For the address of a game that there is not. */
   readonly missing: string
-  /** In place of the result of a round of an earlier version. */
-  readonly notKept: string
   /** In place of the proof of a round that has none. */
   readonly noProof: string
   readonly words: GameWords

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { access, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -38,7 +38,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
 
 async function makeFolder(path: string): Promise<void> {
   await mkdir(cache, { recursive: true })
-  const own = `${path}.${process.pid}`
+  const own = `${path}.${randomUUID()}`
   const client = await PGlite.create({ dataDir: own, loadDataDir: await templateDatabase() })
   await client.close()
   // Another process may have made it meanwhile.
@@ -69,7 +69,7 @@ async function make(file: string): Promise<void> {
   await client.close()
   await mkdir(cache, { recursive: true })
   // Workers may make it at the same time: each writes a file of its own, and the last name given is as good as the first.
-  const own = `${file}.${process.pid}`
+  const own = `${file}.${randomUUID()}`
   await writeFile(own, Buffer.from(await dump.arrayBuffer()))
   await rename(own, file)
 }

@@ -4,7 +4,7 @@ import { handById } from '../hands/hand-rows.ts'
 import type { Machine } from '../math/machine.ts'
 import { roundById, type RoundRow, type StudioDb } from '../rounds.ts'
 import { drawsOf } from '../tables/chain.ts'
-import { contributionsOf, saltOf } from '../tables/chain-salt.ts'
+import { saltState } from '../tables/chain-salt.ts'
 import { betsOf, betsOfWalletRound, type TableBetRow } from '../tables/table-bets.ts'
 import { tableRoundById, type TableRoundRow } from '../tables/table-rounds.ts'
 import { winOf } from '../tables/table-rules.ts'
@@ -24,10 +24,7 @@ type Prover = (db: StudioDb, id: string) => Promise<RoundProof | undefined>
 /** Each game whose rounds have proofs has a line here. */
 const provers: readonly Prover[] = [slotProof, handProof, walletRoundProof]
 
-/**
- * The proof of a round in the operator's books; `undefined` for one that is unknown or not drawn, or that an earlier version drew
- * without seeds.
- */
+/** The proof of a round in the operator's books; `undefined` for one that is unknown or not drawn. */
 export async function proofOf(db: StudioDb, id: string): Promise<RoundProof | undefined> {
   for (const prove of provers) {
     const proof = await prove(db, id)
@@ -41,18 +38,18 @@ interface SeededRound {
   readonly game: string
   readonly round: string
   readonly player: string
-  readonly seedPair: string | null
-  readonly nonce: number | null
+  readonly seedPair: string
+  readonly nonce: number
   readonly limits: readonly number[]
   readonly numbers: readonly number[]
   readonly result: ProofFields
 }
 
-/** The proof of a round that was drawn from the seeds of its player; `undefined` for one without seeds. */
-export async function seededProof(db: StudioDb, round: SeededRound): Promise<RoundProof | undefined> {
+/** The proof of a round that was drawn from the seeds of its player. */
+export async function seededProof(db: StudioDb, round: SeededRound): Promise<RoundProof> {
   const { kind, game, nonce, limits, numbers, result, player } = round
-  const pair = round.seedPair === null ? undefined : await pairById(db, round.seedPair)
-  if (pair === undefined || nonce === null) return undefined
+  const pair = await pairById(db, round.seedPair)
+  if (pair === undefined) throw new Error(`no pair of seeds ${round.seedPair}`)
   const revealed = pair.revealedAt !== null
   const proof = proofText({
     kind,
@@ -87,7 +84,7 @@ function slotResult({ gameId, stops, stake, win, currency }: RoundRow): ProofFie
     : paid
 }
 
-/** What a machine pays for a round's numbers, minor units; `undefined` where they are those of an earlier machine. */
+/** What a machine pays for a round's numbers, minor units; `undefined` where they are those of another machine. */
 function paidBy(machine: Machine, numbers: readonly number[], stake: number): number | undefined {
   try {
     return machine.outcomeOf(numbers, stake).total
@@ -135,7 +132,8 @@ async function tableProof(
   if (table === undefined || round.result === null || round.proof === null) return undefined
   const { rules, kind } = table
   const result = [...round.result]
-  const salt = await saltOf(db, round.chain)
+  const { salt, contributions } = await saltState(db, round.chain)
+  if (salt === null) return undefined
   const { draw, drawn } = recorded(drawsOf(round.proof, round.id, salt))
   rules.draw(draw)
   const bets = rows
@@ -149,7 +147,8 @@ async function tableProof(
     chain: round.chain,
     value: round.proof,
     number: round.number,
-    ...(salt === undefined ? {} : { salt, contributions: await contributionsOf(db, round.chain) }),
+    salt,
+    contributions,
     limits: drawn.limits,
     numbers: drawn.numbers,
     result: { outcome: result, bets },

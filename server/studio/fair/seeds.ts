@@ -1,5 +1,5 @@
-import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { and, desc, eq, isNotNull, isNull, type SQL, sql, TransactionRollbackError } from 'drizzle-orm'
 import { studioHands } from '../hands/schema.ts'
 import type { StudioDb } from '../rounds.ts'
 import { studioRounds } from '../schema.ts'
@@ -8,10 +8,10 @@ import { studioSeedPairs } from './schema.ts'
 
 export type SeedPair = typeof studioSeedPairs.$inferSelect
 
-/** Where a round's drawing comes from; null in rounds of versions before seeds. */
+/** Where a round's drawing comes from. */
 export interface RoundSeeds {
-  readonly seedPair: string | null
-  readonly nonce: number | null
+  readonly seedPair: string
+  readonly nonce: number
 }
 
 type PairDb = Pick<StudioDb, 'select' | 'insert' | 'update'>
@@ -87,10 +87,25 @@ export async function nameClientSeed(
 }
 
 /**
- * Takes the next nonce of the player's active pair. Call it in the transaction that writes the round: a round that is not written
- * then takes none, so that nonces have no gaps. Where nobody has named a client seed, it is the beginning of the commitment.
+ * Writes a round with the next nonce of the player's active pair, in one transaction. Where `write` answers that it wrote none, the
+ * nonce stays the next one, so that nonces have no gaps.
  */
-export async function takeNonce(db: PairDb, player: string): Promise<{ seedPair: string; nonce: number }> {
+export async function withNonce(
+  db: StudioDb,
+  player: string,
+  write: (tx: StudioDb, seeds: RoundSeeds) => Promise<boolean>,
+): Promise<void> {
+  try {
+    await db.transaction(async (tx) => {
+      if (!(await write(tx, await takeNonce(tx, player)))) tx.rollback()
+    })
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error
+  }
+}
+
+/** Takes the next nonce of the player's active pair. Where nobody has named a client seed, it is the beginning of the commitment. */
+async function takeNonce(db: PairDb, player: string): Promise<RoundSeeds> {
   for (let attempt = 0; attempt < 3; attempt++) {
     const [taken] = await db
       .update(studioSeedPairs)
@@ -106,9 +121,8 @@ export async function takeNonce(db: PairDb, player: string): Promise<{ seedPair:
   throw new Error(`player ${player} has no pair of seeds`)
 }
 
-/** The draws of a round. Every process draws the same; a round of a version before seeds is drawn by chance. */
+/** The draws of a round. Every process draws the same. */
 export async function drawFor(db: PairDb, { seedPair, nonce }: RoundSeeds): Promise<Draw> {
-  if (seedPair === null || nonce === null) return (limit) => randomInt(limit)
   const pair = await pairById(db, seedPair)
   if (pair === undefined) throw new Error(`no pair of seeds ${seedPair}`)
   return drawsFrom(Buffer.from(pair.serverSeed, 'hex'), `${pair.clientSeed ?? ''}:${nonce}`)

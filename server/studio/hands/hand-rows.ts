@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import { takeNonce } from '../fair/seeds.ts'
+import { withNonce } from '../fair/seeds.ts'
 import type { StudioDb } from '../rounds.ts'
 import type { HandDecision } from './hand-rules.ts'
 import { studioHands } from './schema.ts'
@@ -26,10 +26,10 @@ export type NewHand = Pick<
  */
 export function insertHand(db: StudioDb, hand: NewHand, pace: number): Promise<void> {
   const { id, player, gameId, session, key, currency, stake, side } = hand
-  return db.transaction(async (tx) => {
+  return withNonce(db, player, async (tx, { seedPair, nonce }) => {
     await tx.execute(sql`
-    insert into ${studioHands} (id, player, game_id, session, key, currency, stake, side, state)
-    select ${id}, ${player}, ${gameId}, ${session}, ${key}, ${currency}, ${stake}::bigint, ${side}::bigint, 'open'
+    insert into ${studioHands} (id, player, game_id, session, key, currency, stake, side, state, seed_pair, nonce)
+    select ${id}, ${player}, ${gameId}, ${session}, ${key}, ${currency}, ${stake}::bigint, ${side}::bigint, 'open', ${seedPair}, ${nonce}::int
     where not exists (
       select 1 from ${studioHands}
       where ${studioHands.player} = ${player} and ${studioHands.gameId} = ${gameId}
@@ -37,12 +37,8 @@ export function insertHand(db: StudioDb, hand: NewHand, pace: number): Promise<v
         and ${studioHands.state} not in ('refused', 'voided')
     )
     on conflict do nothing`)
-    const [written] = await tx.select({ id: studioHands.id }).from(studioHands).where(eq(studioHands.id, id))
-    if (written === undefined) return
-    await tx
-      .update(studioHands)
-      .set(await takeNonce(tx, player))
-      .where(eq(studioHands.id, id))
+    const written = await tx.select({ id: studioHands.id }).from(studioHands).where(eq(studioHands.id, id))
+    return written.length > 0
   })
 }
 

@@ -24,7 +24,7 @@ export interface SaltState {
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 /** What was put into a chain's salt, by ascending commitment. Values are secret until browsers can no longer commit. */
-export async function contributionsOf(
+async function contributionsOf(
   db: Pick<StudioDb, 'select'>,
   chain: string,
 ): Promise<(readonly [string, string | null])[]> {
@@ -43,7 +43,6 @@ function saltFrom(contributions: SaltState['contributions']): string {
 async function chainRow(db: Pick<StudioDb, 'select'>, end: string) {
   const [row] = await db
     .select({
-      commitsUntil: studioTableChains.commitsUntil,
       salt: studioTableChains.salt,
       isOpen: sql<boolean>`${studioTableChains.commitsUntil} > clock_timestamp()`,
     })
@@ -52,15 +51,10 @@ async function chainRow(db: Pick<StudioDb, 'select'>, end: string) {
   return row
 }
 
-/** The fixed salt of a chain; `undefined` for one of a version before salts, and while it is not fixed. */
-export async function saltOf(db: Pick<StudioDb, 'select'>, chain: string): Promise<string | undefined> {
-  return (await chainRow(db, chain))?.salt ?? undefined
-}
-
-/** How far a chain's salt is; `undefined` for a chain of a version before salts. */
-export async function saltState(db: StudioDb, chain: string): Promise<SaltState | undefined> {
+/** How far a chain's salt is. */
+export async function saltState(db: StudioDb, chain: string): Promise<SaltState> {
   const row = await chainRow(db, chain)
-  if (row === undefined || row.commitsUntil === null) return undefined
+  if (row === undefined) throw new Error(`no chain ${chain}`)
   const contributions = await contributionsOf(db, chain)
   if (row.salt !== null) return { phase: 'fixed', salt: row.salt, contributions }
   // A value that is known early would let the last one to commit choose the salt.
@@ -69,8 +63,8 @@ export async function saltState(db: StudioDb, chain: string): Promise<SaltState 
     : { phase: 'open', salt: null, contributions }
 }
 
-/** Fixes the salt of a chain whose first round is drawn, once. A chain of a version before salts stays without. */
-export function fixSalt(db: StudioDb, chain: string): Promise<string | undefined> {
+/** Fixes the salt of a chain whose first round is drawn, once. */
+export function fixSalt(db: StudioDb, chain: string): Promise<string> {
   return db.transaction(async (tx) => {
     // The lock waits for a value that is being opened.
     const [row] = await tx
@@ -78,7 +72,7 @@ export function fixSalt(db: StudioDb, chain: string): Promise<string | undefined
       .from(studioTableChains)
       .where(eq(studioTableChains.end, chain))
       .for('update')
-    if (row === undefined || row.commitsUntil === null) return undefined
+    if (row === undefined) throw new Error(`no chain ${chain}`)
     if (row.salt !== null) return row.salt
     const salt = saltFrom(await contributionsOf(tx, chain))
     await tx.update(studioTableChains).set({ salt }).where(eq(studioTableChains.end, chain))
@@ -102,7 +96,7 @@ export function openSaltValue(db: StudioDb, chain: string, player: string, value
   return db.transaction(async (tx) => {
     await tx.select().from(studioTableChains).where(eq(studioTableChains.end, chain)).for('update')
     const row = await chainRow(tx, chain)
-    if (row === undefined || row.commitsUntil === null || row.isOpen || row.salt !== null) return
+    if (row === undefined || row.isOpen || row.salt !== null) return
     await tx
       .update(studioTableSalts)
       .set({ value })

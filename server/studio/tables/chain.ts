@@ -29,8 +29,8 @@ export function chainValue(start: string, index: number): string {
 
 /**
  * The draws of a round at a table: its key is the 32 bytes of the chain's value, uncovered with the result; the messages begin with
- * the chain's salt. A chain of a version before salts has none.
+ * the chain's salt.
  */
-export function drawsOf(value: string, roundId: string, salt?: string): Draw {
-  return drawsFrom(Buffer.from(value, 'hex'), salt === undefined ? roundId : `${salt}:${roundId}`)
+export function drawsOf(value: string, roundId: string, salt: string): Draw {
+  return drawsFrom(Buffer.from(value, 'hex'), `${salt}:${roundId}`)
 }

@@ -127,11 +127,11 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
     return found
   }
 
-  async function saltFor(chain: string): Promise<SaltState | undefined> {
+  async function saltFor(chain: string): Promise<SaltState> {
     const known = salts.get(chain)
     if (known !== undefined) return known
     const state = await saltState(db, chain)
-    if (state?.phase === 'fixed') salts.set(chain, state)
+    if (state.phase === 'fixed') salts.set(chain, state)
     return state
   }
 
@@ -229,7 +229,7 @@ function viewOf(
   round: TableRoundRow,
   now: number,
   rules: TableRules,
-  salt: SaltState | undefined,
+  salt: SaltState,
   players: number,
   results: readonly (readonly number[])[],
 ): TableView {
@@ -247,10 +247,7 @@ function viewOf(
       chain,
       number,
     },
-    salt:
-      salt === undefined
-        ? null
-        : { ...salt, contributions: salt.contributions.map(([one, value]) => [one, value]) },
+    salt: { ...salt, contributions: salt.contributions.map(([one, value]) => [one, value]) },
     players,
     results: results.slice(result === null ? 0 : 1).map((one) => [...one]),
   }

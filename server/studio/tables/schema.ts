@@ -22,8 +22,8 @@ export const studioTableChains = pgTable(
     /** Counts the chains of a table from 1. */
     number: integer('number').notNull(),
     start: text('chain_start').notNull(),
-    /** Until when browsers commit to values for the salt; null for chains of versions before salts, whose rounds have none. */
-    commitsUntil: timestamp('commits_until', { withTimezone: true }),
+    /** Until when browsers commit to values for the salt. */
+    commitsUntil: timestamp('commits_until', { withTimezone: true }).notNull(),
     /** Fixed when the first round is drawn, 64 hex digits. */
     salt: text('salt'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -5,9 +5,7 @@ export const game: GameTexts = {
   loading: 'Spiel wird vorbereitet',
   noScript: 'Dieses Spiel benötigt JavaScript.',
   missing: 'Dieses Spiel gibt es hier nicht.',
-  notKept: 'Das Ergebnis dieser Runde wurde nicht aufbewahrt.',
-  noProof:
-    'Diese Runde lässt sich nicht prüfen: In ihr wurde nichts gezogen, oder sie wurde gespielt, bevor es Beweise gab.',
+  noProof: 'Diese Runde lässt sich nicht prüfen: In ihr wurde nichts gezogen.',
   words: {
     spin: 'Drehen',
     stake: 'Einsatz',

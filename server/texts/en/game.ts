@@ -5,9 +5,7 @@ export const game: GameTexts = {
   loading: 'Preparing the game',
   noScript: 'This game needs JavaScript.',
   missing: 'This game is not here.',
-  notKept: 'The result of this round was not kept.',
-  noProof:
-    'This round cannot be checked: nothing was drawn in it, or it was played before rounds had proofs.',
+  noProof: 'This round cannot be checked: nothing was drawn in it.',
   words: {
     spin: 'Spin',
     stake: 'Stake',

@@ -5,9 +5,7 @@ export const game: GameTexts = {
   loading: 'Preparando el juego',
   noScript: 'Este juego necesita JavaScript.',
   missing: 'Este juego no está aquí.',
-  notKept: 'El resultado de esta ronda no se ha guardado.',
-  noProof:
-    'Esta ronda no se puede comprobar: en ella no se sorteó nada o se jugó antes de que hubiera pruebas.',
+  noProof: 'Esta ronda no se puede comprobar: en ella no se sorteó nada.',
   words: {
     spin: 'Girar',
     stake: 'Apuesta',

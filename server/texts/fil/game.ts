@@ -5,9 +5,7 @@ export const game: GameTexts = {
   loading: 'Inihahanda ang laro',
   noScript: 'Kailangan ng JavaScript ang larong ito.',
   missing: 'Wala rito ang larong ito.',
-  notKept: 'Hindi naitabi ang resulta ng round na ito.',
-  noProof:
-    'Hindi masusuri ang round na ito: walang nabunot dito, o nilaro ito bago nagkaroon ng mga patunay.',
+  noProof: 'Hindi masusuri ang round na ito: walang nabunot dito.',
   words: {
     spin: 'Spin',
     stake: 'Taya',

@@ -5,9 +5,7 @@ export const game: GameTexts = {
   loading: 'Menyiapkan game',
   noScript: 'Game ini memerlukan JavaScript.',
   missing: 'Game ini tidak ada di sini.',
-  notKept: 'Hasil ronde ini tidak disimpan.',
-  noProof:
-    'Ronde ini tidak dapat diperiksa: tidak ada yang diundi di dalamnya, atau dimainkan sebelum ada bukti.',
+  noProof: 'Ronde ini tidak dapat diperiksa: tidak ada yang diundi di dalamnya.',
   words: {
     spin: 'Putar',
     stake: 'Taruhan',

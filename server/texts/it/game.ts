@@ -5,9 +5,7 @@ export const game: GameTexts = {
   loading: 'Preparazione del gioco',
   noScript: 'Questo gioco richiede JavaScript.',
   missing: 'Questo gioco non è qui.',
-  notKept: 'Il risultato di questo round non è stato conservato.',
-  noProof:
-    'Questo giro non si può verificare: non vi è stato estratto nulla, oppure è stato giocato prima che ci fossero le prove.',
+  noProof: 'Questo giro non si può verificare: non vi è stato estratto nulla.',
   words: {
     spin: 'Gira',
     stake: 'Puntata',

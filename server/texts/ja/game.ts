@@ -5,8 +5,7 @@ export const game: GameTexts = {
   loading: 'ゲームを準備しています',
   noScript: 'このゲームにはJavaScriptが必要です。',
   missing: 'このゲームはここにはありません。',
-  notKept: 'このラウンドの結果は保存されていません。',
-  noProof: 'このラウンドは検証できません。抽選が行われなかったか、証明が導入される前のラウンドです。',
+  noProof: 'このラウンドは検証できません。抽選が行われませんでした。',
   words: {
     spin: 'スピン',
     stake: 'ベット',

@@ -5,9 +5,7 @@ export const game: GameTexts = {
   loading: '게임을 준비하고 있습니다',
   noScript: '이 게임에는 자바스크립트가 필요합니다.',
   missing: '이 게임은 여기에 없습니다.',
-  notKept: '이 라운드의 결과는 보관되지 않았습니다.',
-  noProof:
-    '이 라운드는 검증할 수 없습니다. 추첨이 없었거나, 라운드 증명이 생기기 전에 플레이한 라운드입니다.',
+  noProof: '이 라운드는 검증할 수 없습니다. 추첨이 없었습니다.',
   words: {
     spin: '스핀',
     stake: '베팅',

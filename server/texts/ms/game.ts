@@ -5,9 +5,7 @@ export const game: GameTexts = {
   loading: 'Menyediakan permainan',
   noScript: 'Permainan ini memerlukan JavaScript.',
   missing: 'Permainan ini tiada di sini.',
-  notKept: 'Keputusan pusingan ini tidak disimpan.',
-  noProof:
-    'Pusingan ini tidak boleh disemak: tiada apa yang dicabut dalamnya, atau ia dimainkan sebelum ada bukti.',
+  noProof: 'Pusingan ini tidak boleh disemak: tiada apa yang dicabut dalamnya.',
   words: {
     spin: 'Putar',
     stake: 'Pertaruhan',

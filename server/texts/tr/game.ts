@@ -5,8 +5,7 @@ export const game: GameTexts = {
   loading: 'Oyun hazırlanıyor',
   noScript: 'Bu oyun için JavaScript gerekir.',
   missing: 'Burada böyle bir oyun yok.',
-  notKept: 'Bu elin sonucu saklanmadı.',
-  noProof: 'Bu tur denetlenemez: içinde çekiliş yapılmadı ya da kanıtlar gelmeden önce oynandı.',
+  noProof: 'Bu tur denetlenemez: içinde çekiliş yapılmadı.',
   words: {
     spin: 'Çevir',
     stake: 'Bahis',

@@ -5,8 +5,7 @@ export const game: GameTexts = {
   loading: 'Đang chuẩn bị trò chơi',
   noScript: 'Trò chơi này cần JavaScript.',
   missing: 'Trò chơi này không có ở đây.',
-  notKept: 'Kết quả của ván này không được lưu lại.',
-  noProof: 'Không thể kiểm tra ván này: ván không có lượt rút nào, hoặc được chơi trước khi có bằng chứng.',
+  noProof: 'Không thể kiểm tra ván này: ván không có lượt rút nào.',
   words: {
     spin: 'Quay',
     stake: 'Cược',

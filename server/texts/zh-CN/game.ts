@@ -5,8 +5,7 @@ export const game: GameTexts = {
   loading: '正在准备游戏',
   noScript: '此游戏需要 JavaScript。',
   missing: '这里没有此游戏。',
-  notKept: '未保存此局的结果。',
-  noProof: '此回合无法核验：其中没有进行抽取，或是在有证明之前进行的。',
+  noProof: '此回合无法核验：其中没有进行抽取。',
   words: {
     spin: '旋转',
     stake: '投注',

@@ -5,8 +5,7 @@ export const game: GameTexts = {
   loading: '正在準備遊戲',
   noScript: '這款遊戲需要 JavaScript。',
   missing: '這裡沒有這款遊戲。',
-  notKept: '未保存此局的結果。',
-  noProof: '此局無法驗證：其中沒有進行抽取，或是在有證明之前進行的。',
+  noProof: '此局無法驗證：其中沒有進行抽取。',
   words: {
     spin: '旋轉',
     stake: '投注',

@@ -10,7 +10,7 @@ import {
   type RecordParts,
   type StoredRecord,
 } from './record.ts'
-import { isReadAtStart, lastLettersPrefix, recordKey } from './scopes.ts'
+import { isReadAtStart, recordKey } from './scopes.ts'
 import type { SafeStorage } from './storage.ts'
 
 /** The records of a tab: one per key. */
@@ -97,17 +97,6 @@ export function createRecords(parts: RecordsParts): Records {
     atStart = read
     start = 'done'
     for (const record of records.values()) loadOrRead(record)
-    const isOfEarlierBuild =
-      [...(atStart?.keys() ?? [])].some((key) => /^(?:draft|transfers)_|^providerList$/.test(key)) ||
-      localStore.keys().some((name) => name.startsWith(lastLettersPrefix))
-    const stored = atStart
-    if (!stored || !isOfEarlierBuild) return
-    const { isOldRecord, moveDrafts, moveTransfers } = await import('./earlier-build.ts')
-    moveDrafts(stored, localStore)
-    await moveTransfers(stored, database)
-    changedSince.add('transfers')
-    void records.get('transfers')?.reload()
-    await database.deleteWhere(isOldRecord)
   }
 
   function loadOrRead(record: AnyRecord): void {
@@ -163,9 +152,6 @@ export function createRecords(parts: RecordsParts): Records {
     },
   }
 }
-
-/** Matches drafts that an earlier build stored as records. */
-export const isStoredDraft: KeyMatch = (key) => key.startsWith('draft_')
 
 /** The records of the tab that a store belongs to: for derived atoms, which get nothing but the store. */
 export const recordsAtom = atom<Records | undefined>(undefined)

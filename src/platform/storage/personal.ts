@@ -1,6 +1,6 @@
 import type { SafeStorage } from './storage.ts'
 import type { KeyMatch } from './idb.ts'
-import { isStoredDraft, type Records } from './persisted.ts'
+import type { Records } from './persisted.ts'
 import { deletedBy, unfinishedClear } from './scopes.ts'
 
 /**
@@ -30,8 +30,7 @@ export interface SessionData {
 
 type ClearHandler = (signedOut: string | undefined) => void
 
-const isOfSession = deletedBy('sessionEnd')
-const isSessionRecord: KeyMatch = (key) => isOfSession(key) || isStoredDraft(key)
+const isSessionRecord: KeyMatch = deletedBy('sessionEnd')
 
 /**
  * Matches the names of a player's drafts in local storage. A user name may contain `_`, the name of a form never

@@ -40,6 +40,3 @@ export function isReadAtStart(key: string): boolean {
 
 /** Set in local storage while the records of an ended session are not deleted yet. */
 export const unfinishedClear = 'personal_to_delete'
-
-/** Prefix in local storage under which builds until November 2026 kept the unwritten part of a draft. */
-export const lastLettersPrefix = 'unwritten_'

@@ -57,7 +57,7 @@ test.each([
   expect(await query.refresh()).toMatchObject({ code: 'CLIENT_EXCEPTION', message: 'response.invalid' })
 })
 
-test('a stored favourite of an earlier version that does not fit any more', async () => {
+test('a stored favourite that does not fit is left out', async () => {
   const key = 'fav_demo_slots_favorites'
   await stage.plantRecord(key, {
     version: 1,

@@ -115,7 +115,7 @@ describe('the seeds of a player', () => {
     const { db } = table.operator
     const kept = await roundById(db, round.id)
     await db.execute(
-      sql`update studio_rounds set state = 'open', stops = null, win = null where id = ${round.id}`,
+      sql`update studio_rounds set state = 'open', stops = null, limits = null, picture = null, win = null where id = ${round.id}`,
     )
     const refused = await call(studio, '/fair/rotate', {}, secret)
     expect(refusalIn(refused.json)).toBe('round_in_progress')

@@ -55,14 +55,14 @@ test('a round of the history leads to its proof, after its player has shown the 
     expect((await page('GET', bad)).status).toBe(404)
 })
 
-test('a round of the time before proofs is said in plain words to have none', async () => {
+test('a round that drew nothing is said in plain words to have no proof', async () => {
   const studio = table.process()
   const { jwt, secret } = await seated(table, studio)
   const { json } = await call(studio, '/spin', { key: newKey(), stake: 2_000 }, secret)
   const { id } = v.parse(Round, json)
   await table.operator.db
     .update(studioRounds)
-    .set({ limits: null, seedPair: null, nonce: null })
+    .set({ state: 'voided', stops: null, limits: null, picture: null, win: null })
     .where(eq(studioRounds.id, id))
   const detail = await table.operator.send('GET', `/wallet/round/${id}`, {
     token: jwt,

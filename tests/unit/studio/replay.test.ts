@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Round, State } from '../../../server/studio/protocol.ts'
+import { Round } from '../../../server/studio/protocol.ts'
 import { textAt } from '../../support/server/operator.ts'
 import { fixedRound } from '../../support/fixed-round.ts'
 import { call, seated } from '../../support/studio-calls.ts'
@@ -53,38 +52,6 @@ test('a round is shown again as it was drawn, with the symbols that paid', async
   expect(html).not.toContain('alt=""')
   expect(html).not.toContain('<script')
   expect(headers.get('content-security-policy')).toContain(`frame-ancestors ${appOrigin}`)
-})
-
-test('a round of an earlier version says that its result was not kept', async () => {
-  const studio = table.process()
-  const { round, address } = await played(studio)
-  await table.operator.db.execute(sql`update studio_rounds set picture = null where id = ${round.id}`)
-  const { html } = await shown(studio, address)
-  expect(html).toContain('The result of this round was not kept.')
-  expect(html).not.toContain('<img')
-})
-
-test('a round of a version that had one machine is shown again, and tells its sum at a game that is played otherwise', async () => {
-  const studio = table.process({ random: alwaysWinning('1101') })
-  const launch = await table.launch('1101')
-  const secret = newSecret()
-  await call(studio, '/open', { token: launch.token, secret, game_id: '1101' })
-  const { json } = await call(studio, '/spin', { key: newKey(), stake: 2_000 }, secret)
-  const round = v.parse(Round, json)
-  expect(round.result?.steps[0]?.window[0]).toHaveLength(4)
-  const emblem = '/emblem/wolf/frost.svg'
-  const picture = {
-    reels: Array.from({ length: 5 }, () => [emblem, emblem, emblem]),
-    paid: [{ reel: 0, row: 1 }],
-  }
-  await table.operator.db.execute(sql`
-    update studio_rounds set stops = '[1, 2, 3, 4, 5]', win = 8000, picture = ${JSON.stringify(picture)}::jsonb, seen_at = null
-    where id = ${round.id}`)
-  const { html } = await shown(studio, await addressOf(launch.jwt, round.id))
-  expect(html.match(/<img /g)).toHaveLength(15)
-  expect(html.match(/<img class="paid"/g)).toHaveLength(1)
-  const state = v.parse(State, (await call(studio, '/state', undefined, secret)).json)
-  expect(state.round?.result).toEqual({ steps: [], total: 8_000 })
 })
 
 test.each(['2001', '1301'])('each step of a round of %s is shown again', async (game) => {

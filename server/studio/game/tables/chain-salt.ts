@@ -34,7 +34,6 @@ export function createChainSalt(api: Pick<TableApi, 'salt'>): ChainSalt {
 
   return {
     follow({ round, salt }) {
-      if (salt === null) return
       if (salt.phase === 'commit' && round.chain !== chain) {
         chain = round.chain
         opened = false
@@ -47,7 +46,6 @@ export function createChainSalt(api: Pick<TableApi, 'salt'>): ChainSalt {
       void api.salt({ chain, value: hexOf(value) })
     },
     facts({ salt, round }, words, fact) {
-      if (salt === null) return fact(words.salt, '–')
       if (salt.salt === null) return [element('p', {}, words.saltWaits)]
       const values = salt.contributions.flatMap(([one, known]) =>
         known === null ? [] : [[one, known] as const],

@@ -34,7 +34,7 @@ export function historyCache(
   const key = searchKey(search)
   return cachedIn<readonly HistoryRow[], CachedRows>('private', {
     name: `${player}/history`,
-    version: 2,
+    version: 1,
     schema: CachedRows,
     initial: { fetchedAt: {}, rows: [] },
     read: (cached) => {

@@ -38,7 +38,7 @@ test.each(characters)('the formula agrees with enumerating every line (%s)', (ch
 
 test('a game has the same reels on every machine', () => {
   expect(expectedReturn(bases.low.counts, bases.low.pays)).toBeCloseTo(0.952, 3)
-  // Rounds of earlier versions are shown again from their stops.
+  // The stops of a stored round show the same symbols only on the same reels.
   const [first] = machineOf('lines', 'medium', 95.5).rules.strips
   expect(first?.join('')).toBe('057264751367452675367407256147365276514736')
 })

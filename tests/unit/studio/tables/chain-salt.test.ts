@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '../../../../server/catalogue/catalogue.ts'
 import { tableKindOf } from '../../../../server/catalogue/table-kinds.ts'
 import { ProofAnswer } from '../../../../server/studio/fair-protocol.ts'
-import { studioTableChains } from '../../../../server/studio/tables/schema.ts'
 import { OpenedTable, TableUpdate } from '../../../../server/studio/table-protocol.ts'
 import { verify } from '../../../../verifier/verify.ts'
 import { passRound } from '../../../support/live-table.ts'
@@ -70,7 +69,7 @@ describe("the salt of a table's chain", () => {
     await say(process, a.secret, { chain, value: first })
     const committed = await look(process, a.secret)
     expect(committed.salt).toMatchObject({ phase: 'commit', salt: null })
-    expect(committed.salt?.contributions).toEqual(
+    expect(committed.salt.contributions).toEqual(
       [digest(first), digest(second)].toSorted().map((one) => [one, null]),
     )
 
@@ -82,7 +81,7 @@ describe("the salt of a table's chain", () => {
     await passRound(studio.operator.db, id, ['closes_at', 'drawn_at'])
     const drawn = await look(process, a.secret)
     expect(drawn.salt).toMatchObject({ phase: 'fixed', salt: digest(first) })
-    expect(drawn.salt?.contributions).toEqual(
+    expect(drawn.salt.contributions).toEqual(
       [[digest(first), first] as const, [digest(second), null] as const].toSorted(([x], [y]) =>
         x < y ? -1 : 1,
       ),
@@ -103,20 +102,6 @@ describe("the salt of a table's chain", () => {
       salt: digest(''),
       contributions: [],
     })
-    expect(await checksOf(process, secret, round.id)).toEqual({ ...held, salt: 'open' })
-    await process.closeTables()
-  })
-
-  test('a chain of a version before salts goes on by its own rule', async () => {
-    const process = studio.process({ timing })
-    const { secret, round } = await seated(process, wheels[2]?.id ?? '')
-    await studio.operator.db
-      .update(studioTableChains)
-      .set({ commitsUntil: null })
-      .where(eq(studioTableChains.end, round.chain))
-    await say(process, secret, { chain: round.chain, commitment: digest(newValue()) })
-    await passRound(studio.operator.db, round.id, ['closes_at', 'drawn_at'])
-    expect((await look(process, secret)).salt).toBeNull()
     expect(await checksOf(process, secret, round.id)).toEqual({ ...held, salt: 'open' })
     await process.closeTables()
   })

@@ -14,11 +14,11 @@ test('each value of a chain hashes to the one before it, down to the published e
 
 test('a known value and round give the numbers that the published rule gives', () => {
   const value = '11'.repeat(32)
-  const digest = createHmac('sha256', Buffer.from(value, 'hex')).update('round-1:0').digest()
-  const draw = drawsOf(value, 'round-1')
+  const digest = createHmac('sha256', Buffer.from(value, 'hex')).update('salt:round-1:0').digest()
+  const draw = drawsOf(value, 'round-1', 'salt')
   const words = Array.from({ length: 8 }, (_, index) => digest.readUInt32BE(index * 4))
   expect(words.map(() => draw(37))).toEqual(words.map((word) => word % 37))
-  const second = createHmac('sha256', Buffer.from(value, 'hex')).update('round-1:1').digest()
+  const second = createHmac('sha256', Buffer.from(value, 'hex')).update('salt:round-1:1').digest()
   expect(draw(6)).toBe(second.readUInt32BE(0) % 6)
 })
 
@@ -26,7 +26,7 @@ test('no number is likelier than another', () => {
   const counts = Array.from({ length: 37 }, () => 0)
   const rounds = 37_000
   for (let round = 0; round < rounds; round++) {
-    const pocket = drawsOf('22'.repeat(32), `round-${round}`)(37)
+    const pocket = drawsOf('22'.repeat(32), `round-${round}`, 'salt')(37)
     counts[pocket] = (counts[pocket] ?? 0) + 1
   }
   const expected = rounds / 37

@@ -56,7 +56,7 @@ describe('sic bo', () => {
   })
 
   test('throws every face of every die equally often', () => {
-    const draw = drawsOf('44'.repeat(32), 'dice')
+    const draw = drawsOf('44'.repeat(32), 'dice', 'salt')
     const counts = Array.from({ length: 3 }, () => new Map<number, number>())
     for (let round = 0; round < 6_000; round++)
       for (const [die, face] of sicBo.draw(draw).entries())

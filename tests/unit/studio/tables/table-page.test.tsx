@@ -28,7 +28,8 @@ function update(id: string, number: number, result: number[] | null = null): Tab
   const closes = result === null ? now + 60_000 : now - 5_000
   const times = { closes_at: closes, drawn_at: closes + 1_000, ends_at: closes + 90_000 }
   const round = { id, ...times, result, won: [], proof: null, chain: '', number }
-  return { table: { now, round, salt: null, players: 1, results: [] }, own: { bets: [], balance: null } }
+  const salt = { phase: 'fixed' as const, salt: '', contributions: [] }
+  return { table: { now, round, salt, players: 1, results: [] }, own: { bets: [], balance: null } }
 }
 
 /** The page of a table, with a studio that answers what the test says. */
