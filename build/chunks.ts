@@ -64,8 +64,7 @@ const overPages = /[\\/]shell[\\/]layout[\\/]over-page\.tsx$/
 const search = /[\\/]search-(?:host|panel)\.tsx$/
 
 /** What lies over a page, and the way back from it. */
-const layers =
-  /[\\/]src[\\/](?:platform[\\/](?:layers|going-back)\.ts|ui[\\/](?:use-layer|sheet[\\/](?:drag-away|sheet))\b)/
+const layers = /[\\/]src[\\/](?:ui[\\/](?:use-overlay|sheet[\\/](?:drag-away|sheet))\b)/
 
 /** Both are home, each for its layout. */
 const homePages = ['/home', '/home-eight']

@@ -25,7 +25,6 @@ export async function renderHome(language: Language, { config, providers }: Home
     document: undefined,
     navigator: { languages: [language] },
     location: undefined,
-    history: undefined,
     localStorage: undefined,
     sessionStorage: undefined,
     indexedDB: undefined,

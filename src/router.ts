@@ -1,6 +1,5 @@
 import { createRouter, type RouterHistory, stringifySearchWith } from '@tanstack/react-router'
 import { routeTree } from './route-tree.gen.ts'
-import { goingBack } from './platform/going-back.ts'
 import type { Tab } from './session/tab.ts'
 import { RouteFailed } from './shell/layout/route-failed.tsx'
 
@@ -9,14 +8,14 @@ import { RouteFailed } from './shell/layout/route-failed.tsx'
  * than the browser's.
  */
 export function createAppRouter(tab: Tab, history?: RouterHistory) {
-  goingBack(tab)
+  let hasNavigated = false
   const router = createRouter({
     routeTree,
     ...(history ? { history } : {}),
     context: { tab },
     defaultPreload: 'intent',
-    // Where nobody scrolls there is no window either. A first screen that the player has scrolled before it was started stays.
-    scrollRestoration: history === undefined && (() => !window.scrolledEarly),
+    // Where nobody scrolls there is no window either. A page that the player has scrolled before the app started stays as it is.
+    scrollRestoration: history === undefined && (() => hasNavigated || scrollY === 0),
     defaultStructuralSharing: true,
     // In the place of the page: the bars around it stay.
     defaultErrorComponent: RouteFailed,
@@ -24,7 +23,7 @@ export function createAppRouter(tab: Tab, history?: RouterHistory) {
     stringifySearch: stringifySearchWith(JSON.stringify),
   })
   router.subscribe('onBeforeLoad', ({ fromLocation }) => {
-    if (fromLocation) delete window.scrolledEarly
+    if (fromLocation) hasNavigated = true
   })
   // Renders the root outside of the router's `Suspense`, as `page-outlet.tsx` does with home.
   router.ssr = { manifest: undefined }

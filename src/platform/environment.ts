@@ -6,13 +6,12 @@ import { atom } from 'jotai'
  * whole uses the globals: updates, installing, the worker's caches, the clipboard.
  */
 export interface Environment {
-  /** Events: `pageshow`, `pagehide`, `online`, `offline`, `popstate`, `storage`. */
+  /** Events: `pageshow`, `pagehide`, `online`, `offline`, `storage`. */
   readonly window: EventTarget | undefined
   /** Events: `visibilitychange`, `resume`. */
   readonly document: (EventTarget & Pick<Document, 'visibilityState'>) | undefined
   readonly navigator: Partial<Pick<Navigator, 'languages' | 'locks' | 'onLine' | 'storage'>> | undefined
   readonly location: Pick<Location, 'hostname' | 'href' | 'search'> | undefined
-  readonly history: History | undefined
   /** Reading it throws where the browser refuses storage. */
   readonly localStorage: Storage | undefined
   /** Reading it throws where the browser refuses storage. */
@@ -37,9 +36,6 @@ export function browserEnvironment(): Environment {
     },
     get location() {
       return globalThis.location
-    },
-    get history() {
-      return globalThis.history
     },
     get localStorage() {
       return globalThis.localStorage

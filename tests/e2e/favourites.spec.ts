@@ -4,7 +4,6 @@ import { joinSheet, signInOnScreen, star, toast, toastAction } from '../support/
 import { test } from '../support/e2e/player-test.ts'
 import { type Account, giveSession, newPlayer, newSession } from '../support/e2e/players.ts'
 import type { Say } from '../support/e2e/phrases.ts'
-import { untilHistoryHas } from '../support/e2e/press-back.ts'
 import { storedFavouriteChanges } from '../support/e2e/stored-favourites.ts'
 
 const asked = 'You added favourites before signing in.'
@@ -48,7 +47,6 @@ async function signOut(page: Page, say: Say): Promise<void> {
     .getByRole('button', { name: say('Sign out') })
     .click()
   await expect(page.getByRole('banner').getByRole('link', { name: say('Sign in') })).toBeVisible()
-  await untilHistoryHas(page, 'no layer')
 }
 
 test('favourites made before signing in are offered once, and each account has its own', async ({

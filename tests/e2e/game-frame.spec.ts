@@ -11,7 +11,6 @@ import {
   toast,
 } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
-import { untilHistoryHas } from '../support/e2e/press-back.ts'
 
 const title = 'The Beetle Amulet'
 const longTitle = 'Dream of the Desert Fox'
@@ -97,7 +96,6 @@ test('the same game goes on while the player reads another page; closing clears 
 
   await frame.getByRole('button', { name: 'Minimise' }).click()
   await expect(frame).toBeHidden()
-  await untilHistoryHas(player, 'no layer')
   await player.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
   await player.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Settings' }).click()
   await expect(player.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()

@@ -6,7 +6,6 @@ import { expect } from '../support/console-guard.ts'
 import { toast } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
 import { giveSession, newSession } from '../support/e2e/players.ts'
-import { untilHistoryHas } from '../support/e2e/press-back.ts'
 import { storedTexts } from '../support/e2e/stored-texts.ts'
 import { office, waitingInquiryOf } from '../support/e2e/support-office.ts'
 
@@ -56,7 +55,6 @@ test('an inquiry with a picture is answered, written on in, seen by a second tab
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
   await expect(picture).toBeFocused()
-  await untilHistoryHas(page, 'no layer')
 
   await office('answer', await waitingInquiryOf(account.username), 'It has arrived.')
   await page.goto('/supports/counselpage')

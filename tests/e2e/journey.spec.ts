@@ -14,7 +14,6 @@ import {
 } from '../support/e2e/lobby.ts'
 import { ledgerOf } from '../support/e2e/office.ts'
 import { test } from '../support/e2e/player-test.ts'
-import { untilHistoryHas } from '../support/e2e/press-back.ts'
 import { whole } from '../support/e2e/whole.ts'
 
 test.use(whole)
@@ -194,7 +193,6 @@ for (const { locale, html, title, part, spin } of languages) {
         .getByRole('button', { name: say('Sign out') })
         .click()
       await expect(page.getByRole('banner').getByRole('link', { name: say('Sign in') })).toBeVisible()
-      await untilHistoryHas(page, 'no layer')
       const slot = page
         .getByRole('region', { name: say('New slot games') })
         .getByRole('article')

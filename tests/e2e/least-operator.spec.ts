@@ -13,7 +13,6 @@ import {
   toast,
 } from '../support/e2e/lobby.ts'
 import { goInside, networkOf } from '../support/e2e/inside.ts'
-import { untilHistoryHas } from '../support/e2e/press-back.ts'
 import { everyRoute } from '../support/e2e/routes.ts'
 import { amountField } from '../support/e2e/wallet.ts'
 import { whole } from '../support/e2e/whole.ts'
@@ -50,7 +49,6 @@ test('joining, playing, paying in and out, writing and leaving, with the calls o
     await expect(page.getByRole('dialog', { name: 'Welcome, First' })).toBeVisible()
     await expect(page).toHaveURL('/home')
     await page.keyboard.press('Escape')
-    await untilHistoryHas(page, 'no layer')
   })
 
   await test.step('browse, launch and mark a game', async () => {
@@ -118,7 +116,6 @@ test('joining, playing, paying in and out, writing and leaving, with the calls o
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
-    await untilHistoryHas(page, 'no layer')
     await page.goto('/login')
     await signInOnScreen(page, say, account)
     await expect(page.getByRole('banner').getByRole('link', { name: '1,070,000' })).toBeVisible()

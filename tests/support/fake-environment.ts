@@ -72,7 +72,6 @@ export function fakeEnvironment(
     document,
     navigator: { onLine: true, languages: ['en'], ...(locks ? { locks } : {}) },
     location: { href: 'http://localhost/home', hostname: 'localhost', search: '' },
-    history: undefined,
     sessionStorage: memoryStorage(),
     fetch,
     ...overrides,

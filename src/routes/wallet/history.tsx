@@ -25,7 +25,7 @@ function Page() {
       <HistoryPage
         search={readHistorySearch(Route.useSearch())}
         onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
-        onOpen={(search) => void navigate({ search, state: { over: true }, resetScroll: false })}
+        onOpen={(search) => void navigate({ search, state: { overlay: true }, resetScroll: false })}
       />
     </Suspense>
   )

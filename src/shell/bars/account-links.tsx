@@ -23,7 +23,7 @@ export function AccountLinks() {
         to="."
         search={(old) => ({ ...old, modal: 'mypage-info' as const })}
         mask={{ to: modalPaths['mypage-info'] }}
-        state={{ over: true }}
+        state={{ overlay: true }}
         resetScroll={false}
         className={styles.player}
         aria-label={t`My page`}

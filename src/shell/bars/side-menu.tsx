@@ -12,7 +12,7 @@ import { stayOpen } from '../../ui/sheet/focus-outside.ts'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../ui/icon/page-icons.ts'
 import { toastLayer } from '../../ui/toast/toast.ts'
-import { useLayer } from '../../ui/use-layer.ts'
+import { useOverlay } from '../../ui/use-overlay.ts'
 import { Brand } from './brand.tsx'
 import { JoinLinks } from './join-links.tsx'
 import { TryLink } from './try-link.tsx'
@@ -34,7 +34,7 @@ export default function SideMenu() {
   const open = useAtomValue(sideMenuAtom)
   const side = useAtomValue(drawerSideAtom)
   const surface = useRef<HTMLDivElement>(null)
-  useLayer(open, close)
+  useOverlay(open, close)
   return (
     <ChakraRoot>
       <Drawer.Root

@@ -18,7 +18,7 @@ export function HappenedLink({ className, onNavigate }: HappenedLinkProps) {
     <Link
       to="."
       search={(old) => ({ ...old, modal: 'happened' as const })}
-      state={{ over: true }}
+      state={{ overlay: true }}
       resetScroll={false}
       className={className}
       // The page itself is the current one, not its list.

@@ -15,7 +15,7 @@ export const homeLinks = {
   allSlots: <Link to="/game/slotnine">{all}</Link>,
   allLive: <Link to="/game/livecasinonine">{all}</Link>,
   allProviders: (
-    <Link to="." search={{ provider: 'list' }} state={{ over: true }} resetScroll={false}>
+    <Link to="." search={{ provider: 'list' }} state={{ overlay: true }} resetScroll={false}>
       {all}
     </Link>
   ),

@@ -95,7 +95,7 @@ export async function carryOut(router: RegisteredRouter, tab: Tab, press: Press)
       return router.navigate({
         to: '.',
         search: (old) => ({ ...old, provider: press.provider }),
-        state: { over: true },
+        state: { overlay: true },
         resetScroll: false,
       })
     case 'page':

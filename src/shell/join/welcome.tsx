@@ -12,7 +12,7 @@ import { userInfoAtom } from '../../session/user-info.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money/money.tsx'
-import { useLayer } from '../../ui/use-layer.ts'
+import { useOverlay } from '../../ui/use-overlay.ts'
 import { MAIN_ID } from '../bars/skip-link.tsx'
 import { goOnFromWelcome } from './go-on.ts'
 import { heldPressAtom } from './going-on.ts'
@@ -38,7 +38,7 @@ function WelcomeDialog({ name, amount }: { name: string; amount: number }) {
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
     }
   }, [])
-  useLayer(true, leave)
+  useOverlay(true, leave)
   const mayPlay = amount > 0
   const first = recipeClass('button', { variant: 'styled', wide: true })
   return (

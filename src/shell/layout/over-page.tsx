@@ -27,7 +27,7 @@ export default function OverPage() {
     void navigate({
       to: '.',
       search: (old) => ({ ...old, modal: 'happened' as const }),
-      state: { over: true },
+      state: { overlay: true },
       resetScroll: false,
     })
   return (

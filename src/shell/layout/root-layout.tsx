@@ -25,7 +25,6 @@ import { useGameOpen, usePlay } from '../start/play.ts'
 import { useSearchAsked } from '../overlays/search-state.ts'
 import { useSideMenuAsked } from '../bars/side-menu-state.ts'
 import { usePageTitle } from './page-title.ts'
-import { usePlace } from './place.ts'
 import { PageOutlet } from './page-outlet.tsx'
 import { SkipLink } from '../bars/skip-link.tsx'
 import { ask } from '../join/ask.ts'
@@ -80,7 +79,6 @@ export function RootLayout() {
     select: ({ resolvedLocation }) => resolvedLocation,
   })
   usePageTitle(modal && modal !== 'happened' ? modalTitle : facts.title, shown?.pathname)
-  usePlace(shown?.state.__TSR_key)
 
   const actions = useMemo<LobbyActions>(
     () => ({
@@ -93,7 +91,7 @@ export function RootLayout() {
         void navigate({
           to: '.',
           search: (old) => ({ ...old, provider: id }),
-          state: { over: true },
+          state: { overlay: true },
           resetScroll: false,
         }),
       openAll: (kind, search) =>

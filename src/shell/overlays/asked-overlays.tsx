@@ -8,6 +8,7 @@ import { playStopAtom } from '../../session/play-stop.ts'
 import { sessionAtom } from '../../session/session.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 import { useSideMenuAsked } from '../bars/side-menu-state.ts'
+import { BackClosesOverlay } from './back-closes-overlay.ts'
 import { useProviderGuard } from './provider-drawer-state.ts'
 import { useSearchOpen } from './use-search-open.ts'
 
@@ -37,6 +38,7 @@ export default function AskedOverlays() {
   const searching = useSearchOpen(covered || stopped) && !stopped
   return (
     <>
+      <BackClosesOverlay />
       {drawerAsked && !stopped ? (
         <Suspense>
           <DrawerHost />

@@ -6,7 +6,7 @@ import { currentGameAtom, frameCoversPageAtom } from '../../features/play/curren
 import { frameTitle } from '../../features/play/game-control.ts'
 import { drawerSideAtom } from '../../platform/preferences.ts'
 import { ChakraRoot } from '../../theme/chakra-root.tsx'
-import { useOverEntry } from '../../ui/use-over-entry.ts'
+import { useEntryOverlay } from '../../ui/use-overlay.ts'
 import { useProviderDrawer } from './provider-drawer-state.ts'
 import { MAIN_ID } from '../bars/skip-link.tsx'
 
@@ -24,7 +24,7 @@ export default function DrawerHost() {
   const address = useAtomValue(currentGameAtom)?.address
   const leave = useEffectEvent(drawer.close)
   const open = drawer.at !== undefined
-  const close = useOverEntry(open && !covered, drawer.close)
+  const close = useEntryOverlay(open && !covered, drawer.close)
   // A drawer opened by URL has no element to return the focus to. The page's main element gets it instead.
   const [opened, setOpened] = useState({ open: false, fromNowhere: false })
   if (open !== opened.open) {

@@ -11,7 +11,7 @@ import { dialogRecipe } from '../../theme/recipes/dialog.ts'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../ui/icon/page-icons.ts'
 import { stayOpen } from '../../ui/sheet/focus-outside.ts'
-import { useOverEntry } from '../../ui/use-over-entry.ts'
+import { useEntryOverlay } from '../../ui/use-overlay.ts'
 import { HappenedList } from '../happened/happened-list.tsx'
 
 /** A modal route as a dialog over the current page. The browser's back button closes it. */
@@ -21,7 +21,7 @@ export default function ModalHost() {
   const session = useAtomValue(sessionAtom)
   const navigate = useNavigate()
   const open = modal !== undefined && session.state === 'signedIn'
-  const close = useOverEntry(
+  const close = useEntryOverlay(
     open,
     () =>
       void navigate({

@@ -81,7 +81,7 @@ function useShowProvider(): (provider: string | undefined, replace: boolean) => 
     navigate({
       to: '.',
       search: (old) => ({ ...old, provider }),
-      state: ({ over }) => ({ over: provider === undefined ? undefined : !replace || over }),
+      state: ({ overlay }) => ({ overlay: provider === undefined ? undefined : !replace || overlay }),
       replace,
       resetScroll: false,
     })

@@ -6,6 +6,7 @@ import type { SignInOver, SignInReason } from '../../session/guard.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../ui/icon/page-icons.ts'
+import { useOverlay } from '../../ui/use-overlay.ts'
 import { MAIN_ID } from '../bars/skip-link.tsx'
 import { JoinChoice } from '../join/join-choice.tsx'
 import { PressedWords } from '../join/pressed-words.tsx'
@@ -39,6 +40,7 @@ export default function SignInHost({ over }: { over: SignInOver }) {
     if (over.covers) void router.navigate({ to: '/home', replace: true })
     else leaveSignIn(router)
   }
+  useOverlay(true, close, true)
   return (
     <dialog
       ref={dialog}

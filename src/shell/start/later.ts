@@ -5,7 +5,6 @@ import * as v from 'valibot'
 import { adoptAnonymous, onlyAnonymous } from '../../features/lobby/favourites/anonymous-favourites.ts'
 import { savesDataAtom } from '../../platform/data-saving.ts'
 import { protectedAtom } from '../../platform/config/site-config.ts'
-import { layers } from '../../platform/layers.ts'
 import { type StorageHealth, storageHealthAtom } from '../../platform/storage/idb.ts'
 import { keepAlive } from '../../session/keep-alive.ts'
 import { followedAtom } from '../../session/followed.ts'
@@ -28,8 +27,6 @@ export async function followSignIn(router: RegisteredRouter, tab: Tab): Promise<
  */
 export function startLater(router: RegisteredRouter, tab: Tab): void {
   happened(tab)
-  // Takes away the guard of layers that were open before a reload.
-  layers(tab)
   replaceAlert(tab)
   followStorage(tab)
   followWallet(tab)

@@ -6,7 +6,7 @@ import { pageIcons } from '../icon/page-icons.ts'
 import { SheetClose } from './sheet-close.tsx'
 import styles from './sheet.module.css'
 import { FADE, prefersReducedMotion } from '../motion/reduced-motion.ts'
-import { useLayer } from '../use-layer.ts'
+import { useOverlay } from '../use-overlay.ts'
 
 interface SheetProps {
   title: string
@@ -50,7 +50,7 @@ export function Sheet({ title, children, foot, isEntry = false, onClose }: Sheet
       .animate(exit, { duration, easing: 'ease-in', fill: 'forwards' })
       .finished.then(onClose, onClose)
   }
-  useLayer(!isEntry && !isLeaving, close)
+  useOverlay(!isLeaving, close, isEntry)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the click is on the backdrop; keys have Escape
     <dialog

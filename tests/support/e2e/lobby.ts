@@ -1,6 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import type { Say } from './phrases.ts'
-import { untilHistoryHas } from './press-back.ts'
 
 /** What the reference operator offers, as a player of the tests knows it. */
 export const aurumvale = { id: '1', name: { en: 'Aurumvale', ko: '아우룸베일' } } as const
@@ -24,10 +23,10 @@ export function gameFrame(page: Page, title: string): Locator {
   return page.getByRole('dialog', { name: title, exact: true })
 }
 
-/** Closes the game of that title; waits until another address may be opened. `label`: the button's name. */
+/** Closes the game of that title; waits until it is closed. `label`: the button's name. */
 export async function closeGame(page: Page, title: string, label: string): Promise<void> {
   await gameFrame(page, title).getByRole('button', { name: label, exact: true }).click()
-  await untilHistoryHas(page, 'no layer')
+  await expect(gameFrame(page, title)).toHaveCount(0)
 }
 
 /** The studio's page inside the frame. */

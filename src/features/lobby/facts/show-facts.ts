@@ -33,6 +33,6 @@ export function useHideFacts(): () => Promise<void> {
         stop()
         resolve()
       })
-      history.back()
+      history.back({ ignoreBlocker: true })
     })
 }

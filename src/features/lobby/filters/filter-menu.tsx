@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
-import { useLayer } from '../../../ui/use-layer.ts'
+import { useOverlay } from '../../../ui/use-overlay.ts'
 import styles from './filter-menu.module.css'
 
 interface FilterMenuProps {
@@ -18,7 +18,7 @@ export function FilterMenu({ label, chosen, children }: FilterMenuProps) {
   const [open, setOpen] = useState(false)
   const container = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  useLayer(open, () => setOpen(false))
+  useOverlay(open, () => setOpen(false))
   useEffect(() => {
     if (!open) return undefined
     const closeOnOutside = (event: Event) => {

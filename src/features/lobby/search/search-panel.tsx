@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
-import { useLayer } from '../../../ui/use-layer.ts'
+import { useOverlay } from '../../../ui/use-overlay.ts'
 import { useLobby } from '../lobby-context.ts'
 import { forgetSearches, keepSearch, recentSearchesAtom } from './recent-searches.ts'
 import { SearchLine } from './search-line.tsx'
@@ -65,7 +65,7 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
   // Nobody who typed a name means another game: Enter opens an offer only when it was chosen.
   const place = Math.min(active ?? (isWithoutHit ? -1 : 0), options.length - 1)
   const current = options[place]
-  useLayer(true, onClose)
+  useOverlay(true, onClose)
 
   // A dialog must be closed before it is removed, or the browser does not restore the focus.
   useLayoutEffect(() => {

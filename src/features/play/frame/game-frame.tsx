@@ -4,7 +4,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } f
 import type { Game } from '../../../contract/game.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
-import { useLayer } from '../../../ui/use-layer.ts'
+import { useOverlay } from '../../../ui/use-overlay.ts'
 import { useMedia } from '../../../ui/use-media.ts'
 import { BalanceStrip } from './balance-strip.tsx'
 import { DemoStrip } from './demo-strip.tsx'
@@ -68,9 +68,9 @@ function OpenFrame({ current, onMenu, star, providerName, sessionBar, cover }: O
   const [barsShown, setBarsShown] = useState(false)
   if (!barless && barsShown) setBarsShown(false)
   useFullscreen(mode)
-  useLayer(!minimised, minimise)
-  useLayer(!minimised && current.sheet === 'open' && current.phase !== 'failed', closeSheet)
-  useLayer(current.question !== undefined, withdrawQuestion)
+  useOverlay(!minimised, minimise)
+  useOverlay(!minimised && current.sheet === 'open' && current.phase !== 'failed', closeSheet)
+  useOverlay(current.question !== undefined, withdrawQuestion)
 
   useLayoutEffect(() => {
     if (stage.current) growFrom(stage.current, stage.current.querySelector('[data-cover]'), from)

@@ -7,7 +7,7 @@ import type { HistoryRow } from '../../../contract/wallet.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
-import { useOverEntry } from '../../../ui/use-over-entry.ts'
+import { useEntryOverlay } from '../../../ui/use-overlay.ts'
 import { RollingCard } from '../withdraw/rolling-card.tsx'
 import { WalletPage } from '../parts/wallet-page.tsx'
 import styles from '../../../ui/tabs/tabs.module.css'
@@ -39,7 +39,7 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
   const offered = useAtomValue(offersAtom)
   const tabs = historyTabs.filter((one) => one !== 'bets' || offered('rounds'))
   const tab = tabs.find((one) => one === search.tab) ?? 'transactions'
-  const closeRound = useOverEntry(search.round !== undefined, () =>
+  const closeRound = useEntryOverlay(search.round !== undefined, () =>
     onSearch({ ...search, round: undefined, of: undefined }),
   )
   // The operator's totals cover every type, so they would not fit a list of one type.

@@ -1,0 +1,66 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { atom, useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The entry was added to open an overlay over the page of the entry before it. */
+    overlay?: true | undefined
+  }
+}
+
+interface Overlay {
+  readonly close: () => void
+  /** Whether the overlay is an entry of the history, so that going back closes it without help. */
+  readonly isEntry: boolean
+}
+
+/** The open overlays, the topmost last. Going back closes the topmost one (`back-closes-overlay.ts`). */
+export const overlaysAtom = atom<readonly Overlay[]>([])
+
+/** Makes the browser's Back call `close` while `isOpen`, for an overlay such as a menu, a sheet or the open game. */
+export function useOverlay(isOpen: boolean, close: () => void, isEntry = false): void {
+  const setOverlays = useSetAtom(overlaysAtom)
+  const onBack = useEffectEvent(close)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const overlay = { close: () => onBack(), isEntry }
+    setOverlays((open) => [...open, overlay])
+    const unwatch = watchCloseRequest(overlay.close)
+    return () => {
+      setOverlays((open) => open.filter((other) => other !== overlay))
+      unwatch()
+    }
+  }, [isEntry, isOpen, setOverlays])
+}
+
+/**
+ * The same for an overlay that is part of the address, such as the drawer of providers. Returns what closes it: it goes back if the
+ * app added an entry to the history to open it, and else calls `replace`, which changes the address.
+ */
+export function useEntryOverlay(isOpen: boolean, replace: () => void): () => void {
+  const { history } = useRouter()
+  const isOwn = useLocation({ select: ({ state }) => state.overlay === true })
+  const close = () => (isOwn ? history.back({ ignoreBlocker: true }) : replace())
+  useOverlay(isOpen, close, true)
+  return close
+}
+
+/**
+ * Calls `close` for Android's Back where the browser has CloseWatcher: that works on the first page of a visit too, before which the
+ * history has no entry. With a mouse, a close request is the Escape key, which overlays handle themselves.
+ */
+function watchCloseRequest(close: () => void): () => void {
+  const CloseWatcher: (new () => EventTarget & { destroy(): void }) | undefined = Reflect.get(
+    globalThis,
+    'CloseWatcher',
+  )
+  if (!CloseWatcher || !matchMedia('(pointer: coarse)').matches) return () => undefined
+  const watcher = new CloseWatcher()
+  watcher.addEventListener('close', close)
+  return () => {
+    watcher.removeEventListener('close', close)
+    // An Escape key that has just closed this overlay must not reach the watcher of the overlay below.
+    setTimeout(() => watcher.destroy())
+  }
+}
