@@ -4,7 +4,7 @@ import { described, verdictOf } from './answer.ts'
 import { must } from './miss.ts'
 import type { Operator } from './operator.ts'
 
-export const rooms = [
+export const areas = [
   'configuration',
   'http',
   'session',
@@ -14,7 +14,7 @@ export const rooms = [
   'account',
   'changes',
 ] as const
-export type Room = (typeof rooms)[number]
+export type Area = (typeof areas)[number]
 
 /** What every check gets. */
 export interface Kit {
@@ -35,9 +35,9 @@ export interface Kit {
 
 /** One sentence of a contract, held against an operator, a wallet or a studio, by what its kit gives. */
 export interface Check<Given = Kit> {
-  /** Its name in reports, `room.what`. */
+  /** Its name in reports, `area.what`. */
   readonly id: string
-  readonly room: string
+  readonly area: string
   /** The sentence that holds where the check passes. */
   readonly says: string
   /** Whether the app does without, though the site announces nothing of it: its absence is reported, and no miss. */
@@ -46,12 +46,12 @@ export interface Check<Given = Kit> {
   run(kit: Given): Promise<void>
 }
 
-/** Declares the checks of one room. */
+/** Declares the checks of one area. */
 export function checksOf<Given = Kit>(
-  room: string,
-  checks: Readonly<Record<string, Omit<Check<Given>, 'id' | 'room'>>>,
+  area: string,
+  checks: Readonly<Record<string, Omit<Check<Given>, 'id' | 'area'>>>,
 ): readonly Check<Given>[] {
-  return Object.entries(checks).map(([name, check]) => ({ id: `${room}.${name}`, room, ...check }))
+  return Object.entries(checks).map(([name, check]) => ({ id: `${area}.${name}`, area, ...check }))
 }
 
 /** @throws Miss unless the answer is a refusal with one of these statuses, and with a code of the catalogue that fits it */

@@ -11,7 +11,7 @@ export class Absent extends Error {
   override readonly name = 'Absent'
 }
 
-/** The site does not announce the room that the call belongs to (`features` of its configuration): the app does without. */
+/** The site does not announce the feature that the call belongs to (`features` of its configuration): the app does without. */
 export class NotAnnounced extends Error {
   override readonly name = 'NotAnnounced'
 }

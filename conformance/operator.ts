@@ -26,13 +26,13 @@ export interface Operator {
   readonly origin: string
   /** Sends a request as it is. */
   send(method: string, path: string, sent?: Sent): Promise<Answer>
-  /** Calls an endpoint; the answer may be an error. @throws NotAnnounced when the site does not announce its room */
+  /** Calls an endpoint; the answer may be an error. @throws NotAnnounced when the site does not announce its feature */
   ask<E extends Endpoint>(endpoint: E, sent?: CallSent<E>): Promise<Answer>
   /**
    * Calls an endpoint and reads the data of its success.
    *
    * @throws Miss when it is refused, has another shape, or is announced and not there; Absent when the operator has no such call;
-   * NotAnnounced when the site does not announce its room
+   * NotAnnounced when the site does not announce its feature
    */
   call<E extends Endpoint>(endpoint: E, sent?: CallSent<E>): Promise<v.InferOutput<E['data']>>
 }

@@ -20,14 +20,14 @@ export function summaryOf(findings: readonly Finding[]): string {
   return numbers.join(', ')
 }
 
-/** The findings as JUnit XML, a suite for each room: what build servers read. */
+/** The findings as JUnit XML, a suite for each area: what build servers read. */
 export function junitOf(findings: readonly Finding[], origin: string): string {
-  const byRoom = Map.groupBy(findings, ({ check }) => check.room)
-  const suites = [...byRoom].map(([room, found]) => {
+  const byArea = Map.groupBy(findings, ({ check }) => check.area)
+  const suites = [...byArea].map(([area, found]) => {
     const failures = found.filter(({ result }) => result === 'misses').length
     const skipped = found.filter(({ result }) => result === 'absent' || result === 'says nothing').length
     return [
-      `  <testsuite name="${room}" tests="${found.length}" failures="${failures}" skipped="${skipped}">`,
+      `  <testsuite name="${area}" tests="${found.length}" failures="${failures}" skipped="${skipped}">`,
       ...found.map(caseOf),
       '  </testsuite>',
     ].join('\n')
@@ -37,7 +37,7 @@ export function junitOf(findings: readonly Finding[], origin: string): string {
 }
 
 function caseOf({ check, result, why }: Finding): string {
-  const open = `    <testcase classname="${check.room}" name="${escaped(`${check.id}: ${check.says}`)}"`
+  const open = `    <testcase classname="${check.area}" name="${escaped(`${check.id}: ${check.says}`)}"`
   if (result === 'passes') return `${open} />`
   const element = result === 'misses' ? 'failure' : 'skipped'
   return `${open}><${element} message="${escaped(why)}" /></testcase>`

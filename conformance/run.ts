@@ -26,11 +26,11 @@ export const allChecks: readonly Check[] = [
 ]
 
 /**
- * What came of a check. `misses`: the operator does other than the contract says. `absent`: the site does not announce the room,
+ * What came of a check. `misses`: the operator does other than the contract says. `absent`: the site does not announce the feature,
  * and the app does without. `says nothing`: the site or the account has nothing to check there.
  */
 export interface Finding {
-  readonly check: Pick<Check, 'id' | 'room' | 'says'>
+  readonly check: Pick<Check, 'id' | 'area' | 'says'>
   readonly result: 'passes' | 'misses' | 'absent' | 'says nothing'
   /** Why it does not pass; empty when it does. */
   readonly why: string

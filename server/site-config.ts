@@ -5,8 +5,7 @@ import { homeShelves, SiteConfig, type SiteVariables } from '../src/contract/con
 import { Banks } from '../src/contract/banks.ts'
 import { BankAccount } from '../src/contract/wallet.ts'
 import { defaultCurrency } from '../src/contract/currency.ts'
-import { allFeatures } from '../src/contract/features.ts'
-import { featureFaults } from '../src/contract/unknown-features.ts'
+import { allFeatures, featureFaults } from '../src/contract/features.ts'
 import { walletLimits } from '../src/contract/wallet-rules.ts'
 import { demoCurrency } from '../src/contract/studio.ts'
 import { maintenanceAt } from '../src/contract/bank-hours.ts'
@@ -145,11 +144,11 @@ export function siteConfig(
 /** What the log says of names that the app does not know: it leaves them out without a word to players. */
 export function unknownNames(overrides: SiteOverrides): string[] {
   const parts = [overrides, ...Object.values(overrides.domains)]
-  return parts.flatMap((part) => [...unknownRooms(part), ...unknownShelves(part)])
+  return parts.flatMap((part) => [...unknownFeatures(part), ...unknownShelves(part)])
 }
 
-function unknownRooms({ VARIABLES }: Pick<SiteOverrides, 'VARIABLES'>): string[] {
-  return featureFaults(VARIABLES['features']).map(({ line }) => `${line}.`)
+function unknownFeatures({ VARIABLES }: Pick<SiteOverrides, 'VARIABLES'>): string[] {
+  return featureFaults(VARIABLES['features']).map((line) => `${line}.`)
 }
 
 function unknownShelves({ WEB_VARIABLES }: Pick<SiteOverrides, 'WEB_VARIABLES'>): string[] {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Room, rooms } from '../check.ts'
+import { type Area, areas } from '../check.ts'
 import { createKit } from '../kit.ts'
 import { Miss } from '../miss.ts'
 import { allChecks } from '../run.ts'
@@ -10,7 +10,7 @@ export const operatorUsage = `npm run conformance -- ORIGIN --user NAME [options
 
   ORIGIN              of the operator, such as https://operator.example
   --user NAME         an account for tests; its password is in the environment as CONFORMANCE_PASSWORD
-  --room ROOM         checks of one room only: ${rooms.join(', ')}
+  --area AREA         checks of one area only: ${areas.join(', ')}
   --app-origin URL    the origin of the app, where it is not the operator's own
   --config-key KEY    the key of the configuration, VITE_CONFIG_KEY of the app's build
 
@@ -24,7 +24,7 @@ export async function checkOperator(args: readonly string[]): Promise<number | u
     allowPositionals: true,
     options: {
       user: { type: 'string' },
-      room: { type: 'string' },
+      area: { type: 'string' },
       'app-origin': { type: 'string' },
       'config-key': { type: 'string', default: 'marquee-public-config-key' },
       junit: { type: 'string' },
@@ -32,11 +32,11 @@ export async function checkOperator(args: readonly string[]): Promise<number | u
   })
   const [origin] = positionals
   const password = process.env['CONFORMANCE_PASSWORD']
-  const isRoom = (name: string): name is Room => rooms.some((room) => room === name)
+  const isArea = (name: string): name is Area => areas.some((area) => area === name)
   if (origin === undefined || !URL.canParse(origin) || values.user === undefined || password === undefined)
     return undefined
-  if (values.room !== undefined && !isRoom(values.room)) {
-    print(`There is no room ${values.room}. The rooms are ${rooms.join(', ')}.`)
+  if (values.area !== undefined && !isArea(values.area)) {
+    print(`There is no area ${values.area}. The areas are ${areas.join(', ')}.`)
     return 2
   }
   const account = { username: values.user, password }
@@ -47,7 +47,7 @@ export async function checkOperator(args: readonly string[]): Promise<number | u
       appOrigin: values['app-origin'],
       account,
     })
-    const checks = allChecks.filter(({ room }) => values.room === undefined || room === values.room)
+    const checks = allChecks.filter(({ area }) => values.area === undefined || area === values.area)
     return await tellAll(checks, kit, { origin, junit: values.junit })
   } catch (error) {
     if (!(error instanceof Miss || error instanceof TypeError)) throw error

@@ -33,7 +33,7 @@ export const accountEndpoints = {
   }),
   available: endpoint({
     ...open,
-    feature: 'availability',
+    feature: 'account_changes',
     method: 'GET',
     path: '/auth/available',
     keyed: false,
@@ -43,7 +43,7 @@ export const accountEndpoints = {
   }),
   referral: endpoint({
     ...open,
-    feature: 'availability',
+    feature: 'account_changes',
     method: 'GET',
     path: '/auth/referral/{code}',
     keyed: false,
@@ -53,7 +53,7 @@ export const accountEndpoints = {
   }),
   forgotPassword: endpoint({
     ...open,
-    feature: 'password_reset',
+    feature: 'account',
     method: 'POST',
     path: '/auth/password/forgot',
     keyed: true,
@@ -63,7 +63,7 @@ export const accountEndpoints = {
   }),
   resetPassword: endpoint({
     ...open,
-    feature: 'password_reset',
+    feature: 'account',
     method: 'POST',
     path: '/auth/password/reset',
     keyed: true,
@@ -83,7 +83,7 @@ export const accountEndpoints = {
   }),
   keepSession: endpoint({
     ...personal,
-    feature: 'keep_session',
+    feature: 'account_changes',
     method: 'POST',
     path: '/auth/session',
     keyed: false,
@@ -94,7 +94,7 @@ export const accountEndpoints = {
   }),
   me: endpoint({
     ...personal,
-    feature: 'profile',
+    feature: 'account',
     method: 'GET',
     path: '/account/me',
     keyed: false,
@@ -124,7 +124,7 @@ export const accountEndpoints = {
   }),
   revealBank: endpoint({
     ...personal,
-    feature: 'bank',
+    feature: 'account_changes',
     method: 'GET',
     path: '/account/bank',
     keyed: false,
@@ -134,7 +134,7 @@ export const accountEndpoints = {
   }),
   sessions: endpoint({
     ...personal,
-    feature: 'sessions',
+    feature: 'account_changes',
     method: 'GET',
     path: '/account/sessions',
     keyed: false,
@@ -144,7 +144,7 @@ export const accountEndpoints = {
   }),
   endSessions: endpoint({
     ...personal,
-    feature: 'sessions',
+    feature: 'account_changes',
     method: 'DELETE',
     path: '/account/sessions',
     keyed: true,
@@ -154,7 +154,7 @@ export const accountEndpoints = {
   }),
   endSession: endpoint({
     ...personal,
-    feature: 'sessions',
+    feature: 'account_changes',
     method: 'DELETE',
     path: '/account/sessions/{id}',
     keyed: true,

@@ -122,8 +122,8 @@ export const SiteVariables = v.object({
   /** Whether the site runs on play money. The app says so on every page. */
   play_money: v.optional(v.boolean(), false),
   /**
-   * The rooms that the operator has beyond the calls of every operator: a list of names of `features.ts`, which says what holds
-   * where there is none. Names that the app does not know change nothing.
+   * What the operator offers beyond the calls of every operator: a list of names of `features.ts`, which says what holds
+   * where there is no list. Names that the app does not know change nothing.
    */
   features: v.optional(v.unknown()),
   /** Whether visitors see a provider's games. As specified, these lists need a session (spec §6). */

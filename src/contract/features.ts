@@ -1,60 +1,61 @@
 /**
  * What an operator can offer beyond the calls that every operator has. A site announces it in `VARIABLES.features`, each
  * endpoint names the feature that it belongs to (`feature` of `endpoint.ts`), and the app sends no call of a feature that
- * is not announced. A new room is announced by a name in one of the two lists, by `feature` of its endpoints, and by
- * `Offered` around its page and `needs` of its place in the menu. What each name stands for, and what the app does without it, is the
- * table of docs/least-operator.md.
+ * is not announced. The calls of each, and what the app does without it, are the table of docs/least-operator.md.
  */
 
-/**
- * Rooms that have a screen in the specification (spec §2), though no call (spec §7). A site that announces nothing is taken to
- * have them, and nothing else.
- */
+/** The screens of the specification (spec §2) that have no call there (spec §7). A site that announces nothing has these, and no other. */
 export const specifiedFeatures = [
-  'announcements',
-  'deposit_account',
-  'faq',
-  'password_reset',
-  'points',
-  'profile',
-  'ticket',
+  /** My page, and a new password by email. */
+  'account',
+  /** The account that deposits are transferred to, and the conversion of points. */
+  'wallet',
+  /** Announcements, frequent questions, and requests without an account. */
+  'support',
 ] as const
 
-/** Rooms of this project's own reading. */
+/** What this project adds to the specification. */
 export const furtherFeatures = [
+  /** Players change their account, and see and end their sessions. */
   'account_changes',
-  'availability',
-  'bank',
+  /** Favourites and preferences on all devices of a player. */
   'favourites',
+  /** What is played and won lately. */
   'highlights',
-  'keep_session',
-  'memos',
+  /** Messages can be deleted, inquiries are conversations with pictures, and notifications announce both. */
+  'messages',
+  /** What came of a submission whose answer was lost. */
   'outcome',
-  'pictures',
-  'points_days',
-  'push',
-  'references',
+  /** The rounds that a player played or has not finished, and their sums. */
   'rounds',
-  'sessions',
-  'statement',
+  /** The terms and the privacy policy with their versions. */
   'terms',
-  'threads',
-  'unfinished',
 ] as const
 
 export type Feature = (typeof specifiedFeatures)[number] | (typeof furtherFeatures)[number]
 
-/** All of them, as the reference operator announces them. A function, since a list of lists would be in the first script of the app. */
+/** All features, as the reference operator announces them. A function, since a list of lists would be in the first script of the app. */
 export function allFeatures(): readonly Feature[] {
   return [...specifiedFeatures, ...furtherFeatures]
 }
 
-/** Whether a site with this configuration has a room. Before a configuration is there, nobody knows that it has not. */
+/** Whether a site with this configuration has a feature. Before there is a configuration, every feature counts as offered. */
 export function offers(
   config: { readonly VARIABLES: { readonly features?: unknown } } | undefined,
   feature: Feature,
 ): boolean {
-  const told = config?.VARIABLES.features
-  const announced: readonly unknown[] = Array.isArray(told) ? told : specifiedFeatures
+  const listed = config?.VARIABLES.features
+  const announced: readonly unknown[] = Array.isArray(listed) ? listed : specifiedFeatures
   return !config || announced.includes(feature)
+}
+
+/** What is wrong in `features` of a configuration, one line for each fault. The app ignores names that it does not know. */
+export function featureFaults(features: unknown): readonly string[] {
+  if (features === undefined) return []
+  if (!Array.isArray(features)) return ['features is no list, and counts as if it were not there']
+  const names: readonly unknown[] = features
+  const known: readonly unknown[] = allFeatures()
+  return names
+    .filter((name) => !known.includes(name))
+    .map((name) => `features names ${JSON.stringify(name)}, which the app does not have`)
 }

@@ -27,7 +27,7 @@ export const PushMessage = v.object({
 })
 export type PushMessage = v.InferOutput<typeof PushMessage>
 
-const personal = { envelope: 'B', login: true, keyed: false, feature: 'push' } as const
+const personal = { envelope: 'B', login: true, keyed: false, feature: 'messages' } as const
 
 /** Calls of push messages. A subscription ends when its session is signed out. */
 export const pushEndpoints = {

@@ -34,7 +34,7 @@ const personal = { envelope: 'B', login: true } as const
 export const supportEndpoints = {
   notices: endpoint({
     ...open,
-    feature: 'announcements',
+    feature: 'support',
     method: 'GET',
     path: '/supports/notice',
     keyed: false,
@@ -44,7 +44,7 @@ export const supportEndpoints = {
   }),
   notice: endpoint({
     ...open,
-    feature: 'announcements',
+    feature: 'support',
     method: 'GET',
     path: '/supports/notice/{id}',
     keyed: false,
@@ -63,7 +63,7 @@ export const supportEndpoints = {
   }),
   memo: endpoint({
     ...personal,
-    feature: 'memos',
+    feature: 'messages',
     method: 'GET',
     path: '/supports/memo/{id}',
     keyed: false,
@@ -82,7 +82,7 @@ export const supportEndpoints = {
   }),
   readMemos: endpoint({
     ...personal,
-    feature: 'memos',
+    feature: 'messages',
     method: 'POST',
     path: '/supports/memo/read',
     keyed: true,
@@ -92,7 +92,7 @@ export const supportEndpoints = {
   }),
   deleteMemo: endpoint({
     ...personal,
-    feature: 'memos',
+    feature: 'messages',
     method: 'DELETE',
     path: '/supports/memo/{id}',
     keyed: true,
@@ -102,7 +102,7 @@ export const supportEndpoints = {
   }),
   restoreMemo: endpoint({
     ...personal,
-    feature: 'memos',
+    feature: 'messages',
     method: 'POST',
     path: '/supports/memo/{id}/restore',
     keyed: true,
@@ -139,7 +139,7 @@ export const supportEndpoints = {
   }),
   replyToCounsel: endpoint({
     ...personal,
-    feature: 'threads',
+    feature: 'messages',
     method: 'POST',
     path: '/supports/counsel/{id}/message',
     keyed: true,
@@ -149,7 +149,7 @@ export const supportEndpoints = {
   }),
   readCounsel: endpoint({
     ...personal,
-    feature: 'threads',
+    feature: 'messages',
     method: 'POST',
     path: '/supports/counsel/{id}/read',
     keyed: true,
@@ -159,7 +159,7 @@ export const supportEndpoints = {
   }),
   reference: endpoint({
     ...personal,
-    feature: 'references',
+    feature: 'messages',
     method: 'GET',
     path: '/supports/reference',
     keyed: false,
@@ -169,7 +169,7 @@ export const supportEndpoints = {
   }),
   createPicture: endpoint({
     ...personal,
-    feature: 'pictures',
+    feature: 'messages',
     method: 'POST',
     path: '/supports/picture',
     keyed: true,
@@ -179,7 +179,7 @@ export const supportEndpoints = {
   }),
   picture: endpoint({
     ...personal,
-    feature: 'pictures',
+    feature: 'messages',
     method: 'GET',
     path: '/supports/picture/{id}',
     keyed: false,
@@ -189,7 +189,7 @@ export const supportEndpoints = {
   }),
   deletePicture: endpoint({
     ...personal,
-    feature: 'pictures',
+    feature: 'messages',
     method: 'DELETE',
     path: '/supports/picture/{id}',
     keyed: true,
@@ -199,7 +199,7 @@ export const supportEndpoints = {
   }),
   faq: endpoint({
     ...open,
-    feature: 'faq',
+    feature: 'support',
     method: 'GET',
     path: '/supports/faq',
     keyed: false,
@@ -209,7 +209,7 @@ export const supportEndpoints = {
   }),
   createTicket: endpoint({
     ...open,
-    feature: 'ticket',
+    feature: 'support',
     method: 'POST',
     path: '/supports/ticket',
     keyed: true,

@@ -22,7 +22,7 @@ export const unfinishedEndpoints = {
     envelope: 'A',
     login: true,
     keyed: false,
-    feature: 'unfinished',
+    feature: 'rounds',
     query: none,
     body: none,
     data: v.object({ rounds: v.array(UnfinishedRound) }),

@@ -27,7 +27,7 @@ const personal = { envelope: 'B', login: true } as const
 export const walletEndpoints = {
   depositAccount: endpoint({
     ...personal,
-    feature: 'deposit_account',
+    feature: 'wallet',
     method: 'GET',
     path: '/wallet/deposit/account',
     keyed: false,
@@ -100,7 +100,7 @@ export const walletEndpoints = {
   }),
   pointsDays: endpoint({
     ...personal,
-    feature: 'points_days',
+    feature: 'rounds',
     method: 'GET',
     path: '/wallet/points/days',
     keyed: false,
@@ -110,7 +110,7 @@ export const walletEndpoints = {
   }),
   convertPoints: endpoint({
     ...personal,
-    feature: 'points',
+    feature: 'wallet',
     method: 'POST',
     path: '/wallet/points/convert',
     keyed: true,
@@ -120,7 +120,7 @@ export const walletEndpoints = {
   }),
   statement: endpoint({
     ...personal,
-    feature: 'statement',
+    feature: 'rounds',
     method: 'GET',
     path: '/wallet/statement',
     keyed: false,

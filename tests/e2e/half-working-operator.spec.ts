@@ -23,17 +23,17 @@ const wrong = [
   { status: 200, type: 'application/json', body: '{"code":"OK","msg":"","data":{"list":"none"}}' },
 ] as const
 
-/** Every room is announced, and none of them answers as it should. */
-const noRoomWorks: Meddle = (call) => {
+/** Every feature is announced, and none of them answers as it should. */
+const noFeatureWorks: Meddle = (call) => {
   const known = Object.hasOwn(calls, call) ? calls[call] : undefined
-  const isRoom = known ? known.feature !== undefined : !call.endsWith(' /healthz')
-  return isRoom ? wrong[call.length % wrong.length] : undefined
+  const isOptional = known ? known.feature !== undefined : !call.endsWith(' /healthz')
+  return isOptional ? wrong[call.length % wrong.length] : undefined
 }
 
 test.beforeEach(({ guard }) => guard.allow(/Failed to load resource/))
 
-test.describe('rooms that are announced and do not answer', () => {
-  test.use({ leastOptions: { variables: { features: allFeatures() }, meddle: noRoomWorks } })
+test.describe('features that are announced and do not answer', () => {
+  test.use({ leastOptions: { variables: { features: allFeatures() }, meddle: noFeatureWorks } })
 
   test('say so on their own pages, and leave the rest usable', async ({ page, least, say }) => {
     test.slow()

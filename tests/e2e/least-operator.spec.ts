@@ -135,7 +135,7 @@ async function visitAll(page: Page): Promise<void> {
 
 const sites = [
   { name: 'a site that announces nothing', variables: {}, tag: '@long' },
-  { name: 'a site whose operator has no room at all', variables: { features: [] }, tag: '@phone' },
+  { name: 'a site whose operator has no feature at all', variables: { features: [] }, tag: '@phone' },
 ] as const
 
 for (const { name, variables, tag } of sites) {
@@ -163,7 +163,7 @@ for (const { name, variables, tag } of sites) {
   })
 }
 
-test.describe('rooms that are not announced', () => {
+test.describe('features that are not announced', () => {
   test.use({
     leastOptions: {
       variables: { features: [], documents: { terms: { link: 'https://least.example/terms' } } },

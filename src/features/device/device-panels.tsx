@@ -7,7 +7,7 @@ import styles from './device-panels.module.css'
 
 /** The part of the settings about the app on this device. */
 export default function DevicePanels() {
-  const hasPush = useAtomValue(offersAtom)('push')
+  const hasPush = useAtomValue(offersAtom)('messages')
   return (
     <div className={styles.panels}>
       <AppPanel />

@@ -13,7 +13,7 @@ const ForgotPassword = lazyPage(() =>
 export const Route = createFileRoute('/account/forgot-password')({
   staticData: { layout: 'fullpage-type-a', title: msg`Forgot password`, parent: '/login' },
   component: () => (
-    <Offered room="password_reset" title={<Trans>Forgot password</Trans>}>
+    <Offered feature="account" title={<Trans>Forgot password</Trans>}>
       <Suspense fallback={<PageSkeleton kind="form" title={<Trans>Forgot password</Trans>} />}>
         <ForgotPassword />
       </Suspense>

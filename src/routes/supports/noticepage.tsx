@@ -22,7 +22,7 @@ export const Route = createFileRoute('/supports/noticepage')({
 function Page() {
   const { id } = Route.useSearch()
   return (
-    <Offered room="announcements" title={<Trans>Announcements</Trans>}>
+    <Offered feature="support" title={<Trans>Announcements</Trans>}>
       <Suspense fallback={<PageSkeleton title={<Trans>Announcements</Trans>} />}>
         <AnnouncementsPage id={id} />
       </Suspense>

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/wallet/mileagepage')({
   staticData: { layout: 'dashboard', title: msg`Points`, parent: '/wallet/depositpage' },
   beforeLoad: requireSession,
   component: () => (
-    <Offered room="points" title={<Trans>Points</Trans>}>
+    <Offered feature="wallet" title={<Trans>Points</Trans>}>
       <Suspense fallback={<WalletSkeleton />}>
         <PointsPage />
       </Suspense>

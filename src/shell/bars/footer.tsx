@@ -68,7 +68,7 @@ export function Footer({ variant }: FooterProps) {
         <Link to="/support">
           <Trans>Customer support</Trans>
         </Link>
-        {offered('announcements') ? (
+        {offered('support') ? (
           <Link to="/supports/noticepage">
             <Trans>Announcements</Trans>
           </Link>

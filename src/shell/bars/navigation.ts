@@ -43,14 +43,14 @@ export const navGroups: NavGroup[] = [
     items: [
       { to: '/wallet/depositpage', icon: pageIcons.deposit, label: msg`Deposit` },
       { to: '/wallet/withdrawpage', icon: pageIcons.withdraw, label: msg`Withdraw` },
-      { to: '/wallet/mileagepage', icon: pageIcons.swap, label: msg`Points`, needs: 'points' },
+      { to: '/wallet/mileagepage', icon: pageIcons.swap, label: msg`Points`, needs: 'wallet' },
       { to: '/wallet/history', icon: pageIcons.list, label: msg`Transaction history` },
     ],
   },
   {
     title: msg({ message: 'Support and information', comment: 'Group of the side menu' }),
     items: [
-      { to: '/supports/noticepage', icon: icons.bell, label: msg`Announcements`, needs: 'announcements' },
+      { to: '/supports/noticepage', icon: icons.bell, label: msg`Announcements`, needs: 'support' },
       { to: '/supports/memopage', icon: pageIcons.mail, label: msg`Messages`, badge: 'memos' },
       { to: '/supports/counselpage', icon: pageIcons.chat, label: msg`My inquiries` },
       { to: '/support', icon: icons.info, label: msg`Customer support` },

@@ -40,8 +40,8 @@ function Hub({ player }: { player: string }) {
   const unread = useAtomValue(userInfoAtom)?.info.unread_memos
   const isUnread = useUnreadNotices()
   const inquiries = useRemoteList(inquiryList(player)).data
-  const announcements = useRemote(offered('announcements') ? notices : undefined).data
-  const signedIn = useRemote(offered('sessions') ? sessions(player) : undefined).data
+  const announcements = useRemote(offered('support') ? notices : undefined).data
+  const signedIn = useRemote(offered('account_changes') ? sessions(player) : undefined).data
   const places: readonly Place[] = [
     { label: t`Messages`, icon: pageIcons.mail, link: { to: '/supports/memopage' }, count: unread },
     {
@@ -54,7 +54,7 @@ function Hub({ player }: { player: string }) {
       label: t`Announcements`,
       icon: icons.bell,
       link: { to: '/supports/noticepage' },
-      needs: 'announcements',
+      needs: 'support',
       count: announcements?.filter(isUnread).length,
     },
     {
@@ -66,13 +66,13 @@ function Hub({ player }: { player: string }) {
       label: t`Statement`,
       icon: icons.wallet,
       link: { to: '/wallet/depositpage', hash: 'statement' },
-      needs: 'statement',
+      needs: 'rounds',
     },
     {
       label: t({ message: 'Bank account', comment: 'Card of my page' }),
       icon: pageIcons.bankCard,
       link: { to: '/account/mypagelist', hash: 'bank' },
-      needs: 'profile',
+      needs: 'account',
     },
     {
       label: t({ message: 'Password', comment: 'Card of my page' }),
@@ -87,7 +87,7 @@ function Hub({ player }: { player: string }) {
       }),
       icon: pageIcons.eye,
       link: { to: '/account/mypagelist', hash: 'sessions' },
-      needs: 'sessions',
+      needs: 'account_changes',
       count: signedIn?.list.length,
     },
     ...(isProtected

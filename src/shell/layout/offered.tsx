@@ -10,15 +10,15 @@ import styles from './signed-out-page.module.css'
 import { StartLinks } from './start-links.tsx'
 
 interface OfferedProps {
-  /** The room that the page belongs to. */
-  room: Feature
+  /** The feature that the page belongs to. */
+  feature: Feature
   title: ReactNode
   children: ReactNode
 }
 
-/** The page of a room; where the operator does not have the room, a plain page that says so. */
-export function Offered({ room, title, children }: OfferedProps) {
-  if (useAtomValue(offersAtom)(room)) return children
+/** The page of a feature; where the operator does not have it, a plain page that says so. */
+export function Offered({ feature, title, children }: OfferedProps) {
+  if (useAtomValue(offersAtom)(feature)) return children
   return (
     <div className={styles.page}>
       <PageHeading>{title}</PageHeading>

@@ -13,9 +13,9 @@ import { usePlay } from '../start/play.ts'
 /** Rounds that the player put away in this visit. */
 const putAway = service(() => new Set<string>())
 
-/** Offers the newest round that waits, and says so at the tiles of its game; nothing where the site announces no such room. */
+/** Offers the newest round that waits, and says so at the tiles of its game; nothing where the operator does not have that feature. */
 export function Unfinished({ player }: { player: string }) {
-  return useAtomValue(offersAtom)('unfinished') ? <UnfinishedRounds player={player} /> : null
+  return useAtomValue(offersAtom)('rounds') ? <UnfinishedRounds player={player} /> : null
 }
 
 function UnfinishedRounds({ player }: { player: string }) {

@@ -8,7 +8,7 @@ import { playerAtom } from '../../session/player.ts'
 /** The support page, which asks a signed-in player for no e-mail address: it has the account's. */
 export function SupportWithAccount() {
   const player = useAtomValue(playerAtom)
-  const isKnown = useAtomValue(offersAtom)('profile')
+  const isKnown = useAtomValue(offersAtom)('account')
   return player === undefined || !isKnown ? (
     <SupportPage account={undefined} />
   ) : (

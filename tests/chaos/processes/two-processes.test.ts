@@ -73,11 +73,11 @@ describe.skipIf(postgresUrl === undefined)('two processes on one PostgreSQL, ask
       appOrigin: undefined,
       account: { username: demo.username, password: demo.password },
     })
-    const rooms = isLong ? ['session', 'lobby', 'wallet', 'support', 'account'] : ['session', 'wallet']
+    const areas = isLong ? ['session', 'lobby', 'wallet', 'support', 'account'] : ['session', 'wallet']
     expect(
       missed(
         await runChecks(
-          allChecks.filter(({ room }) => rooms.includes(room)),
+          allChecks.filter(({ area }) => areas.includes(area)),
           kit,
         ),
       ),

@@ -15,7 +15,7 @@ export interface Memory {
 export interface Call {
   readonly isKeyed?: true
   readonly needsSession?: true
-  /** The room of `src/contract/features.ts` that the call belongs to. */
+  /** The feature of `src/contract/features.ts` that the call belongs to. */
   readonly feature?: string
   run(asked: Asked, memory: Memory, player: Player): object
 }
@@ -170,10 +170,10 @@ export const calls: Readonly<Record<string, Call>> = {
   'GET /supports/counsel': { ...personal, run: ({ query }, _, player) => page(player.inquiries, query) },
   'GET /supports/counsel/*': { ...personal, run: ({ parts }, _, player) => one(player.inquiries, parts[2]) },
   'POST /supports/counsel': { ...press, run: write },
-  // The rooms with a screen in the specification.
+  // The features with a screen in the specification.
   'GET /account/me': {
     ...personal,
-    feature: 'profile',
+    feature: 'account',
     run(_, __, { password: ___, joined, amount, points, username, nickname, email, phone }) {
       const bank = { bank_code: '', bank_code_name: '', bank_account: '', bank_name: '' }
       return { username, nickname, email, phone, create_at: joined, login_at: null, amount, points, ...bank }
@@ -181,25 +181,25 @@ export const calls: Readonly<Record<string, Call>> = {
   },
   'GET /wallet/deposit/account': {
     ...personal,
-    feature: 'deposit_account',
+    feature: 'wallet',
     run: () => ({ virtual: false, account: { bank: 'Least Bank', number: '000-1', holder: 'Least' } }),
   },
   'POST /wallet/points/convert': {
     ...press,
-    feature: 'points',
+    feature: 'wallet',
     run: (asked, _, player) => convert(player, bodyOf(asked)['points']),
   },
-  'GET /supports/notice': { feature: 'announcements', run: ({ query }) => page(announcements, query) },
-  'GET /supports/notice/*': { feature: 'announcements', run: ({ parts }) => one(announcements, parts[2]) },
-  'GET /supports/faq': { feature: 'faq', run: () => ({ list: questions }) },
+  'GET /supports/notice': { feature: 'support', run: ({ query }) => page(announcements, query) },
+  'GET /supports/notice/*': { feature: 'support', run: ({ parts }) => one(announcements, parts[2]) },
+  'GET /supports/faq': { feature: 'support', run: () => ({ list: questions }) },
   'POST /supports/ticket': {
-    feature: 'ticket',
+    feature: 'support',
     isKeyed: true,
     run: () => ({ id: randomUUID().slice(0, 8) }),
   },
-  'POST /auth/password/forgot': { feature: 'password_reset', isKeyed: true, run: () => ({}) },
+  'POST /auth/password/forgot': { feature: 'account', isKeyed: true, run: () => ({}) },
   'POST /auth/password/reset': {
-    feature: 'password_reset',
+    feature: 'account',
     isKeyed: true,
     run() {
       throw invalid('reset.linkInvalid')

@@ -20,7 +20,7 @@ export interface LeastOptions {
   readonly port?: number
   /** Where the app is served from: pages of no other origin may call. */
   readonly appOrigin: string
-  /** Further `VARIABLES` of the site. `features` also says which rooms the operator has; absent: those of the specification. */
+  /** Further `VARIABLES` of the site. `features` also says what the operator has; absent: the features of the specification. */
   readonly variables?: Readonly<Record<string, unknown>>
   /** `WEB_VARIABLES` of the site. */
   readonly web?: Readonly<Record<string, unknown>>
@@ -48,7 +48,7 @@ export interface LeastOperator {
   stop(): Promise<void>
 }
 
-const rooms = new Set(Object.values(calls).flatMap(({ feature }) => feature ?? []))
+const ownFeatures = new Set(Object.values(calls).flatMap(({ feature }) => feature ?? []))
 
 export async function startLeastOperator(options: LeastOptions): Promise<LeastOperator> {
   const { appOrigin, variables = {}, web = {}, meddle } = options
@@ -66,7 +66,7 @@ export async function startLeastOperator(options: LeastOptions): Promise<LeastOp
   const memory: Memory = { players: new Map(), sessions: new Map(), origin }
   const features = variables['features']
   const has = ({ feature }: Call) =>
-    feature === undefined || (Array.isArray(features) ? features.includes(feature) : rooms.has(feature))
+    feature === undefined || (Array.isArray(features) ? features.includes(feature) : ownFeatures.has(feature))
   const config = () =>
     wrapped({
       front_api_domain: origin,

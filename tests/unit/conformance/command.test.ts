@@ -57,7 +57,7 @@ it('prints what passes and writes it for a build server', async () => {
     origin,
     '--user',
     demo.username,
-    '--room',
+    '--area',
     'session',
     '--config-key',
     'test-key',
@@ -72,7 +72,7 @@ it('prints what passes and writes it for a build server', async () => {
 })
 
 it('exits with 1 where something misses, and says what', async () => {
-  const args = [origin, '--user', demo.username, '--room', 'session', '--config-key', 'test-key']
+  const args = [origin, '--user', demo.username, '--area', 'session', '--config-key', 'test-key']
   const { output, code } = await run(args, 'another-password')
   expect(output).toMatch(/MISS {2}session\.signIn .*\n {6}POST \/auth\/login was answered 401/)
   expect(code).toBe(1)
@@ -85,8 +85,8 @@ it('says what is missing instead of checking nothing', async () => {
     1,
     expect.stringContaining('does not open with this key'),
   ])
-  const wrongRoom = await run([origin, '--user', 'a', '--room', 'cellar'], demo.password)
-  expect([wrongRoom.code, wrongRoom.output]).toEqual([2, expect.stringContaining('no room cellar')])
+  const wrongArea = await run([origin, '--user', 'a', '--area', 'cellar'], demo.password)
+  expect([wrongArea.code, wrongArea.output]).toEqual([2, expect.stringContaining('no area cellar')])
   const nobody = await run([`http://localhost:${await freePort()}`, '--user', 'a'], demo.password)
   expect([nobody.code, nobody.output]).toEqual([1, expect.stringContaining('cannot be read')])
 })

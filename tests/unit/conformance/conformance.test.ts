@@ -74,7 +74,7 @@ describe('the conformance kit', () => {
     expect(findings.map(({ result }) => `${check} ${result}`)).toEqual([`${check} misses`])
   })
 
-  it('finds a configuration that names a currency, a time zone, amounts or rooms that cannot be', async () => {
+  it('finds a configuration that names a currency, a time zone, amounts or features that cannot be', async () => {
     const kit = await kitFor(fetchOf(operator))
     const wrong = {
       currency: 'KRX',
@@ -100,7 +100,7 @@ describe('the conformance kit', () => {
     expect(never).toEqual([
       'configuration.zone',
       'configuration.banks',
-      'configuration.rooms',
+      'configuration.features',
       'configuration.amounts',
     ])
     expect(faults.length).toBeGreaterThanOrEqual(40)

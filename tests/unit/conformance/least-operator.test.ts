@@ -37,7 +37,7 @@ const unsaid: ReadonlySet<string> = new Set([
 ])
 
 describe('the conformance kit, held against the least operator', () => {
-  it('passes what every operator has, and names each room that is not announced', async () => {
+  it('passes what every operator has, and names each feature that is not announced', async () => {
     const findings = await findingsOf({})
     expect(told(findings, 'misses')).toEqual([])
     const absent = told(findings, 'absent')
@@ -52,17 +52,17 @@ describe('the conformance kit, held against the least operator', () => {
     expect(new Set(operator?.unknown)).toEqual(new Set(['GET /main/no-such-call']))
   })
 
-  it('passes an operator that has the calls of no room at all', async () => {
+  it('passes an operator that has the calls of no feature at all', async () => {
     const findings = await findingsOf({ features: [] })
     expect(told(findings, 'misses')).toEqual([])
   })
 
-  it('finds that rooms are announced and not there', async () => {
+  it('finds that features are announced and not there', async () => {
     const findings = await findingsOf({ features: allFeatures() })
     expect(told(findings, 'misses')).toEqual(
       expect.arrayContaining([
-        'wallet.statement: the site announces statement, and there is no GET /wallet/statement',
-        'account.sessions: the site announces sessions, and there is no GET /account/sessions',
+        'wallet.statement: the site announces rounds, and there is no GET /wallet/statement',
+        'account.sessions: the site announces account_changes, and there is no GET /account/sessions',
         'support.documents: the site announces terms, and there is no GET /supports/document/terms',
       ]),
     )

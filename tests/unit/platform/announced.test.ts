@@ -22,29 +22,29 @@ afterEach(() => server.close())
 
 const site = (features: unknown) => ({ VARIABLES: { features } })
 
-test('a site that announces nothing has the rooms of the specification’s screens, and no others', () => {
-  for (const told of [undefined, 'all', { faq: true }]) {
+test('a site that announces nothing has the features of the specification’s screens, and no others', () => {
+  for (const told of [undefined, 'all', { rounds: true }]) {
     expect(allFeatures().filter((name) => offers(site(told), name))).toEqual(specifiedFeatures)
   }
 })
 
 test('a site that announces has what it names, whatever else it names', () => {
   expect(allFeatures().filter((name) => offers(site([]), name))).toEqual([])
-  expect(allFeatures().filter((name) => offers(site(['faq', 7, 'rooms of tomorrow']), name))).toEqual(['faq'])
+  expect(allFeatures().filter((name) => offers(site(['rounds', 7, 'of tomorrow']), name))).toEqual(['rounds'])
 })
 
 test('before a configuration is there, nothing is taken away', () => {
   expect(furtherFeatures.every((name) => offers(undefined, name))).toBe(true)
 })
 
-test('no call of a room that is not announced is sent', async () => {
-  tab.store.set(siteConfigAtom, sampleSite({ features: ['announcements'] }))
+test('no call of a feature that is not announced is sent', async () => {
+  tab.store.set(siteConfigAtom, sampleSite({ features: ['wallet'] }))
   expect(await tab.http.call(supportEndpoints.faq)).toMatchObject({
     status: 404,
     message: 'feature.notOffered',
   })
   expect(server.heard).toEqual([])
-  tab.store.set(siteConfigAtom, sampleSite({ features: ['faq'] }))
+  tab.store.set(siteConfigAtom, sampleSite({ features: ['support'] }))
   expect(await tab.http.call(supportEndpoints.faq)).toMatchObject({ ok: true })
 })
 

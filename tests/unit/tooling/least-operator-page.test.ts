@@ -9,25 +9,25 @@ const page = readFileSync(new URL('../../../docs/least-operator.md', import.meta
 /** The calls that a cell of a table names. */
 const callsIn = (cell: string) => [...cell.matchAll(/`([A-Z]+ \/[^`]+)`/g)].map(([, call = '']) => call)
 
-const ofRooms = new Map(
+const ofFeatures = new Map(
   [...page.matchAll(/^\| `(\w+)` *\|([^|]*)\|/gm)].map(([, name = '', cell = '']) => [name, callsIn(cell)]),
 )
 const ofEvery = [...page.matchAll(/^\| (`(?:GET|POST) [^|]*)\|/gm)].flatMap(([, cell = '']) => callsIn(cell))
 
-/** Rooms that are announced by a variable of their own. */
+/** Features that are announced by a variable of their own. */
 const ownVariable =
   /^\/(?:game\/try$|auth\/passkey|account\/passkeys|protection|wallet\/\w+\/\{id\}\/cancel$)/
 
-test('docs/least-operator.md lists every room with its calls, and every other call as every operator’s', () => {
+test('docs/least-operator.md lists every feature with its calls, and every other call as every operator’s', () => {
   const wanted = new Map<string, string[]>(allFeatures().map((name) => [name, []]))
   const every = new Set(['GET /api/cnf'])
   for (const { method, path, feature } of Object.values(allEndpoints)) {
     if (feature) wanted.get(feature)?.push(`${method} ${path}`)
     else if (!ownVariable.test(path)) every.add(`${method} ${path}`)
   }
-  const sorted = (rooms: ReadonlyMap<string, readonly string[]>) =>
-    [...rooms].map(([name, list]) => [name, list.toSorted()]).toSorted()
-  expect(sorted(ofRooms)).toEqual(sorted(wanted))
+  const sorted = (features: ReadonlyMap<string, readonly string[]>) =>
+    [...features].map(([name, list]) => [name, list.toSorted()]).toSorted()
+  expect(sorted(ofFeatures)).toEqual(sorted(wanted))
   expect(ofEvery.toSorted()).toEqual([...every].toSorted())
 })
 

@@ -28,7 +28,7 @@ interface Question<Answer> {
 
 function useAnswer<Answer>({ text, valid, source, isFree }: Question<Answer>): Availability {
   const settled = useDebounced(text, rest)
-  const isOffered = useAtomValue(offersAtom)('availability')
+  const isOffered = useAtomValue(offersAtom)('account_changes')
   const asking = isOffered && valid && text !== ''
   const { data, status } = useRemote(asking && settled === text ? source(text) : undefined)
   if (!asking) return 'unknown'

@@ -18,7 +18,7 @@ export function AccountNumber({ masked }: { masked: string }) {
   const [whole, setWhole] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<MessageDescriptor>()
-  const canReveal = useAtomValue(offersAtom)('bank')
+  const canReveal = useAtomValue(offersAtom)('account_changes')
   if (masked === '') return <>–</>
   if (!canReveal) return <>{maskAccount(masked)}</>
   const press = async (): Promise<void> => {

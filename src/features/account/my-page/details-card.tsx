@@ -27,7 +27,7 @@ export function DetailsCard({
   const user = useAtomValue(userInfoAtom)
   const cached = useAtomValue(cachedMeAtom)
   const offered = useAtomValue(offersAtom)
-  const canEdit = offered('profile') && offered('account_changes')
+  const canEdit = offered('account') && offered('account_changes')
   // The cached balance has neither the bank nor the dates; the cached account of my page has both.
   const bare = user?.stale === true && user.info.create_at === undefined
   const unknown = bare && !cached

@@ -55,7 +55,7 @@ export function MyPage({ edit, onEdit, back, favourites, hub, happened }: MyPage
         <div className={styles.column}>
           <BalanceCard />
           {hub}
-          {offered('profile') ? (
+          {offered('account') ? (
             <>
               <ProfileCard player={player} {...editing('profile')} />
               <BankCard player={player} {...editing('bank')} />
@@ -68,7 +68,7 @@ export function MyPage({ edit, onEdit, back, favourites, hub, happened }: MyPage
           {favourites}
           {offered('account_changes') ? <PasswordCard username={player} {...editing('password')} /> : null}
           <PasskeysCard player={player} />
-          {offered('sessions') ? <SessionsCard player={player} /> : null}
+          {offered('account_changes') ? <SessionsCard player={player} /> : null}
           {happened}
           <SignOutButton wide />
         </div>

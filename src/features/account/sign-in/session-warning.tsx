@@ -26,7 +26,7 @@ export function SessionWarning() {
   const ends = sessionEnds(info)
   const [now, setNow] = useState(clock.now)
   const [busy, setBusy] = useState(false)
-  const canStay = useAtomValue(offersAtom)('keep_session')
+  const canStay = useAtomValue(offersAtom)('account_changes')
   const { idleAt, expiresAt } = ends
 
   useEffect(() => {

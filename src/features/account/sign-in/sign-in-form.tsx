@@ -35,7 +35,7 @@ export function SignInForm({ onDone, why, titleId }: SignInFormProps) {
   const [username, setUsername] = useState(savedId)
   const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(savedId !== '')
-  const canReset = useAtomValue(offersAtom)('password_reset')
+  const canReset = useAtomValue(offersAtom)('account')
   const done = useEffectEvent(() => onDone?.())
   const { formProps, isBusy, error, fieldErrors, clearError } = useSubmit({
     fields: ['username', 'password'],

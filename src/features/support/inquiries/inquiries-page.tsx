@@ -44,7 +44,7 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
   const navigate = useNavigate()
   const wide = useMedia(TWO_COLUMNS)
   const list = useRemoteList(inquiryList(player))
-  const canRefer = useAtomValue(offersAtom)('references')
+  const canRefer = useAtomValue(offersAtom)('messages')
   useAnswersAsTheyCome(player, id)
   const write = (
     <Link

@@ -84,7 +84,7 @@ export async function sendReply(
 
 /** Marks what the support wrote read, as the thread is opened. Offline it stays unread. */
 export async function markInquiryRead(tab: Tab, player: string, id: string): Promise<void> {
-  if (tab.connection.isOffline() || !tab.store.get(offersAtom)('threads')) return
+  if (tab.connection.isOffline() || !tab.store.get(offersAtom)('messages')) return
   const answer = await tab.http.call(supportEndpoints.readCounsel, { params: { id }, key: newKey() })
   if (!answer.ok) return
   const read = <Item extends CounselSummary>(item: Item) =>

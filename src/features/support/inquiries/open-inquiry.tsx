@@ -24,7 +24,7 @@ export function OpenInquiry({ player, id }: { player: string; id: string }) {
   const state = useRemote(inquirySource(player, id))
   const { data: item, fetchedAt } = state
   const isNew = useNewMessages(player, item)
-  const canReply = useAtomValue(offersAtom)('threads')
+  const canReply = useAtomValue(offersAtom)('messages')
   if (!item) return <ArticleState state={state} onRetry={state.refresh} />
   return (
     <Article title={item.title} date={item.date} badge={<InquiryStatus status={item.status} />} text={null}>

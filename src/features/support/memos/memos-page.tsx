@@ -60,7 +60,7 @@ function PlayerMemos({ player, kind, id }: MemosPageProps & { player: string }) 
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const unreadAnywhere = (useAtomValue(userInfoAtom)?.info.unread_memos ?? 0) > 0
   const unreadHere = list.data?.some((memo) => memo.status === 'unread') ?? false
-  const isWhole = useAtomValue(offersAtom)('memos')
+  const isWhole = useAtomValue(offersAtom)('messages')
   const opened = list.data?.find((memo) => memo.id === id)
   return (
     <Board
@@ -135,7 +135,7 @@ function MemoRow({ player, memo, kind, open }: MemoRowProps) {
   const wide = useMedia(TWO_COLUMNS)
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const remove = useDelete(player, kind)
-  const canDelete = useAtomValue(offersAtom)('memos')
+  const canDelete = useAtomValue(offersAtom)('messages')
   const title = textIn(memo.title, i18n.locale)
   return (
     <div className={`${recipeClass('card')} ${rowStyles.withButton}`}>
@@ -208,7 +208,7 @@ function OpenMemo({ player, memo, kind }: OpenMemoProps) {
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const tab = useTab()
   const remove = useDelete(player, kind)
-  const canDelete = useAtomValue(offersAtom)('memos')
+  const canDelete = useAtomValue(offersAtom)('messages')
   const read = useEffectEvent(() => void readMemo(tab, player, memo))
   useEffect(() => read(), [])
   return (

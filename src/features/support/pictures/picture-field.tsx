@@ -28,7 +28,7 @@ export function PictureField({ player, pictures, error }: PictureFieldProps) {
   const { t } = useLingui()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  if (!useAtomValue(offersAtom)('pictures')) return null
+  if (!useAtomValue(offersAtom)('messages')) return null
   return (
     <div role="group" aria-labelledby={id} className={styles.field}>
       <p id={id} className={styles.label}>

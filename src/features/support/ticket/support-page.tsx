@@ -21,7 +21,7 @@ import { type TicketAccount, TicketForm } from './ticket-form.tsx'
 export function SupportPage({ account }: { account: TicketAccount }) {
   const { t, i18n } = useLingui()
   const documentSource = useAtomValue(documentSourceAtom)
-  const offered = useAtomValue(offersAtom)
+  const hasSupport = useAtomValue(offersAtom)('support')
   const signedIn = useAtomValue(sessionAtom).state === 'signedIn'
   return (
     <div className={styles.page}>
@@ -29,7 +29,7 @@ export function SupportPage({ account }: { account: TicketAccount }) {
         <Trans>Customer support</Trans>
       </PageHeading>
       <div className={styles.columns}>
-        {offered('faq') ? <Faq /> : null}
+        {hasSupport ? <Faq /> : null}
         <div className={styles.side}>
           {signedIn ? (
             <SupportLink
@@ -39,10 +39,10 @@ export function SupportPage({ account }: { account: TicketAccount }) {
               text={t`The best way while you are signed in: question and answer stay in your account.`}
             />
           ) : null}
-          {offered('ticket') ? <TicketForm account={account} /> : null}
+          {hasSupport ? <TicketForm account={account} /> : null}
           <div className={styles.links}>
             <SupportLink icon={pageIcons.list} to="/fairness" title={t`Check a round`} />
-            {offered('announcements') ? (
+            {hasSupport ? (
               <SupportLink icon={icons.bell} to="/supports/noticepage" title={t`Announcements`} />
             ) : null}
             {documentSource('terms', i18n.locale) ? (

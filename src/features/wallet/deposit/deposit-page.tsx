@@ -60,7 +60,7 @@ export function DepositPage({ method, renderQuestion }: DepositPageProps) {
       after={
         <>
           <OtherWays virtual={virtual} manual={method === 'manual'} />
-          {method === 'manual' || !offered('statement') ? null : <Statement />}
+          {method === 'manual' || !offered('rounds') ? null : <Statement />}
         </>
       }
     >
@@ -99,7 +99,7 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
   const ownHolder = session.state === 'signedIn' ? session.bankName : ''
   const [isReviewed, setIsReviewed] = useState(false)
   const { account } = useDepositAccount(method)
-  const hasAccount = useAtomValue(offersAtom)('deposit_account')
+  const hasAccount = useAtomValue(offersAtom)('wallet')
   const waiting =
     useAtomValue(cachedRequestsAtom)?.data.deposits.filter((request) => request.status === 'waiting') ?? []
   const open = waiting.length

@@ -18,7 +18,7 @@ interface DepositAccountState {
 /** The account that deposits go to; unknown where the site tells it with the request only. */
 export function useDepositAccount(method: 'manual' | undefined): DepositAccountState {
   const player = useAtomValue(playerAtom)
-  const isOffered = useAtomValue(offersAtom)('deposit_account')
+  const isOffered = useAtomValue(offersAtom)('wallet')
   const { data, status, refresh } = useRemote(
     player === undefined || !isOffered ? undefined : depositAccount(player, method),
   )

@@ -36,14 +36,14 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
   const { t } = useLingui()
   const wide = useMedia(BESIDE)
   const player = useAtomValue(playerAtom)
-  const offered = useAtomValue(offersAtom)
-  const tabs = historyTabs.filter((one) => one !== 'bets' || offered('rounds'))
+  const hasRounds = useAtomValue(offersAtom)('rounds')
+  const tabs = historyTabs.filter((one) => one !== 'bets' || hasRounds)
   const tab = tabs.find((one) => one === search.tab) ?? 'transactions'
   const closeRound = useEntryOverlay(search.round !== undefined, () =>
     onSearch({ ...search, round: undefined, of: undefined }),
   )
   // The operator's totals cover every type, so they would not fit a list of one type.
-  const totals = search.type === undefined && offered('statement')
+  const totals = search.type === undefined && hasRounds
   const words: Record<HistoryTab, string> = {
     transactions: t`Transactions`,
     bets: t({ message: 'Bets', comment: 'Tab of the history: the rounds that were played' }),
@@ -88,7 +88,7 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
           <TransactionHistory
             search={search}
             onSearch={onSearch}
-            {...(offered('rounds')
+            {...(hasRounds
               ? { onOpen: ({ round, game }: HistoryRow) => onOpen({ ...search, round, of: game?.id }) }
               : {})}
             totals={
@@ -110,7 +110,7 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
           <RequestHistory key={tab} tab={tab} search={search} onSearch={onSearch} />
         )}
       </div>
-      {search.round === undefined || player === undefined || !offered('rounds') ? null : (
+      {search.round === undefined || player === undefined || !hasRounds ? null : (
         <Suspense fallback={null}>
           <RoundSheet
             key={`${search.of} ${search.round}`}

@@ -30,7 +30,7 @@ export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
   const { t, i18n } = useLingui()
   const { currency } = useSite()
   const { data, error, isFetching, refresh } = useRemote(round(player, id, game))
-  const canRefer = useAtomValue(offersAtom)('references')
+  const canRefer = useAtomValue(offersAtom)('messages')
   const money = (amount: number) => moneyText(amount, currency, i18n.locale)
   const net = data ? data.won + data.returned - data.staked : 0
   const rows = data

@@ -15,7 +15,7 @@ interface AskLinkProps {
 
 /** Links a row of a history to a new inquiry that refers to the row, where inquiries can refer to something. */
 export function AskLink({ about, id, label }: AskLinkProps) {
-  if (!useAtomValue(offersAtom)('references')) return null
+  if (!useAtomValue(offersAtom)('messages')) return null
   return (
     <Link
       to="/supports/counselpage"

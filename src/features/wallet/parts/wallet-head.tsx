@@ -19,7 +19,7 @@ export function WalletHead() {
   const { currency } = useSite()
   const user = useAtomValue(userInfoAtom)
   const others = useAtomValue(otherBalancesAtom)
-  const hasPoints = useAtomValue(offersAtom)('points')
+  const hasPoints = useAtomValue(offersAtom)('wallet')
   const actions = [
     { to: '/wallet/depositpage', icon: pageIcons.deposit, label: t`Deposit` },
     { to: '/wallet/withdrawpage', icon: pageIcons.withdraw, label: t`Withdraw` },

@@ -16,7 +16,7 @@ import { WalletPage } from '../parts/wallet-page.tsx'
 export function PointsPage() {
   const { t, i18n } = useLingui()
   const { currency, limits } = useSite()
-  const hasDays = useAtomValue(offersAtom)('points_days')
+  const hasDays = useAtomValue(offersAtom)('rounds')
   const info = useAtomValue(userInfoAtom)?.info
   const held = info?.points ?? 0
   const max = convertibleOf(held, limits)

@@ -64,7 +64,7 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
     user !== undefined &&
     !user.stale &&
     account.number === '' &&
-    offered('profile') &&
+    offered('account') &&
     offered('account_changes')
 
   function validate(amount: number): AmountError | undefined {
@@ -84,7 +84,10 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
               {
                 id: 'account',
                 term: t`To your account`,
-                value: { account, ...(offered('bank') ? { reveal: () => revealAccount(tab) } : {}) },
+                value: {
+                  account,
+                  ...(offered('account_changes') ? { reveal: () => revealAccount(tab) } : {}),
+                },
               },
             ]),
         { id: 'fee', term: t`Fee`, value: t({ message: 'None', comment: 'No fee' }) },
