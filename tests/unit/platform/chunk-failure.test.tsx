@@ -1,0 +1,42 @@
+import { atom } from 'jotai'
+import { afterAll, expect, test, vi } from 'vitest'
+import { createPlatform } from '../../../src/platform/platform.ts'
+import { handleChunkFailures } from '../../../src/platform/update/chunk-failure.ts'
+import { fakeEnvironment, nobody } from '../../support/fake-environment.ts'
+import { waitFor } from '../../support/wait-for.ts'
+
+afterAll(() => {
+  document.head.innerHTML = ''
+  vi.unstubAllGlobals()
+})
+
+test('a missing chunk reloads a page whose build was replaced, once, and never while a game is open', async () => {
+  const reload = vi.fn<() => void>()
+  const fetch = vi.fn<() => Promise<Response>>()
+  vi.stubGlobal('location', { href: 'http://localhost/home', reload })
+  vi.stubGlobal('fetch', fetch)
+  document.head.innerHTML = '<link data-entry href="/assets/index-1.js">'
+  const platform = createPlatform(fakeEnvironment(), nobody)
+  const occupied = atom(true)
+  handleChunkFailures(platform, occupied)
+  /** Whether the import ends without an error, so that the router does not reload the page. */
+  const fail = () => !dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+  const serve = (entry: string) => fetch.mockImplementation(async () => new Response(`/assets/${entry}`))
+
+  serve('index-2.js')
+  expect(fail()).toBe(true)
+  expect(fetch).not.toHaveBeenCalled()
+
+  platform.store.set(occupied, false)
+  serve('index-1.js')
+  expect(fail()).toBe(false)
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
+  expect(reload).not.toHaveBeenCalled()
+
+  serve('index-2.js')
+  expect(fail()).toBe(false)
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  fail()
+  expect(fetch).toHaveBeenCalledTimes(2)
+  platform.channel.close()
+})
