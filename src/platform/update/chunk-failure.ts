@@ -17,10 +17,10 @@ export function handleChunkFailures(platform: Platform, occupied: Atom<boolean>)
   const { connection, sessionStore, store } = platform
   const isBusy = (): boolean => store.get(occupied) || connection.isOffline()
   addEventListener('error', ({ target }) => retrySheet(target), true)
-  addEventListener('vite:preloadError', (event) => {
-    // The router reloads the page for a route's chunk, unless the import ends without a module.
-    if (isBusy()) event.preventDefault()
-    else void leaveReplacedBuild().catch(() => {})
+  addEventListener('vite:preloadError', ({ payload }) => {
+    // The router reloads the page, whatever is open in it, for errors that begin with the browser's text.
+    payload.message = `A chunk did not load. ${payload.message}`
+    if (!isBusy()) void leaveReplacedBuild().catch(() => {})
   })
 
   async function leaveReplacedBuild(): Promise<void> {
