@@ -27,7 +27,7 @@ export interface Endpoint<
    * that nobody uses; and not the sign-out, which says no more when it is repeated.
    */
   readonly repeatable?: true
-  /** The room that the call belongs to. The app sends it only where the site announces the room. Absent: every operator has it. */
+  /** The feature that the call belongs to. The app sends it only where the site announces the feature. Absent: every operator has it. */
   readonly feature?: Feature
   /** Content type of the request, if spec §7 names one other than the default. */
   readonly contentType?: 'application/json'

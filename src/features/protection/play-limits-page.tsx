@@ -34,12 +34,12 @@ export function PlayLimitsPage() {
       <PageHeading>
         <Trans comment="Page of limits of money and time, breaks and help">Play limits</Trans>
       </PageHeading>
-      {player === undefined ? null : <Room player={player} />}
+      {player === undefined ? null : <Limits player={player} />}
     </div>
   )
 }
 
-function Room({ player }: { player: string }) {
+function Limits({ player }: { player: string }) {
   const rules = useAtomValue(rulesAtom)
   const isKnown = useAtomValue(siteConfigAtom) !== undefined
   if (rules) return <Standing player={player} rules={rules} />
@@ -51,7 +51,7 @@ function Room({ player }: { player: string }) {
   )
 }
 
-/** The room of a site with these rules. Only such a site is asked where the player stands. */
+/** The limits of a site with these rules. Only such a site is asked where the player stands. */
 function Standing({ player, rules }: { player: string; rules: ProtectionRules }) {
   const { t } = useLingui()
   const tab = useTab()

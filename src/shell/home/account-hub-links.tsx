@@ -21,7 +21,7 @@ interface Place {
   readonly label: string
   readonly icon: IconPath
   readonly link: LinkProps
-  /** The room that the place belongs to. */
+  /** The feature that the entry belongs to. */
   readonly needs?: Feature
   /** What is new or waits there; undefined or 0 for nothing. */
   readonly count?: number | undefined
