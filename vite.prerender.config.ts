@@ -1,13 +1,11 @@
 import { defineConfig } from 'vite'
 import { appAliases, appCss, appSource } from './build/app-source.ts'
-import { homeGate } from './build/shell-in-html.ts'
 
-/** The program by which the operator renders home: the app's own components, built as the app is. */
+/** The program by which the operator renders home: the app's own components, built for Node. */
 export default defineConfig({
-  plugins: [appSource(false), homeGate()],
+  plugins: [appSource(false)],
   resolve: { alias: appAliases },
-  // As a browser's program: on a server the router would render other boundaries than it hydrates.
-  ssr: { noExternal: true, target: 'webworker' },
+  ssr: { noExternal: true },
   define: { MARQUEE_VERSION: '""', 'process.env.NODE_ENV': '"production"' },
   css: appCss,
   publicDir: false,

@@ -57,10 +57,9 @@ function pageFiles(manifest: Manifest, pages: readonly AppPage[], start: string)
   return Object.fromEntries(
     pages
       .filter(({ path }) => !inIndex.has(path))
-      .map(({ path, layout, parts }) => {
+      .map(({ path, parts }) => {
         const own = keys.filter((key) => key.includes('component') && pageOfModule(`/${key}`) === path)
-        const around = layout === 'fullpage-type-a' ? ['src/shell/layout/page-a.tsx'] : []
-        const needed = [...own, ...parts, ...around]
+        const needed = [...own, ...parts]
         const missing = needed.find((key) => manifest[key] === undefined)
         if (missing !== undefined)
           throw new Error(`the build has no chunk of ${missing}, which ${path} waits for`)

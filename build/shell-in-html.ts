@@ -33,16 +33,6 @@ export function shellInHtml(): Plugin {
   }
 }
 
-/** Emits `home-gate.js`, which the operator puts into a prerendered home (`server/http/home-document.ts`). */
-export function homeGate(): Plugin {
-  return {
-    name: 'home-gate',
-    async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'home-gate.js', source: await bundleInline('home-gate.ts') })
-    },
-  }
-}
-
 /** The pre-paint script with what it imports, as a classic script. */
 export function bundlePrePaint(): Promise<string> {
   return bundleInline('pre-paint.ts')

@@ -179,7 +179,7 @@ const explanation = element('p', 'recovery-text', text)
 screen.append(element('h1', 'recovery-title', title), explanation, tryAgain, anew)
 const page = document.getElementById('root')
 // The connection may have been lost before the page's own part.
-const isMissing = () => document.querySelector('#root > .shell, [data-document]') !== null || !page
+const isMissing = () => document.querySelector('.shell') !== null || !page
 
 // The app may have started while this file was fetched.
 if (isMissing()) {
@@ -194,6 +194,5 @@ if (page && screen.isConnected) {
     page.inert = false
     screen.remove()
   })
-  watch.observe(page, { childList: true })
-  watch.observe(root, { attributeFilter: ['data-document'] })
+  watch.observe(document.body, { childList: true })
 }

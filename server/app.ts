@@ -68,9 +68,9 @@ export function createApp(services: Services, built?: BuiltApp): Hono<AppEnv> {
     })
 
   const files = built && serveApp(built, services)
-  app.notFound((c) => {
+  app.notFound(async (c) => {
     const isCall = callPrefixes.some((prefix) => c.req.path.startsWith(prefix))
-    return (isCall ? undefined : files?.(c)) ?? answerError(c, notFound('notFound'))
+    return (isCall ? undefined : await files?.(c)) ?? answerError(c, notFound('notFound'))
   })
 
   return app

@@ -8,7 +8,7 @@ import { catalogue } from './catalogue/catalogue.ts'
 import { cleanUp } from './cleanup.ts'
 import { type Db, type OpenDatabase, openDatabase } from './db.ts'
 import { readBuiltApp, withoutWorker } from './http/built-app.ts'
-import { createHomeRenderer } from './http/home-renderer.ts'
+import { findRenderHome } from './http/prerendered-home.ts'
 import { listen } from './http/listen.ts'
 import { startInterval } from './interval.ts'
 import { createLobby } from './lobby.ts'
@@ -97,10 +97,9 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
     ...(settings.mail === undefined ? {} : { sendEmail: await connectSmtp(settings.mail, log) }),
   }
   const page = readBuiltApp(built('app'), built('previous'))
-  const homeRenderer = createHomeRenderer(built('prerender'))
+  const renderHome = findRenderHome(built('prerender'))
   const files = page && !settings.serviceWorker ? withoutWorker(page) : page
-  const served = files && homeRenderer ? { ...files, homeRenderer } : files
-  if (homeRenderer) opened.push(() => homeRenderer.close())
+  const served = files && renderHome ? { ...files, renderHome } : files
   const server = await listen(createApp(services, served), port, host, tls)
   opened.push(() => server.close())
   if (metrics && settings.metrics) {

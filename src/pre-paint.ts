@@ -36,6 +36,9 @@ root.dataset['rail'] = stored('rail', ['folded']) ?? 'open'
 root.lang =
   (asked && matchLanguage([asked])) || stored('lang', languages) || matchLanguage(navigator.languages) || 'ko'
 root.dataset['shell'] = MARQUEE_SHELLS[path] ?? 'page'
+// A prerendered page is a phone's, in its own language and layout: elsewhere the skeleton is shown.
+const isFitting = `${root.lang} ${root.dataset['layout']}` === root.dataset['prerendered'] && !location.search
+if (!isFitting || matchMedia('(min-width: 960px)').matches) delete root.dataset['prerendered']
 
 // A link that stays without being fetched would keep the page that needs its file from preloading it.
 if (!/^\/(home)?$/.test(path)) for (const link of document.querySelectorAll('link[data-home]')) link.remove()
@@ -64,7 +67,6 @@ addEventListener('DOMContentLoaded', () =>
   inFrame(() =>
     setTimeout(() => {
       const entry = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href
-      if (window.startHome) return window.startHome()
       // `npm run dev` has a script of its own.
       if (entry) void import(/* @vite-ignore */ entry)
       // The first formatter of a process takes 50 ms of a slow phone. It is made while a line brings the scripts. A worker brings them at once:
@@ -85,7 +87,7 @@ function recover() {
   // In a variable: a bundler would resolve a literal address. The browser runs a module once however often it is imported.
   const address = '/recovery.js'
   // What fails in that page is no reason to ask for it again.
-  if (document.querySelector('#root > .shell, [data-document], body:not(:has(#root))')) {
+  if (document.querySelector('.shell, body:not(:has(#root))')) {
     import(/* @vite-ignore */ address).catch(() => {})
   }
 }

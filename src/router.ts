@@ -25,7 +25,7 @@ export function createAppRouter(tab: Tab, history?: RouterHistory) {
   router.subscribe('onBeforeLoad', ({ fromLocation }) => {
     if (fromLocation) hasNavigated = true
   })
-  // Renders the root outside of the router's `Suspense`, as `page-outlet.tsx` does with home.
+  // The router then renders the root without a `Suspense`, whose content React would hydrate after the first commit (`page-outlet.tsx`).
   router.ssr = { manifest: undefined }
   return router
 }

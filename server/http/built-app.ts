@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Context } from 'hono'
-import type { HomeRenderer } from './home-renderer.ts'
 import { type PageList, readPageList } from './page-links.ts'
+import type { RenderHome } from './prerendered-home.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -25,7 +25,7 @@ export interface BuiltApp {
   /** What each page waits for beside the start. */
   readonly pageList: PageList
   /** Renders home; absent where that program was not built. */
-  readonly homeRenderer?: HomeRenderer
+  readonly renderHome?: RenderHome
 }
 
 const types: Record<string, string> = {

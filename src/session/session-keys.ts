@@ -1,6 +1,5 @@
 import { type SessionKey, sessionKeys } from '../contract/player.ts'
 import { newKey } from '../platform/key.ts'
-import { homePlaces } from '../platform/home-places.ts'
 import type { LocalStore, SafeStorage } from '../platform/storage/storage.ts'
 import type { SessionEntries } from './session-state.ts'
 
@@ -19,7 +18,6 @@ export const typedTextsName = 'typed'
 const storedNames: readonly string[] = [...sessionKeys, sinceName, signInName]
 const endsWithSession = new Set<string>([
   ...storedNames,
-  ...Object.values(homePlaces),
   happenedName,
   typedTextsName,
   'counsel-session-hidden',

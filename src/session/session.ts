@@ -26,9 +26,6 @@ const stateAtom = atom<SessionState>({ session: anonymous, isEndingEverywhere: f
 
 export const sessionAtom: Atom<Session> = atom((get) => get(stateAtom).session)
 
-/** Whether another tab has shared this session: a home that stands by then moves nothing for what its player has. */
-export const sharedByTabAtom = atom(false)
-
 /** Changes `sessionAtom`, keeps it in session storage and shares it with the other tabs. */
 export interface SessionControl {
   isSignedIn(): boolean
@@ -60,11 +57,8 @@ export interface SessionControl {
   readonly keys: SessionKeys
   /** Resolves when it is known whether this tab has a session: at once with one, else after asking the other tabs. */
   ready(): Promise<void>
-  /**
-   * Counts as nobody's tab until the returned function is called: React takes over a prerendered home, which is a
-   * stranger's, before it hears of the session.
-   */
-  holdBack(): () => void
+  /** Restores the session of the page before a reload from session storage. Until then nobody is signed in. */
+  restore(): void
   /** Starts sharing the session with the other tabs. Returns a function that stops it. */
   share(): () => void
 }
@@ -103,7 +97,6 @@ export function createSession(parts: SessionParts): SessionControl {
     const before = store.get(stateAtom)
     const step = reduce(before, action)
     for (const effect of step.before) void run(effect)
-    if (action.type !== 'keysChanged') store.set(sharedByTabAtom, action.type === 'sharedByTab')
     if (JSON.stringify(step.state) !== JSON.stringify(before)) store.set(stateAtom, step.state)
     await Promise.all(step.after.map(run))
   }
@@ -137,10 +130,6 @@ export function createSession(parts: SessionParts): SessionControl {
     channel.publish({ type: 'sessionBegun' })
     return success(store.get(sessionAtom))
   }
-
-  // After a reload the session of the page before is in session storage.
-  const takeUp = () => store.set(stateAtom, { session: sessionOf(keys.read()), isEndingEverywhere: false })
-  takeUp()
 
   return {
     isSignedIn,
@@ -176,10 +165,7 @@ export function createSession(parts: SessionParts): SessionControl {
         void dispatch({ type: 'keysChanged', entries: keys.read() })
       },
     },
-    holdBack() {
-      store.set(stateAtom, { session: anonymous, isEndingEverywhere: false })
-      return takeUp
-    },
+    restore: () => store.set(stateAtom, { session: sessionOf(keys.read()), isEndingEverywhere: false }),
     share() {
       const sharing = startSharing({ page, channel, keys, isSignedIn, dispatch })
       ready = sharing.ready

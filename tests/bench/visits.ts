@@ -1,10 +1,8 @@
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { request } from '@playwright/test'
 import { command } from '../../scripts/command.ts'
 import { findChromium } from '../support/chromium.ts'
 import { sessionEntries } from '../support/e2e/players.ts'
-import { untilRendered } from '../support/e2e/prerendered-home.ts'
 import { freePort } from '../support/postgres.ts'
 import { startProduct } from '../support/server-process.ts'
 import { spkiOf } from './probe/certificate.ts'
@@ -49,12 +47,11 @@ export async function benchVisits(runs: number, page: string, signedIn: boolean)
         session,
         url: `${product.origin}${page}`,
         selector: 'main a, main button',
-        ready: "document.querySelector('.shell, [data-document]') === null",
+        ready: "document.querySelector('.shell') === null",
       },
       { name: 'floor', url: `${floor.origin}/`, selector: 'main button' },
       { name: 'static page', url: `${still.origin}/`, selector: 'main button' },
     ]
-    if (page === '/home') await waitForHome(product.origin)
     const trusted = await Promise.all(
       targets.map(async (target) => ({ ...target, spki: await spkiOf(new URL(target.url).origin) })),
     )
@@ -67,13 +64,6 @@ export async function benchVisits(runs: number, page: string, signedIn: boolean)
   } finally {
     await Promise.all([product.stop(), floor.close(), still.close()])
   }
-}
-
-/** Waits for the home that the operator renders once for a site and language: a first visitor seldom meets the shell. */
-async function waitForHome(baseURL: string): Promise<void> {
-  const api = await request.newContext({ baseURL, ignoreHTTPSErrors: true })
-  await untilRendered(api, 'en-US')
-  await api.dispose()
 }
 
 async function buildFloor(): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { untilControlled } from '../support/browser.ts'
 import { expect } from '../support/console-guard.ts'
 import { test } from '../support/e2e/player-test.ts'
-import { openWithoutScripts, untilHomeIsKept, untilRendered } from '../support/e2e/prerendered-home.ts'
+import { untilHomeIsCached } from '../support/e2e/prerendered-home.ts'
 import { whole } from '../support/e2e/whole.ts'
 
 test.use(whole)
@@ -34,7 +34,7 @@ async function count(page: Page): Promise<void> {
       return begin.apply(this, parameters)
     }
     const observer = new MutationObserver(() => {
-      if (document.querySelector('.shell, [data-document]') || !document.querySelector('main h2')) return
+      if (document.querySelector('.shell') || !document.querySelector('main h2')) return
       observer.disconnect()
       const scripts = performance
         .getEntriesByType('resource')
@@ -56,14 +56,12 @@ async function firstScreen(page: Page): Promise<FirstScreen> {
 
 test('home waits for few scripts and reads, and for nothing that is not on its first screen', async ({
   page,
-  request,
 }) => {
   await count(page)
-  await untilRendered(request, 'en-US')
   await page.goto('/home')
   await firstScreen(page)
   await untilControlled(page)
-  await untilHomeIsKept(page)
+  await untilHomeIsCached(page)
   await page.goto('/home')
   const { scripts, transactions, pictures, isPrerendered } = await firstScreen(page)
   expect(isPrerendered).toBe(true)
@@ -80,26 +78,4 @@ test('home waits for few scripts and reads, and for nothing that is not on its f
   // The parts that the first screen leaves out are rendered afterwards.
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await expect(page.getByRole('button', { name: 'Aurumvale', exact: true })).toBeAttached()
-})
-
-test('a first visit asks for the scripts before the covers, and then shows all of them', async ({
-  page,
-  request,
-}) => {
-  const html = await untilRendered(request, 'en-US')
-  // React hydrates what is in a boundary later, in slices of an idle page.
-  expect(html).not.toContain('<!--$')
-  const asked: string[] = []
-  page.on('request', (one) => asked.push(new URL(one.url()).pathname))
-  const pictures = () => asked.filter((path) => path.startsWith('/images/cover/'))
-  const release = await openWithoutScripts(page)
-  await expect.poll(() => asked.some((path) => path.startsWith('/assets/index-'))).toBe(true)
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
-  expect(pictures()).toHaveLength(1)
-  release()
-  const covers = page.getByRole('main').locator('article img')
-  await expect(covers.first()).toBeVisible()
-  await expect
-    .poll(() => covers.first().evaluate((cover) => cover instanceof HTMLImageElement && cover.naturalWidth))
-    .toBeGreaterThan(0)
 })

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '../support/console-guard.ts'
 import { aurumvale, drawer, gameFrame, star, tile } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
+import { untilStarted } from '../support/e2e/prerendered-home.ts'
 
 const title = 'Key of the Pharaoh'
 
@@ -124,7 +125,7 @@ test('the tour lies over nothing that the keyboard has reached, to the end of th
 
 test('the heading of a page takes no focus that has been moved on meanwhile', async ({ page }) => {
   await page.goto('/home')
-  await expect(page.locator('html')).not.toHaveAttribute('data-document', /./)
+  await untilStarted(page)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const asked = page.waitForRequest('**/focus-heading-*.js')
   await page.route('**/focus-heading-*.js', async (route) => {

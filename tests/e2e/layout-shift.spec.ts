@@ -22,9 +22,7 @@ test(
   },
 )
 
-test('nothing moves while home starts for somebody with favourites, whose place is kept before they are read', async ({
-  page,
-}) => {
+test('nothing moves while home starts for somebody with favourites', async ({ page }) => {
   await page.goto('/home')
   await page
     .getByRole('button', { name: /^Favourite:/ })

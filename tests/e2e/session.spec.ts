@@ -4,7 +4,6 @@ import { expect } from '../support/console-guard.ts'
 import { signInOnScreen } from '../support/e2e/lobby.ts'
 import { endSessionsOf } from '../support/e2e/office.ts'
 import { test } from '../support/e2e/player-test.ts'
-import { untilRendered } from '../support/e2e/prerendered-home.ts'
 import { demo, giveSession, newSession } from '../support/e2e/players.ts'
 
 test(
@@ -92,10 +91,8 @@ test(
 
 test('a token that has run out, and a reload: the page again, with sign-in over it', async ({
   player,
-  request,
   say,
 }) => {
-  await untilRendered(request, 'en')
   await player.goto('/wallet/depositpage')
   const balance = player.getByRole('main').getByRole('status')
   await expect(balance).not.toHaveText('')

@@ -4,15 +4,9 @@ import { expect } from '../support/console-guard.ts'
 import { shiftsOf, watchLayout } from '../support/e2e/layout-shift.ts'
 import { test as withPlayers } from '../support/e2e/player-test.ts'
 import { giveSession, newSession } from '../support/e2e/players.ts'
-import { openWithoutScripts, untilHomeIsKept, untilRendered } from '../support/e2e/prerendered-home.ts'
+import { openWithoutScripts, untilHomeIsCached, untilStarted } from '../support/e2e/prerendered-home.ts'
 import { storedTexts } from '../support/e2e/stored-texts.ts'
 import { whole } from '../support/e2e/whole.ts'
-
-declare global {
-  interface Window {
-    strangersSaw?: string[]
-  }
-}
 
 /** The player is of this test alone: stars of other tests would come to the shelf of favourites. */
 const test = withPlayers.extend({
@@ -21,22 +15,6 @@ const test = withPlayers.extend({
     await use(page)
   },
 })
-
-/** Notes in every frame which parts for strangers can be seen. */
-async function watchStrangersParts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const seen: string[] = []
-    window.strangersSaw = seen
-    const look = () => {
-      for (const part of document.querySelectorAll(
-        '#root header a[href^="/login"], #root header a[href^="/account/register"]',
-      ))
-        if (part.checkVisibility({ visibilityProperty: true })) seen.push(part.textContent ?? '')
-      requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  })
-}
 
 const banner = (page: Page) => page.getByRole('banner')
 const balance = (page: Page) => banner(page).getByRole('link', { name: /^Balance/ })
@@ -49,12 +27,12 @@ async function untilLaunchIsStored(page: Page): Promise<void> {
   await expect.poll(() => storedTexts(page)).toContain('"value":[{"game":')
 }
 
-test('a player’s home stands before the scripts as everybody gets it, without what strangers see, and nothing moves', async ({
+test('a player’s home is the same document as everybody’s, and nothing moves when it shows what is the player’s', async ({
   player,
   account,
   request,
 }) => {
-  const document = await untilRendered(request, 'en-US')
+  const document = await (await request.get('/home', { headers: { accept: 'text/html' } })).text()
   expect(document).not.toContain(account.username)
   await player.goto('/home')
   await player
@@ -62,103 +40,68 @@ test('a player’s home stands before the scripts as everybody gets it, without 
     .first()
     .click()
   await expect(balance(player)).toBeVisible()
-  await expect.poll(() => player.evaluate(() => sessionStorage.getItem('home_more'))).toBe('1')
   await player.locator('main article button').first().click()
   await untilLaunchIsStored(player)
-  await player.goto('/home')
-  await expect.poll(() => player.evaluate(() => sessionStorage.getItem('home_continue'))).toBe('1')
 
   await watchLayout(player)
-  await watchStrangersParts(player)
   const release = await openWithoutScripts(player)
-  await expect(signIn(player)).toBeHidden()
-  await expect(joinLine(player)).toBeHidden()
   release()
   await expect(balance(player)).toBeVisible()
+  await expect(player.getByRole('main').getByText(/^Welcome, /)).toBeVisible()
+  await expect(signIn(player)).toHaveCount(0)
+  await expect(joinLine(player)).toBeHidden()
   const favourites = player.getByRole('region', { name: 'Favourites' })
   await expect(favourites.getByRole('article')).toHaveCount(1)
   const last = player.getByRole('region', { name: 'Continue playing' })
   await expect(last.getByRole('listitem')).toHaveCount(1)
   await player.waitForLoadState('networkidle')
   expect(await shiftsOf(player)).toEqual([])
-  expect(await player.evaluate(() => window.strangersSaw)).toEqual([])
 })
 
 test.describe('with its worker', () => {
   test.use(whole)
 
-  test('a repeat visit through the worker begins with home too, with the places of what the player has', async ({
-    player,
-    request,
-  }) => {
-    await untilRendered(request, 'en-US')
+  test('a repeat visit through the worker begins with home too', async ({ player }) => {
     await player.goto('/home')
     await untilControlled(player)
     await player.locator('main article button').first().click()
     await untilLaunchIsStored(player)
-    await untilHomeIsKept(player)
-    // A home that is left before it is painted keeps no place.
-    await expect.poll(() => player.evaluate(() => sessionStorage.getItem('home_continue'))).toBe('1')
-    await player.goto('/home')
-    const last = player.getByRole('region', { name: 'Continue playing' })
-    await expect(last.getByRole('listitem')).toHaveCount(1)
-
+    await untilHomeIsCached(player)
     await watchLayout(player)
-    await watchStrangersParts(player)
     await player.goto('/home')
     await expect(player.locator('#home-data')).toBeAttached()
+    const last = player.getByRole('region', { name: 'Continue playing' })
     await expect(last.getByRole('listitem')).toHaveCount(1)
     await expect(balance(player)).toBeVisible()
     await player.waitForLoadState('networkidle')
     expect(await shiftsOf(player)).toEqual([])
-    expect(await player.evaluate(() => window.strangersSaw)).toEqual([])
   })
 })
 
-test('home of a second tab, which hears of the session after its first paint: nothing moves', async ({
+test('home of a second tab, which gets the session after its first paint: nothing moves', async ({
   player,
   context,
-  request,
 }) => {
-  await untilRendered(request, 'en-US')
   await player.goto('/home')
-  await player
-    .getByRole('button', { name: /^Favourite:/, pressed: false })
-    .first()
-    .click()
+  const stars = (page: Page) => page.getByRole('button', { name: /^Favourite:/, pressed: false })
+  const chosen = (await stars(player).first().getAttribute('aria-label')) ?? ''
+  await stars(player).first().click()
   await expect(balance(player)).toBeVisible()
-  // What a sign-in leaves for the device.
-  await player.evaluate(() =>
-    localStorage.setItem('signed_in_after', localStorage.getItem('sign_out_mark') ?? ''),
-  )
   const second = await context.newPage()
   await watchLayout(second)
-  await watchStrangersParts(second)
-  const release = await openWithoutScripts(second)
-  await expect(joinLine(second)).toBeHidden()
-  const star = second.getByRole('button', { name: /^Favourite:/, pressed: false }).nth(1)
-  const chosen = (await star.getAttribute('aria-label')) ?? ''
-  await star.click()
-  release()
-  await expect(balance(second)).toBeVisible()
-  await second.waitForLoadState('networkidle')
-  await expect(joinLine(second)).toBeHidden()
-  await expect(second.getByRole('main').getByText(/^Welcome, /)).toBeVisible()
-  expect(await shiftsOf(second)).toEqual([])
-  expect(await second.evaluate(() => window.strangersSaw)).toEqual([])
-  // What is the player's alone has its place from the next visit on.
-  await expect.poll(() => second.evaluate(() => sessionStorage.getItem('home_more'))).toBe('1')
   await second.goto('/home')
+  await expect(balance(second)).toBeVisible()
+  await expect(second.getByRole('main').getByText(/^Welcome, /)).toBeVisible()
   const favourites = second.getByRole('region', { name: 'Favourites' })
-  await expect(favourites.getByRole('button', { name: chosen })).toBeVisible()
+  await expect(favourites.getByRole('button', { name: chosen })).toBeAttached()
+  await second.waitForLoadState('networkidle')
+  expect(await shiftsOf(second)).toEqual([])
 })
 
 test('a tab that slept through a sign-out in another one starts as a stranger’s', async ({
   player,
   context,
-  request,
 }) => {
-  await untilRendered(request, 'en-US')
   await player.goto('/home')
   await expect(balance(player)).toBeVisible()
   const other = await context.newPage()
@@ -174,18 +117,17 @@ test('a tab that slept through a sign-out in another one starts as a stranger’
   await expect(signIn(player)).toBeVisible()
   await expect(joinLine(player)).toBeVisible()
   release()
-  await expect(player.locator('html')).not.toHaveAttribute('data-document', /./)
+  await untilStarted(player)
   await expect(signIn(player)).toBeVisible()
   await expect(balance(player)).toHaveCount(0)
 })
 
-test('a session that the operator ended meanwhile: home stands, and sign-in opens over it', async ({
+test('a session that the operator ended meanwhile: home is shown, and sign-in opens over it', async ({
   player,
   request,
   guard,
 }) => {
   guard.allow(/status of 40[13]/)
-  await untilRendered(request, 'en-US')
   await player.goto('/home')
   await expect(balance(player)).toBeVisible()
   const token = await player.evaluate(() => sessionStorage.getItem('jwt') ?? '')
@@ -194,9 +136,7 @@ test('a session that the operator ended meanwhile: home stands, and sign-in open
   const ended = await request.post('/auth/logout', { headers: { authorization: `Bearer ${token}` } })
   expect(ended.ok()).toBe(true)
 
-  const release = await openWithoutScripts(player)
-  await expect(signIn(player)).toBeHidden()
-  release()
+  await player.goto('/home')
   await expect(player.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
   await expect(balance(player)).toHaveCount(0)
 })

@@ -91,8 +91,6 @@ export function createConnection({
     delay = Math.min(delay * 2, maxDelayMs)
   }
 
-  if (deviceIsOffline()) set('offline', undefined)
-
   return {
     isOffline,
     reportReached,

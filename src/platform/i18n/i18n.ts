@@ -21,9 +21,9 @@ export interface Catalogues {
    * Loads a catalogue, makes it current and sets `<html lang>`. The build fills messages that are not translated with
    * English. If the chunk fails to load, the page keeps its language, or falls back to English if it has none yet.
    * Returns the language that is current afterwards; of two calls the later one wins. Rejects if no catalogue could be
-   * loaded and the page has none. `early`: the first catalogue of the language, where it was asked for already.
+   * loaded and the page has none.
    */
-  activate(language: Language, early?: Promise<{ readonly messages: Messages }>): Promise<Language>
+  activate(language: Language): Promise<Language>
 }
 
 /** The catalogues of a tab. */
@@ -33,15 +33,11 @@ export const catalogues = service((): Catalogues => {
   let current: Language | undefined
 
   /** The messages of a language, or of English as a fallback. Without messages if the page keeps its language. */
-  async function loadMessages(
-    language: Language,
-    early?: Promise<{ readonly messages: Messages }>,
-  ): Promise<[Language, Messages?]> {
+  async function loadMessages(language: Language): Promise<[Language, Messages?]> {
     let lastError: unknown
-    const known = await early?.catch(() => undefined)
     for (const candidate of [language, sourceLanguage]) {
       try {
-        const catalogue = candidate === language && known ? known : await files[pathOf(candidate)]?.()
+        const catalogue = await files[pathOf(candidate)]?.()
         if (catalogue) return [candidate, catalogue.messages]
       } catch (error) {
         // The chunk failed to load: the app is offline, or a new version was deployed.
@@ -53,9 +49,9 @@ export const catalogues = service((): Catalogues => {
   }
 
   return {
-    async activate(language, early) {
+    async activate(language) {
       wanted = language
-      const [found] = await Promise.all([loadMessages(language, early), completeIntl(language)])
+      const [found] = await Promise.all([loadMessages(language), completeIntl(language)])
       if (wanted !== language) return wanted
       const [loaded, messages] = found
       current = loaded

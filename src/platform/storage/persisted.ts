@@ -18,9 +18,9 @@ export interface Records {
   /**
    * Reads the records in one transaction before the first render, so that the first frame shows the stored values
    * and no write precedes the read. Takes at most 600 ms; the app then starts with mirrors and defaults, and shows
-   * the stored values when they are read. Never rejects. What is read before `heard` resolves is kept back until then.
+   * the stored values when they are read. Never rejects.
    */
-  hydrate(heard?: Promise<void>): Promise<void>
+  hydrate(): Promise<void>
   /** The record of a key. It loads itself. The version and the schema of the first call apply to the key. */
   of<T>(options: RecordOptions<T>): StoredRecord<T>
   /** The record of a persisted atom: before the start it waits for `hydrate`. */
@@ -90,11 +90,9 @@ export function createRecords(parts: RecordsParts): Records {
     return atStart !== undefined && isReadAtStart(key) && !changedSince.has(key)
   }
 
-  async function readStart(heard?: Promise<void>): Promise<void> {
+  async function readStart(): Promise<void> {
     start = 'reading'
-    const read = await database.getWhere(isReadAtStart).catch(() => undefined)
-    await heard
-    atStart = read
+    atStart = await database.getWhere(isReadAtStart).catch(() => undefined)
     start = 'done'
     for (const record of records.values()) loadOrRead(record)
   }
@@ -120,10 +118,9 @@ export function createRecords(parts: RecordsParts): Records {
   }
 
   return {
-    async hydrate(heard) {
+    async hydrate() {
       listen()
-      const reading = readStart(heard).catch(() => {})
-      await heard
+      const reading = readStart().catch(() => {})
       const { promise: late, resolve } = Promise.withResolvers<void>()
       const timer = setTimeout(resolve, hydrateTimeoutMs)
       await Promise.race([reading, late])

@@ -61,13 +61,6 @@ export function AppBar({ variant, withBrand }: AppBarProps) {
         </button>
       )}
       <span className={styles.space} />
-      {withBrand && !stopped ? (
-        <IconButton
-          icon={icons.search}
-          label={t`Search games or providers`}
-          onClick={() => openSearch(store)}
-        />
-      ) : null}
       {session.state === 'signedIn' ? (
         <BalancePill />
       ) : (
@@ -81,6 +74,14 @@ export function AppBar({ variant, withBrand }: AppBarProps) {
         </>
       )}
       {session.state === 'signedIn' ? <AccountLinks /> : null}
+      {/* After what a sign-in replaces, whose width would move it. */}
+      {withBrand && !stopped ? (
+        <IconButton
+          icon={icons.search}
+          label={t`Search games or providers`}
+          onClick={() => openSearch(store)}
+        />
+      ) : null}
       <IconButton icon={icons.menu} label={t`Menu`} onClick={() => openSideMenu(store)} />
     </header>
   )

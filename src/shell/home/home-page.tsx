@@ -4,7 +4,6 @@ import {
   AnnouncementsShelf,
   ImportantAnnouncements,
 } from '../../features/support/announcements/home-slots.tsx'
-import { arrivedPages } from '../../ui/states/arrived-pages.ts'
 import { ContinueShelf } from './continue-shelf.tsx'
 import { homeLinks } from './home-links.tsx'
 
@@ -20,5 +19,3 @@ export function HomePage() {
     />
   )
 }
-
-arrivedPages.set('/home', HomePage)

@@ -1,16 +1,12 @@
-import { useAtomValue } from 'jotai'
 import { Suspense, type ReactNode } from 'react'
-import { firstScreenAtom } from '../../platform/first-screen.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 import { AppBar } from '../bars/app-bar.tsx'
 import { BottomBar } from '../bars/bottom-bar.tsx'
+import { Footer } from '../bars/footer.tsx'
 import styles from './dashboard.module.css'
 import { PlayMoneyLine } from '../bars/play-money-line.tsx'
 import type { Bars } from './layout-table.ts'
 import { MAIN_ID } from '../bars/skip-link.tsx'
-
-/** Lazy, because most pages have the footer below the first screen. Its height is reserved. */
-const Footer = lazyWithRetry(() => import('../bars/footer.tsx').then((module) => module.Footer), 'silent')
 
 /** Lazy, because phones have no rail. On wide windows the start of the shell preloads it. */
 const Rail = lazyWithRetry(() => import('../bars/rail.tsx').then((module) => module.Rail), 'silent')
@@ -22,7 +18,6 @@ interface DashboardProps {
 
 /** The layout `dashboard`: a page with the bars that the layout table assigns to it. */
 export function Dashboard({ bars, children }: DashboardProps) {
-  const isPainted = useAtomValue(firstScreenAtom)
   return (
     <div className={styles.dashboard} data-nav={bars.nav}>
       {bars.nav === 'rail' ? (
@@ -38,11 +33,7 @@ export function Dashboard({ bars, children }: DashboardProps) {
         </main>
         {bars.footer === 'none' ? null : (
           <div className={styles.footer}>
-            {isPainted ? (
-              <Suspense>
-                <Footer variant={bars.footer} />
-              </Suspense>
-            ) : null}
+            <Footer variant={bars.footer} />
           </div>
         )}
       </div>

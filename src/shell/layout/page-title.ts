@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { siteConfigAtom } from '../../platform/config/site-config.ts'
-import { nextPaint } from '../../platform/first-screen.ts'
 
 /** Sets the document's title, and moves the focus to the new page's heading after a navigation to another `path`. */
 export function usePageTitle(title: MessageDescriptor | undefined, path: string | undefined): void {
@@ -25,11 +24,7 @@ export function usePageTitle(title: MessageDescriptor | undefined, path: string 
     const leave = () => left.abort()
     addEventListener('pointerdown', leave, { signal })
     addEventListener('keydown', ({ key }) => key === 'Tab' && leave(), { signal })
-    // In the task that renders the page it would lay all of it out.
-    void nextPaint()
-      .then(() => import('./focus-heading.ts'))
-      .then((module) => module.focusHeading(before, signal))
-      .catch(() => {})
+    void import('./focus-heading.ts').then((module) => module.focusHeading(before, signal)).catch(() => {})
     return leave
   }, [path])
 }

@@ -6,7 +6,7 @@ import { safeReturnPath } from '../../session/return-to.ts'
  * `redirect`, if it has one.
  */
 export function startPageOf(href: string): string | undefined {
-  const url = new URL(href)
+  const url = new URL(href, 'https://app.invalid')
   if (url.pathname === '/login') return safeReturnPath(url.searchParams.get('redirect') ?? '')
   return safeReturnPath(url.pathname + url.search)
 }
@@ -15,7 +15,7 @@ export function startPageOf(href: string): string | undefined {
 export function useStartPage(): string | undefined {
   return useRouterState({
     select: ({ location: { href } }) => {
-      const path = startPageOf(new URL(href, location.origin).href)
+      const path = startPageOf(href)
       return path === '/home' ? undefined : path
     },
   })

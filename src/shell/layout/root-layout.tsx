@@ -9,21 +9,18 @@ import {
   type StaticDataRouteOption,
 } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useMemo } from 'react'
 import { LobbyContext, type LobbyActions } from '../../features/lobby/lobby-context.ts'
 import { frameCoversPageAtom } from '../../features/play/current-game.ts'
-import { firstScreenAtom } from '../../platform/first-screen.ts'
 import { playStopAtom } from '../../session/play-stop.ts'
 import { useTab } from '../../session/tab.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 import { WIDE, useMedia } from '../../ui/use-media.ts'
 import { layoutTable } from './layout-table.ts'
-import { PageA } from './page-a-in-time.ts'
+import PageA from './page-a.tsx'
 import { Dashboard } from './dashboard.tsx'
 import { configFailureAtom } from './config-failure.ts'
 import { useGameOpen, usePlay } from '../start/play.ts'
-import { useSearchAsked } from '../overlays/search-state.ts'
-import { useSideMenuAsked } from '../bars/side-menu-state.ts'
 import { usePageTitle } from './page-title.ts'
 import { PageOutlet } from './page-outlet.tsx'
 import { SkipLink } from '../bars/skip-link.tsx'
@@ -61,17 +58,12 @@ export function RootLayout() {
   const tab = useTab()
   const gameOpen = useGameOpen()
   const play = usePlay()
-  const isPainted = useAtomValue(firstScreenAtom)
+  // After the page, which the first screen consists of.
+  const isOverDue = useDeferredValue(true, false)
   // A game in front makes the whole page inert.
   const covered = useAtomValue(frameCoversPageAtom)
-  const { modal, provider } = useSearch({ from: '__root__' })
+  const { modal } = useSearch({ from: '__root__' })
   const over = useLocation({ select: ({ state }) => state.signInOver })
-  const menuAsked = useSideMenuAsked()
-  const searchAsked = useSearchAsked()
-  // What an address or an early press opens over the page belongs to the first screen.
-  const isOverAsked = menuAsked || searchAsked || provider !== undefined || modal !== undefined
-  const [isOverDue, setOverDue] = useState(false)
-  if (!isOverDue && (isPainted || isOverAsked)) setOverDue(true)
   const stopped = useAtomValue(playStopAtom) !== undefined
   const configFailure = useAtomValue(configFailureAtom)
   const shown = useRouterState({
@@ -124,9 +116,7 @@ export function RootLayout() {
       <div inert={covered}>
         <SkipLink />
         {layout === 'fullpage-type-a' ? (
-          <Suspense>
-            <PageA>{page}</PageA>
-          </Suspense>
+          <PageA>{page}</PageA>
         ) : layout === 'none' ? (
           page
         ) : (

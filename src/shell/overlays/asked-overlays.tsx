@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { frameCoversPageAtom } from '../../features/play/current-game.ts'
 import type { SignInOver } from '../../session/guard.ts'
-import { firstScreenAtom } from '../../platform/first-screen.ts'
 import { playStopAtom } from '../../session/play-stop.ts'
 import { sessionAtom } from '../../session/session.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
@@ -29,7 +28,6 @@ export default function AskedOverlays() {
   // A game in front makes the whole page inert.
   const covered = useAtomValue(frameCoversPageAtom)
   const stopped = useAtomValue(playStopAtom) !== undefined
-  const isPainted = useAtomValue(firstScreenAtom)
   const isSignedIn = useAtomValue(sessionAtom).state === 'signedIn'
   const { modal } = useSearch({ from: '__root__' })
   const over = useLocation({ select: ({ state }) => state.signInOver })
@@ -59,7 +57,7 @@ export default function AskedOverlays() {
           <SearchHost />
         </Suspense>
       ) : null}
-      {over && isPainted && !isSignedIn ? (
+      {over && !isSignedIn ? (
         <Suspense>
           <SignInHost over={over} />
         </Suspense>

@@ -1,6 +1,4 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { savesDataAtom } from '../../platform/data-saving.ts'
-import { keepFirstPictures } from '../../platform/keep-first-pictures.ts'
 import { startInstall } from '../../platform/install.ts'
 import { updates } from '../../platform/update/updates.ts'
 import type { Store } from '../../platform/store.ts'
@@ -23,15 +21,6 @@ export function startDevice(router: RegisteredRouter, tab: Tab): void {
   followUnread(tab.store)
   followNotifications(tab)
   void noteVisit(tab)
-  keepBeginning(tab)
-}
-
-/** Keeps which pictures the visit began with, unless the player is on another page meanwhile, or further down. */
-function keepBeginning({ localStore, store }: Tab): void {
-  const [began] = performance.getEntriesByType('navigation')
-  const isThere =
-    began !== undefined && began.name.split('#')[0] === location.href.split('#')[0] && scrollY === 0
-  if (isThere && !store.get(savesDataAtom)) keepFirstPictures(localStore, location.pathname + location.search)
 }
 
 /** Counts each game that was played and closed: after one, the app may offer to be installed (`interest.ts`). */

@@ -26,7 +26,7 @@ export function startShell(
   followConfig(configured, tab)
   followLanguage(tab)
   startPlay(router, tab)
-  followLater(router, tab)
+  followSignIn(router, tab)
   // The rail belongs to the first screen of wide windows.
   if (matchMedia(WIDE).matches) void import('../bars/rail.tsx').catch(() => {})
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
@@ -69,9 +69,9 @@ function followLanguage(tab: Tab): void {
  * Leads on when a session ends (spec §4): to /home after a sign-out. After a failed local check or a rejection by the
  * operator the address becomes /home or /login, and sign-in opens over the page; signing in then leads back to it. Call
  * it before the session starts, because the session may end before the catalogue and the page are loaded. The
- * navigation waits for `shown`.
+ * navigation waits for `mounted`.
  */
-export function followSession(router: RegisteredRouter, shown: Promise<void>, tab: Tab): void {
+export function followSession(router: RegisteredRouter, mounted: Promise<void>, tab: Tab): void {
   const { store, session } = tab
   // Shows the page under the sign-in as it was.
   const leaveSignIn = () => router.history.back({ ignoreBlocker: true })
@@ -79,7 +79,7 @@ export function followSession(router: RegisteredRouter, shown: Promise<void>, ta
   let ended: { readonly player: string | undefined } | undefined
   session.onEnd(async (reason, said) => {
     ended = { player }
-    await shown
+    await mounted
     // A sign-in in another tab may have started a new session during the wait.
     if (session.isSignedIn()) return
     // A sign-out on /home changes no route, so the route change does not close the side menu.
@@ -109,22 +109,12 @@ export function followSession(router: RegisteredRouter, shown: Promise<void>, ta
   })
 }
 
-/** Delay after the start before loading `later.ts`, which the first screen does not need, ms. */
-const LATER = 1000
-
-/** Loads `later.ts` after the first screen, or at once when the session changes. */
-function followLater(router: RegisteredRouter, tab: Tab): void {
-  const load = () => import('./later.ts')
+/** Goes on with what was tapped before signing in, whenever the session changes. */
+function followSignIn(router: RegisteredRouter, tab: Tab): void {
   tab.store.sub(sessionAtom, () => {
-    load().then(
+    import('./later.ts').then(
       (later) => void later.followSignIn(router, tab),
       () => {},
     )
   })
-  setTimeout(() => {
-    load().then(
-      (later) => later.startLater(router, tab),
-      () => {},
-    )
-  }, LATER)
 }

@@ -28,12 +28,3 @@ test('a favourite that another tab makes while they are adopted is kept', async 
       .map(({ id }) => id),
   ).toEqual(['1'])
 })
-
-test('a stranger’s next home keeps no place for favourites that are the account’s', async () => {
-  await stage.plantRecord(key, stored('1'))
-  const tab = stage.open()
-  tab.localStore.set('home_more', '1')
-  expect(await onlyAnonymous(tab, 'demo')).toEqual(['1'])
-  await adoptAnonymous(tab, 'demo')
-  expect(tab.localStore.get('home_more')).toBeUndefined()
-})

@@ -83,6 +83,7 @@ describe('signing in', () => {
     const sessionStorage = memoryStorage()
     for (const [name, value] of Object.entries(kept)) sessionStorage.setItem(name, value)
     const reloaded = openTab(stage.device, { sessionStorage })
+    reloaded.session.restore()
     expect(state(reloaded)).toBe('signedIn')
   })
 })

@@ -47,6 +47,7 @@ test('a reload keeps the list, and the newest fifty of it', () => {
   for (let number = 1; number <= 60; number += 1) toasts(tab).show('error', `${number}`)
   const { localStorage, sessionStorage } = tab.environment
   const reloaded = stage.open({ localStorage, sessionStorage })
+  reloaded.session.restore()
   reloaded.session.start()
   happened(reloaded)
   expect(texts(reloaded)).toEqual(Array.from({ length: 50 }, (_, index) => `${60 - index}`))

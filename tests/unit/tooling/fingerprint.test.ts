@@ -45,7 +45,7 @@ test('a new build is made after a change of any file that the app and the games 
     'sw/sw.ts',
     'src/main.ts',
     'src/pre-paint.ts',
-    'src/home-gate.ts',
+    'src/boot.tsx',
     'src/prerender.tsx',
     ...below('src/routes'),
     ...below('server/studio/game'),

@@ -1,5 +1,4 @@
 import type { Game } from '../../../contract/game.ts'
-import { homePlaces } from '../../../platform/home-places.ts'
 import type { StoredRecord } from '../../../platform/storage/record.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { ANONYMOUS, favourites, kinds } from './favourites.ts'
@@ -32,9 +31,6 @@ export async function adoptAnonymous(tab: Tab, user: string): Promise<void> {
       if (kept) await take(mine, adopted)
     }),
   )
-  // A stranger's next home keeps no place for what is the account's now.
-  if (kinds.every((kind) => of(ANONYMOUS, kind).get().length === 0))
-    tab.localStore.remove(homePlaces.favourites)
 }
 
 /** Removes only these favourites: another tab may be adding one. */

@@ -1,15 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, use, useState, type ReactNode } from 'react'
 import type { Game } from '../../../contract/game.ts'
-import { firstScreenAtom } from '../../../platform/first-screen.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { TileSkeletons } from '../grid/tile-skeletons.tsx'
 import { GameShelf } from '../shelf/game-shelf.tsx'
-import { KeptPlace } from '../shelf/kept-place.tsx'
-import { usePlace } from '../shelf/use-place.ts'
 import { useTileVariant } from '../tile/tile-variant.ts'
 import { ANONYMOUS, favourites as favouritesOf, favouritesAtom, kinds } from './favourites.ts'
 
@@ -25,35 +22,26 @@ interface FavouritesShelfProps {
   providerOf: (game: Game) => string | undefined
 }
 
-/** The favourites as a shelf of home. The first star has its shelf at the next visit, the last one keeps its place until then. */
+/**
+ * The favourites as a shelf of home. Suspends until they are read. The first star has its shelf at the next visit and the last one
+ * keeps it until then, so that nothing moves under the finger.
+ */
 export function FavouritesShelf({ more, providerOf }: FavouritesShelfProps) {
   const { t } = useLingui()
-  const favourites = useAtomValue(favouritesAtom)
   const tab = useTab()
   const user = useAtomValue(playerAtom) ?? ANONYMOUS
-  const hasFavourites = favourites.length > 0
-  const hasPlace = usePlace('favourites', hasFavourites, () =>
-    Promise.all(kinds.map((kind) => favouritesOf(tab).of(user, kind).loaded)),
-  )
+  for (const kind of kinds) use(favouritesOf(tab).of(user, kind).loaded)
+  const favourites = useAtomValue(favouritesAtom)
+  const [isShown] = useState(favourites.length > 0)
   const variant = useTileVariant()
-  const isPainted = useAtomValue(firstScreenAtom)
+  if (!isShown) return null
   return (
-    <KeptPlace name="favourites" isThere={hasFavourites} hasPlace={hasPlace}>
-      {isPainted && hasPlace === false ? null : (
-        <GameShelf
-          id="favourites"
-          title={t`Favourites`}
-          more={more}
-          games={favourites}
-          providerOf={providerOf}
-        >
-          {hasPlace && !hasFavourites && isPainted ? (
-            <Suspense fallback={<TileSkeletons count={1} variant={variant} />}>
-              <NoFavourites />
-            </Suspense>
-          ) : null}
-        </GameShelf>
-      )}
-    </KeptPlace>
+    <GameShelf id="favourites" title={t`Favourites`} more={more} games={favourites} providerOf={providerOf}>
+      {favourites.length === 0 ? (
+        <Suspense fallback={<TileSkeletons count={1} variant={variant} />}>
+          <NoFavourites />
+        </Suspense>
+      ) : null}
+    </GameShelf>
   )
 }

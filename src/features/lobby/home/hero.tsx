@@ -4,7 +4,6 @@ import type { Game, Provider } from '../../../contract/game.ts'
 import { textIn } from '../../../contract/localized.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { savesDataAtom } from '../../../platform/data-saving.ts'
-import { takingOverAtom } from '../../../platform/first-screen.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { rtpText } from '../../../ui/rtp-text.ts'
@@ -27,11 +26,9 @@ export function Hero({ variant = 'card', games, provider }: HeroProps) {
   const { play } = useLobby()
   const savesData = useAtomValue(savesDataAtom)
   const offline = useAtomValue(connectionAtom).state === 'offline'
-  const isTakingOver = useAtomValue(takingOverAtom)
   const [game, ...others] = games
   if (!game) return <div className={styles.hero} data-hero={variant} data-upright="" />
-  // The page says it already, and a browser's first formatter takes a slow phone 25 ms.
-  const rtp = game.rtp === undefined ? undefined : isTakingOver ? ' ' : rtpText(game.rtp, i18n.locale)
+  const rtp = game.rtp === undefined ? undefined : rtpText(game.rtp, i18n.locale)
   const art = game.game_art ?? textIn(game.game_image, i18n.locale)
   const name = provider ? textIn(provider.name ?? provider.title, i18n.locale) : undefined
   return (

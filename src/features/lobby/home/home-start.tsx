@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { playerAtom } from '../../../session/player.ts'
-import { sharedByTabAtom } from '../../../session/session.ts'
 import { FavouritesShelf } from '../favourites/favourites-shelf.tsx'
 import { SignInLine } from '../list-states/sign-in-line.tsx'
 import styles from './home-start.module.css'
@@ -15,20 +14,17 @@ export interface HomeStartProps {
   allFavourites: ReactNode
 }
 
-/** The offer to join, for somebody who is not signed in. Its place stays for a player whose session is heard late. */
+/** The offer to join, and a welcome for a player. Both take the height of the offer, so that a sign-in moves nothing. */
 export function Welcome() {
   const name = useAtomValue(playerAtom)
-  const [nameAtFirst] = useState(name)
-  const isHeardLate = useAtomValue(sharedByTabAtom) && name !== undefined && name !== nameAtFirst
-  if (name !== undefined && !isHeardLate) return null
   return (
     <div className={styles.welcome} data-upright="">
-      {isHeardLate ? (
+      {name === undefined ? null : (
         <b className={styles.player}>
           <Trans>Welcome, {name}</Trans>
         </b>
-      ) : null}
-      <div style={isHeardLate ? { visibility: 'hidden' } : undefined}>
+      )}
+      <div className={name === undefined ? undefined : styles.hidden}>
         <SignInLine />
       </div>
     </div>

@@ -1,24 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue, useStore } from 'jotai'
-import { Fragment, Suspense, useEffect, type ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
+import { Fragment, type ReactNode } from 'react'
 import { homeShelfNames, type HomeShelf } from '../../../contract/config.ts'
 import type { Game } from '../../../contract/game.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
-import { firstScreenAtom, homeRenderedAtom } from '../../../platform/first-screen.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { FavouritesShelf } from '../favourites/favourites-shelf.tsx'
 import { GameShelf } from '../shelf/game-shelf.tsx'
 import { Hero } from './hero.tsx'
 import { Welcome, type HomeStartProps } from './home-start.tsx'
 import styles from './home.module.css'
+import LowerShelves from './lower-shelves.tsx'
 import { useHomeGames } from './use-home-games.ts'
 
-const LowerShelves = lazyWithRetry(
-  () => import('./lower-shelves.tsx').then((module) => module.default),
-  'silent',
-)
+/** Shelves of one player or device: they follow those that are the same for everybody, whose places they would move. */
+const personal = new Set<HomeShelf>(['continue', 'favourites'])
 
 export interface HomeProps extends HomeStartProps {
   /** The game that the player launched last. */
@@ -35,18 +32,15 @@ export interface HomeProps extends HomeStartProps {
 }
 
 /**
- * The lobby as shelves, in the order of the site's configuration. Those that the page can show at once come with it; the first
- * of the others and all below it are a part of their own, loaded when the first screen is painted.
+ * The lobby as shelves, in the order of the site's configuration. Those that need nothing but the configuration come first; the
+ * others follow together when their data is there.
  */
 export function Home(props: HomeProps) {
   const { t } = useLingui()
-  const isPainted = useAtomValue(firstScreenAtom)
   const player = useAtomValue(playerAtom)
   const order = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.home_shelves ?? homeShelfNames
   const games = useHomeGames()
   const { featured, slots, live, providers, providerOf } = games
-  const store = useStore()
-  useEffect(() => store.set(homeRenderedAtom, true), [store])
   const shelves: Partial<Record<HomeShelf, ReactNode>> = {
     continue: props.continuePlaying,
     favourites: <FavouritesShelf more={props.allFavourites} providerOf={providerOf} />,
@@ -70,8 +64,9 @@ export function Home(props: HomeProps) {
       />
     ),
   }
-  const firstLower = order.findIndex((name) => !shelves[name])
-  const upper = firstLower < 0 ? order : order.slice(0, firstLower)
+  const common = order.filter((name) => !personal.has(name))
+  const firstLower = common.findIndex((name) => !shelves[name])
+  const upper = firstLower < 0 ? common : common.slice(0, firstLower)
   const places = <GameShelf id="coming" games={none} providerOf={providerOf} />
   return (
     <div data-wide="">
@@ -82,20 +77,14 @@ export function Home(props: HomeProps) {
         <Fragment key={name}>{shelves[name]}</Fragment>
       ))}
       <div className={styles.lower}>
-        {isPainted ? (
-          <Suspense fallback={places}>
-            <LowerShelves
-              key={player}
-              {...props}
-              {...games}
-              order={order.slice(upper.length)}
-              shelves={shelves}
-              places={places}
-            />
-          </Suspense>
-        ) : (
-          places
-        )}
+        <LowerShelves
+          key={player}
+          {...props}
+          {...games}
+          order={order.filter((name) => !upper.includes(name))}
+          shelves={shelves}
+          places={places}
+        />
       </div>
       {props.popUps}
     </div>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Fragment, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { Fragment, Suspense, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import type { HomeShelf } from '../../../contract/config.ts'
 import { textIn } from '../../../contract/localized.ts'
 import { topicOf } from '../filters/filter-games.ts'
@@ -33,7 +33,7 @@ interface LowerShelvesProps
 }
 
 /**
- * The shelves of home that lie below a phone's first screen, as a chunk of its own. They come together once it is known which
+ * The shelves of home that lie below a phone's first screen. They come together once it is known which
  * there are, and stay what they are in this visit: none appears between others, and none moves another one.
  */
 export default function LowerShelves({
@@ -122,5 +122,11 @@ export default function LowerShelves({
     providers: <ProviderShelf all={all} more={allProviders} />,
     announcements: <div className={styles.announcements}>{announcements}</div>,
   }
-  return order.map((name) => <Fragment key={name}>{shelves[name] ?? lower[name]}</Fragment>)
+  return (
+    <Suspense fallback={places}>
+      {order.map((name) => (
+        <Fragment key={name}>{shelves[name] ?? lower[name]}</Fragment>
+      ))}
+    </Suspense>
+  )
 }

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { kindOf, type Game, type Provider } from '../../../contract/game.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { newestFirst } from '../filters/newest-first.ts'
-import { renderedProvidersAtom } from '../../../platform/home-document.ts'
 import { oncePer } from '../../../platform/once-per.ts'
+import { featuredProvidersAtom } from './featured-providers.ts'
 import { useAllGames, useProviderNames, type AllGames } from '../catalogue/use-all-games.ts'
 
 /** Delay of fetching the catalogue, ms. The first screen needs only the configuration or cached lists. */
@@ -18,7 +18,7 @@ export interface HomeGames {
   /** Slots, newest first. See `useSettled`. */
   slots: readonly Game[]
   live: readonly Game[]
-  /** For names: also those that came with the prerendered page. */
+  /** For names: those of the featured games until all are loaded. */
   providers: readonly Provider[]
   providerOf: (game: Game) => string | undefined
 }
@@ -28,8 +28,8 @@ export function useHomeGames(): HomeGames {
   const all = useAllGames(undefined, FETCH_DELAY_MS)
   const featured = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured ?? none
   const games = useSettled(all, featured)
-  const rendered = useAtomValue(renderedProvidersAtom)
-  const providers = all.providers.length > 0 ? all.providers : rendered
+  const featuredProviders = useAtomValue(featuredProvidersAtom)
+  const providers = all.providers.length > 0 ? all.providers : featuredProviders
   const providerOf = useProviderNames(providers)
   return { all, featured, ...newest(games), providers, providerOf }
 }

@@ -1,7 +1,5 @@
-import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { Game } from '../../../contract/game.ts'
-import { firstScreenAtom } from '../../../platform/first-screen.ts'
 import { MOBILE, useMedia } from '../../../ui/use-media.ts'
 import { useTileVariant, type TileVariant } from '../tile/tile-variant.ts'
 import { GameTile } from '../tile/game-tile.tsx'
@@ -11,11 +9,8 @@ import { TileSkeletons } from '../grid/tile-skeletons.tsx'
 /** Maximum number of games; the shelf's link opens the rest. */
 const MAX_GAMES = 18
 const ROWS = 3
-/**
- * Columns that are rendered before the shelf is scrolled: in a phone's window, and in wider ones. Until the first screen is painted
- * a phone has no more than an upright one shows, because further pictures would delay the scripts on a slow line.
- */
-const FIRST_COLUMNS = { early: 3, phone: 6, wide: 12 } as const
+/** Columns that are rendered before the shelf is scrolled: in a phone's window, and in wider ones. */
+const FIRST_COLUMNS = { phone: 6, wide: 12 } as const
 
 const widthsOf: Record<Exclude<TileVariant, 'tile'>, ShelfWidths> = { cover: '152-180', row: '288-320' }
 
@@ -36,8 +31,7 @@ interface GameShelfProps {
 /** A shelf of games in the player's layout, with skeletons while there are no games. */
 export function GameShelf({ id, title, more, widths, games, providerOf, children }: GameShelfProps) {
   const variant = useTileVariant()
-  const isPainted = useAtomValue(firstScreenAtom)
-  const columns = FIRST_COLUMNS[!useMedia(MOBILE) ? 'wide' : isPainted ? 'phone' : 'early']
+  const columns = FIRST_COLUMNS[useMedia(MOBILE) ? 'phone' : 'wide']
   const rows = variant === 'row' ? ROWS : 1
   const tileWidths = variant === 'tile' ? widths : widthsOf[variant]
   return (

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
-import { useState, useSyncExternalStore } from 'react'
 import { decimalsOf } from '../../../contract/currency.ts'
 import { shortFigures } from '../../../contract/short-figures.ts'
 import { currencyAtom } from '../../../platform/config/site-config.ts'
-import { takingOverAtom } from '../../../platform/first-screen.ts'
 import { rtpText } from '../../../ui/rtp-text.ts'
 
 /** A game's return to player. */
@@ -22,22 +20,11 @@ function shortFormat(language: string): Intl.NumberFormat {
   return format
 }
 
-const noSubscription = () => () => {}
-
 /** The stakes that a table accepts, minor units, abbreviated. */
 export function Limits({ min, max }: { min: number; max: number }) {
   const { i18n } = useLingui()
   const unit = 10 ** decimalsOf(useAtomValue(currencyAtom))
-  const isHydrating = useSyncExternalStore(
-    noSubscription,
-    () => false,
-    () => true,
-  )
-  const [isInDocument] = useState(isHydrating)
-  const isTakingOver = useAtomValue(takingOverAtom)
-  // The document says it already, and a browser's first formatter takes a slow phone 50 ms.
-  const isKept = isInDocument && isTakingOver
-  const short = (amount: number) => (isKept ? ' ' : shortFormat(i18n.locale).format(amount / unit))
+  const short = (amount: number) => shortFormat(i18n.locale).format(amount / unit)
   // Not `formatRange`: in Korean it leaves out the first unit where both are the same, so that 50만 looks like 50.
   return (
     <>

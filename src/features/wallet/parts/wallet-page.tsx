@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useDeferredValue, useEffect, type ReactNode } from 'react'
 import { protectedAtom } from '../../../platform/config/site-config.ts'
-import { firstScreenAtom } from '../../../platform/first-screen.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -24,14 +23,13 @@ interface WalletPageProps {
 }
 
 /**
- * The frame of every wallet page: the wallet's head, the heading, the content. What comes last follows: after the paint of a visit that
- * begins here, and after the rest in a task of its own.
+ * The frame of every wallet page: the wallet's head, the heading, the content. What comes last is rendered after the rest, in a task of its own.
  */
 export function WalletPage({ title, children, before, beside, after }: WalletPageProps) {
   const player = useAtomValue(playerAtom)
   const tab = useTab()
   const isProtected = useAtomValue(protectedAtom)
-  const isPainted = useDeferredValue(useAtomValue(firstScreenAtom), false)
+  const isAfterDue = useDeferredValue(true, false)
   useEffect(() => startWallet(tab), [tab])
   if (player === undefined) return null
   return (
@@ -49,7 +47,7 @@ export function WalletPage({ title, children, before, beside, after }: WalletPag
         {before ? <div className={styles.before}>{before}</div> : null}
         <div className={styles.main}>{children}</div>
         {beside ? <div className={styles.beside}>{beside}</div> : null}
-        {after && isPainted ? <div className={styles.after}>{after}</div> : null}
+        {after && isAfterDue ? <div className={styles.after}>{after}</div> : null}
       </div>
     </div>
   )

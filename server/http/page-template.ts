@@ -1,8 +1,9 @@
 import type { Language, SiteConfig } from '../../src/contract/config.ts'
+import { type HomeData, homeDataId } from '../../src/contract/prerendered.ts'
 import { escapeXml } from '../art/markup.ts'
 import { textsIn } from '../texts/languages.ts'
 
-/** What the head of the page depends on. Nothing personal: the service worker stores the page. */
+/** What the page depends on. Nothing personal: the service worker stores the page. */
 export interface PageVariant {
   /** The site's name. */
   readonly site: string
@@ -14,14 +15,38 @@ export interface PageVariant {
   readonly look: Pick<SiteConfig['WEB_VARIABLES'], 'theme' | 'style' | 'layout'>
 }
 
+/** Home as `src/prerender.tsx` renders it. */
+interface RenderedHome {
+  readonly html: string
+  readonly data: HomeData
+}
+
 /** The neutral title and description of `index.html`, for hosts that serve the file unchanged. */
 const neutralTags = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/
 
-/** The page with the look, title, description and link-preview tags (https://ogp.me) of a site, in one language. */
-export function renderPage(html: string, variant: PageVariant): string {
+/**
+ * `index.html` with the look, title, description and link-preview tags (https://ogp.me) of a site, in one language, and with home in `#root`
+ * where it is rendered. `data-prerendered` says for which language and layout: on other devices `src/pre-paint.ts` removes it.
+ */
+export function renderPage(template: string, variant: PageVariant, home?: RenderedHome): string {
   const { theme, style, layout } = variant.look
-  const root = `<html lang="${variant.language}" data-theme="${theme}" data-style="${style}" data-layout="${layout}">`
-  return html.replace(/<html [^>]*>/, root).replace(neutralTags, () => renderTags(variant))
+  const look = `lang="${variant.language}" data-theme="${theme}" data-style="${style}" data-layout="${layout}"`
+  const mark = home ? ` data-prerendered="${variant.language} ${layout}"` : ''
+  const page = template
+    .replace(/<html [^>]*>/, `<html ${look}${mark}>`)
+    .replace(neutralTags, () => renderTags(variant))
+    .replace(/<noscript>[^<]*<\/noscript>/, `<noscript><p>${withoutScript(variant)}</p></noscript>`)
+  if (!home) return page
+  const data = JSON.stringify(home.data).replaceAll('<', String.raw`\u003c`)
+  return page.replace(
+    '<div id="root"></div>',
+    () =>
+      `<div id="root">${home.html}</div><script type="application/json" id="${homeDataId}">${data}</script>`,
+  )
+}
+
+function withoutScript({ language }: PageVariant): string {
+  return escapeXml(textsIn(language).withoutScript)
 }
 
 function renderTags({ site, language, origin, path }: PageVariant): string {
