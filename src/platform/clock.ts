@@ -10,6 +10,8 @@ export interface Clock {
   now(): number
   /** Whether `sync` has been called with an answer. Until then the clock must not sign anybody out. */
   isSynced(): boolean
+  /** Ms of server time of a time of this device's clock, in whole seconds of difference. */
+  fromDevice(time: number): number
   /**
    * Takes the server's time from an answer's `Date` header. `sentAt` and `receivedAt` are `performance.now()` readings
    * around the request; an unreadable header changes nothing.
@@ -23,6 +25,7 @@ export function createClock(): Clock {
   return {
     now: () => Math.round(origin + performance.now()),
     isSynced: () => synced,
+    fromDevice: (time) => time + Math.round((origin + performance.now() - Date.now()) / 1000) * 1000,
     sync(dateHeader, sentAt, receivedAt) {
       const time = Date.parse(dateHeader ?? '')
       if (Number.isNaN(time) || receivedAt < sentAt) return

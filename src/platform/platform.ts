@@ -12,7 +12,7 @@ import { followPreferences, languageAtom } from './preferences.ts'
 import { createDatabase, type Database } from './storage/idb.ts'
 import { createRecords, type Records, recordsAtom } from './storage/persisted.ts'
 import { createSessionData, type SessionData } from './storage/personal.ts'
-import { createRemote, type Remote, remoteAtom } from './remote/remote.ts'
+import { createQueries, type Queries } from './query/queries.ts'
 import { createLocalStore, createSessionStore, type LocalStore, type SafeStorage } from './storage/storage.ts'
 import type { Store } from './store.ts'
 import { createTabChannel, type TabChannel } from './tabs/tab-channel.ts'
@@ -38,8 +38,8 @@ export interface Platform {
   readonly connection: Connection
   readonly http: Http
   readonly config: Config
-  /** Data of the operator, kept on the device. */
-  readonly remote: Remote
+  /** Data of the operator, cached on the device. */
+  readonly queries: Queries
 }
 
 /** The platform that a store belongs to. */
@@ -80,13 +80,7 @@ export function createPlatform(environment: Environment, auth: Auth): Platform {
     storage: { read: records.read, write: database.set },
     fetchText: () => fetchConfigText({ environment, connection }),
   })
-  const remote = createRemote({
-    store,
-    records,
-    sessionData,
-    loadEngine: () =>
-      import('./remote/engine.ts').then((module) => module.createEngine({ store, clock, connection, http })),
-  })
+  const queries = createQueries({ environment, store, clock, connection, database, sessionData })
   const platform: Platform = {
     environment,
     store,
@@ -102,10 +96,9 @@ export function createPlatform(environment: Environment, auth: Auth): Platform {
     connection,
     http,
     config,
-    remote,
+    queries,
   }
   store.set(recordsAtom, records)
-  store.set(remoteAtom, remote)
   store.set(environmentAtom, environment)
   store.set(platformAtom, platform)
   followPreferences(platform)

@@ -92,24 +92,18 @@ const wrongRows: Meddle = (call) => {
 test.describe('an operator with a wrong date in a list', () => {
   test.use({ leastOptions: { meddle: wrongRows } })
 
-  test('costs that row alone, and the history says that one is missing', async ({
+  test('costs that message alone, and the history as a whole, which is money', async ({
     page,
     least,
     say,
     guard,
   }) => {
-    guard.allow(/^warning: (transactions|messages): item 1 left out/)
+    guard.allow(/^warning: messages: item 1 left out/)
     least.operator.join(account.username, account.password)
     await signIn(page, say)
     const main = page.getByRole('main')
     await goInside(page, '/wallet/history')
-    await expect(main.getByText('1 entry could not be read and is missing here.')).toBeVisible()
-    const rows = main.getByRole('table', { name: 'Transactions' }).getByRole('row')
-    // The columns, a day without a sum, and what is left.
-    await expect(rows).toHaveCount(4)
-    await expect(rows.nth(1)).toHaveText(/^\D+20$/)
-    await expect(rows.nth(2)).toContainText('30,000')
-    await expect(rows.nth(3)).toContainText('10,000')
+    await expect(main.getByText('The transactions could not be loaded.')).toBeVisible()
     await goInside(page, '/supports/memopage')
     await expect(main.getByText('First', { exact: true })).toBeVisible()
     await expect(main.getByText('Second', { exact: true })).toHaveCount(0)

@@ -25,12 +25,6 @@ const homes: readonly Home[] = [
     reason: 'it knows offline, retries, keys, timeouts and envelopes',
   },
   {
-    names: ['@tanstack/react-query'],
-    within: 'src/',
-    home: 'src/platform/remote/',
-    reason: 'it shows what the device has, and the end of a session removes it; declare a source',
-  },
-  {
     names: ['idb-keyval', 'indexedDB'],
     within: 'src/',
     home: 'src/platform/storage/idb',

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Document, DocumentName } from '../../contract/support.ts'
 import { documentSourceAtom } from '../../platform/config/site-documents.ts'
-import { siteDocument } from '../../platform/remote/site-document.ts'
-import { useRemote } from '../../platform/remote/remote.ts'
+import { siteDocument } from '../../platform/query/site-document.ts'
+import { useResource } from '../../platform/query/use-resource.ts'
+import { useTab } from '../../session/tab.ts'
 import { languageAtom } from '../../platform/preferences.ts'
 import { ListState } from '../../ui/states/list-state.tsx'
 import { LoadFailed } from '../../ui/states/load-failed.tsx'
@@ -60,7 +61,7 @@ export function DocumentPage(props: DocumentPageProps) {
 function ServedDocument({ name, title, bare = false }: DocumentPageProps) {
   const { t, i18n } = useLingui()
   const lang = useAtomValue(languageAtom)
-  const { data: text, status, error, refresh } = useRemote(siteDocument(name, lang))
+  const { data: text, status, error, refresh } = useResource(siteDocument(useTab(), name, lang))
   return (
     <article className={styles.document} lang={text?.lang}>
       {bare ? null : (

@@ -6,7 +6,6 @@ import { protectionEndpoints } from '../../contract/protection-endpoints.ts'
 import type { ApiError, Result } from '../../contract/result.ts'
 import { connectionAtom } from '../../platform/http/connection.ts'
 import { newKey } from '../../platform/key.ts'
-import { changeRemote } from '../../platform/remote/actions.ts'
 import { service } from '../../platform/service.ts'
 import type { StoredRecord } from '../../platform/storage/record.ts'
 import { keptStopAtom } from '../../session/play-stop.ts'
@@ -75,7 +74,7 @@ export const keptChanges = service((tab: Tab): KeptChanges => {
         : await http.call(protectionEndpoints.stopPlay, { body: change.body, key })
     if (!answer.ok && isUndecided(answer)) return 'kept'
     if (answer.ok) {
-      changeRemote(tab, standing(player), () => answer.data)
+      tab.queries.change(standing(tab, player), () => answer.data)
       // The user info says the same before the device forgets it.
       if (change.call === 'stopPlay') await session.refreshBalance()
     }

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import type { ProtectionRules } from '../../contract/protection.ts'
 import { siteConfigAtom } from '../../platform/config/site-config.ts'
-import { useRemote } from '../../platform/remote/remote.ts'
+import { useResource } from '../../platform/query/use-resource.ts'
 import { playStopAtom } from '../../session/play-stop.ts'
 import { playerAtom } from '../../session/player.ts'
 import { useTab } from '../../session/tab.ts'
@@ -56,7 +56,7 @@ function Standing({ player, rules }: { player: string; rules: ProtectionRules })
   const { t } = useLingui()
   const tab = useTab()
   const stop = useAtomValue(playStopAtom)
-  const { data, status, error, fetchedAt, refresh } = useRemote(standing(player))
+  const { data, status, error, fetchedAt, refresh } = useResource(standing(tab, player))
   useEffect(() => keptChanges(tab).start(), [tab])
   if (!data && (status === 'failed' || status === 'offline')) {
     return (

@@ -1,14 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
 import { Protection } from '../../contract/protection.ts'
 import { protectionEndpoints } from '../../contract/protection-endpoints.ts'
-import { remoteValue, type Source } from '../../platform/remote/source.ts'
+import { dataOf } from '../../platform/query/call-error.ts'
+import type { ValueQuery } from '../../platform/query/queries.ts'
+import type { Tab } from '../../session/tab.ts'
 
-/** Where a player stands: limits, break, reality check, and what was played. */
-export function standing(player: string): Source<Protection> {
-  return remoteValue({
-    key: [player, 'protection'],
-    cachePolicy: 'private',
-    schema: Protection,
-    fetch: ({ http, signal }) => http.call(protectionEndpoints.protection, { signal }),
-    staleMs: 0,
+/** A player's limits, break and reality check, and what was played. */
+export function standing({ http }: Tab, player: string): ValueQuery<Protection> {
+  return queryOptions({
+    queryKey: [player, 'protection'],
+    queryFn: ({ signal }) => dataOf(http.call(protectionEndpoints.protection, { signal })),
+    staleTime: 0,
+    meta: { storage: { scope: 'sessionCache', schema: Protection } },
   })
 }

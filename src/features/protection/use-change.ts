@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Protection } from '../../contract/protection.ts'
 import type { ApiError, Result } from '../../contract/result.ts'
 import { newKey } from '../../platform/key.ts'
-import { changeRemote } from '../../platform/remote/actions.ts'
 import { type Tab, useTab } from '../../session/tab.ts'
 import { standing } from './standing.ts'
 
@@ -28,7 +27,7 @@ export function useChange(): Changing {
       setError(undefined)
       const answer = await call(tab, newKey())
       setIsBusy(false)
-      if (answer.ok) changeRemote(tab, standing(player), () => answer.data)
+      if (answer.ok) tab.queries.change(standing(tab, player), () => answer.data)
       else setError(answer)
       return answer.ok
     },

@@ -30,12 +30,9 @@ export function deletedBy(deletion: Deletion): (key: string) => boolean {
   return (key) => prefixes.some((prefix) => key.startsWith(prefix))
 }
 
-/**
- * Whether `hydrate` reads a record. Records with an id in their key (`cache/games/7`) are read when first used, but for the
- * player's requests, which decide whether the deposit page has a form.
- */
+/** Whether `hydrate` reads a record. Stored queries, and records with an id in their key, are read when first used. */
 export function isReadAtStart(key: string): boolean {
-  return key.split('/').length <= 2 || key.endsWith('/requests')
+  return key.split('/').length <= 2
 }
 
 /** Set in local storage while the records of an ended session are not deleted yet. */

@@ -7,9 +7,9 @@ import { notices, useUnreadNotices } from '../../features/support/announcements/
 import { inquiryList } from '../../features/support/inquiries/inquiries.ts'
 import { offersAtom } from '../../platform/config/offers.ts'
 import { protectedAtom } from '../../platform/config/site-config.ts'
-import { useRemoteList } from '../../platform/remote/actions.ts'
-import { useRemote } from '../../platform/remote/remote.ts'
+import { useResource, useResourceList } from '../../platform/query/use-resource.ts'
 import { playerAtom } from '../../session/player.ts'
+import { useTab } from '../../session/tab.ts'
 import { userInfoAtom } from '../../session/user-info.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -39,9 +39,10 @@ function Hub({ player }: { player: string }) {
   const offered = useAtomValue(offersAtom)
   const unread = useAtomValue(userInfoAtom)?.info.unread_memos
   const isUnread = useUnreadNotices()
-  const inquiries = useRemoteList(inquiryList(player)).data
-  const announcements = useRemote(offered('support') ? notices : undefined).data
-  const signedIn = useRemote(offered('account_changes') ? sessions(player) : undefined).data
+  const tab = useTab()
+  const inquiries = useResourceList(inquiryList(tab, player)).data
+  const announcements = useResourceList({ ...notices(tab), enabled: offered('support') }).data
+  const signedIn = useResource(offered('account_changes') ? sessions(tab, player) : undefined).data
   const places: readonly Place[] = [
     { label: t`Messages`, icon: pageIcons.mail, link: { to: '/supports/memopage' }, count: unread },
     {
@@ -88,7 +89,7 @@ function Hub({ player }: { player: string }) {
       icon: pageIcons.eye,
       link: { to: '/account/mypagelist', hash: 'sessions' },
       needs: 'account_changes',
-      count: signedIn?.list.length,
+      count: signedIn?.length,
     },
     ...(isProtected
       ? [

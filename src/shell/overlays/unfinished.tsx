@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { UnfinishedBar } from '../../features/play/unfinished/unfinished-bar.tsx'
 import { unfinishedRounds } from '../../features/play/unfinished/unfinished.ts'
 import { offersAtom } from '../../platform/config/offers.ts'
-import { useRemote } from '../../platform/remote/remote.ts'
+import { useResource } from '../../platform/query/use-resource.ts'
 import { service } from '../../platform/service.ts'
 import { useTab } from '../../session/tab.ts'
 import { troubleAtom } from '../../ui/toast/trouble.ts'
@@ -22,11 +22,10 @@ function UnfinishedRounds({ player }: { player: string }) {
   const { t } = useLingui()
   const play = usePlay()
   const store = useStore()
-  const away = putAway(useTab())
-  const { data, isFromDevice } = useRemote(unfinishedRounds(player))
+  const tab = useTab()
+  const away = putAway(tab)
+  const { data: rounds } = useResource(unfinishedRounds(tab, player))
   const [, setAway] = useState(0)
-  // What was kept may be settled by now.
-  const rounds = isFromDevice ? undefined : data
   const about = rounds?.[0]?.game.id
   const text = t({ message: 'Continue your round', comment: 'On the tile of a game where a round waits' })
   useEffect(() => {

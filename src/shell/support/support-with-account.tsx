@@ -2,8 +2,9 @@ import { useAtomValue } from 'jotai'
 import { me } from '../../features/account/me/me.ts'
 import { SupportPage } from '../../features/support/ticket/support-page.tsx'
 import { offersAtom } from '../../platform/config/offers.ts'
-import { useRemote } from '../../platform/remote/remote.ts'
+import { useResource } from '../../platform/query/use-resource.ts'
 import { playerAtom } from '../../session/player.ts'
+import { useTab } from '../../session/tab.ts'
 
 /** The support page, which asks a signed-in player for no e-mail address: it has the account's. */
 export function SupportWithAccount() {
@@ -17,6 +18,6 @@ export function SupportWithAccount() {
 }
 
 function SupportOfPlayer({ player }: { player: string }) {
-  const { data, status } = useRemote(me(player))
+  const { data, status } = useResource(me(useTab(), player))
   return <SupportPage account={data ?? (status === 'loading' ? 'loading' : undefined)} />
 }

@@ -3,8 +3,11 @@ import { FirstDeposit } from '../../features/protection/first-deposit.tsx'
 import { rulesAtom } from '../../features/protection/rules.ts'
 import { standing } from '../../features/protection/standing.ts'
 import { DepositPage } from '../../features/wallet/deposit/deposit-page.tsx'
-import { useRemote } from '../../platform/remote/remote.ts'
+import { WalletSkeleton } from '../../features/wallet/parts/wallet-skeleton.tsx'
+import { requests } from '../../features/wallet/requests/requests.ts'
+import { useIsRead, useResource } from '../../platform/query/use-resource.ts'
 import { playerAtom } from '../../session/player.ts'
+import { useTab } from '../../session/tab.ts'
 
 interface DepositWithQuestionProps {
   method?: 'manual'
@@ -14,9 +17,12 @@ interface DepositWithQuestionProps {
 export function DepositWithQuestion({ method }: DepositWithQuestionProps) {
   const player = useAtomValue(playerAtom)
   const rules = useAtomValue(rulesAtom)
-  const { data } = useRemote(rules && player !== undefined ? standing(player) : undefined)
+  const tab = useTab()
+  const { data } = useResource(rules && player !== undefined ? standing(tab, player) : undefined)
   const asks = rules?.first_deposit_limit ?? 'none'
   const limit = data?.first_deposit ? data.limits.findLast(({ kind }) => kind === 'deposit') : undefined
+  // A deposit that is in progress takes the place of the form.
+  if (!useIsRead(requests(tab, player ?? ''))) return <WalletSkeleton />
   return (
     <DepositPage
       {...(method ? { method } : {})}

@@ -39,7 +39,7 @@ async function signedIn(): Promise<FakeTab> {
   const tab = stage.open()
   tab.apiHost.set(server.origin)
   tab.session.begin({ ok: true, data: loginData() })
-  await tab.remote.of(providerList).refresh()
+  await tab.queries.refresh(providerList(tab))
   return tab
 }
 

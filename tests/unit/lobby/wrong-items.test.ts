@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchGameLists, gameListsAtom } from '../../../src/features/lobby/catalogue/game-lists.ts'
-import { providerList } from '../../../src/features/lobby/catalogue/provider-list.ts'
+import { providerList, providersAtom } from '../../../src/features/lobby/catalogue/provider-list.ts'
 import { favourites } from '../../../src/features/lobby/favourites/favourites.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 import { json, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
@@ -30,9 +30,8 @@ const answerWith = (list: readonly unknown[]) =>
 test('a wrong provider', async () => {
   const good = { id: '1', title: 'Merrowday', is_casino: 1 }
   answerWith([{ ...good, is_casino: 'yes' }, good, { id: '3' }, null])
-  const query = tab.remote.of(providerList)
-  expect(await query.refresh()).toBeUndefined()
-  expect(tab.store.get(query.cachedAtom)?.data).toEqual([good])
+  expect(await tab.queries.refresh(providerList(tab))).toBeUndefined()
+  expect(tab.store.get(providersAtom)).toEqual([good])
   expect(warned).toEqual([
     expect.stringMatching(/^providers: item 0 left out, is_casino: /),
     expect.stringMatching(/^providers: item 2 left out, title: /),
@@ -42,7 +41,7 @@ test('a wrong provider', async () => {
 
 test('a wrong game', async () => {
   answerWith([sampleGame('a'), { ...sampleGame('b'), is_service: 2 }, sampleGame('c')])
-  expect(await fetchGameLists(tab.remote, ['1'], new AbortController().signal)).toBeUndefined()
+  expect(await fetchGameLists(tab, ['1'], new AbortController().signal)).toBeUndefined()
   const [list] = tab.store.get(gameListsAtom('1'))
   expect(list?.data.map(({ id }) => id)).toEqual(['a', 'c'])
   expect(warned).toEqual([expect.stringMatching(/^games: item 1 left out, is_service: /)])
@@ -53,8 +52,10 @@ test.each([
   ['a list in which nothing fits', [{ id: '1' }]],
 ])('%s is refused as a whole', async (_, list) => {
   server.setScript(json(200, { RESULT: true, DATA: { list }, message: '' }))
-  const query = tab.remote.of(providerList)
-  expect(await query.refresh()).toMatchObject({ code: 'CLIENT_EXCEPTION', message: 'response.invalid' })
+  expect(await tab.queries.refresh(providerList(tab))).toMatchObject({
+    code: 'CLIENT_EXCEPTION',
+    message: 'response.invalid',
+  })
 })
 
 test('a stored favourite that does not fit is left out', async () => {

@@ -1,11 +1,7 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { announceFavourites, favouritesKey } from '../../../src/platform/favourites-event.ts'
-import { failure } from '../../../src/platform/http/api-error.ts'
-import { dataOf, queryClient } from '../../../src/platform/remote/query-client.ts'
-import { probeFetch } from '../../support/fake-environment.ts'
 import { tabStage } from '../../support/stage.ts'
-import { waitFor } from '../../support/wait-for.ts'
 
 const stage = tabStage()
 
@@ -84,30 +80,6 @@ test('a sign-out that the database refuses leaves nothing that names the player,
   })
   expect(left).toContainEqual(expect.stringMatching(/^personal_to_delete \w+$/))
   expect(left.filter((line) => !line.startsWith('draft_demo_2_')).join()).not.toContain('demo')
-})
-
-test('a query’s error is the failure itself, and it is not tried again: the transport did that', async () => {
-  const app = stage.open()
-  const refusal = failure(5003, 409, 'duplicate')
-  const run = vi.fn<() => Promise<unknown>>(() => dataOf(Promise.resolve(refusal)))
-  await expect(queryClient(app).fetchQuery({ queryKey: ['x'], queryFn: run })).rejects.toMatchObject({
-    apiError: refusal,
-  })
-  expect(run).toHaveBeenCalledTimes(1)
-})
-
-test('queries pause while the connection is offline and go on by themselves', async () => {
-  const app = stage.open({ fetch: probeFetch(() => false) })
-  // As the provider around the app does.
-  queryClient(app).mount()
-  await app.connection.probe()
-  const run = vi.fn<() => string>(() => 'data')
-  const fetching = queryClient(app).fetchQuery({ queryKey: ['y'], queryFn: run })
-  await waitFor(() => expect(queryClient(app).getQueryState(['y'])?.fetchStatus).toBe('paused'))
-  expect(run).not.toHaveBeenCalled()
-  app.connection.reportReached()
-  expect(await fetching).toBe('data')
-  queryClient(app).unmount()
 })
 
 test('favouritesChanged is dispatched on window with category, user and list', () => {

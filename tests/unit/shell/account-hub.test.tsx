@@ -10,19 +10,20 @@ import { tabStage } from '../../support/stage.ts'
 const lists = vi.hoisted(() => ({
   inquiries: [{ status: 'pending' }, { status: 'answered' }, { status: 'pending' }],
   notices: [{ id: 'read' }, { id: 'new' }],
-  sessions: { list: [{}, {}, {}, {}] },
+  sessions: [{}, {}, {}, {}],
 }))
-vi.mock('../../../src/platform/remote/actions.ts', () => ({
-  useRemoteList: (name: 'inquiries' | 'notices') => ({ data: lists[name] }),
+vi.mock('../../../src/platform/query/use-resource.ts', () => {
+  const useResource = ({ name }: { name: keyof typeof lists }) => ({ data: lists[name] })
+  return { useResource, useResourceList: useResource }
+})
+vi.mock('../../../src/features/support/inquiries/inquiries.ts', () => ({
+  inquiryList: () => ({ name: 'inquiries' }),
 }))
-vi.mock('../../../src/platform/remote/remote.ts', async (original) => ({
-  ...(await original<object>()),
-  useRemote: (name: 'sessions') => ({ data: lists[name] }),
+vi.mock('../../../src/features/account/my-page/sessions.ts', () => ({
+  sessions: () => ({ name: 'sessions' }),
 }))
-vi.mock('../../../src/features/support/inquiries/inquiries.ts', () => ({ inquiryList: () => 'inquiries' }))
-vi.mock('../../../src/features/account/my-page/sessions.ts', () => ({ sessions: () => 'sessions' }))
 vi.mock('../../../src/features/support/announcements/notices.ts', () => ({
-  notices: 'notices',
+  notices: () => ({ name: 'notices' }),
   useUnreadNotices:
     () =>
     ({ id }: { id: string }) =>

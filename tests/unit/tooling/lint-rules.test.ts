@@ -183,12 +183,6 @@ describe('one home', () => {
     ['ky', 'src/session/a.ts', "import ky from 'ky'\nexport const a = ky\n", 'src/platform/http'],
     ['a lazy ky', 'src/session/a.ts', "export const a = () => import('ky')\n", 'src/platform/http'],
     [
-      'react-query',
-      'src/features/a.ts',
-      "import { useQuery } from '@tanstack/react-query'\nexport const a = useQuery\n",
-      'src/platform/remote',
-    ],
-    [
       'idb-keyval',
       'src/ui/a.ts',
       "import { get } from 'idb-keyval'\nexport const a = get\n",

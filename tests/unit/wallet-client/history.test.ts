@@ -2,15 +2,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { csvHead, csvRow, csvRows } from '../../../src/features/wallet/history/csv.ts'
 import { groupByDay } from '../../../src/features/wallet/history/day-groups.ts'
 import { exportHistory } from '../../../src/features/wallet/history/export-history.ts'
-import { historyCache, rowsMatching } from '../../../src/features/wallet/history/history-cache.ts'
+import { rowsMatching, transactions } from '../../../src/features/wallet/history/transactions.ts'
 import { presetDays } from '../../../src/features/wallet/history/history-presets.ts'
-import { playSums, rounds } from '../../../src/features/wallet/history/rounds.ts'
+import { rounds } from '../../../src/features/wallet/history/rounds.ts'
 import { readHistorySearch } from '../../../src/features/wallet/history/history-search.ts'
 import { resultsOfSteps } from '../../../src/features/wallet/statement/all-steps.ts'
 import type { HistoryRow } from '../../../src/contract/wallet.ts'
 import { json, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
 import { type Device, fakeDevice } from '../../support/fake-environment.ts'
 import { storedRecord } from '../../support/tabs.ts'
+import { waitFor } from '../../support/wait-for.ts'
 import { openWalletTab, type WalletTab } from './wallet-tab.ts'
 
 const zone = 'Asia/Seoul'
@@ -210,62 +211,32 @@ describe('with an operator', () => {
     expect(failed).toMatchObject({ ok: false, cancelled: false, error: { code: 5000 } })
   })
 
-  test('the newest 500 rows stay on the device, without doubles, until the session ends', async () => {
-    const older = all.slice(-450)
-    const cash = historyCache('demo', {}, zone)(tab.records)
-    await cash.store(older.slice(0, 100), 5)
-    await cash.store(older.slice(50), 3)
-    await cash.store(
-      Array.from({ length: 100 }, (_, index) => row(550 - index, '2026-11-21T00:00:00Z')),
-      9,
-    )
-    expect(cash.get()?.fetchedAt).toBe(9)
-    expect(cash.get()?.data.map(({ id }) => Number(id))).toEqual(
-      Array.from({ length: 500 }, (_, index) => 550 - index),
-    )
-    server.setScript(json(200, { code: 'OK', data: {} }))
-    await tab.session.signOut()
-    expect(cash.get()).toBeUndefined()
-    expect(await storedRecord('personal_cache/demo/history', device.indexedDB)).toBeUndefined()
-  })
-
-  test('the newest bets and their sums stay on the device until the session ends, those of a filter do not', async () => {
-    const game = { id: '7', title: 'Dragon' }
+  test('the newest bets and transactions are stored until the session ends, those of a filter are not', async () => {
+    const stored = (name: string) => storedRecord(`personal_cache/query/demo/${name}`, device.indexedDB)
     const bet = (id: number) => ({
       id: String(id),
-      game,
+      game: { id: '7', title: 'Dragon' },
       date: '2026-11-20T00:00:00Z',
       staked: 500,
       won: 0,
       returned: 0,
     })
-    const bets = rounds('demo', {}).openCache?.(tab.records)
-    const sums = playSums('demo', 'game', {}).openCache?.(tab.records)
-    await bets?.store(
-      Array.from({ length: 60 }, (_, index) => bet(60 - index)),
-      5,
-    )
-    const [from, to] = ['2026-11-20T00:00:00Z', '2026-11-20T01:00:00Z']
-    await sums?.store([{ id: '7', games: [game], from, to, rounds: 60, staked: 30_000, won: 0 }], 6)
-    expect(bets?.get()).toMatchObject({ fetchedAt: 5, data: { length: 50, 0: { id: '60' } } })
-    expect(sums?.get()).toMatchObject({ fetchedAt: 6, data: [{ staked: 30_000 }] })
-    expect(rounds('demo', { game: '7' }).openCache).toBeUndefined()
-    expect(playSums('demo', 'session', { from: '2026-11-01' }).openCache).toBeUndefined()
+    const bets = Array.from({ length: 60 }, (_, index) => bet(60 - index))
+    server.setScript(json(200, { code: 'OK', data: { list: bets, next: null } }))
+    await tab.queries.refreshList(rounds(tab, 'demo', {}))
+    await tab.queries.refreshList(rounds(tab, 'demo', { game: '7' }))
+    const rows = Array.from({ length: 510 }, (_, index) => row(510 - index, '2026-11-20T00:00:00Z'))
+    server.setScript(json(200, { code: 'OK', data: { list: rows, next: null } }))
+    await tab.queries.refreshList(transactions(tab, 'demo', { type: 'win' }))
+    await tab.queries.refreshList(transactions(tab, 'demo', {}))
+    await waitFor(async () => expect(await stored('history///')).toMatchObject({ data: { length: 500 } }))
+    expect(await stored('rounds////')).toMatchObject({ data: { length: 50, 0: { id: '60' } } })
+    expect(await stored('rounds///7/')).toBeUndefined()
+    expect(await stored('history///win')).toBeUndefined()
     server.setScript(json(200, { code: 'OK', data: {} }))
     await tab.session.signOut()
-    expect(bets?.get()).toBeUndefined()
-    expect(sums?.get()).toBeUndefined()
-  })
-
-  test('the rows of a search are as old as the last fetch of that search', async () => {
-    const open = (search: Parameters<typeof rowsMatching>[1]) =>
-      historyCache('demo', search, zone)(tab.records)
-    const [everything, wins] = [open({}), open({ type: 'win' })]
-    await everything.store([row(1, '2026-11-20T00:00:00Z')], 5)
-    await wins.store([row(2, '2026-11-21T00:00:00Z', 1, 'win')], 9)
-    expect(everything.get()).toMatchObject({ fetchedAt: 5, data: { length: 2 } })
-    expect(wins.get()).toMatchObject({ fetchedAt: 9, data: { length: 1 } })
-    expect(open({ type: 'bet' }).get()).toMatchObject({ fetchedAt: 5, data: { length: 1 } })
+    expect(await stored('rounds////')).toBeUndefined()
+    expect(await stored('history///')).toBeUndefined()
   })
 
   test('offline the kept rows are chosen as the operator would choose them', () => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   allRequests,
+  cachedRequestsAtom,
   nameOf,
   onDecided,
   refreshRequests,
   type Requests,
-  requests,
 } from '../../../src/features/wallet/requests/requests.ts'
 import { type Device, fakeDevice } from '../../support/fake-environment.ts'
 import { operator } from '../../support/session-tab.ts'
@@ -34,6 +34,8 @@ beforeEach(async () => {
   tab = openWalletTab(server, device)
   onDecided(tab, ({ kind, id, status }) => decided.push(`${kind} ${id} ${status}`))
 })
+
+const stored = () => storedRecord('personal_cache/query/demo/requests', device.indexedDB)
 
 afterEach(async () => {
   tab.channel.close()
@@ -65,6 +67,7 @@ test('a status that the app does not know reads as unknown', async () => {
 test('a decision made while the app was closed is announced when the app is opened', async () => {
   deposits = [requestData({ id: '1' })]
   await refreshRequests(tab)
+  await waitFor(async () => expect(await stored()).toBeDefined())
   tab.channel.close()
   tab = openWalletTab(server, device)
   onDecided(tab, ({ kind, id, status }) => decided.push(`${kind} ${id} ${status}`))
@@ -73,39 +76,31 @@ test('a decision made while the app was closed is announced when the app is open
   expect(decided).toEqual(['deposit 1 auto_paid'])
 })
 
-test('an error keeps the known requests, as stale', async () => {
+test('an error keeps the known requests', async () => {
   deposits = [requestData({ id: '1' })]
   await refreshRequests(tab)
-  const { atom } = tab.remote.of(requests('demo'))
-  const stop = tab.store.sub(atom, () => {})
   server.setScript(json(500, { code: 5000, msg: '', data: {} }))
   await refreshRequests(tab)
-  await waitFor(() =>
-    expect(tab.store.get(atom)).toMatchObject({
-      status: 'stale',
-      error: { code: 5000 },
-      data: { deposits: [{ id: '1' }] },
-    }),
-  )
-  stop()
+  expect(tab.queries.client.getQueryState(['demo', 'requests'])).toMatchObject({
+    status: 'error',
+    error: { apiError: { code: 5000 } },
+    data: { deposits: [{ id: '1' }] },
+  })
 })
 
 test('requests are gone from the device when the session ends', async () => {
   deposits = [requestData({ id: '1' })]
   await refreshRequests(tab)
-  expect(JSON.stringify(await storedRecord('personal_cache/demo/requests', device.indexedDB))).toContain(
-    '"id":"1"',
-  )
+  await waitFor(async () => expect(JSON.stringify(await stored())).toContain('"id":"1"'))
   server.setScript(reset)
   await tab.session.signOut()
-  expect(await storedRecord('personal_cache/demo/requests', device.indexedDB)).toBeUndefined()
-  expect(tab.store.get(tab.remote.of(requests('demo')).cachedAtom)).toBeUndefined()
+  expect(await stored()).toBeUndefined()
+  expect(tab.store.get(cachedRequestsAtom)).toBeUndefined()
 })
 
 test('deposits and withdrawals are one list, newest first, whatever their ids', () => {
   const known: Requests = {
     revision: 1,
-    leftOut: 0,
     deposits: [
       {
         id: '1',

@@ -1,12 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { nicknameKey, ReferralCode, Username } from '../../../contract/account-rules.ts'
 import { accountEndpoints } from '../../../contract/account-endpoints.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
-import { useRemote } from '../../../platform/remote/remote.ts'
-import type { Source } from '../../../platform/remote/source.ts'
-import { uncachedValue } from '../../../platform/remote/sources.ts'
+import { dataOf } from '../../../platform/query/call-error.ts'
+import type { ValueQuery } from '../../../platform/query/queries.ts'
+import { useResource } from '../../../platform/query/use-resource.ts'
+import { type Tab, useTab } from '../../../session/tab.ts'
 
 /** `unknown`: not asked, or no answer (offline, too many requests). The operator checks the name when the form is sent. */
 export type Availability = 'unknown' | 'checking' | 'free' | 'taken'
@@ -15,32 +17,38 @@ export type Availability = 'unknown' | 'checking' | 'free' | 'taken'
 const rest = 500
 
 /** How long an answer counts, ms. */
-const staleMs = 60_000
+const staleTime = 60_000
 
 interface Question<Answer> {
   /** The normalised text. */
   readonly text: string
   /** Whether the text is valid: otherwise the operator is not asked. */
   readonly valid: boolean
-  readonly source: (text: string) => Source<Answer>
+  readonly query: (tab: Tab, text: string) => ValueQuery<Answer>
   readonly isFree: (answer: Answer) => boolean
 }
 
-function useAnswer<Answer>({ text, valid, source, isFree }: Question<Answer>): Availability {
+function useAnswer<Answer>({ text, valid, query, isFree }: Question<Answer>): Availability {
+  const tab = useTab()
   const settled = useDebounced(text, rest)
   const isOffered = useAtomValue(offersAtom)('account_changes')
   const asking = isOffered && valid && text !== ''
-  const { data, status } = useRemote(asking && settled === text ? source(text) : undefined)
+  const { data, status } = useResource(asking && settled === text ? query(tab, text) : undefined)
   if (!asking) return 'unknown'
   if (settled !== text || (data === undefined && status === 'loading')) return 'checking'
   return data === undefined ? 'unknown' : isFree(data) ? 'free' : 'taken'
 }
 
-function available(kind: 'username' | 'nickname', text: string): Source<{ available: boolean }> {
-  return uncachedValue({
-    key: ['available', kind, text],
-    staleMs,
-    fetch: ({ http, signal }) => http.call(accountEndpoints.available, { query: { [kind]: text }, signal }),
+function available(
+  { http }: Tab,
+  kind: 'username' | 'nickname',
+  text: string,
+): ValueQuery<{ available: boolean }> {
+  return queryOptions({
+    queryKey: ['available', kind, text],
+    queryFn: ({ signal }) =>
+      dataOf(http.call(accountEndpoints.available, { query: { [kind]: text }, signal })),
+    staleTime,
   })
 }
 
@@ -50,7 +58,7 @@ export function useUsernameAvailability(typed: string): Availability {
   return useAnswer({
     text,
     valid: v.is(Username, text),
-    source: (username) => available('username', username),
+    query: (tab, username) => available(tab, 'username', username),
     isFree: (answer) => answer.available,
   })
 }
@@ -61,7 +69,7 @@ export function useNicknameAvailability(typed: string, valid: boolean, own = '')
   return useAnswer({
     text,
     valid: valid && nicknameKey(text) !== nicknameKey(own),
-    source: (nickname) => available('nickname', nickname),
+    query: (tab, nickname) => available(tab, 'nickname', nickname),
     isFree: (answer) => answer.available,
   })
 }
@@ -72,11 +80,11 @@ export function useReferralCheck(typed: string): Availability {
   return useAnswer({
     text,
     valid: v.is(ReferralCode, text),
-    source: (code) =>
-      uncachedValue({
-        key: ['referral', code],
-        staleMs,
-        fetch: ({ http, signal }) => http.call(accountEndpoints.referral, { params: { code }, signal }),
+    query: ({ http }, code) =>
+      queryOptions({
+        queryKey: ['referral', code],
+        queryFn: ({ signal }) => dataOf(http.call(accountEndpoints.referral, { params: { code }, signal })),
+        staleTime,
       }),
     isFree: (answer) => answer.valid,
   })

@@ -2,7 +2,6 @@ import { accountEndpoints } from '../../../contract/account-endpoints.ts'
 import type { MeChange } from '../../../contract/account.ts'
 import type { Me } from '../../../contract/me.ts'
 import type { Result } from '../../../contract/result.ts'
-import { changeRemote } from '../../../platform/remote/actions.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { me } from './me.ts'
 
@@ -10,7 +9,7 @@ import { me } from './me.ts'
 export async function changeMe(tab: Tab, player: string, body: MeChange, key: string): Promise<Result<Me>> {
   const answer = await tab.http.call(accountEndpoints.changeMe, { body, key })
   if (answer.ok) {
-    changeRemote(tab, me(player), () => answer.data)
+    tab.queries.change(me(tab, player), () => answer.data)
     await tab.session.refreshBalance()
   }
   return answer

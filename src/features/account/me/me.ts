@@ -1,27 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import { Me } from '../../../contract/me.ts'
 import { clientError } from '../../../platform/http/api-error.ts'
-import { cachedAtomOf } from '../../../platform/remote/remote.ts'
-import { remoteValue, type Source } from '../../../platform/remote/source.ts'
+import { CallError, dataOf } from '../../../platform/query/call-error.ts'
+import type { ValueQuery } from '../../../platform/query/queries.ts'
 import { playerAtom } from '../../../session/player.ts'
+import { type Tab, tabAtom } from '../../../session/tab.ts'
 
 /** The player's own account. */
-export function me(player: string): Source<Me> {
-  return remoteValue({
-    key: [player, 'me'],
-    cachePolicy: 'private',
-    schema: Me,
-    fetch: async ({ http, signal }) => {
+export function me({ http }: Tab, player: string): ValueQuery<Me> {
+  return queryOptions({
+    queryKey: [player, 'me'],
+    queryFn: async ({ signal }) => {
       // Most pages show only what the cache holds, and do without the account's calls.
       const calls = await import('../../../contract/account-endpoints.ts').catch(() => undefined)
-      if (!calls) return clientError('NETWORK_ERROR', 'network.failed')
-      return http.call(calls.accountEndpoints.me, { signal })
+      if (!calls) throw new CallError(clientError('NETWORK_ERROR', 'network.failed'))
+      return dataOf(http.call(calls.accountEndpoints.me, { signal }))
     },
+    gcTime: Infinity,
+    meta: { storage: { scope: 'sessionCache', schema: Me } },
   })
 }
 
 /** The account of the signed-in player, as far as this device knows it. Fetches nothing. */
 export const cachedMeAtom = atom((get) => {
-  const player = get(playerAtom)
-  return player === undefined ? undefined : get(cachedAtomOf(me(player)))?.data
+  const [tab, player] = [get(tabAtom), get(playerAtom)]
+  return tab && player !== undefined ? get(tab.queries.cachedAtom(me(tab, player)))?.data : undefined
 })

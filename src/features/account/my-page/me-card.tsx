@@ -5,7 +5,8 @@ import type { Me } from '../../../contract/me.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { useRemote } from '../../../platform/remote/remote.ts'
+import { useResource } from '../../../platform/query/use-resource.ts'
+import { useTab } from '../../../session/tab.ts'
 import { me as account } from '../me/me.ts'
 import styles from './details-card.module.css'
 import { EditButton } from './edit-button.tsx'
@@ -36,7 +37,7 @@ export function MeCard({ id, player, onEdit, title, titleText, ...props }: MeCar
   const { t } = useLingui()
   const canEdit = useAtomValue(offersAtom)('account_changes')
   const editing = canEdit && props.editing
-  const { data: me, status, fetchedAt, error, refresh } = useRemote(account(player))
+  const { data: me, status, fetchedAt, error, refresh } = useResource(account(useTab(), player))
   const offline = status === 'offline'
   const placeholder = <Skeleton className={styles.value} />
   return (

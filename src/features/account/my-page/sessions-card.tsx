@@ -8,7 +8,7 @@ import type { ApiError } from '../../../contract/result.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { drafts } from '../../../platform/storage/drafts.ts'
 import { newKey } from '../../../platform/key.ts'
-import { useRemote } from '../../../platform/remote/remote.ts'
+import { useResource } from '../../../platform/query/use-resource.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { ConfirmButton } from '../../../ui/form/confirm-button.tsx'
@@ -19,7 +19,6 @@ import { OfflineLine } from '../../../ui/states/offline-line.tsx'
 import { RelativeTime } from '../../../ui/time/relative-time.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useToast } from '../../../ui/toast/toast.ts'
-import { LeftOut } from '../../../ui/states/left-out.tsx'
 import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import { sessions } from './sessions.ts'
 import { SectionCard } from '../../../ui/page/section-card.tsx'
@@ -32,7 +31,7 @@ export function SessionsCard({ player }: { player: string }) {
   const tab = useTab()
   const { http, session } = tab
   const offline = useAtomValue(connectionAtom).state === 'offline'
-  const { data, status, error, refresh } = useRemote(sessions(player))
+  const { data, status, error, refresh } = useResource(sessions(tab, player))
 
   const [ending, setEnding] = useState(false)
   const [failure, setFailure] = useState<ApiError>()
@@ -68,7 +67,7 @@ export function SessionsCard({ player }: { player: string }) {
         <LoadFailed title={t`This could not be loaded`} error={error} onRetry={() => void refresh()} />
       ) : (
         <ul aria-busy={data === undefined}>
-          {data?.list.map((one) => (
+          {data?.map((one) => (
             <li key={one.id} className={styles.row}>
               <div className={styles.words}>
                 <p className={styles.name}>
@@ -103,7 +102,6 @@ export function SessionsCard({ player }: { player: string }) {
           )}
         </ul>
       )}
-      <LeftOut count={data?.leftOut} />
       {failure ? <p className={styles.failure}>{i18n._(errorMessage(failure))}</p> : null}
       <ConfirmButton
         wide

@@ -1,15 +1,18 @@
-import type { DataOf } from '../../../contract/endpoint.ts'
+import { queryOptions } from '@tanstack/react-query'
+import type { AccountSession } from '../../../contract/account.ts'
 import { accountEndpoints } from '../../../contract/account-endpoints.ts'
-import { byRow } from '../../../platform/remote/by-row.ts'
-import type { Source } from '../../../platform/remote/source.ts'
-import { uncachedValue } from '../../../platform/remote/sources.ts'
+import { dataOf } from '../../../platform/query/call-error.ts'
+import type { ValueQuery } from '../../../platform/query/queries.ts'
+import { withValidRows } from '../../../platform/query/valid-rows.ts'
+import type { Tab } from '../../../session/tab.ts'
 
-const listCall = byRow(accountEndpoints.sessions, 'sessions')
+const listCall = withValidRows(accountEndpoints.sessions, 'sessions')
 
 /** The sessions of a player. They are not stored on the device, which cannot end one offline. */
-export function sessions(player: string): Source<DataOf<typeof listCall>> {
-  return uncachedValue({
-    key: [player, 'sessions'],
-    fetch: ({ http, signal }) => http.call(listCall, { signal }),
+export function sessions({ http }: Tab, player: string): ValueQuery<readonly AccountSession[]> {
+  return queryOptions({
+    queryKey: [player, 'sessions'],
+    queryFn: async ({ signal }): Promise<readonly AccountSession[]> =>
+      (await dataOf(http.call(listCall, { signal }))).list,
   })
 }

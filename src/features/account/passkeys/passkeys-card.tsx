@@ -3,12 +3,12 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { maxPasskeys, type Passkey } from '../../../contract/passkeys.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
-import { useRemote } from '../../../platform/remote/remote.ts'
+import { useResource } from '../../../platform/query/use-resource.ts'
+import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
 import { passkeyIcons } from '../../../ui/icon/passkey-icons.ts'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { LeftOut } from '../../../ui/states/left-out.tsx'
 import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import { SectionCard } from '../../../ui/page/section-card.tsx'
 import { AddPasskey } from './add-passkey.tsx'
@@ -31,10 +31,9 @@ export function PasskeysCard({ player }: { player: string }) {
 function Passkeys({ player, canAdd }: { player: string; canAdd: boolean }) {
   const { t } = useLingui()
   const offline = useAtomValue(connectionAtom).state === 'offline'
-  const { data, status, error, refresh } = useRemote(passkeys(player))
+  const { data: list, status, error, refresh } = useResource(passkeys(useTab(), player))
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const list = data?.list
   const number = (list?.length ?? 0) + 1
 
   const formOf = (passkey: Passkey) => {
@@ -79,7 +78,6 @@ function Passkeys({ player, canAdd }: { player: string; canAdd: boolean }) {
               </li>
             )}
           </ul>
-          <LeftOut count={data?.leftOut} />
           {list?.length === 0 && open !== 'add' ? (
             <p className={styles.none}>
               <Trans>You have no passkey yet.</Trans>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { passkeyEndpoints } from '../../../contract/passkey-endpoints.ts'
 import type { Passkey } from '../../../contract/passkeys.ts'
-import { changeRemote } from '../../../platform/remote/actions.ts'
 import { useTab } from '../../../session/tab.ts'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { EditForm } from '../my-page/edit-form.tsx'
@@ -25,10 +24,9 @@ export function RenamePasskey({ player, passkey, onClose }: PasskeyFormProps) {
     send: (body, key) =>
       tab.http.call(passkeyEndpoints.renamePasskey, { params: { id: passkey.id }, body, key }),
     onSent: (renamed) => {
-      changeRemote(tab, passkeys(player), ({ list, leftOut }) => ({
-        leftOut,
-        list: list.map((one) => (one.id === renamed.id ? renamed : one)),
-      }))
+      tab.queries.change(passkeys(tab, player), (list) =>
+        list.map((one) => (one.id === renamed.id ? renamed : one)),
+      )
       onClose()
     },
   })

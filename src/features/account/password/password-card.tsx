@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { accountEndpoints } from '../../../contract/account-endpoints.ts'
 import { passwordError } from '../../../contract/account-rules.ts'
-import { invalidateRemote } from '../../../platform/remote/actions.ts'
 import { useTab } from '../../../session/tab.ts'
 import { presentErrors } from '../../../ui/form/field-errors.ts'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
@@ -69,7 +68,7 @@ function PasswordForm({ username, onClose }: { username: string; onClose: () => 
     },
     send: (body, key) => tab.http.call(accountEndpoints.changePassword, { body, key }),
     onSent: () => {
-      invalidateRemote(tab, sessions(username))
+      tab.queries.invalidate(sessions(tab, username))
       toast('success', t`Your new password is set.`)
       onClose()
     },

@@ -8,8 +8,7 @@ import { offersAtom } from '../../../platform/config/offers.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { newKey } from '../../../platform/key.ts'
 import { languageAtom } from '../../../platform/preferences.ts'
-import { invalidateRemote } from '../../../platform/remote/actions.ts'
-import { siteDocument } from '../../../platform/remote/site-document.ts'
+import { siteDocument } from '../../../platform/query/site-document.ts'
 import { useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
@@ -47,7 +46,7 @@ function TermsDialog({ version, document }: { version: string; document: ReactNo
   const shown = useTermsVersion()
   const language = useAtomValue(languageAtom)
   useEffect(() => {
-    if (shown !== undefined && shown !== version) invalidateRemote(tab, siteDocument('terms', language))
+    if (shown !== undefined && shown !== version) tab.queries.invalidate(siteDocument(tab, 'terms', language))
   }, [shown, version, tab, language])
   // Consent that is sent again after a lost answer is the same one.
   const [key] = useState(newKey)

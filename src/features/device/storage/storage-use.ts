@@ -32,8 +32,9 @@ export async function makePersistent(): Promise<boolean> {
 }
 
 /** Deletes lists and pictures, which are fetched again when the player opens them. Never rejects. */
-export async function clearLists({ records }: Tab): Promise<void> {
+export async function clearLists({ queries, records }: Tab): Promise<void> {
   await records.deleteWhere(deletedBy('clearLists'))
+  queries.reset(['cache', 'sessionCache'])
   await deletePictures()
 }
 

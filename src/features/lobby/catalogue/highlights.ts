@@ -1,9 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { highlightEndpoints, Win } from '../../../contract/highlight-endpoints.ts'
 import { Game } from '../../../contract/game.ts'
-import { success } from '../../../contract/result.ts'
-import { remoteValue } from '../../../platform/remote/source.ts'
+import { dataOf } from '../../../platform/query/call-error.ts'
+import type { ValueQuery } from '../../../platform/query/queries.ts'
 import { listOfValid } from '../../../platform/valid-items.ts'
+import type { Tab } from '../../../session/tab.ts'
 
 /** What is played lately: the most played games, the largest wins, and what the operator recommends. */
 export const Highlights = v.object({
@@ -17,13 +19,11 @@ export type Highlights = v.InferOutput<typeof Highlights>
 const call = { ...highlightEndpoints.highlights, data: Highlights }
 
 /** The same for everybody. An operator without this call answers an error, and home has no such shelves. */
-export const highlights = remoteValue<Highlights>({
-  key: ['highlights'],
-  cachePolicy: 'public',
-  schema: Highlights,
-  staleMs: 5 * 60_000,
-  fetch: async ({ http, signal }) => {
-    const answer = await http.call(call, { signal })
-    return answer.ok ? success(answer.data) : answer
-  },
-})
+export function highlights({ http }: Tab): ValueQuery<Highlights> {
+  return queryOptions({
+    queryKey: ['highlights'],
+    queryFn: ({ signal }) => dataOf(http.call(call, { signal })),
+    staleTime: 5 * 60_000,
+    meta: { storage: { scope: 'cache', schema: Highlights } },
+  })
+}

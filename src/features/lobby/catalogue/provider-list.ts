@@ -1,29 +1,31 @@
+import { queryOptions } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { endpoints } from '../../../contract/endpoints.ts'
 import { Provider } from '../../../contract/game.ts'
-import { success } from '../../../contract/result.ts'
-import { cachedAtomOf } from '../../../platform/remote/remote.ts'
-import { remoteValue } from '../../../platform/remote/source.ts'
+import { dataOf } from '../../../platform/query/call-error.ts'
+import type { ValueQuery } from '../../../platform/query/queries.ts'
 import { listOfValid } from '../../../platform/valid-items.ts'
+import { type Tab, tabAtom } from '../../../session/tab.ts'
 
-/** The call without a check of each provider: a wrong one is left out alone. */
+/** The call without a check of each provider: a wrong one is dropped alone. */
 const listCall = { ...endpoints.providers, data: v.object({ list: listOfValid(Provider, 'providers') }) }
 
 const noProviders: readonly Provider[] = []
 
 /** All providers, for a page that shows their list. */
-export const providerList = remoteValue<readonly Provider[]>({
-  key: ['providers'],
-  cachePolicy: 'public',
-  schema: v.array(Provider),
-  fetch: async ({ http, signal }) => {
-    const answer = await http.call(listCall, { signal })
-    return answer.ok ? success(answer.data.list) : answer
-  },
-})
-
-const cachedAtom = cachedAtomOf(providerList)
+export function providerList({ http }: Tab): ValueQuery<readonly Provider[]> {
+  return queryOptions({
+    queryKey: ['providers'],
+    queryFn: async ({ signal }): Promise<readonly Provider[]> =>
+      (await dataOf(http.call(listCall, { signal }))).list,
+    gcTime: Infinity,
+    meta: { storage: { scope: 'cache', schema: v.array(Provider) } },
+  })
+}
 
 /** All providers as far as this device knows them, for a page that needs a name or a picture. Fetches nothing. */
-export const providersAtom = atom((get) => get(cachedAtom)?.data ?? noProviders)
+export const providersAtom = atom((get) => {
+  const tab = get(tabAtom)
+  return (tab && get(tab.queries.cachedAtom(providerList(tab)))?.data) ?? noProviders
+})

@@ -6,7 +6,7 @@ import { textIn } from '../../../contract/localized.ts'
 import type { ApiError } from '../../../contract/result.ts'
 import { clientError } from '../../../platform/http/api-error.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
-import { type RemoteState, useRemote } from '../../../platform/remote/remote.ts'
+import { type ResourceState, useResource } from '../../../platform/query/use-resource.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { oncePer } from '../../../platform/once-per.ts'
 import { listsOpenAtom } from '../../../session/lists-open.ts'
@@ -17,7 +17,10 @@ import { providerList } from './provider-list.ts'
 import { useThrottled } from './use-throttled.ts'
 
 /** Every game of a kind (or of both) as far as this device knows them, with the state of the lists. */
-export interface AllGames extends Pick<RemoteState<never>, 'error' | 'fetchedAt' | 'isFetching' | 'status'> {
+export interface AllGames extends Pick<
+  ResourceState<never>,
+  'error' | 'fetchedAt' | 'isFetching' | 'status'
+> {
   games: readonly Game[]
   providers: readonly Provider[]
   /** Whether every provider's list is there. */
@@ -36,8 +39,9 @@ const noProviders: readonly Provider[] = []
  * uses it, so a list that cannot be loaded is said here.
  */
 export function useAllGames(kind?: GameKind, delay = 0): AllGames {
-  const { remote, store } = useTab()
-  const list = useRemote(providerList)
+  const tab = useTab()
+  const { store } = tab
+  const list = useResource(providerList(tab))
   const isOpen = useAtomValue(listsOpenAtom)
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const featured = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured
@@ -59,7 +63,7 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
     const stop = new AbortController()
     const fetchLists = async () => {
       setProgress('fetching')
-      const failed = await fetchGameLists(remote, ids.split(' '), stop.signal)
+      const failed = await fetchGameLists(tab, ids.split(' '), stop.signal)
       if (stop.signal.aborted) return
       setFetchError(failed)
       setProgress('done')
@@ -69,18 +73,18 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [isOpen, ids, delay, attempt, remote])
+  }, [isOpen, ids, delay, attempt, tab])
 
   useErrorNotice(list, 'providers')
   useErrorNotice({ error: fetchError, status: offline ? 'offline' : 'stale' }, 'games')
 
-  const { refresh } = list
+  const { queries } = tab
   const retry = useCallback(() => {
     setFetchError(undefined)
     setProgress('waiting')
     setAttempt((count) => count + 1)
-    void refresh()
-  }, [refresh])
+    void queries.refresh(providerList(tab))
+  }, [queries, tab])
   const resume = useEffectEvent(() => {
     if (fetchError) retry()
   })

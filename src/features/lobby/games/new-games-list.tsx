@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
-import { isOutdated } from '../../../platform/remote/remote.ts'
+import { isOutdated } from '../../../platform/query/use-resource.ts'
 import { GameCount } from '../list-states/game-count.tsx'
 import { newestMonths } from '../filters/game-order.ts'
 import { ListFailed } from '../list-states/list-failed.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState, type RefObject } from 'react'
 import type { Game, Provider } from '../../../contract/game.ts'
-import { isOutdated, type RemoteState } from '../../../platform/remote/remote.ts'
+import { isOutdated, type ResourceState } from '../../../platform/query/use-resource.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
@@ -18,7 +18,7 @@ const noGames: readonly Game[] = []
 const noProviders: readonly Provider[] = []
 
 interface GameGridProps {
-  list: RemoteState<readonly Game[]>
+  list: ResourceState<readonly Game[]>
   label: string
   /** The element that scrolls the grid. */
   box: RefObject<HTMLElement | null>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useRemote } from '../../../platform/remote/remote.ts'
+import { useResource } from '../../../platform/query/use-resource.ts'
 import { useTab } from '../../../session/tab.ts'
 import { highlights, type Highlights } from '../catalogue/highlights.ts'
 
@@ -17,8 +17,9 @@ const nothing: Highlights = { popular: [], wins: [], chosen: [] }
  * nothing moves under the finger. Empty where the operator has no such call, does not answer, or is not asked.
  */
 export function useLately(isAsked: boolean): Highlights | undefined {
-  const { clock } = useTab()
-  const { data, fetchedAt, status } = useRemote(isAsked ? highlights : undefined)
+  const tab = useTab()
+  const { clock } = tab
+  const { data, fetchedAt, status } = useResource(isAsked ? highlights(tab) : undefined)
   const [isLate, setLate] = useState(false)
   const [shown, setShown] = useState<Highlights>()
   useEffect(() => {

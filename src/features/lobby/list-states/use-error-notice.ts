@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ApiError } from '../../../contract/result.ts'
-import type { RemoteState } from '../../../platform/remote/remote.ts'
+import type { ResourceState } from '../../../platform/query/use-resource.ts'
 import { service } from '../../../platform/service.ts'
 import { useTab } from '../../../session/tab.ts'
 import { useToast } from '../../../ui/toast/toast.ts'
@@ -16,7 +16,7 @@ const shownElsewhere: ReadonlySet<ApiError['code']> = new Set(['SESSION_EXPIRED'
  * shows the age of its data, or why it is empty.
  */
 export function useErrorNotice(
-  { error, status }: Pick<RemoteState<unknown>, 'error' | 'status'>,
+  { error, status }: Pick<ResourceState<unknown>, 'error' | 'status'>,
   list: 'providers' | 'games',
 ): void {
   const tab = useTab()

@@ -4,7 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { Provider } from '../../../contract/game.ts'
-import { useRemote } from '../../../platform/remote/remote.ts'
+import { useResource } from '../../../platform/query/use-resource.ts'
+import { useTab } from '../../../session/tab.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { drawerRecipe } from '../../../theme/recipes/drawer.ts'
 import { DragAway } from '../../../ui/sheet/drag-away.tsx'
@@ -97,7 +98,7 @@ interface AllProvidersProps {
 /** All providers. They are fetched here, because the page under the drawer may need none of them. */
 function AllProviders({ selected, onChoose, onClose }: AllProvidersProps) {
   const { t } = useLingui()
-  const list = useRemote(providerList)
+  const list = useResource(providerList(useTab()))
   const { data: providers = [], error, isFetching } = list
   useErrorNotice(list, 'providers')
   return (
@@ -129,7 +130,7 @@ function ProviderGames({ provider, onBack, onClose }: ProviderGamesProps) {
   const item = displayItemOf(provider, config?.WEB_VARIABLES, i18n.locale)
   const { name, backgroundImage, logo, category } = item
   const drawsName = isNameInLogo(provider, item, i18n.locale)
-  const list = useRemote(gameList(provider.id))
+  const list = useResource(gameList(useTab(), provider.id))
   useErrorNotice(list, 'games')
   const body = useRef<HTMLDivElement>(null)
 

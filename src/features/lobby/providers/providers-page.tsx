@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { GameKind, Provider } from '../../../contract/game.ts'
-import { isOutdated, useRemote } from '../../../platform/remote/remote.ts'
+import { isOutdated, useResource } from '../../../platform/query/use-resource.ts'
+import { useTab } from '../../../session/tab.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { ListAge } from '../list-states/list-age.tsx'
 import { useErrorNotice } from '../list-states/use-error-notice.ts'
@@ -20,7 +21,7 @@ interface ProvidersPageProps {
 /** The providers of slots or live casino (spec §2). Choosing a provider opens the drawer with its games. */
 export function ProvidersPage({ kind, onChoose, children }: ProvidersPageProps) {
   const { t } = useLingui()
-  const list = useRemote(providerList)
+  const list = useResource(providerList(useTab()))
   const { data: providers = [], error, fetchedAt, isFetching } = list
   useErrorNotice(list, 'providers')
   const refresh = () => void list.refresh()

@@ -17,7 +17,8 @@ import { kindTopics } from './topic-words.ts'
 import { useFound, useSearchIndex } from './use-found.ts'
 import { highlights } from '../catalogue/highlights.ts'
 import { useAllGames, useProviderNames } from '../catalogue/use-all-games.ts'
-import { useRemote } from '../../../platform/remote/remote.ts'
+import { useResource } from '../../../platform/query/use-resource.ts'
+import { useTab } from '../../../session/tab.ts'
 
 interface SearchPanelProps {
   /** The games that were launched last, newest first: offered while nothing is typed. The same array until they change. */
@@ -49,7 +50,7 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
   const index = useSearchIndex(all.games, all.providers)
   const found = useFound(index, text)
   const searches = useAtomValue(recentSearchesAtom)
-  const popular = useRemote(highlights).data?.popular ?? none
+  const popular = useResource(highlights(useTab())).data?.popular ?? none
   const empty = text.trim() === ''
   const settled = found.typed === text.trim()
   const { typed } = found

@@ -3,15 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { textIn } from '../../../contract/localized.ts'
 import type { NoticeSummary } from '../../../contract/support.ts'
-import { useRemoteList } from '../../../platform/remote/actions.ts'
-import { useRemote } from '../../../platform/remote/remote.ts'
+import { useResource, useResourceList } from '../../../platform/query/use-resource.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { Article, ArticleState } from '../board/article.tsx'
 import { Board, TWO_COLUMNS } from '../board/board.tsx'
-import { markNoticeRead, notice as noticeSource, notices, useUnreadNotices } from './notices.ts'
+import { markNoticeRead, notice as noticeQuery, notices, useUnreadNotices } from './notices.ts'
 import { RowText } from '../board/row-text.tsx'
 import rowStyles from '../board/row-text.module.css'
 import { Rows } from '../board/rows.tsx'
@@ -25,7 +24,7 @@ interface AnnouncementsPageProps {
 /** Announcements as list and detail (spec §2). */
 export function AnnouncementsPage({ id }: AnnouncementsPageProps) {
   const { t, i18n } = useLingui()
-  const list = useRemoteList(notices)
+  const list = useResourceList(notices(useTab()))
   const isUnread = useUnreadNotices()
   const opened = list.data?.find((notice) => notice.id === id)
   return (
@@ -93,7 +92,7 @@ export function ImportantBadge() {
 function OpenNotice({ id }: { id: string }) {
   const { i18n } = useLingui()
   const tab = useTab()
-  const state = useRemote(noticeSource(id))
+  const state = useResource(noticeQuery(tab, id))
   const item = state.data
   const opened = item?.id
   useEffect(() => {

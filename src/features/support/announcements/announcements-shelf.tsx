@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { textIn } from '../../../contract/localized.ts'
-import { useRemoteList } from '../../../platform/remote/actions.ts'
+import { useResourceList } from '../../../platform/query/use-resource.ts'
+import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { ShelfHeading } from '../../../ui/page/shelf-heading.tsx'
 import styles from './announcements-shelf.module.css'
@@ -16,7 +17,7 @@ const MAX_ITEMS = 3
 /** The newest announcements, for home. Renders nothing while there are none. */
 export default function AnnouncementsShelf() {
   const { t, i18n } = useLingui()
-  const { data: items } = useRemoteList(notices)
+  const { data: items } = useResourceList(notices(useTab()))
   const isUnread = useUnreadNotices()
   if (!items || items.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { textIn } from '../../../contract/localized.ts'
-import { useRemote } from '../../../platform/remote/remote.ts'
+import { useResource } from '../../../platform/query/use-resource.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
@@ -23,10 +23,11 @@ const closedAtom = atom<readonly string[]>([])
 /** Pop-up for new important announcements on home, one after the other. The page behind it stays usable. */
 export default function ImportantNotices() {
   const { t, i18n } = useLingui()
-  const { sessionStore } = useTab()
+  const tab = useTab()
+  const { sessionStore } = tab
   const [closed, setClosed] = useAtom(closedAtom)
   const isUnread = useUnreadNotices()
-  const { data = [] } = useRemote(importantNotices)
+  const { data = [] } = useResource(importantNotices(tab))
   const waiting = data.filter(
     (notice) =>
       isUnread(notice) && !closed.includes(notice.id) && sessionStore.get(hiddenKey(notice.id)) === undefined,

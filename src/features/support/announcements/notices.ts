@@ -1,54 +1,53 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import * as v from 'valibot'
 import { Notice, NoticeSummary } from '../../../contract/support.ts'
 import { supportEndpoints } from '../../../contract/support-endpoints.ts'
 import { success, type Result } from '../../../contract/result.ts'
-import { byRow } from '../../../platform/remote/by-row.ts'
-import type { Source } from '../../../platform/remote/source.ts'
-import { remoteItem, remoteList, uncachedValue } from '../../../platform/remote/sources.ts'
+import { dataOf } from '../../../platform/query/call-error.ts'
+import { byCursor, type Page } from '../../../platform/query/pages.ts'
+import type { ListQuery, ValueQuery } from '../../../platform/query/queries.ts'
+import { withValidRows } from '../../../platform/query/valid-rows.ts'
+import { listOfValid } from '../../../platform/valid-items.ts'
 import { type Tab, useTab } from '../../../session/tab.ts'
 
-const listCall = byRow(supportEndpoints.notices, 'announcements')
+const listCall = withValidRows(supportEndpoints.notices, 'announcements')
 
 /** Announcements by pages. They are the same for everybody, so a sign-out does not delete the cached ones. */
-export const notices = remoteList({
-  key: ['notices'],
-  cachePolicy: 'public',
-  item: NoticeSummary,
-  maxItems: 100,
-  fetch: ({ http, cursor, signal }) => http.call(listCall, { query: cursor ? { cursor } : {}, signal }),
-})
+export function notices({ http }: Tab): ListQuery<NoticeSummary> {
+  return infiniteQueryOptions({
+    ...byCursor,
+    queryKey: ['notices'],
+    queryFn: ({ pageParam: cursor, signal }): Promise<Page<NoticeSummary>> =>
+      dataOf(http.call(listCall, { query: cursor ? { cursor } : {}, signal })),
+    meta: {
+      storage: { scope: 'cache', schema: listOfValid(NoticeSummary, 'stored announcements'), maxItems: 100 },
+    },
+  })
+}
 
 /** One announcement. */
-export function notice(id: string): Source<Notice> {
-  return remoteItem({
-    key: ['notices_opened'],
-    id,
-    cachePolicy: 'public',
-    item: Notice,
-    maxItems: 50,
-    fetch: ({ http, signal }) => http.call(supportEndpoints.notice, { params: { id }, signal }),
+export function notice({ http }: Tab, id: string): ValueQuery<Notice> {
+  return queryOptions({
+    queryKey: ['notice', id],
+    queryFn: ({ signal }) => dataOf(http.call(supportEndpoints.notice, { params: { id }, signal })),
+    meta: { storage: { scope: 'cache', schema: Notice } },
   })
 }
 
 /** The announcements that pop up on home, with their texts. */
-export const importantNotices = uncachedValue<readonly Notice[]>({
-  key: ['notices_important'],
-  staleMs: 5 * 60_000,
-  fetch: async ({ http, clock, signal }) => {
-    const answer = await http.call(listCall, {
-      query: { important: '1', limit: '5' },
-      signal,
-    })
-    if (!answer.ok) return answer
-    const recent = answer.data.list.filter((one) => isRecent(one, clock.now()))
-    return answeredOf(
-      await Promise.all(
-        recent.map(({ id }) => http.call(supportEndpoints.notice, { params: { id }, signal })),
-      ),
-    )
-  },
-})
+export function importantNotices({ http, clock }: Tab): ValueQuery<readonly Notice[]> {
+  return queryOptions({
+    queryKey: ['notices_important'],
+    queryFn: async ({ signal }): Promise<readonly Notice[]> => {
+      const { list } = await dataOf(http.call(listCall, { query: { important: '1', limit: '5' }, signal }))
+      const recent = list.filter((one) => isRecent(one, clock.now()))
+      const texts = recent.map(({ id }) => http.call(supportEndpoints.notice, { params: { id }, signal }))
+      return dataOf(Promise.all(texts).then(answeredOf))
+    },
+    staleTime: 5 * 60_000,
+  })
+}
 
 /** The data of the results that have some; the first error where none has. */
 function answeredOf<T>(results: readonly Result<T>[]): Result<T[]> {

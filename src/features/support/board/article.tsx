@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { RemoteState } from '../../../platform/remote/remote.ts'
+import type { ResourceState } from '../../../platform/query/use-resource.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
@@ -54,7 +54,7 @@ export function Article({ title, date, badge, text, actions, children }: Article
 }
 
 interface ArticleStateProps {
-  state: Pick<RemoteState<unknown>, 'error' | 'status'>
+  state: Pick<ResourceState<unknown>, 'error' | 'status'>
   onRetry: () => Promise<unknown>
 }
 

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { RemoteListState } from '../../../platform/remote/actions.ts'
-import { isOutdated } from '../../../platform/remote/remote.ts'
+import { isOutdated, type ResourceList } from '../../../platform/query/use-resource.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DataAge } from '../../../ui/time/data-age.tsx'
@@ -13,7 +12,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import styles from './rows.module.css'
 
 interface RowsProps<Item> {
-  list: RemoteListState<Item>
+  list: ResourceList<Item>
   renderRow: (item: Item) => ReactNode
   /** Rendered when the list has no items. */
   empty: ReactNode

@@ -1,13 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
-import { success } from '../../../contract/result.ts'
 import { textIn } from '../../../contract/localized.ts'
 import { FaqEntry } from '../../../contract/support.ts'
 import { supportEndpoints } from '../../../contract/support-endpoints.ts'
-import { useRemoteList } from '../../../platform/remote/actions.ts'
-import { byRow } from '../../../platform/remote/by-row.ts'
-import { remoteList } from '../../../platform/remote/sources.ts'
+import { dataOf } from '../../../platform/query/call-error.ts'
+import { byCursor, type Page } from '../../../platform/query/pages.ts'
+import type { ListQuery } from '../../../platform/query/queries.ts'
+import { useResourceList } from '../../../platform/query/use-resource.ts'
+import { withValidRows } from '../../../platform/query/valid-rows.ts'
+import { listOfValid } from '../../../platform/valid-items.ts'
+import { type Tab, useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
@@ -18,7 +22,7 @@ import styles from './faq.module.css'
 import { findFaq } from './find-faq.ts'
 import { Rows } from '../board/rows.tsx'
 
-const listCall = byRow(supportEndpoints.faq, 'questions')
+const listCall = withValidRows(supportEndpoints.faq, 'questions')
 
 const categoryLabels = {
   account: msg({ message: 'Account', comment: 'Category of questions' }),
@@ -28,23 +32,24 @@ const categoryLabels = {
 }
 
 /** All questions: one page. */
-const faq = remoteList({
-  key: ['faq'],
-  cachePolicy: 'public',
-  item: FaqEntry,
-  maxItems: 100,
-  fetch: async ({ http, signal }) => {
-    const answer = await http.call(listCall, { signal })
-    return answer.ok ? success({ list: answer.data.list, next: null }) : answer
-  },
-})
+function faq({ http }: Tab): ListQuery<FaqEntry> {
+  return infiniteQueryOptions({
+    ...byCursor,
+    queryKey: ['faq'],
+    queryFn: async ({ signal }): Promise<Page<FaqEntry>> => {
+      const { list } = await dataOf(http.call(listCall, { signal }))
+      return { list, next: null }
+    },
+    meta: { storage: { scope: 'cache', schema: listOfValid(FaqEntry, 'stored questions'), maxItems: 100 } },
+  })
+}
 
 /** Frequently asked questions with search and categories. */
 export function Faq() {
   const { t, i18n } = useLingui()
   const [query, setQuery] = useState('')
   const [category, setCategory] = useState<FaqEntry['category']>()
-  const list = useRemoteList(faq)
+  const list = useResourceList(faq(useTab()))
   const categories = (['account', 'wallet', 'games', 'safety'] as const).filter((one) =>
     list.data?.some((entry) => entry.category === one),
   )

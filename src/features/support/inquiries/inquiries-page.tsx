@@ -3,8 +3,9 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { CounselReference, CounselSummary } from '../../../contract/inquiry.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
-import { useRemoteList } from '../../../platform/remote/actions.ts'
+import { useResourceList } from '../../../platform/query/use-resource.ts'
 import { playerAtom } from '../../../session/player.ts'
+import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
@@ -43,7 +44,7 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
   const toast = useToast()
   const navigate = useNavigate()
   const wide = useMedia(TWO_COLUMNS)
-  const list = useRemoteList(inquiryList(player))
+  const list = useResourceList(inquiryList(useTab(), player))
   const canRefer = useAtomValue(offersAtom)('messages')
   useAnswersAsTheyCome(player, id)
   const write = (

@@ -1,3 +1,4 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { Counsel, type CounselMessage, CounselSummary } from '../../../contract/inquiry.ts'
@@ -6,37 +7,41 @@ import type { BodyOf } from '../../../contract/endpoint.ts'
 import type { Result } from '../../../contract/result.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
 import { newKey } from '../../../platform/key.ts'
-import { changeRemote, invalidateRemote } from '../../../platform/remote/actions.ts'
-import { byRow } from '../../../platform/remote/by-row.ts'
-import type { Source } from '../../../platform/remote/source.ts'
-import { remoteItem, remoteList } from '../../../platform/remote/sources.ts'
+import { dataOf } from '../../../platform/query/call-error.ts'
+import { byCursor, type Page } from '../../../platform/query/pages.ts'
+import type { ListQuery, ValueQuery } from '../../../platform/query/queries.ts'
+import { withValidRows } from '../../../platform/query/valid-rows.ts'
+import { listOfValid } from '../../../platform/valid-items.ts'
 import { type Tab, useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 
-const listCall = byRow(supportEndpoints.counsels, 'inquiries')
+const listCall = withValidRows(supportEndpoints.counsels, 'inquiries')
 
 /** The player's inquiries by pages. */
-export function inquiryList(player: string): Source<readonly CounselSummary[]> {
-  return remoteList({
-    key: [player, 'inquiries'],
-    cachePolicy: 'private',
-    item: CounselSummary,
-    maxItems: 100,
-    fetch: ({ http, cursor, signal }) => http.call(listCall, { query: cursor ? { cursor } : {}, signal }),
+export function inquiryList({ http }: Tab, player: string): ListQuery<CounselSummary> {
+  return infiniteQueryOptions({
+    ...byCursor,
+    queryKey: [player, 'inquiries'],
+    queryFn: ({ pageParam: cursor, signal }): Promise<Page<CounselSummary>> =>
+      dataOf(http.call(listCall, { query: cursor ? { cursor } : {}, signal })),
+    meta: {
+      storage: {
+        scope: 'sessionCache',
+        schema: listOfValid(CounselSummary, 'stored inquiries'),
+        maxItems: 100,
+      },
+    },
   })
 }
 
 /** One inquiry with its thread. */
-export function inquiry(player: string, id: string): Source<Counsel> {
-  return remoteItem({
-    key: [player, 'counsel_threads'],
-    id,
-    cachePolicy: 'private',
-    item: Counsel,
-    maxItems: 50,
+export function inquiry({ http }: Tab, player: string, id: string): ValueQuery<Counsel> {
+  return queryOptions({
+    queryKey: [player, 'inquiry', id],
+    queryFn: ({ signal }) => dataOf(http.call(supportEndpoints.counsel, { params: { id }, signal })),
     // The answer may have arrived since the inquiry was last opened.
-    staleMs: 0,
-    fetch: ({ http, signal }) => http.call(supportEndpoints.counsel, { params: { id }, signal }),
+    staleTime: 0,
+    meta: { storage: { scope: 'sessionCache', schema: Counsel } },
   })
 }
 
@@ -49,8 +54,8 @@ export function useAnswersAsTheyCome(player: string, id: string | undefined): vo
     const [last, now] = [before.current, unread]
     before.current = unread
     if (last === undefined || now === undefined || now <= last) return
-    invalidateRemote(tab, inquiryList(player))
-    if (id !== undefined) invalidateRemote(tab, inquiry(player, id))
+    tab.queries.invalidate(inquiryList(tab, player))
+    if (id !== undefined) tab.queries.invalidate(inquiry(tab, player, id))
   }, [unread, player, id, tab])
 }
 
@@ -62,7 +67,7 @@ export async function sendInquiry(
   key: string,
 ): Promise<Result<Counsel>> {
   const answer = await tab.http.call(supportEndpoints.createCounsel, { body, key })
-  if (answer.ok) invalidateRemote(tab, inquiryList(player))
+  if (answer.ok) tab.queries.invalidate(inquiryList(tab, player))
   return answer
 }
 
@@ -76,9 +81,9 @@ export async function sendReply(
 ): Promise<Result<Counsel>> {
   const answer = await tab.http.call(supportEndpoints.replyToCounsel, { params: { id }, body, key })
   // Also after a refusal: the inquiry may have ended meanwhile.
-  if (answer.ok) changeRemote(tab, inquiry(player, id), () => answer.data)
-  else invalidateRemote(tab, inquiry(player, id))
-  invalidateRemote(tab, inquiryList(player))
+  if (answer.ok) tab.queries.change(inquiry(tab, player, id), () => answer.data)
+  else tab.queries.invalidate(inquiry(tab, player, id))
+  tab.queries.invalidate(inquiryList(tab, player))
   return answer
 }
 
@@ -89,8 +94,8 @@ export async function markInquiryRead(tab: Tab, player: string, id: string): Pro
   if (!answer.ok) return
   const read = <Item extends CounselSummary>(item: Item) =>
     item.id === id ? { ...item, unread: false } : item
-  changeRemote(tab, inquiryList(player), (list) => list.map(read))
-  changeRemote(tab, inquiry(player, id), read)
+  tab.queries.changeList(inquiryList(tab, player), (list) => list.map(read))
+  tab.queries.change(inquiry(tab, player, id), read)
 }
 
 /** The messages of an inquiry; of one that an operator without threads answers, its text and its answer. */

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Counsel } from '../../../contract/inquiry.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
-import { isOutdated, useRemote } from '../../../platform/remote/remote.ts'
+import { isOutdated, useResource } from '../../../platform/query/use-resource.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -12,7 +12,7 @@ import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { DataAge } from '../../../ui/time/data-age.tsx'
 import { Article, ArticleState } from '../board/article.tsx'
-import { inquiry as inquirySource, markInquiryRead, messagesOf } from './inquiries.ts'
+import { inquiry as inquiryQuery, markInquiryRead, messagesOf } from './inquiries.ts'
 import { InquiryStatus } from './inquiry-status.tsx'
 import styles from './open-inquiry.module.css'
 import { ReferenceLine } from './reference-line.tsx'
@@ -21,7 +21,7 @@ import { Thread } from './thread.tsx'
 
 /** One inquiry: its thread, and the form in which the player goes on writing until the inquiry has ended. */
 export function OpenInquiry({ player, id }: { player: string; id: string }) {
-  const state = useRemote(inquirySource(player, id))
+  const state = useResource(inquiryQuery(useTab(), player, id))
   const { data: item, fetchedAt } = state
   const isNew = useNewMessages(player, item)
   const canReply = useAtomValue(offersAtom)('messages')

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { queryOptions } from '@tanstack/react-query'
 import type { CounselReference, ReferenceFacts } from '../../../contract/inquiry.ts'
 import { supportEndpoints } from '../../../contract/support-endpoints.ts'
-import { useRemote } from '../../../platform/remote/remote.ts'
-import type { Source } from '../../../platform/remote/source.ts'
-import { uncachedValue } from '../../../platform/remote/sources.ts'
+import { dataOf } from '../../../platform/query/call-error.ts'
+import type { ValueQuery } from '../../../platform/query/queries.ts'
+import { useResource } from '../../../platform/query/use-resource.ts'
+import { type Tab, useTab } from '../../../session/tab.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
@@ -48,13 +50,13 @@ interface AskedReferenceProps {
 
 /** What a new inquiry will be about, which the form knows by its id alone. */
 export function AskedReference({ player, reference, onRemove }: AskedReferenceProps) {
-  const { data } = useRemote(factsOf(player, reference))
+  const { data } = useResource(factsOf(useTab(), player, reference))
   return <ReferenceLine facts={data ?? reference} onRemove={onRemove} />
 }
 
-function factsOf(player: string, reference: CounselReference): Source<ReferenceFacts> {
-  return uncachedValue({
-    key: [player, 'asked_reference', reference.kind, reference.id],
-    fetch: ({ http, signal }) => http.call(supportEndpoints.reference, { query: reference, signal }),
+function factsOf({ http }: Tab, player: string, reference: CounselReference): ValueQuery<ReferenceFacts> {
+  return queryOptions({
+    queryKey: [player, 'asked_reference', reference.kind, reference.id],
+    queryFn: ({ signal }) => dataOf(http.call(supportEndpoints.reference, { query: reference, signal })),
   })
 }

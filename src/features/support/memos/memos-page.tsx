@@ -6,8 +6,7 @@ import { textIn } from '../../../contract/localized.ts'
 import type { Memo } from '../../../contract/support.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
-import { useRemoteList } from '../../../platform/remote/actions.ts'
-import { useRemote } from '../../../platform/remote/remote.ts'
+import { useResource, useResourceList } from '../../../platform/query/use-resource.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
@@ -21,7 +20,7 @@ import { Article, ArticleState } from '../board/article.tsx'
 import { Board, TWO_COLUMNS } from '../board/board.tsx'
 import {
   deleteMemo,
-  memo as memoSource,
+  memo as memoQuery,
   memoFailureAtom,
   type MemoKind,
   memoList,
@@ -56,7 +55,7 @@ function PlayerMemos({ player, kind, id }: MemosPageProps & { player: string }) 
   const [failure, setFailure] = useAtom(memoFailureAtom)
   useEffect(() => () => setFailure(undefined), [setFailure])
   const navigate = useNavigate()
-  const list = useRemoteList(memoList(player, kind))
+  const list = useResourceList(memoList(useTab(), player, kind))
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const unreadAnywhere = (useAtomValue(userInfoAtom)?.info.unread_memos ?? 0) > 0
   const unreadHere = list.data?.some((memo) => memo.status === 'unread') ?? false
@@ -232,7 +231,7 @@ function OpenMemo({ player, memo, kind }: OpenMemoProps) {
 }
 
 function SingleMemo({ player, id, kind }: { player: string; id: string; kind: MemoKind }) {
-  const state = useRemote(memoSource(player, id))
+  const state = useResource(memoQuery(useTab(), player, id))
   if (!state.data) return <ArticleState state={state} onRetry={state.refresh} />
   return <OpenMemo player={player} memo={state.data} kind={kind} />
 }

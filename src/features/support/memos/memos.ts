@@ -1,45 +1,45 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { ApiError } from '../../../contract/result.ts'
 import { Memo, memoKinds } from '../../../contract/support.ts'
 import { supportEndpoints } from '../../../contract/support-endpoints.ts'
 import { newKey } from '../../../platform/key.ts'
-import { changeRemote, invalidateRemote } from '../../../platform/remote/actions.ts'
-import { byRow } from '../../../platform/remote/by-row.ts'
-import type { Source } from '../../../platform/remote/source.ts'
-import { remoteItem, remoteList } from '../../../platform/remote/sources.ts'
+import { dataOf } from '../../../platform/query/call-error.ts'
+import { byCursor, type Page } from '../../../platform/query/pages.ts'
+import type { ListQuery, ValueQuery } from '../../../platform/query/queries.ts'
+import { withValidRows } from '../../../platform/query/valid-rows.ts'
+import { listOfValid } from '../../../platform/valid-items.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { toasts } from '../../../ui/toast/toast.ts'
 
-const listCall = byRow(supportEndpoints.memos, 'messages')
+const listCall = withValidRows(supportEndpoints.memos, 'messages')
 
 /** `all` shows every memo, `direct` only those to this player alone. */
 export type MemoKind = (typeof memoKinds)[number]
 
 /** Memos of a tab by pages. */
-export function memoList(player: string, kind: MemoKind): Source<readonly Memo[]> {
-  return remoteList({
-    key: [player, 'memos', kind],
-    cachePolicy: 'private',
-    item: Memo,
-    maxItems: 100,
-    fetch: ({ http, cursor, signal }) =>
-      http.call(listCall, { query: { kind, ...(cursor ? { cursor } : {}) }, signal }),
+export function memoList({ http }: Tab, player: string, kind: MemoKind): ListQuery<Memo> {
+  return infiniteQueryOptions({
+    ...byCursor,
+    queryKey: [player, 'memos', kind],
+    queryFn: ({ pageParam: cursor, signal }): Promise<Page<Memo>> =>
+      dataOf(http.call(listCall, { query: { kind, ...(cursor ? { cursor } : {}) }, signal })),
+    meta: {
+      storage: { scope: 'sessionCache', schema: listOfValid(Memo, 'stored messages'), maxItems: 100 },
+    },
   })
 }
 
 /** One memo that is not among those loaded: entered by its address. */
-export function memo(player: string, id: string): Source<Memo> {
-  return remoteItem({
-    key: [player, 'memos_opened'],
-    id,
-    cachePolicy: 'private',
-    item: Memo,
-    maxItems: 50,
-    fetch: ({ http, signal }) => http.call(supportEndpoints.memo, { params: { id }, signal }),
+export function memo({ http }: Tab, player: string, id: string): ValueQuery<Memo> {
+  return queryOptions({
+    queryKey: [player, 'memo', id],
+    queryFn: ({ signal }) => dataOf(http.call(supportEndpoints.memo, { params: { id }, signal })),
+    meta: { storage: { scope: 'sessionCache', schema: Memo } },
   })
 }
 
@@ -50,10 +50,10 @@ export const memoFailureAtom = atom<ApiError | undefined>(undefined)
 export async function readMemo(tab: Tab, player: string, { id, status }: Memo): Promise<void> {
   if (status === 'read' || tab.connection.isOffline()) return
   change(tab, player, (one) => [one.id === id ? { ...one, status: 'read' } : one])
-  changeRemote(tab, memo(player, id), (one) => ({ ...one, status: 'read' as const }))
+  tab.queries.change(memo(tab, player, id), (one) => ({ ...one, status: 'read' as const }))
   const answer = await tab.http.call(supportEndpoints.readMemo, { params: { id }, key: newKey() })
   if (!answer.ok) {
-    invalidateRemote(tab, memo(player, id))
+    tab.queries.invalidate(memo(tab, player, id))
     return refetch(tab, player)
   }
   await tab.session.refreshBalance()
@@ -96,12 +96,14 @@ async function restoreMemo(tab: Tab, player: string, id: string): Promise<void> 
 
 /** Changes the memos of all lists; `next` returns an empty list to remove one. */
 function change(tab: Tab, player: string, next: (memo: Memo) => readonly Memo[]): void {
-  for (const kind of memoKinds) changeRemote(tab, memoList(player, kind), (memos) => memos.flatMap(next))
+  for (const kind of memoKinds) {
+    tab.queries.changeList(memoList(tab, player, kind), (memos) => memos.flatMap(next))
+  }
 }
 
 /** Fetches the lists of memos again. */
 function refetch(tab: Tab, player: string): void {
-  for (const kind of memoKinds) invalidateRemote(tab, memoList(player, kind))
+  for (const kind of memoKinds) tab.queries.invalidate(memoList(tab, player, kind))
 }
 
 function notifyError(tab: Tab, error: ApiError): void {

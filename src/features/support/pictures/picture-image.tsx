@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef } from 'react'
-import { useRemote } from '../../../platform/remote/remote.ts'
+import { useResource } from '../../../platform/query/use-resource.ts'
+import { useTab } from '../../../session/tab.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
@@ -17,7 +18,7 @@ interface PictureImageProps {
 /** A picture of the player's own, which is fetched with the session: it has no address of its own. */
 export function PictureImage({ player, id, alt }: PictureImageProps) {
   const { t } = useLingui()
-  const { data, error, status } = useRemote(pictureBytes(player, id))
+  const { data, error, status } = useResource(pictureBytes(useTab(), player, id))
   if (data) return <BlobImage blob={data} alt={alt} />
   if (status === 'offline' || error) {
     return (

@@ -1,16 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
 import { supportEndpoints } from '../../../contract/support-endpoints.ts'
 import { newKey } from '../../../platform/key.ts'
-import type { Source } from '../../../platform/remote/source.ts'
-import { uncachedValue } from '../../../platform/remote/sources.ts'
+import { dataOf } from '../../../platform/query/call-error.ts'
+import type { ValueQuery } from '../../../platform/query/queries.ts'
 import type { Tab } from '../../../session/tab.ts'
 
 /** The bytes of one of the player's pictures, in memory only. */
-export function pictureBytes(player: string, id: string): Source<Blob> {
-  return uncachedValue({
-    key: [player, 'picture', id],
+export function pictureBytes({ http }: Tab, player: string, id: string): ValueQuery<Blob> {
+  return queryOptions({
+    queryKey: [player, 'picture', id],
+    queryFn: ({ signal }) => dataOf(http.call(supportEndpoints.picture, { params: { id }, signal })),
     // A picture never changes.
-    staleMs: Infinity,
-    fetch: ({ http, signal }) => http.call(supportEndpoints.picture, { params: { id }, signal }),
+    staleTime: Infinity,
   })
 }
 

@@ -1,11 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { DepositAccount } from '../../../contract/wallet.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
-import { useRemote } from '../../../platform/remote/remote.ts'
-import type { Source } from '../../../platform/remote/source.ts'
-import { uncachedValue } from '../../../platform/remote/sources.ts'
+import { dataOf } from '../../../platform/query/call-error.ts'
+import type { ValueQuery } from '../../../platform/query/queries.ts'
+import { useResource } from '../../../platform/query/use-resource.ts'
 import { playerAtom } from '../../../session/player.ts'
+import { type Tab, useTab } from '../../../session/tab.ts'
 
 interface DepositAccountState {
   readonly account: DepositAccount | undefined
@@ -19,8 +21,9 @@ interface DepositAccountState {
 export function useDepositAccount(method: 'manual' | undefined): DepositAccountState {
   const player = useAtomValue(playerAtom)
   const isOffered = useAtomValue(offersAtom)('wallet')
-  const { data, status, refresh } = useRemote(
-    player === undefined || !isOffered ? undefined : depositAccount(player, method),
+  const tab = useTab()
+  const { data, status, refresh } = useResource(
+    player === undefined || !isOffered ? undefined : depositAccount(tab, player, method),
   )
   return {
     account: data,
@@ -30,10 +33,14 @@ export function useDepositAccount(method: 'manual' | undefined): DepositAccountS
   }
 }
 
-function depositAccount(player: string, method: 'manual' | undefined): Source<DepositAccount> {
-  return uncachedValue({
-    key: [player, 'deposit-account', method ?? 'usual'],
-    fetch: ({ http, signal }) =>
-      http.call(walletEndpoints.depositAccount, { query: method ? { method } : {}, signal }),
+function depositAccount(
+  { http }: Tab,
+  player: string,
+  method: 'manual' | undefined,
+): ValueQuery<DepositAccount> {
+  return queryOptions({
+    queryKey: [player, 'deposit-account', method ?? 'usual'],
+    queryFn: ({ signal }) =>
+      dataOf(http.call(walletEndpoints.depositAccount, { query: method ? { method } : {}, signal })),
   })
 }

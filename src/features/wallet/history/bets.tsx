@@ -3,14 +3,13 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { GameRound } from '../../../contract/rounds.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
-import { useRemoteList } from '../../../platform/remote/actions.ts'
-import { type RemoteState, useRemote } from '../../../platform/remote/remote.ts'
+import { type ResourceState, useResource, useResourceList } from '../../../platform/query/use-resource.ts'
 import { playerAtom } from '../../../session/player.ts'
+import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
-import { LeftOut } from '../../../ui/states/left-out.tsx'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import { gameTitle } from '../parts/game-text.ts'
@@ -43,7 +42,7 @@ export function Bets(props: BetsProps) {
 
 function Rounds({ player, search, onSearch, onOpen }: BetsProps & { player: string }) {
   const { t } = useLingui()
-  const list = useRemoteList(rounds(player, search))
+  const list = useResourceList(rounds(useTab(), player, search))
   const { from, to, game, session } = search
   const isFiltered = Boolean(from ?? to ?? game ?? session)
   const onlyGame = game === undefined ? undefined : list.data?.[0]?.game
@@ -56,7 +55,6 @@ function Rounds({ player, search, onSearch, onOpen }: BetsProps & { player: stri
           </Only>
         )}
       </Tools>
-      <LeftOut count={list.leftOut} />
       <List
         state={list}
         onRetry={() => void list.refresh()}
@@ -95,7 +93,7 @@ function Only({ children, onAll }: { children: GameRound['game'] | string | unde
 
 function Sums({ player, by, search, onSearch }: BetsProps & { player: string; by: 'game' | 'session' }) {
   const { t } = useLingui()
-  const sums = useRemote(playSums(player, by, search))
+  const sums = useResource(playSums(useTab(), player, by, search))
   const { from, to } = search
   const days = { ...(from ? { from } : {}), ...(to ? { to } : {}) }
   return (
@@ -193,7 +191,7 @@ function Tools({ search, onSearch, isFetching, onFetch, children }: ToolsProps) 
 }
 
 interface ListProps<Row> {
-  state: RemoteState<readonly Row[]>
+  state: ResourceState<readonly Row[]>
   onRetry: () => void
   empty: ReactNode
   renderRow: (row: Row) => ReactNode

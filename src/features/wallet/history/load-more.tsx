@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import type { RemoteListState } from '../../../platform/remote/actions.ts'
+import type { ResourceList } from '../../../platform/query/use-resource.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './load-more.module.css'
 
 interface LoadMoreProps {
-  list: Pick<RemoteListState<unknown>, 'error' | 'hasMore' | 'isLoadingMore' | 'loadMore'>
+  list: Pick<ResourceList<unknown>, 'error' | 'hasMore' | 'isLoadingMore' | 'loadMore'>
   shown: number
   /** Whether the rows are this device's copy: more cannot be asked for. */
   isFromDevice: boolean

@@ -1,20 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { success } from '../../../contract/result.ts'
 import { addDays, startOfSiteDay } from '../../../contract/site-day.ts'
+import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
-import { useRemoteList } from '../../../platform/remote/actions.ts'
-import type { Source } from '../../../platform/remote/source.ts'
-import { remoteListIn } from '../../../platform/remote/sources.ts'
+import { dataOf } from '../../../platform/query/call-error.ts'
+import { byCursor, type Page } from '../../../platform/query/pages.ts'
+import type { ListQuery } from '../../../platform/query/queries.ts'
+import { useResourceList } from '../../../platform/query/use-resource.ts'
 import { playerAtom } from '../../../session/player.ts'
+import { type Tab, useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
-import { LeftOut } from '../../../ui/states/left-out.tsx'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { RequestRow } from '../requests/request-row.tsx'
-import { cachedRequestsAtom, nameOf, requestCalls, type WalletRequest } from '../requests/requests.ts'
+import { cachedRequestsAtom, nameOf, type WalletRequest } from '../requests/requests.ts'
 import { useSite } from '../parts/site.ts'
 import { HistoryTools } from './history-tools.tsx'
 import type { HistorySearch } from './history-search.ts'
@@ -39,7 +41,7 @@ export function RequestHistory({ tab, search, onSearch }: RequestHistoryProps) {
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const known = useAtomValue(cachedRequestsAtom)
   const { from, to } = search
-  const list = useRemoteList(requestPages(player ?? '', tab, from, to))
+  const list = useResourceList(requestPages(useTab(), player ?? '', tab, from, to))
   const { error } = list
   const refresh = () => void list.refresh()
   const fresh = useMemo(
@@ -67,7 +69,6 @@ export function RequestHistory({ tab, search, onSearch }: RequestHistoryProps) {
       <div className={styles.status} role="status">
         {isFromDevice ? <SavedNote fetchedAt={known.fetchedAt} /> : null}
       </div>
-      <LeftOut count={list.leftOut} />
       {rows === undefined ? (
         error ? (
           <ListState
@@ -107,34 +108,31 @@ export function RequestHistory({ tab, search, onSearch }: RequestHistoryProps) {
   )
 }
 
-/** Deposit or withdrawal requests by pages. Those of the last days are kept by `requests`. */
+/** Deposit or withdrawal requests by pages. Those of the last days are cached by `requests`. */
 function requestPages(
+  { http }: Tab,
   player: string,
   tab: RequestHistoryProps['tab'],
   from: string | undefined,
   to: string | undefined,
-): Source<readonly WalletRequest[]> {
-  return remoteListIn<WalletRequest>(undefined, {
-    key: [player, tab, from ?? '', to ?? ''],
-    cachePolicy: 'no-store',
-    isFixed: true,
-    fetch: async ({ http, cursor, signal }) => {
+): ListQuery<WalletRequest> {
+  return infiniteQueryOptions({
+    ...byCursor,
+    queryKey: [player, tab, from ?? '', to ?? ''],
+    queryFn: async ({ pageParam: cursor, signal }): Promise<Page<WalletRequest>> => {
       const query = {
         ...(cursor === undefined ? {} : { cursor }),
         ...(from ? { from } : {}),
         ...(to ? { to } : {}),
       }
       if (tab === 'deposits') {
-        const answer = await http.call(requestCalls.deposits, { query, signal })
-        if (!answer.ok) return answer
-        const list = answer.data.list.map((request) => ({ kind: 'deposit' as const, ...request }))
-        return success({ ...answer.data, list })
+        const page = await dataOf(http.call(walletEndpoints.deposits, { query, signal }))
+        return { ...page, list: page.list.map((request) => ({ kind: 'deposit', ...request })) }
       }
-      const answer = await http.call(requestCalls.withdrawals, { query, signal })
-      if (!answer.ok) return answer
-      const list = answer.data.list.map((request) => ({ kind: 'withdraw' as const, ...request }))
-      return success({ ...answer.data, list })
+      const page = await dataOf(http.call(walletEndpoints.withdrawals, { query, signal }))
+      return { ...page, list: page.list.map((request) => ({ kind: 'withdraw', ...request })) }
     },
+    staleTime: Infinity,
   })
 }
 

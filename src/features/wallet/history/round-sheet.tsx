@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { offersAtom } from '../../../platform/config/offers.ts'
-import { useRemote } from '../../../platform/remote/remote.ts'
+import { useResource } from '../../../platform/query/use-resource.ts'
+import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
@@ -29,7 +30,7 @@ interface RoundSheetProps {
 export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
   const { t, i18n } = useLingui()
   const { currency } = useSite()
-  const { data, error, isFetching, refresh } = useRemote(round(player, id, game))
+  const { data, error, isFetching, refresh } = useResource(round(useTab(), player, id, game))
   const canRefer = useAtomValue(offersAtom)('messages')
   const money = (amount: number) => moneyText(amount, currency, i18n.locale)
   const net = data ? data.won + data.returned - data.staked : 0

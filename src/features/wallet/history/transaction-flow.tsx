@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { useRemoteList } from '../../../platform/remote/actions.ts'
+import { useResourceList } from '../../../platform/query/use-resource.ts'
 import { playerAtom } from '../../../session/player.ts'
-import { useSite } from '../parts/site.ts'
+import { useTab } from '../../../session/tab.ts'
 import { BalanceFlow } from './balance-flow.tsx'
-import { transactions } from './history-cache.ts'
+import { transactions } from './transactions.ts'
 import type { HistorySearch } from './history-search.ts'
 
 /** The running balance over the transactions that the list shows. */
@@ -13,8 +13,7 @@ export function TransactionFlow({ search }: { search: HistorySearch }) {
 }
 
 function Flow({ player, search }: { player: string; search: HistorySearch }) {
-  const { zone } = useSite()
-  const { data, isFromDevice, status } = useRemoteList(transactions(player, search, zone))
+  const { data, isFromDevice, status } = useResourceList(transactions(useTab(), player, search))
   const isKnown = data !== undefined && !(isFromDevice && status === 'loading')
   return isKnown && data.length > 1 ? <BalanceFlow rows={data} /> : null
 }

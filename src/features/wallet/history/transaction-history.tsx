@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { connectionAtom } from '../../../platform/http/connection.ts'
-import { useRemoteList } from '../../../platform/remote/actions.ts'
+import { useResourceList } from '../../../platform/query/use-resource.ts'
 import { playerAtom } from '../../../session/player.ts'
+import { useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { Button } from '../../../ui/button.tsx'
-import { LeftOut } from '../../../ui/states/left-out.tsx'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import type { HistoryRow } from '../../../contract/wallet.ts'
@@ -14,7 +14,7 @@ import { ownZone } from '../parts/own-zone.ts'
 import { useSite } from '../parts/site.ts'
 import { ExportButton } from './export-button.tsx'
 import { HistoryTools } from './history-tools.tsx'
-import { transactions } from './history-cache.ts'
+import { rowsMatching, transactions } from './transactions.ts'
 import type { HistorySearch } from './history-search.ts'
 import { LoadMore } from './load-more.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
@@ -50,20 +50,24 @@ function Transactions({
   const { from, to, type } = search
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const balance = useAtomValue(userInfoAtom)?.info.amount
-  const list = useRemoteList(transactions(player, search, zone))
-  const { error, fetchedAt, status } = list
-  const isFromDevice = list.isFromDevice && status !== 'loading'
-  const rows = list.isFromDevice && !isFromDevice ? undefined : list.data
+  const tab = useTab()
+  const list = useResourceList(transactions(tab, player, search))
+  const { error, status } = list
+  // The transactions on this device, where the search cannot be sent.
+  const stored = useResourceList({
+    ...transactions(tab, player, {}),
+    enabled: list.data === undefined && Boolean(error),
+  })
+  const isFromDevice = list.isFromDevice ? status !== 'loading' : !list.data && stored.data !== undefined
+  const { fetchedAt } = list.data ? list : stored
+  const rows = useMemo(() => {
+    if (list.data) return list.isFromDevice && status === 'loading' ? undefined : list.data
+    return error && stored.data ? rowsMatching(stored.data, search, zone) : undefined
+  }, [list.data, list.isFromDevice, status, error, stored.data, search, zone])
   const refresh = () => void list.refresh()
   const newest = rows?.[0]
   const outdated =
-    !isFromDevice &&
-    !to &&
-    !type &&
-    !list.leftOut &&
-    newest !== undefined &&
-    balance !== undefined &&
-    newest.after !== balance
+    !isFromDevice && !to && !type && newest !== undefined && balance !== undefined && newest.after !== balance
 
   return (
     <>
@@ -87,7 +91,6 @@ function Transactions({
           </Button>
         ) : null}
       </div>
-      <LeftOut count={list.leftOut} />
       {rows === undefined ? (
         error ? (
           <LoadFailed
@@ -111,7 +114,6 @@ function Transactions({
             rows={rows}
             zone={ownZone()}
             complete={!list.hasMore && !isFromDevice}
-            hasGaps={Boolean(list.leftOut)}
             onOpen={onOpen}
           />
           <LoadMore list={list} shown={rows.length} isFromDevice={isFromDevice} />

@@ -25,8 +25,6 @@ interface TransactionTableProps {
   zone: string
   /** No older rows follow. */
   complete: boolean
-  /** Whether rows are missing in between: no day has a sum then. */
-  hasGaps?: boolean
   /** Opens the round of a row. Without it a row opens nothing. */
   onOpen?: ((row: HistoryRow) => void) | undefined
 }
@@ -53,7 +51,7 @@ const iconOf: Record<HistoryRow['type'], IconPath> = {
  * The columns of spec §2 under headings of days. Only what is near the window is in the document, so that 100,000 rows
  * scroll as ten do; to a screen reader it is one table that knows its rows.
  */
-export function TransactionTable({ rows, zone, complete, hasGaps = false, onOpen }: TransactionTableProps) {
+export function TransactionTable({ rows, zone, complete, onOpen }: TransactionTableProps) {
   const { t, i18n } = useLingui()
   const { currency } = useSite()
   const language = i18n.locale
@@ -139,7 +137,7 @@ export function TransactionTable({ rows, zone, complete, hasGaps = false, onOpen
               {item.kind === 'day' ? (
                 <span role="cell" aria-colspan={8} className={styles.dayCell}>
                   <b>{siteDayText(item.day, language, 'long')}</b>
-                  {item.net === undefined || hasGaps ? null : (
+                  {item.net === undefined ? null : (
                     <span data-sign={Math.sign(item.net)}>{figures.signed(item.net)}</span>
                   )}
                 </span>

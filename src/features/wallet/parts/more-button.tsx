@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import type { RemoteListState } from '../../../platform/remote/actions.ts'
+import type { ResourceList } from '../../../platform/query/use-resource.ts'
 import { Button } from '../../../ui/button.tsx'
 
 interface MoreButtonProps {
-  list: Pick<RemoteListState<unknown>, 'hasMore' | 'isLoadingMore' | 'loadMore'>
+  list: Pick<ResourceList<unknown>, 'hasMore' | 'isLoadingMore' | 'loadMore'>
   variant?: 'styled' | 'quiet'
 }
 

@@ -1,23 +1,24 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { PointsDay } from '../../../contract/wallet.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
-import { byRow } from '../../../platform/remote/by-row.ts'
-import type { Source } from '../../../platform/remote/source.ts'
-import { remoteList } from '../../../platform/remote/sources.ts'
-
-const listCall = byRow(walletEndpoints.pointsDays, 'points')
-
-/** How many days are kept on the device. */
-const maxDays = 30
+import { dataOf } from '../../../platform/query/call-error.ts'
+import { byCursor, type Page } from '../../../platform/query/pages.ts'
+import type { ListQuery } from '../../../platform/query/queries.ts'
+import type { Tab } from '../../../session/tab.ts'
 
 /** The player's points by site day with their games, by pages, newest first. */
-export function pointsDays(player: string): Source<readonly PointsDay[]> {
-  return remoteList({
-    key: [player, 'points_days'],
-    cachePolicy: 'private',
-    item: PointsDay,
-    maxItems: maxDays,
-    isFixed: true,
-    fetch: ({ http, cursor, signal }) =>
-      http.call(listCall, { query: cursor === undefined ? {} : { cursor }, signal }),
+export function pointsDays({ http }: Tab, player: string): ListQuery<PointsDay> {
+  return infiniteQueryOptions({
+    ...byCursor,
+    queryKey: [player, 'points_days'],
+    queryFn: ({ pageParam: cursor, signal }): Promise<Page<PointsDay>> =>
+      dataOf(
+        http.call(walletEndpoints.pointsDays, { query: cursor === undefined ? {} : { cursor }, signal }),
+      ),
+    staleTime: Infinity,
+    meta: {
+      storage: { scope: 'sessionCache', schema: v.array(PointsDay), maxItems: 30 },
+    },
   })
 }

@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { useRemoteList } from '../../../platform/remote/actions.ts'
+import { useResourceList } from '../../../platform/query/use-resource.ts'
 import { playerAtom } from '../../../session/player.ts'
+import { useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
-import { LeftOut } from '../../../ui/states/left-out.tsx'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { withMinus } from '../../../ui/money/money-text.ts'
 import { ClockTime } from '../../../ui/time/clock-time.tsx'
@@ -34,7 +34,7 @@ export function PointsList() {
 function Days({ player }: { player: string }) {
   const { t, i18n } = useLingui()
   const points = useAtomValue(userInfoAtom)?.info.points
-  const list = useRemoteList(pointsDays(player))
+  const list = useResourceList(pointsDays(useTab(), player))
   const { error, fetchedAt, isFromDevice, status } = list
   const days = isFromDevice && status === 'loading' ? undefined : list.data
   const newest = isFromDevice ? undefined : days?.[0]?.after
@@ -48,7 +48,6 @@ function Days({ player }: { player: string }) {
       <h2 className={card.title}>
         <Trans>Points earned and converted</Trans>
       </h2>
-      <LeftOut count={list.leftOut} />
       {!days && error?.code === 'OFFLINE_ERROR' ? (
         <OfflineLine />
       ) : !days && error ? (

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { isOutdated, useRemote } from '../../../platform/remote/remote.ts'
+import { isOutdated, useResource } from '../../../platform/query/use-resource.ts'
+import { playerAtom } from '../../../session/player.ts'
+import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
-import { LeftOut } from '../../../ui/states/left-out.tsx'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { DataAge } from '../../../ui/time/data-age.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
@@ -13,7 +14,7 @@ import styles from '../parts/card.module.css'
 import own from './requests-section.module.css'
 import { RequestCard } from './request-card.tsx'
 import { RequestRow } from './request-row.tsx'
-import { allRequests, currentRequestsAtom, nameOf } from './requests.ts'
+import { allRequests, nameOf, requests } from './requests.ts'
 import { icons } from '../../../ui/icon/icons.ts'
 
 /** How many decided requests are listed; the rest is in the history. */
@@ -28,7 +29,9 @@ interface RequestsSectionProps {
 /** The open requests as timelines, then the last decided ones of a kind. */
 export function RequestsSection({ kind, focusedId }: RequestsSectionProps) {
   const { t, i18n } = useLingui()
-  const state = useRemote(useAtomValue(currentRequestsAtom))
+  const tab = useTab()
+  const player = useAtomValue(playerAtom)
+  const state = useResource(player === undefined ? undefined : requests(tab, player))
   const { data: known, error, fetchedAt } = state
   const all = allRequests(known)
   const open = all.filter((request) => request.status === 'waiting')
@@ -46,7 +49,6 @@ export function RequestsSection({ kind, focusedId }: RequestsSectionProps) {
             focused={request.kind === kind && request.id === focusedId}
           />
         ))}
-      <LeftOut count={known?.leftOut} />
       {bare ? null : (
         <section className={`${recipeClass('card')} ${styles.card}`} aria-busy={known ? undefined : true}>
           <div className={styles.top}>

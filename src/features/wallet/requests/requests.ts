@@ -1,29 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { success } from '../../../contract/result.ts'
 import { DepositRequest, WithdrawRequest } from '../../../contract/wallet.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
-import { cachedAtomOf } from '../../../platform/remote/remote.ts'
-import { byRow } from '../../../platform/remote/by-row.ts'
-import { remoteValue, type Source } from '../../../platform/remote/source.ts'
+import { dataOf } from '../../../platform/query/call-error.ts'
+import type { ValueQuery } from '../../../platform/query/queries.ts'
 import { service } from '../../../platform/service.ts'
 import { playerAtom } from '../../../session/player.ts'
-import { type Tab, tabOf } from '../../../session/tab.ts'
+import { type Tab, tabAtom } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
-
-/** The calls for the lists of requests: a wrong request is left out alone, and the screen says so. */
-export const requestCalls = {
-  deposits: byRow(walletEndpoints.deposits, 'deposits'),
-  withdrawals: byRow(walletEndpoints.withdrawals, 'withdrawals'),
-}
 
 const Requests = v.object({
   /** `wallet_revision` of the init call for which they hold. */
   revision: v.number(),
   deposits: v.array(DepositRequest),
   withdrawals: v.array(WithdrawRequest),
-  /** How many requests of the two lists could not be read. */
-  leftOut: v.optional(v.number(), 0),
 })
 export type Requests = v.InferOutput<typeof Requests>
 
@@ -35,47 +26,37 @@ export type WalletRequest =
 /** Who is told of decisions in a tab. */
 const listeners = service<Tab, Set<(request: WalletRequest) => void>>(() => new Set())
 
-/** A player's newest requests. */
-export function requests(player: string): Source<Requests> {
-  return remoteValue({
-    key: [player, 'requests'],
-    cachePolicy: 'private',
-    schema: Requests,
-    fetch: async ({ http, store, signal }) => {
-      // Read before asking: a change that comes in between is asked for again.
+/** A player's newest requests. Decisions since the last fetch are announced to the listeners of `onDecided`. */
+export function requests(tab: Tab, player: string): ValueQuery<Requests> {
+  const { http, queries, session, store } = tab
+  const queryKey = [player, 'requests']
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Requests> => {
+      // Read before the calls: a change that comes in between leads to another fetch.
       const revision = store.get(userInfoAtom)?.info.wallet_revision ?? 0
+      const before = queries.client.getQueryData<Requests>(queryKey)
       const [deposits, withdrawals] = await Promise.all([
-        http.call(requestCalls.deposits, { signal }),
-        http.call(requestCalls.withdrawals, { signal }),
+        dataOf(http.call(walletEndpoints.deposits, { signal })),
+        dataOf(http.call(walletEndpoints.withdrawals, { signal })),
       ])
-      if (!deposits.ok) return deposits
-      if (!withdrawals.ok) return withdrawals
-      return success({
-        revision,
-        deposits: deposits.data.list,
-        withdrawals: withdrawals.data.list,
-        leftOut: deposits.data.leftOut + withdrawals.data.leftOut,
-      })
-    },
-    onFetched: (before, next, store) => {
+      // The session may have ended meanwhile.
+      signal.throwIfAborted()
+      const next = { revision, deposits: deposits.list, withdrawals: withdrawals.list }
       const decided = decidedSince(before, next)
-      const tab = tabOf(store)
-      if (decided.length > 0) void tab.session.refreshBalance()
+      if (decided.length > 0) void session.refreshBalance()
       for (const request of decided) for (const listener of listeners(tab)) listener(request)
+      return next
     },
+    gcTime: Infinity,
+    meta: { storage: { scope: 'sessionCache', schema: Requests } },
   })
 }
 
-/** The source of the current player. */
-export const currentRequestsAtom = atom((get) => {
-  const player = get(playerAtom)
-  return player === undefined ? undefined : requests(player)
-})
-
 /** The requests of the current player, as far as this device knows them. Fetches nothing. */
 export const cachedRequestsAtom = atom((get) => {
-  const source = get(currentRequestsAtom)
-  return source && get(cachedAtomOf(source))
+  const [tab, player] = [get(tabAtom), get(playerAtom)]
+  return tab && player !== undefined ? get(tab.queries.cachedAtom(requests(tab, player))) : undefined
 })
 
 /** Calls `listener` with requests that were decided since they were last fetched, also in an earlier visit. */
@@ -84,10 +65,10 @@ export function onDecided(tab: Tab, listener: (request: WalletRequest) => void):
   return () => void listeners(tab).delete(listener)
 }
 
-/** Fetches the requests as they are now, in place of a fetch under way. Never rejects. */
-export async function refreshRequests({ remote, store }: Tab): Promise<void> {
-  const source = store.get(currentRequestsAtom)
-  if (source) await remote.of(source).refresh()
+/** Fetches the requests as they are now, in place of a fetch that is pending. Never rejects. */
+export async function refreshRequests(tab: Tab): Promise<void> {
+  const player = tab.store.get(playerAtom)
+  if (player !== undefined) await tab.queries.refresh(requests(tab, player))
 }
 
 /** Deposits and withdrawals together, newest first. */

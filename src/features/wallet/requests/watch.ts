@@ -15,7 +15,7 @@ import { cachedRequestsAtom, onDecided, refreshRequests, requests } from './requ
  * of the init poll means new states, which are fetched and announced. Once per tab.
  */
 const walletWatch = service((tab: Tab) => {
-  const { store, page, remote, session } = tab
+  const { store, page, queries, session } = tab
   let isOnline = true
 
   /** Fetches the requests when the init call says that they changed. */
@@ -23,7 +23,7 @@ const walletWatch = service((tab: Tab) => {
     const player = store.get(playerAtom)
     const info = store.get(userInfoAtom)?.info
     if (player === undefined || !info) return
-    await remote.of(requests(player)).loaded
+    await queries.restore(requests(tab, player))
     if (store.get(cachedRequestsAtom)?.data.revision !== info.wallet_revision) await refreshRequests(tab)
   }
 

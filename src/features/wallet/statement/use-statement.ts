@@ -1,13 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { ApiError } from '../../../contract/result.ts'
 import { addDays, type SiteDay } from '../../../contract/site-day.ts'
 import { type Statement, statementDays, type statementSteps } from '../../../contract/wallet.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
-import { useRemote } from '../../../platform/remote/remote.ts'
-import type { Source } from '../../../platform/remote/source.ts'
-import { uncachedValue } from '../../../platform/remote/sources.ts'
+import { dataOf } from '../../../platform/query/call-error.ts'
+import type { ValueQuery } from '../../../platform/query/queries.ts'
+import { useResource } from '../../../platform/query/use-resource.ts'
 import { playerAtom } from '../../../session/player.ts'
+import { type Tab, useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 
 export type StatementStep = (typeof statementSteps)[number]
@@ -38,8 +40,11 @@ export function earliestDay(to: SiteDay, by: StatementStep): SiteDay {
 export function useStatement({ from, to, by }: StatementPeriod): StatementState {
   const player = useAtomValue(playerAtom)
   const balance = useAtomValue(userInfoAtom)?.info.amount
-  const state = useRemote(
-    player !== undefined && balance !== undefined ? statement(player, { from, to, by }, balance) : undefined,
+  const tab = useTab()
+  const state = useResource(
+    player !== undefined && balance !== undefined
+      ? statement(tab, player, { from, to, by }, balance)
+      : undefined,
   )
   const { data, error, status } = state
   const [last, setLast] = useState({ player, data })
@@ -54,9 +59,15 @@ export function useStatement({ from, to, by }: StatementPeriod): StatementState 
 }
 
 /** The balance is a part of the key: when it changes, the statement is fetched again. */
-function statement(player: string, { from, to, by }: StatementPeriod, balance: number): Source<Statement> {
-  return uncachedValue({
-    key: [player, 'statement', from, to, by, String(balance)],
-    fetch: ({ http, signal }) => http.call(walletEndpoints.statement, { query: { from, to, by }, signal }),
+function statement(
+  { http }: Tab,
+  player: string,
+  { from, to, by }: StatementPeriod,
+  balance: number,
+): ValueQuery<Statement> {
+  return queryOptions({
+    queryKey: [player, 'statement', from, to, by, String(balance)],
+    queryFn: ({ signal }) =>
+      dataOf(http.call(walletEndpoints.statement, { query: { from, to, by }, signal })),
   })
 }

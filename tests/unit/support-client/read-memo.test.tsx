@@ -5,6 +5,8 @@ import { supportEndpoints } from '../../../src/contract/support-endpoints.ts'
 import { memo, readMemo } from '../../../src/features/support/memos/memos.ts'
 import { failure } from '../../../src/platform/http/api-error.ts'
 import type { Http } from '../../../src/platform/http/http.ts'
+import { useResource } from '../../../src/platform/query/use-resource.ts'
+import { renderHook } from '../../support/rendered-hook.tsx'
 import { tabStage } from '../../support/stage.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
@@ -25,13 +27,12 @@ test('an opened memo is unread again when the operator refuses to mark it read',
   const call = (endpoint: unknown) =>
     endpoint === supportEndpoints.memo ? Promise.resolve(success(unread)) : refusal.promise
   vi.spyOn(app.http, 'call').mockImplementation(call as Http['call'])
-  const { atom } = app.remote.of(memo('demo', unread.id))
-  const stop = app.store.sub(atom, () => {})
-  await waitFor(() => expect(app.store.get(atom)).toMatchObject({ status: 'fresh', data: unread }))
+  const page = renderHook(app, () => useResource(memo(app, 'demo', unread.id)))
+  await waitFor(() => expect(page.current()).toMatchObject({ status: 'fresh', data: unread }))
   const reading = readMemo(app, 'demo', unread)
-  await waitFor(() => expect(app.store.get(atom).data?.status).toBe('read'))
+  await waitFor(() => expect(page.current().data?.status).toBe('read'))
   refusal.resolve(failure(5000, 500, 'exception'))
   await reading
-  await waitFor(() => expect(app.store.get(atom).data?.status).toBe('unread'))
-  stop()
+  await waitFor(() => expect(page.current().data?.status).toBe('unread'))
+  page.unmount()
 })
