@@ -240,7 +240,9 @@ describe('starting', () => {
 
   test('on a first visit while the device is offline: 503 OFFLINE_ERROR, at once', async () => {
     open({ onLine: false, languages: ['en'] })
+    const stop = app.connection.start()
     expect(await config.start()).toMatchObject({ ok: false, status: 503, code: 'OFFLINE_ERROR' })
+    stop()
     expect(server.heard).toEqual([])
   })
 

@@ -68,6 +68,7 @@ async function afterReload({ environment }: FakeTab, hours: number): Promise<str
   const later = Date.now() + hours * 3_600_000
   vi.spyOn(Date, 'now').mockReturnValue(later)
   const tab = openTab(undefined, { sessionStorage: environment.sessionStorage })
+  tab.session.restore()
   tab.session.start()
   await tab.session.ready()
   const { text, close } = await openField(tab)
