@@ -7,17 +7,6 @@ export function workerContainer(): ServiceWorkerContainer | undefined {
   return globalThis.navigator?.serviceWorker
 }
 
-/** Timeout for finding the registration, ms. */
-const lookupTimeoutMs = 1000
-
-/** The app's registration; undefined where there is none, or where the browser does not answer. Never rejects. */
-export async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
-  const found = workerContainer()
-    ?.getRegistration()
-    .catch(() => undefined)
-  return Promise.race([found, new Promise<undefined>((resolve) => setTimeout(resolve, lookupTimeoutMs))])
-}
-
 /** Removes every worker of this site. Never rejects. */
 export async function unregisterWorker(): Promise<void> {
   const registrations =

@@ -1,4 +1,4 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import type { Store } from '../../platform/store.ts'
 
 /** Whether the search is open. */
@@ -10,9 +10,4 @@ export function openSearch(store: Store): void {
 
 export function closeSearch(store: Store): void {
   store.set(searchAtom, false)
-}
-
-/** Whether the search is open. Its keyboard shortcut is in `use-search-open.ts`, which the first screen does not need. */
-export function useSearchAsked(): boolean {
-  return useAtomValue(searchAtom)
 }
