@@ -8,11 +8,11 @@ import { statusMessageOf } from '../../../src/features/wallet/requests/status-me
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
-const kinds = ['deposit', 'withdraw', 'convert', 'cancel'] as const
+const kinds = ['deposit', 'withdraw', 'convert', 'cancelWithdrawal'] as const
 
 test('an outcome that was unclear says of its own kind what happened and where the money is', () => {
   const told = (happened: boolean) =>
-    kinds.map((kind) => outcomeMessage({ transfer: { kind }, amount: 30_000, happened }, 'KRW'))
+    kinds.map((kind) => outcomeMessage({ kind, amount: 30_000, happened }, 'KRW'))
   expect(told(true)).toEqual([
     'We have received your deposit request for ₩30,000. It will be in your balance once your transfer arrives.',
     'We have received your withdrawal request for ₩30,000.',
@@ -29,7 +29,7 @@ test('an outcome that was unclear says of its own kind what happened and where t
 
 test('an outcome of a deposit that was taken back has words of its own', () => {
   const told = (happened: boolean) =>
-    outcomeMessage({ transfer: { kind: 'cancel', of: 'deposit' }, amount: 30_000, happened }, 'KRW')
+    outcomeMessage({ kind: 'cancelDeposit', amount: 30_000, happened }, 'KRW')
   expect(told(true)).toBe('Your deposit of ₩30,000 was cancelled.')
   expect(told(false)).toBe(
     'Your deposit of ₩30,000 was not cancelled and may still be credited. See your wallet.',

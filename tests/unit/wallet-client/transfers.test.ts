@@ -10,12 +10,7 @@ import {
   startScriptedServer,
 } from '../../support/scripted-server.ts'
 import { seeded } from '../../support/seed.ts'
-import {
-  isOwn,
-  pendingTransfers,
-  type Transfer,
-} from '../../../src/features/wallet/transfer/pending-transfers.ts'
-import { ownerNumber } from '../../../src/platform/storage/owner-number.ts'
+import { pendingTransfers, type Transfer } from '../../../src/features/wallet/transfer/pending-transfers.ts'
 import { type Device, fakeDevice } from '../../support/fake-environment.ts'
 import { plantRecord, storedRecord } from '../../support/tabs.ts'
 import { keyOf, openWalletTab, signIn, walletBooks, type WalletBooks, type WalletTab } from './wallet-tab.ts'
@@ -43,7 +38,7 @@ const questions = () => server.heard.filter(({ path }) => path === '/wallet/outc
 const bookOf = (tab: WalletTab, player = 'demo') =>
   pendingTransfers(tab.records)
     .get()
-    .filter((transfer) => isOwn(transfer, player))
+    .filter((transfer) => transfer.player === player)
 
 beforeEach(async () => {
   device = fakeDevice()
@@ -199,7 +194,7 @@ describe('an answer that is lost', () => {
 describe('another time, another tab', () => {
   const left = (player: string, key: string): Transfer => ({
     key,
-    owner: ownerNumber(player, key),
+    player,
     kind: 'deposit',
     at: Date.now() - 86_400_000,
     state: 'open',
@@ -252,7 +247,7 @@ describe('another time, another tab', () => {
     expect(bookOf(tab, 'other')).toMatchObject([{ key: 'other-key', state: 'open' }])
   })
 
-  test('a sign-out leaves nothing of the player but a key and a number, by which the outcome is found', async () => {
+  test('a sign-out leaves of a transfer its key, kind and time, by which the outcome is found', async () => {
     const tab = open('kim_minjun')
     fault = () => reset
     await tab.transfers.submit(deposit)
@@ -267,9 +262,10 @@ describe('another time, another tab', () => {
     expect(await stored()).toMatch(/kim.*50000/)
     await tab.session.signOut()
     expect(await storedRecord('transfers', device.indexedDB)).toMatchObject({
-      value: [{ key: pressed, kind: 'deposit', state: 'open' }],
+      value: [{ key: pressed, player: 'kim_minjun', kind: 'deposit', amount: undefined, state: 'open' }],
     })
-    expect(await stored()).not.toMatch(/kim|50000/i)
+    expect(await stored()).not.toContain('50000')
+    expect((await stored()).match(/kim/gi)).toHaveLength(1)
 
     signIn(tab, 'other')
     await tab.transfers.check()

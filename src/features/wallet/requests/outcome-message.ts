@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { moneyText } from '../../../ui/money/money-text.ts'
-import type { TransferKind, TransferSort } from '../transfer/pending-transfers.ts'
+import type { TransferKind } from '../transfer/pending-transfers.ts'
 
 /** A transfer whose outcome was unclear until now. */
 interface Outcome {
-  readonly transfer: TransferSort
+  readonly kind: TransferKind
   /** Minor units, or points for a conversion. Undefined if a sign-out has deleted it. */
   readonly amount: number | undefined
   readonly happened: boolean
@@ -16,7 +16,7 @@ interface Outcome {
  * Undefined if the page itself says enough. `currency` is the site's.
  */
 export function outcomeMessage(
-  { transfer: { kind, of }, amount: sum, happened }: Outcome,
+  { kind, amount: sum, happened }: Outcome,
   currency: string,
 ): string | undefined {
   if (sum === undefined) return happened ? successWithoutAmount(kind) : failureWithoutAmount()
@@ -24,7 +24,7 @@ export function outcomeMessage(
     kind === 'convert'
       ? new Intl.NumberFormat(i18n.locale).format(sum)
       : moneyText(sum, currency, i18n.locale)
-  if (of === 'deposit') {
+  if (kind === 'cancelDeposit') {
     return happened
       ? t`Your deposit of ${amount} was cancelled.`
       : t`Your deposit of ${amount} was not cancelled and may still be credited. See your wallet.`
@@ -33,7 +33,7 @@ export function outcomeMessage(
   if (kind === 'deposit')
     return t`We have received your deposit request for ${amount}. It will be in your balance once your transfer arrives.`
   if (kind === 'withdraw') return t`We have received your withdrawal request for ${amount}.`
-  if (kind === 'cancel') return t`Your withdrawal of ${amount} was cancelled.`
+  if (kind === 'cancelWithdrawal') return t`Your withdrawal of ${amount} was cancelled.`
   return t`${amount} points were converted.`
 }
 
@@ -49,13 +49,13 @@ function failureWithoutAmount(): string {
 }
 
 /** What a transfer that did not happen leaves as it was. `amount` is text: money, or a number of points. */
-function failureMessage(kind: TransferKind, amount: string): string {
+function failureMessage(kind: Exclude<TransferKind, 'cancelDeposit'>, amount: string): string {
   switch (kind) {
     case 'deposit':
       return t`Your deposit request for ${amount} did not go through. Your balance is unchanged.`
     case 'withdraw':
       return t`Your withdrawal request for ${amount} did not go through. Your balance is unchanged.`
-    case 'cancel':
+    case 'cancelWithdrawal':
       return t`Your withdrawal of ${amount} was not cancelled and may still be paid out. See your wallet.`
     case 'convert':
       return t`Your conversion of ${amount} points did not go through. Your points are unchanged.`

@@ -135,16 +135,15 @@ function TakeBack({ request, amount, currency }: TakeBackProps) {
   const tab = useTab()
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const isDeposit = request.kind === 'deposit'
-  const of = isDeposit ? ({ of: 'deposit' } as const) : {}
-  const { open } = useTransfers('cancel', of.of)
+  const kind = isDeposit ? 'cancelDeposit' : 'cancelWithdrawal'
+  const { open } = useTransfers(kind)
   const [sure, setSure] = useState(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const takeBack = async () => {
     setBusy(true)
     const { id } = request
-    const body = { id, amount: request.amount, ...of }
-    const result = await transfers(tab).submit({ kind: 'cancel', body })
+    const result = await transfers(tab).submit({ kind, body: { id, amount: request.amount } })
     setBusy(false)
     setSure(false)
     if (result.state === 'refused') setError(submitErrorMessage(result.error, currency))

@@ -1,15 +1,17 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { Notice } from '../parts/notice.tsx'
+import type { Transfer } from './pending-transfers.ts'
 
 interface PassingNoticeProps {
   onRead: () => void
   children: ReactNode
 }
 
-/** What became of an earlier press, until the player has read it. */
+/** A notice about an earlier request, until the player has read it. */
 export function PassingNotice({ onRead, children }: PassingNoticeProps) {
   return (
     <div role="status">
@@ -25,5 +27,40 @@ export function PassingNotice({ onRead, children }: PassingNoticeProps) {
         {children}
       </Notice>
     </div>
+  )
+}
+
+interface EndedNoticeProps {
+  /** It is `void` or `unknown`. */
+  transfer: Transfer
+  amountText: (amount: number) => string
+  onRead: () => void
+}
+
+/** Says that a transfer was not carried out, or that its outcome is not known. */
+export function EndedNotice({ transfer: { kind, state, amount }, amountText, onRead }: EndedNoticeProps) {
+  const list = kind === 'deposit' ? 'deposits' : kind === 'withdraw' ? 'withdrawals' : undefined
+  return (
+    <PassingNotice onRead={onRead}>
+      {state === 'unknown' ? (
+        <Trans>
+          The result of your last request is not known yet. Look at{' '}
+          <Link to="/wallet/history" search={{ tab: list }}>
+            your requests
+          </Link>{' '}
+          before you send another one.
+        </Trans>
+      ) : amount === undefined ? (
+        <Trans>
+          The request reached the site too late and was not carried out. Your balance and points are
+          unchanged.
+        </Trans>
+      ) : (
+        <Trans>
+          Your request for {amountText(amount)} did not reach the site. Your balance and points are unchanged;
+          you can send it again.
+        </Trans>
+      )}
+    </PassingNotice>
   )
 }

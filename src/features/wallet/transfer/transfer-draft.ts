@@ -24,10 +24,8 @@ const maxAgeMs = 12 * 3_600_000
 
 export interface TypedTexts {
   readonly all: Atom<ReadonlyMap<string | undefined, Texts>>
-  /** Keeps what `player` has typed in a field. */
+  /** Stores what `player` has typed in a field. */
   put(player: string | undefined, field: Field, text: string): void
-  /** Takes a field out of storage until it is `put` again: a page that is loaded anew must not offer what is being sent. */
-  unstore(field: Field): void
 }
 
 /**
@@ -48,28 +46,13 @@ export const typedTexts = service(({ clock, session, sessionStore, store }: Tab)
     return []
   }
 
-  /** The fields whose texts are being sent. */
-  const unstored = new Set<string>()
-
-  function write(): void {
-    const player = session.player()
-    if (player === undefined) return
-    const entries = Object.entries(store.get(all).get(player) ?? {})
-    const texts = Object.fromEntries(entries.filter(([field]) => !unstored.has(field)))
-    sessionStore.set(typedTextsName, JSON.stringify({ player, at: clock.now(), texts }))
-  }
-
   return {
     all,
     put(player, field, text) {
       const texts = { ...store.get(all).get(player), [field]: text }
       store.set(all, new Map(store.get(all)).set(player, texts))
-      unstored.delete(field)
-      write()
-    },
-    unstore(field) {
-      unstored.add(field)
-      write()
+      if (player !== session.player() || player === undefined) return
+      sessionStore.set(typedTextsName, JSON.stringify({ player, at: clock.now(), texts }))
     },
   }
 })

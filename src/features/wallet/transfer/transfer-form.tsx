@@ -6,6 +6,7 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import * as v from 'valibot'
 import type { AmountError, AmountErrorCode } from '../../../contract/wallet-rules.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
+import { markDirty } from '../../../platform/storage/drafts.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { AmountField } from '../../../ui/amount/amount-field.tsx'
@@ -20,13 +21,13 @@ import { amountErrorMessage, submitErrorMessage } from './amount-error-message.t
 import { CheckingCard } from './checking-card.tsx'
 import { ConfirmStep, type ConfirmRow } from './confirm-step.tsx'
 import type { TransferKind, TransferRequest } from './pending-transfers.ts'
-import { PassingNotice } from './passing-notice.tsx'
+import { EndedNotice, PassingNotice } from './passing-notice.tsx'
 import { useTransferAmounts } from './transfer-amounts.ts'
 import { typedTexts, useRefill, useTransferDraft } from './transfer-draft.ts'
 import { type TransferPhase, useTransferPhase } from './transfer-phase.ts'
 import { transfers } from './transfers.ts'
 
-type FormKind = Exclude<TransferKind, 'cancel'>
+type FormKind = Exclude<TransferKind, 'cancelDeposit' | 'cancelWithdrawal'>
 
 export interface TransferFormProps {
   kind: FormKind
@@ -108,11 +109,15 @@ export function TransferForm(props: TransferFormProps) {
   const { t, i18n } = useLingui()
   const tab = useTab()
   const amounts = useTransferAmounts(kind)
-  const { phase, dispatch, voided, unsent } = useTransferPhase(kind)
+  const { phase, dispatch, ended, unsent } = useTransferPhase(kind)
   const [text = ''] = useTransferDraft(kind)
   const { currency } = useSite()
-  useRefill(kind, voided?.amount === undefined ? undefined : heldText(voided.amount, amounts.currency))
+  const lost = ended?.state === 'void' ? ended.amount : undefined
+  useRefill(kind, lost === undefined ? undefined : heldText(lost, amounts.currency))
   const texts = textsOf[kind]
+  const isSending = phase.name === 'sending'
+  // An update of the app waits for the response.
+  useEffect(() => (isSending ? markDirty(tab.store, `sending_${kind}`) : undefined), [isSending, kind, tab])
 
   const unsentNotice =
     unsent === undefined ? null : (
@@ -124,10 +129,10 @@ export function TransferForm(props: TransferFormProps) {
       </PassingNotice>
     )
   if (phase.name === 'checking') {
-    const { transfer, isSending } = phase
+    const { transfer } = phase
     const amount = transfer.amount === undefined ? undefined : amounts.text(transfer.amount)
     return (
-      <CheckingCard transfer={transfer} isSending={isSending} amount={amount}>
+      <CheckingCard transfer={transfer} isSending={phase.isSending} amount={amount}>
         {unsentNotice}
       </CheckingCard>
     )
@@ -141,25 +146,17 @@ export function TransferForm(props: TransferFormProps) {
         onLeave={() => dispatch({ type: 'left' })}
         onBroken={(error) => dispatch({ type: 'ruleBroken', error })}
         onReview={(amount) => {
-          if (voided) transfers(tab).dismiss(voided)
+          if (ended) transfers(tab).dismiss(ended)
           dispatch({ type: 'reviewed', amount })
         }}
         notice={
           unsentNotice ??
-          (voided ? (
-            <PassingNotice onRead={() => transfers(tab).dismiss(voided)}>
-              {voided.amount === undefined ? (
-                <Trans>
-                  The request reached the site too late and was not carried out. Your balance and points are
-                  unchanged.
-                </Trans>
-              ) : (
-                <Trans>
-                  Your request for {amounts.text(voided.amount)} did not reach the site. Your balance and
-                  points are unchanged; you can send it again.
-                </Trans>
-              )}
-            </PassingNotice>
+          (ended ? (
+            <EndedNotice
+              transfer={ended}
+              amountText={amounts.text}
+              onRead={() => transfers(tab).dismiss(ended)}
+            />
           ) : null)
         }
       />
@@ -172,13 +169,13 @@ export function TransferForm(props: TransferFormProps) {
   const { rows, request } = review(amount)
   const submit = async () => {
     dispatch({ type: 'submitted', amount })
-    // When the answer comes this player may have signed out, and another one may be here.
     const player = tab.session.player()
-    typedTexts(tab).unstore(kind)
+    // A page that is reloaded meanwhile does not offer the amount again.
+    typedTexts(tab).put(player, kind, '')
     const result = await transfers(tab).submit(request)
     const isSent = result.state === 'done' || result.state === 'checking'
-    if (isSent) typedTexts(tab).put(player, kind, '')
-    else if (player === tab.session.player()) typedTexts(tab).put(player, kind, text)
+    // The player may have signed out before the response.
+    if (!isSent && player === tab.session.player()) typedTexts(tab).put(player, kind, text)
     if (result.state === 'done') {
       toasts(tab).money('success', i18n._(texts.sent))
       const answer = v.safeParse(Answer, result.data)
@@ -199,7 +196,7 @@ export function TransferForm(props: TransferFormProps) {
       rows={rows}
       isByBank={kind !== 'convert'}
       sendLabel={i18n._(texts.send)}
-      isSending={phase.name === 'sending'}
+      isSending={isSending}
       problem={problem}
       onSend={() => void submit()}
       onBack={change}

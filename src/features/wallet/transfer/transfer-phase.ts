@@ -2,8 +2,8 @@ import { useEffect, useReducer, type Dispatch } from 'react'
 import type { ApiError } from '../../../contract/result.ts'
 import type { AmountError } from '../../../contract/wallet-rules.ts'
 import { amountErrorOf } from './amount-error-message.ts'
-import type { TransferKind } from './pending-transfers.ts'
-import { type ShownTransfer, type SubmitResult, useTransfers } from './transfers.ts'
+import type { Transfer, TransferKind } from './pending-transfers.ts'
+import { type SubmitResult, useTransfers } from './transfers.ts'
 
 /**
  * Where a transfer form stands.
@@ -11,7 +11,7 @@ import { type ShownTransfer, type SubmitResult, useTransfers } from './transfers
  * ```
  * editing --reviewed--> confirming --submitted--> sending --answered--+--> editing   done, unclear, or a rule is broken
  *    ^                   |  ^                        ^                +--> refused   the operator gave another reason
- *    +------changed------+  |                        |                +--> unsaved   the key could not be kept
+ *    +------changed------+  |                        |                +--> unsaved   the key could not be stored
  *                           +-- refused and unsaved show the same step, and are submitted or changed again
  * ```
  *
@@ -32,7 +32,7 @@ export type TransferPhase =
     }
   | { readonly name: 'confirming' | 'sending' | 'unsaved'; readonly amount: number }
   | { readonly name: 'refused'; readonly amount: number; readonly error: ApiError }
-  | { readonly name: 'checking'; readonly transfer: ShownTransfer; readonly isSending: boolean }
+  | { readonly name: 'checking'; readonly transfer: Transfer; readonly isSending: boolean }
 
 type OwnPhase = Exclude<TransferPhase, { readonly name: 'checking' }>
 
@@ -76,8 +76,8 @@ function phaseAfter(amount: number, result: SubmitResult): OwnPhase {
 interface TransferProgress {
   readonly phase: TransferPhase
   readonly dispatch: Dispatch<TransferAction>
-  /** The void transfer that the player has not read about yet. */
-  readonly voided: ShownTransfer | undefined
+  /** The void or unknown transfer that the player has not read about yet. */
+  readonly ended: Transfer | undefined
   /** The amount that was not sent, also while the transfer of the other tab is `checking`. */
   readonly unsent: number | undefined
 }
@@ -85,7 +85,7 @@ interface TransferProgress {
 /** How far the form for one kind of transfer is. */
 export function useTransferPhase(kind: TransferKind): TransferProgress {
   const [own, dispatch] = useReducer(nextPhase, { name: 'editing' })
-  const { open, isSending, voided } = useTransfers(kind)
+  const { open, isSending, ended } = useTransfers(kind)
   const isOpen = open !== undefined
   // A transfer that another tab opens leaves nothing to confirm here: what was reviewed may not fit any more.
   useEffect(() => {
@@ -93,5 +93,5 @@ export function useTransferPhase(kind: TransferKind): TransferProgress {
   }, [isOpen])
   const phase: TransferPhase =
     open && own.name !== 'sending' ? { name: 'checking', transfer: open, isSending } : own
-  return { phase, dispatch, voided, unsent: own.name === 'editing' ? own.unsent : undefined }
+  return { phase, dispatch, ended, unsent: own.name === 'editing' ? own.unsent : undefined }
 }
