@@ -2,13 +2,9 @@ import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appAliases, appCss, appSource } from './build/app-source.ts'
-import { assetName, chunkGroups, nameChunk, needsPreload, pureFunctions } from './build/chunks.ts'
-import { compileHints } from './build/compile-hints.ts'
-import { manifestLanguages } from './build/manifest-languages.ts'
-import { lateStart } from './build/late-start.ts'
-import { manifest } from './build/manifest.ts'
-import { pageListFile } from './build/page-files.ts'
-import { shellInHtml } from './build/shell-in-html.ts'
+import { chunkGroups, pureFunctions } from './build/chunks.ts'
+import { inlineShell } from './build/inline-shell.ts'
+import { manifestIn, manifestLanguages } from './build/manifest.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   version: string
@@ -17,17 +13,14 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 export default defineConfig({
   plugins: [
     appSource(true),
-    shellInHtml(),
-    lateStart(),
-    compileHints(),
+    inlineShell(),
     manifestLanguages(),
-    pageListFile(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
       filename: 'sw.ts',
       injectRegister: false,
-      manifest,
+      manifest: await manifestIn('ko'),
       // The system keeps an installed app's icons by itself.
       includeManifestIcons: false,
       injectManifest: {
@@ -60,18 +53,14 @@ export default defineConfig({
     target: 'es2023',
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === 'js' ? dependencies.filter(needsPreload) : dependencies,
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: { manualPureFunctions: pureFunctions },
       output: {
         codeSplitting: { groups: chunkGroups },
-        chunkFileNames: nameChunk,
-        entryFileNames: nameChunk,
-        assetFileNames: assetName,
+        // The diagnostics count the catalogues by this name.
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith('.po') ? 'assets/locale-[name]-[hash].js' : 'assets/[name]-[hash].js',
       },
     },
   },

@@ -1,28 +1,23 @@
 /**
  * Runs before the first paint and puts the stored look and language on <html>, so that no other theme or language flashes.
- * The build bundles it with what it imports and inlines it into index.html (`build/shell-in-html.ts`): every byte counts.
+ * The build bundles it with what it imports and inlines it into index.html (`build/inline-shell.ts`): every byte counts.
  */
 import { languages, layoutNames, styleNames, themeNames } from './contract/config.ts'
 import { matchLanguage } from './platform/i18n/language.ts'
-import { workerContainer } from './platform/update/service-worker.ts'
+import { skeletonOf } from './skeleton.ts'
 
 const root = document.documentElement
 
-/** Null without a value, and where storage is refused (private mode, blocked cookies). */
-function read(storage: 'localStorage' | 'sessionStorage', name: string): string | null {
+/** Undefined without a value, and where storage is refused (private mode, blocked cookies). */
+function stored(name: string, allowed: readonly string[]): string | undefined {
   try {
-    return window[storage].getItem(name)
+    const value = localStorage.getItem(name) ?? ''
+    return allowed.includes(value) ? value : undefined
   } catch {
-    return null
+    return undefined
   }
 }
 
-function stored(name: string, allowed: readonly string[]): string | undefined {
-  const value = read('localStorage', name) ?? ''
-  return allowed.includes(value) ? value : undefined
-}
-
-const path = location.pathname
 const asked = new URLSearchParams(location.search).get('lang')
 
 // Without a choice it is what the page says: of this site in a prerendered home, else the defaults.
@@ -35,46 +30,10 @@ look('layout', layoutNames)
 root.dataset['rail'] = stored('rail', ['folded']) ?? 'open'
 root.lang =
   (asked && matchLanguage([asked])) || stored('lang', languages) || matchLanguage(navigator.languages) || 'ko'
-root.dataset['shell'] = MARQUEE_SHELLS[path] ?? 'page'
+root.dataset['shell'] = skeletonOf(location.pathname)
 // A prerendered page is a phone's, in its own language and layout: elsewhere the skeleton is shown.
 const isFitting = `${root.lang} ${root.dataset['layout']}` === root.dataset['prerendered'] && !location.search
 if (!isFitting || matchMedia('(min-width: 960px)').matches) delete root.dataset['prerendered']
-
-// A link that stays without being fetched would keep the page that needs its file from preloading it.
-if (!/^\/(home)?$/.test(path)) for (const link of document.querySelectorAll('link[data-home]')) link.remove()
-const chunks = document.querySelectorAll<HTMLLinkElement>(`link[data-start]:lang(${root.lang})`)
-function fetchChunks(): void {
-  for (const link of chunks) {
-    // The first paint must not wait for them.
-    link.fetchPriority = 'low'
-    link.rel = link.dataset['start'] ?? ''
-  }
-}
-/** Runs once, at the start of the next frame. A page that is hidden, or that a player leaves before the frame, has none. */
-function inFrame(run: () => void): void {
-  if (document.visibilityState === 'hidden') return run()
-  void new Promise((resolve) => {
-    requestAnimationFrame(resolve)
-    addEventListener('visibilitychange', resolve)
-  }).then(run)
-}
-const isFromWorker = Boolean(workerContainer()?.controller)
-// What the worker answers at once would keep the parser waiting: it answers while the first frame is laid out.
-if (isFromWorker) inFrame(fetchChunks)
-else fetchChunks()
-addEventListener('DOMContentLoaded', () =>
-  // After the paint.
-  inFrame(() =>
-    setTimeout(() => {
-      const entry = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href
-      // `npm run dev` has a script of its own.
-      if (entry) void import(/* @vite-ignore */ entry)
-      // The first formatter of a process takes 50 ms of a slow phone. It is made while a line brings the scripts. A worker brings them at once:
-      // then it is made only in a tab with a session (spec §3), whose first frame shows a balance.
-      if (!isFromWorker || read('sessionStorage', 'jwt')) setTimeout(() => Intl.NumberFormat(root.lang))
-    }),
-  ),
-)
 
 // Chromium may offer installing before the app listens: kept for `platform/install.ts`.
 addEventListener('beforeinstallprompt', (event) => {

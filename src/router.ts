@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory, stringifySearchWith } from '@tanstack/react-router'
 import { routeTree } from './route-tree.gen.ts'
 import type { Tab } from './session/tab.ts'
+import { PagePending } from './shell/layout/page-pending.tsx'
 import { RouteFailed } from './shell/layout/route-failed.tsx'
 
 /**
@@ -17,8 +18,11 @@ export function createAppRouter(tab: Tab, history?: RouterHistory) {
     // Where nobody scrolls there is no window either. A page that the player has scrolled before the app started stays as it is.
     scrollRestoration: history === undefined && (() => hasNavigated || scrollY === 0),
     defaultStructuralSharing: true,
-    // In the place of the page: the bars around it stay.
+    // Both in the place of the page: the bars around it stay.
     defaultErrorComponent: RouteFailed,
+    defaultPendingComponent: PagePending,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 0,
     // Text stays as it is (`provider=7`, not `provider=%227%22`): each route's validation says what is text.
     stringifySearch: stringifySearchWith(JSON.stringify),
   })

@@ -5,7 +5,6 @@ import { siteConfig } from '../site-config.ts'
 import { type BuiltApp, type BuiltFile, etagOf, findFile, pageName, sendFile } from './built-app.ts'
 import { preferredLanguage } from './language.ts'
 import { type PageVariant, renderPage } from './page-template.ts'
-import { pageLinks } from './page-links.ts'
 import { asksForPage, pagePathOf } from './page-request.ts'
 import { inlineHashes, pageHeaders } from './policy.ts'
 import { prerenderedHome } from './prerendered-home.ts'
@@ -52,16 +51,12 @@ export function serveApp(built: BuiltApp, services: Services) {
 }
 
 /** Renders and compresses each variant of the page once, and forgets the least recently served beyond `maxVariants`. */
-function renderVariants({ page, pageList }: BuiltApp): (variant: PageVariant) => BuiltFile {
-  const withLinks = (variant: PageVariant): string => {
-    const links = pageLinks(pageList, variant.path, variant.language)
-    return renderPage(page, variant).replace('</style>', () => `</style>${links}`)
-  }
+function renderVariants({ page }: BuiltApp): (variant: PageVariant) => BuiltFile {
   const rendered = new Map<string, BuiltFile>()
   return (variant) => {
     const { site, language, origin, path, look } = variant
     const key = JSON.stringify([site, language, origin, path, look.theme, look.style, look.layout])
-    const file = rendered.get(key) ?? compress(withLinks(variant))
+    const file = rendered.get(key) ?? compress(renderPage(page, variant))
     rendered.delete(key)
     rendered.set(key, file)
     const [oldest] = rendered.keys()

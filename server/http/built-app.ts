@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Context } from 'hono'
-import { type PageList, readPageList } from './page-links.ts'
 import type { RenderHome } from './prerendered-home.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -22,8 +21,6 @@ export interface BuiltApp {
   readonly files: ReadonlyMap<string, BuiltFile>
   /** The text of `index.html`. */
   readonly page: string
-  /** What each page waits for beside the start. */
-  readonly pageList: PageList
   /** Renders home; absent where that program was not built. */
   readonly renderHome?: RenderHome
 }
@@ -57,7 +54,7 @@ export function readBuiltApp(app: string, previous: string): BuiltApp | undefine
   const before = join(previous, 'assets')
   const older = existsSync(before) ? readFolder(previous, before) : []
   const files = new Map([...older, ...readFolder(app, app)])
-  return { files, page: readFileSync(index, 'utf8'), pageList: readPageList(app) }
+  return { files, page: readFileSync(index, 'utf8') }
 }
 
 /**

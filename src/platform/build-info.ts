@@ -3,8 +3,8 @@ export const appVersion: string = typeof MARQUEE_VERSION === 'string' ? MARQUEE_
 
 /** Path of the script that this page was started by; undefined where there is no page. */
 export function entryPath(): string | undefined {
-  const entry = globalThis.document?.querySelector<HTMLLinkElement>('link[data-entry]')
-  return entry ? new URL(entry.href).pathname : undefined
+  const entry = globalThis.document?.querySelector<HTMLScriptElement>('script[type=module][src]')
+  return entry ? new URL(entry.src).pathname : undefined
 }
 
 /** Short id of this build, different for every build, which a player can read out to the support. */

@@ -6,5 +6,6 @@ export const Route = createFileRoute('/home')({
   staticData: { layout: 'dashboard', games: true, title: msg`Home` },
   // In the first chunk, whose styles the prerendered page links.
   codeSplitGroupings: [],
+  wrapInSuspense: false,
   component: HomePage,
 })

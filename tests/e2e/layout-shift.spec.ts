@@ -81,14 +81,20 @@ for (const [path, last] of [
 }
 
 test('the heading of the check of rounds stays where it was while its page loads', async ({ page }) => {
-  const answer = await heldBack(page, '**/assets/fairness-page-*.js')
-  await page.goto('/fairness')
+  await page.goto('/support')
+  const answer = await heldBack(page, '**/assets/fairness-*.js')
+  await page.getByRole('main').getByRole('link', { name: 'Check a round' }).click()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Check a round')
-  const before = await heading.boundingBox()
+  const placeInPage = () =>
+    heading.evaluate((line) => {
+      const { left, top } = line.getBoundingClientRect()
+      return [left, top + window.scrollY]
+    })
+  const before = await placeInPage()
   answer()
   await expect(page.getByLabel('Proof of the round')).toBeVisible()
-  expect(await heading.boundingBox()).toEqual(before)
+  expect(await placeInPage()).toEqual(before)
 })
 
 /** Left edge and middle of a line, in pixels of the page. */

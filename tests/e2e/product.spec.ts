@@ -24,7 +24,7 @@ test('scripts arrive compressed and may be kept for good; the page is asked for 
   const page = await request.get('/home', { headers: { accept: 'text/html' } })
   expect(page.headers()['cache-control']).toContain('no-cache')
   const [, script = ''] =
-    /<link [^>]*data-entry[^>]+href="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? []
+    /<script type="module"[^>]+src="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? []
   const answer = await request.get(script, { headers: { 'accept-encoding': 'br' } })
   expect(answer.status()).toBe(200)
   expect(answer.headers()['cache-control']).toContain('immutable')

@@ -1,19 +1,12 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { MyPage } from '../../features/account/my-page/my-page.tsx'
 import { readMyPageSearch } from '../../features/account/my-page/my-page-edit.ts'
 import { requireSession } from '../../session/guard.ts'
 import { AccountHub } from '../../shell/home/account-hub.tsx'
 import { FavouritesCard } from '../../shell/home/favourites-card.tsx'
 import { HappenedLink } from '../../shell/happened/happened-link.tsx'
 import { recipeClass } from '../../theme/recipe-class.ts'
-import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
-import { lazyPage } from '../../ui/states/lazy-page.tsx'
-
-const MyPage = lazyPage(() =>
-  import('../../features/account/my-page/my-page.tsx').then((module) => module.MyPage),
-)
 
 export const Route = createFileRoute('/account/mypagelist')({
   staticData: { layout: 'dashboard', title: msg`My page`, parent: '/home' },
@@ -25,14 +18,12 @@ export const Route = createFileRoute('/account/mypagelist')({
 function Page() {
   const navigate = Route.useNavigate()
   return (
-    <Suspense fallback={<PageSkeleton title={<Trans>My page</Trans>} />}>
-      <MyPage
-        {...Route.useSearch()}
-        favourites={<FavouritesCard />}
-        hub={<AccountHub />}
-        happened={<HappenedLink className={recipeClass('button', { variant: 'quiet', wide: true })} />}
-        onEdit={(edit) => void navigate({ search: edit ? { edit } : {}, replace: !edit, resetScroll: false })}
-      />
-    </Suspense>
+    <MyPage
+      {...Route.useSearch()}
+      favourites={<FavouritesCard />}
+      hub={<AccountHub />}
+      happened={<HappenedLink className={recipeClass('button', { variant: 'quiet', wide: true })} />}
+      onEdit={(edit) => void navigate({ search: edit ? { edit } : {}, replace: !edit, resetScroll: false })}
+    />
   )
 }

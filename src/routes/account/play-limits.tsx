@@ -1,14 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { PlayLimitsPage } from '../../features/protection/play-limits-page.tsx'
 import { requireSession } from '../../session/guard.ts'
-import { lazyPage } from '../../ui/states/lazy-page.tsx'
-import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
-
-const PlayLimitsPage = lazyPage(() =>
-  import('../../features/protection/play-limits-page.tsx').then((module) => module.PlayLimitsPage),
-)
 
 export const Route = createFileRoute('/account/play-limits')({
   staticData: {
@@ -17,15 +10,5 @@ export const Route = createFileRoute('/account/play-limits')({
     parent: '/account/mypagelist',
   },
   beforeLoad: requireSession,
-  component: () => (
-    <Suspense
-      fallback={
-        <PageSkeleton
-          title={<Trans comment="Page of limits of money and time, breaks and help">Play limits</Trans>}
-        />
-      }
-    >
-      <PlayLimitsPage />
-    </Suspense>
-  ),
+  component: PlayLimitsPage,
 })

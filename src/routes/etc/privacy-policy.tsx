@@ -1,9 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense } from 'react'
-import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
-import { DocumentPage } from '../../shell/layout/document.ts'
+import { DocumentPage } from '../../features/info/document-page.tsx'
 
 export const Route = createFileRoute('/etc/privacy-policy')({
   staticData: { layout: 'fullpage-type-a', title: msg`Privacy policy`, parent: '/support' },
@@ -14,9 +12,7 @@ function Page() {
   const { t } = useLingui()
   return (
     <div data-long="">
-      <Suspense fallback={<PageSkeleton kind="form" title={t`Privacy policy`} />}>
-        <DocumentPage name="privacy" title={t`Privacy policy`} />
-      </Suspense>
+      <DocumentPage name="privacy" title={t`Privacy policy`} />
     </div>
   )
 }

@@ -1,15 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { MemosPage } from '../../features/support/memos/memos-page.tsx'
 import { readOpenId } from '../../features/support/board/board-search.ts'
 import { requireSession } from '../../session/guard.ts'
-import { PageSkeleton } from '../../ui/states/page-skeleton.tsx'
-import { lazyPage } from '../../ui/states/lazy-page.tsx'
-
-const MemosPage = lazyPage(() =>
-  import('../../features/support/memos/memos-page.tsx').then((module) => module.MemosPage),
-)
 
 export const Route = createFileRoute('/supports/memopage')({
   staticData: { layout: 'dashboard', title: msg`Messages`, parent: '/home' },
@@ -23,9 +16,5 @@ export const Route = createFileRoute('/supports/memopage')({
 
 function Page() {
   const { id, kind = 'all' } = Route.useSearch()
-  return (
-    <Suspense fallback={<PageSkeleton title={<Trans>Messages</Trans>} />}>
-      <MemosPage id={id} kind={kind} />
-    </Suspense>
-  )
+  return <MemosPage id={id} kind={kind} />
 }

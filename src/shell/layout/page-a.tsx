@@ -17,7 +17,7 @@ import { MAIN_ID } from '../bars/skip-link.tsx'
 const MAX_COVERS = 12
 
 /** The layout `fullpage-type-a`: a card over a wall of covers, with the brand above it and a back button. During a break it has no wall. */
-export default function PageA({ children }: { children: ReactNode }) {
+export function PageA({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui()
   const featured = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured ?? []
   const savesData = useAtomValue(savesDataAtom)

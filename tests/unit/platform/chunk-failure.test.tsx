@@ -15,7 +15,7 @@ test('a missing chunk reloads a page whose build was replaced, once, and never w
   const fetch = vi.fn<() => Promise<Response>>()
   vi.stubGlobal('location', { href: 'http://localhost/home', reload })
   vi.stubGlobal('fetch', fetch)
-  document.head.innerHTML = '<link data-entry href="/assets/index-1.js">'
+  document.head.innerHTML = '<script type="module" src="/assets/index-1.js"></script>'
   const platform = createPlatform(fakeEnvironment(), nobody)
   const occupied = atom(true)
   handleChunkFailures(platform, occupied)

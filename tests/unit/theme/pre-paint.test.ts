@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { beforeAll, expect, test } from 'vitest'
-import { appPages } from '../../../build/app-routes.ts'
-import { bundlePrePaint } from '../../../build/shell-in-html.ts'
+import { bundlePrePaint } from '../../../build/inline-shell.ts'
 import { languages, layoutNames, styleNames, themeNames } from '../../../src/contract/config.ts'
 
 let script: string
@@ -15,62 +14,25 @@ interface Page {
   search?: string
   stored?: Record<string, string> | 'refused'
   browser?: string[]
-  /** Whether a worker answers the page's requests. */
-  isKept?: boolean
-  isHidden?: boolean
-  /** Whether the tab has a session. */
-  isSignedIn?: boolean
 }
 
 /** A page whose pre-paint script has run. */
-function open({
-  path = '/home',
-  search = '',
-  stored = {},
-  browser = [],
-  isKept,
-  isHidden,
-  isSignedIn,
-}: Page = {}) {
+function open({ path = '/home', search = '', stored = {}, browser = [] }: Page = {}) {
   const root = {
     lang: '',
     dataset: { theme: 'dark', style: 'modern', layout: 'list-layout' } as Record<string, string>,
   }
-  const linkOf = (dataset: Record<string, string>, lang?: string) => {
-    const made = { rel: '', dataset, lang, remove: () => void links.delete(made) }
-    return made
-  }
-  const link = linkOf({ start: 'modulepreload' })
-  const linkOfHome = linkOf({ start: 'modulepreload', home: '' })
-  const catalogues = ['ko', 'th', 'zh-CN', 'zh-TW'].map((lang) => linkOf({ start: 'modulepreload' }, lang))
-  const links = new Set([link, linkOfHome, ...catalogues])
-  const listeners: { type: string; listener: () => void }[] = []
-  const tell = (type: string) => {
-    for (const each of listeners) if (each.type === type) each.listener()
-  }
-  const frames: (() => void)[] = []
-  const timers: (() => void)[] = []
-  let formatters = 0
   const colours: string[] = []
   const context = {
-    Intl: { NumberFormat: () => (formatters += 1) },
-    sessionStorage: { getItem: (name: string) => (isSignedIn && name === 'jwt' ? 'token' : null) },
     document: {
       documentElement: root,
       querySelector: (selector: string) =>
         selector === 'meta[name=theme-color]'
           ? { setAttribute: (_name: 'content', colour: string) => void colours.push(colour) }
           : null,
-      querySelectorAll: (selector: string) => {
-        const [, name = '', language] = /^link\[data-(\w+)\](?::lang\(([\w-]+)\))?$/.exec(selector) ?? []
-        return [...links].filter(
-          ({ dataset, lang = root.lang }) => name in dataset && lang === (language ?? lang),
-        )
-      },
-      visibilityState: isHidden ? 'hidden' : 'visible',
     },
     location: { pathname: path, search },
-    navigator: { languages: browser, serviceWorker: { controller: isKept ? {} : null } },
+    navigator: { languages: browser },
     localStorage: {
       getItem(name: string) {
         if (stored === 'refused') throw new Error('refused')
@@ -78,32 +40,12 @@ function open({
       },
     },
     getComputedStyle: () => ({ getPropertyValue: () => ' #111215' }),
-    addEventListener: (type: string, listener: () => void) => void listeners.push({ type, listener }),
-    requestAnimationFrame: (step: () => void) => void frames.push(step),
-    setTimeout: (step: () => void, ms?: number) => void (ms === undefined && timers.push(step)),
+    addEventListener() {},
+    setTimeout() {},
     URLSearchParams,
   }
   runInNewContext(script, { ...context, window: context })
-  return {
-    root,
-    link,
-    linkOfHome,
-    links,
-    catalogues,
-    formatters: () => formatters,
-    colours,
-    leave: async () => {
-      Object.assign(context.document, { visibilityState: 'hidden' })
-      tell('visibilitychange')
-      await Promise.resolve()
-    },
-    parse: () => tell('DOMContentLoaded'),
-    paintFrame: async () => {
-      for (const step of frames.splice(0)) step()
-      await Promise.resolve()
-      for (const step of timers.splice(0)) step()
-    },
-  }
+  return { root, colours }
 }
 
 /** The attributes of `<html>` before the first paint. */
@@ -146,49 +88,6 @@ test.each([
   expect(paint({ path }).shell).toBe(shape)
 })
 
-test('the shell is a card where the page is one, and only home fetches what home needs', () => {
-  const cards = appPages().filter(({ path }) => paint({ path }).shell === 'page-a')
-  expect(cards.map(({ path }) => path)).toEqual(
-    appPages()
-      .filter(({ layout }) => layout === 'fullpage-type-a')
-      .map(({ path }) => path),
-  )
-  expect(cards.map(({ path }) => path)).toContain('/login')
-  expect(open({ path: '/' }).linkOfHome.rel).toBe('modulepreload')
-  expect(open({ path: '/home' }).linkOfHome.rel).toBe('modulepreload')
-  const { link, linkOfHome, links } = open({ path: '/settings' })
-  expect([link.rel, linkOfHome.rel]).toEqual(['modulepreload', ''])
-  // One that stayed would keep the page that needs its file from preloading it.
-  expect(links.has(linkOfHome)).toBe(false)
-})
-
-test('chunks are fetched from the network at once, from the worker in the first frame', async () => {
-  expect(open().link.rel).toBe('modulepreload')
-  const { link, parse, paintFrame } = open({ isKept: true })
-  parse()
-  expect(link.rel).toBe('')
-  await paintFrame()
-  expect(link.rel).toBe('modulepreload')
-})
-
-test('a hidden page, which paints no frame, starts all the same', () => {
-  const { link, parse } = open({ isKept: true, isHidden: true })
-  parse()
-  expect(link.rel).toBe('modulepreload')
-})
-
-test('a page that a player leaves before its first frame starts all the same, and once', async () => {
-  const { link, parse, leave, paintFrame } = open({ isKept: true })
-  parse()
-  expect(link.rel).toBe('')
-  await leave()
-  expect(link.rel).toBe('modulepreload')
-  // The frame that comes when the player is back fetches nothing again.
-  link.rel = 'fetched'
-  await paintFrame()
-  expect(link.rel).toBe('fetched')
-})
-
 test('the browser’s bars have the theme’s ground before the first frame', () => {
   expect(open().colours).toEqual(['#111215'])
 })
@@ -198,29 +97,4 @@ test('the first frame waits for the last part of the shell', () => {
   const [, awaited = 'none'] = /<link rel="expect" href="#([\w-]+)" blocking="render" \/>/.exec(page) ?? []
   const parts = page.match(/<[^>]*class="shell-[^>]*>/g) ?? []
   expect(parts.at(-1)).toContain(`id="${awaited}"`)
-})
-
-test('of the catalogues that the worker names only the one of the page’s language is fetched', () => {
-  for (const [stored, fetched] of [
-    ['th', 'th'],
-    ['zh-CN', 'zh-CN'],
-    ['de', undefined],
-  ] as const) {
-    const { catalogues } = open({ path: '/login', stored: { lang: stored } })
-    expect(catalogues.find(({ rel }) => rel)?.lang).toBe(fetched)
-    expect(catalogues.filter(({ rel }) => rel)).toHaveLength(fetched ? 1 : 0)
-  }
-})
-
-test('the first formatter is made while scripts come: from the worker only for the balance of a session', async () => {
-  const formattersOf = async (page: Page) => {
-    const { parse, paintFrame, formatters } = open({ path: '/login', ...page })
-    parse()
-    // The frame, and the tasks that follow it.
-    for (let step = 0; step < 3; step += 1) await paintFrame()
-    return formatters()
-  }
-  expect(await formattersOf({})).toBe(1)
-  expect(await formattersOf({ isKept: true })).toBe(0)
-  expect(await formattersOf({ isKept: true, isSignedIn: true })).toBe(1)
 })

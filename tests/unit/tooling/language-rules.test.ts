@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { descriptions } from '../../../build/manifest-languages.ts'
+import { descriptions } from '../../../build/manifest.ts'
 import { writtenTexts } from '../../../server/texts/languages.ts'
 import { languages } from '../../../src/contract/config.ts'
 import { catalogueOf } from '../../support/catalogues.ts'

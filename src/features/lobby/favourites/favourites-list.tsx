@@ -27,7 +27,7 @@ interface FavouritesListProps {
 }
 
 /** The favourites with their kinds, count and order; comes with its own chunk. */
-export default function FavouritesList({ favourites, filters, onFilters }: FavouritesListProps) {
+export function FavouritesList({ favourites, filters, onFilters }: FavouritesListProps) {
   const { t, i18n } = useLingui()
   const tab = useTab()
   const { kind, sort = 'added' } = filters

@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { followedAtom } from '../../../session/followed.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import type { FavouriteFilters } from './favourite-filters.ts'
 import { favouritesAtom } from './favourites.ts'
 import styles from '../games/games-page.module.css'
-import { ListSkeleton } from '../grid/list-skeleton.tsx'
-import { lazyPage } from '../../../ui/states/lazy-page.tsx'
+import { FavouritesList } from './favourites-list.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
-
-const FavouritesList = lazyPage(() => import('./favourites-list.tsx').then((module) => module.default))
 
 interface FavouritesPageProps {
   filters: FavouriteFilters
@@ -37,9 +34,7 @@ export function FavouritesPage({ filters, onFilters, toGames }: FavouritesPagePr
           )}
         </ListState>
       ) : (
-        <Suspense fallback={<ListSkeleton bar />}>
-          <FavouritesList {...{ favourites, filters, onFilters }} />
-        </Suspense>
+        <FavouritesList {...{ favourites, filters, onFilters }} />
       )}
     </div>
   )

@@ -28,7 +28,7 @@ interface GamesListProps {
 }
 
 /** The games of a kind with filters, count and order. Loaded as a chunk of its own. */
-export default function GamesList({ kind, title, filters, onFilters }: GamesListProps) {
+export function GamesList({ kind, title, filters, onFilters }: GamesListProps) {
   const all = useAllGames(kind)
   const wide = useMedia(WIDE)
   const { games, settled } = useShownGames(all, filters)

@@ -1,14 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { GameKind } from '../../../contract/game.ts'
 import { PageHeading, SpokenHeading } from '../../../ui/page/page-heading.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { changeFilters, type GameFilters } from '../filters/game-filters.ts'
-import { ListSkeleton } from '../grid/list-skeleton.tsx'
 import styles from './games-page.module.css'
-import { lazyPage } from '../../../ui/states/lazy-page.tsx'
-
-const GamesList = lazyPage(() => import('./games-list.tsx').then((module) => module.default))
+import { GamesList } from './games-list.tsx'
 
 interface GamesPageProps {
   kind: GameKind
@@ -27,9 +24,8 @@ export function GamesPage({ kind, filters, onFilters }: GamesPageProps) {
         <QueryBox value={filters.q ?? ''} onChange={(q) => onFilters(changeFilters(filters, { q }))} />
       </div>
       <SpokenHeading>{t`Games`}</SpokenHeading>
-      <Suspense fallback={<ListSkeleton bar />}>
-        <GamesList {...{ kind, filters, onFilters, title }} />
-      </Suspense>
+
+      <GamesList {...{ kind, filters, onFilters, title }} />
     </div>
   )
 }

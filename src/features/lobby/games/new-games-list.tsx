@@ -21,7 +21,7 @@ interface NewGamesListProps {
 }
 
 /** The newest games by month. Loaded as a chunk of its own. */
-export default function NewGamesList({ title }: NewGamesListProps) {
+export function NewGamesList({ title }: NewGamesListProps) {
   const { i18n } = useLingui()
   const all = useAllGames()
   const nameOf = useProviderNames(all.providers)
