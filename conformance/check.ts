@@ -12,7 +12,7 @@ export const areas = [
   'wallet',
   'support',
   'account',
-  'changes',
+  'favourites',
 ] as const
 export type Area = (typeof areas)[number]
 

@@ -1,6 +1,6 @@
 import { accountChecks } from './checks/account.ts'
-import { changesChecks } from './checks/changes.ts'
 import { configurationChecks } from './checks/configuration.ts'
+import { favouriteChecks } from './checks/favourites.ts'
 import { httpChecks } from './checks/http.ts'
 import { idempotencyChecks } from './checks/idempotency.ts'
 import { lobbyChecks } from './checks/lobby.ts'
@@ -22,7 +22,7 @@ export const allChecks: readonly Check[] = [
   ...idempotencyChecks,
   ...supportChecks,
   ...accountChecks,
-  ...changesChecks,
+  ...favouriteChecks,
 ]
 
 /**

@@ -12,11 +12,11 @@ import { requestLog } from './http/request-log.ts'
 import { notFound } from './request-error.ts'
 import { accountRoutes } from './routes/account.ts'
 import { authRoutes } from './routes/auth.ts'
-import { changesRoutes } from './routes/changes.ts'
 import { configRoutes } from './routes/config.ts'
 import { gameRoutes } from './routes/game.ts'
 import { imageRoutes } from './routes/images.ts'
 import { mainRoutes } from './routes/main.ts'
+import { meRoutes } from './routes/me.ts'
 import { serveOpenApi } from './routes/openapi.ts'
 import { passkeyRoutes } from './routes/passkeys.ts'
 import { protectionRoutes } from './routes/protection.ts'
@@ -53,7 +53,7 @@ export function createApp(services: Services, built?: BuiltApp): Hono<AppEnv> {
   app.route('/auth', authRoutes(services))
   app.route('/game', gameRoutes(services))
   app.route('/main', mainRoutes(services))
-  app.route('/me', changesRoutes(services))
+  app.route('/me', meRoutes(services))
   app.route('/images', imageRoutes(lobby))
   app.route('/protection', protectionRoutes(services))
   app.route('/studio', studioRoutes(services))

@@ -1,7 +1,6 @@
 import { eq, lt, notExists } from 'drizzle-orm'
 import { passwordResets } from './account/schema.ts'
 import type { Db } from './db.ts'
-import { forgetRemovals, removalDays } from './favourites/forget.ts'
 import { passkeyChallenges } from './passkeys/schema.ts'
 import { attempts, idempotencyKeys, launches, sessions } from './schema.ts'
 import { endQuietCounsels } from './support/counsel-replies.ts'
@@ -21,7 +20,6 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await db
     .delete(memoTexts)
     .where(notExists(db.select({ id: memos.id }).from(memos).where(eq(memos.textId, memoTexts.id))))
-  await forgetRemovals(db, ago(removalDays * day))
   await endQuietCounsels(db, now)
   await deleteOldPictures(db, now)
   await db.delete(sessions).where(lt(sessions.expiresAt, ago(30 * day)))

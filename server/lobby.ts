@@ -20,6 +20,8 @@ export interface Lobby {
   gameList(providerId: string, images: string): string | undefined
   /** Those of these games that are in service, in the order of the ids, at most `limit`; pictures under `images`. */
   gamesOf(ids: readonly string[], images: string, limit: number): Game[]
+  /** These games as far as they are in the catalogue, also out of service, in the order of the ids. */
+  knownGamesOf(ids: readonly string[], images: string): Game[]
   /** Games that home shows before a sign-in: the newest slots, then live tables. The first one is the hero. */
   featured(images: string): Game[]
   /** Slots of the largest themes, which home recommends to everybody: their first ones are of different themes. */
@@ -72,6 +74,8 @@ export function createLobby(
         .filter((game) => game.is_service === 1)
         .slice(0, limit)
         .map((game) => toGame(game, images, currency)),
+    knownGamesOf: (wanted, images) =>
+      wanted.flatMap((id) => games.get(id) ?? []).map((game) => toGame(game, images, currency)),
     featured: (images) => featured.map((game) => toGame(game, images, currency)),
     chosen: (images) => chosen.map((game) => toGame(game, images, currency)),
   }

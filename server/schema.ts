@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Preferences } from '../src/contract/preferences.ts'
 import type { LimitBases, PlayClock } from './protection/play-clock.ts'
 import type { Refusal } from './protection/refusal.ts'
 
@@ -52,6 +53,10 @@ export const players = pgTable(
     virtualAccount: text().notNull().default(''),
     createdAt: instant().notNull().defaultNow(),
     lastLoginAt: instant(),
+    /** Preferences that the player uses on all devices; null before the first were saved. */
+    preferences: json().$type<Preferences>(),
+    /** Increases with every change of the player's favourites and preferences. */
+    changesVersion: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [
     index().on(table.email),

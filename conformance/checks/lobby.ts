@@ -8,7 +8,10 @@ import { at } from '../json.ts'
 import { Absent, Miss, must, mustEqual, NotApplicable } from '../miss.ts'
 
 /** A provider with games, and these. */
-async function someGames({ operator, token }: Kit): Promise<{ provider: string; games: readonly Game[] }> {
+export async function someGames({
+  operator,
+  token,
+}: Kit): Promise<{ provider: string; games: readonly Game[] }> {
   const { list } = await operator.call(endpoints.providers)
   const provider = list.find(({ games = 1 }) => games > 0)?.id
   if (provider === undefined) throw new NotApplicable('no provider has a game')

@@ -18,8 +18,8 @@ export const resetLimit: Limit = { count: 20, seconds: 60 * 60 }
 export const profileLimit: Limit = { count: 30, seconds: 24 * 60 * 60 }
 /** Other keyed calls of a player that cost a row: marks on memos, subscriptions, consents, ended sessions. */
 export const changeLimit: Limit = { count: 300, seconds: 60 * 60 }
-/** Calls of a player for what follows from device to device: each takes up to a hundred operations. */
-export const changesLimit: Limit = { count: 600, seconds: 60 * 60 }
+/** Changes of favourites and preferences by a player. */
+export const syncLimit: Limit = { count: 600, seconds: 60 * 60 }
 /** Passkeys added or removed by a player: each sends a memo in all languages, which is kept. */
 export const passkeyLimit: Limit = { count: 30, seconds: 24 * 60 * 60 }
 /** Challenges for a sign-in, per address: each opened form asks for one, and again while it stays open. */

@@ -40,3 +40,16 @@ export const referralCodes = pgTable('referral_codes', {
   active: boolean().notNull().default(true),
   createdAt: instant().notNull().defaultNow(),
 })
+
+/** The favourite games of players, of both categories. */
+export const favourites = pgTable(
+  'favourites',
+  {
+    playerId: uuid()
+      .notNull()
+      .references(() => players.id),
+    gameId: text().notNull(),
+    addedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.gameId] })],
+)

@@ -1,3 +1,10 @@
+CREATE TABLE "favourites" (
+	"player_id" uuid NOT NULL,
+	"game_id" text NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "favourites_player_id_game_id_pk" PRIMARY KEY("player_id","game_id")
+);
+--> statement-breakpoint
 CREATE TABLE "password_resets" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"player_id" uuid,
@@ -18,26 +25,6 @@ CREATE TABLE "terms_acceptances" (
 	"version" text NOT NULL,
 	"accepted_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "terms_acceptances_player_id_version_pk" PRIMARY KEY("player_id","version")
-);
---> statement-breakpoint
-CREATE TABLE "followed_elements" (
-	"player_id" uuid NOT NULL,
-	"category" text NOT NULL,
-	"id" text NOT NULL,
-	"value" text,
-	"at" bigint NOT NULL,
-	"added" bigint NOT NULL,
-	"device" text NOT NULL,
-	"version" bigint NOT NULL,
-	"stored_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "followed_elements_player_id_category_id_pk" PRIMARY KEY("player_id","category","id")
-);
---> statement-breakpoint
-CREATE TABLE "followed_versions" (
-	"player_id" uuid PRIMARY KEY NOT NULL,
-	"version" bigint NOT NULL,
-	"forgotten_version" bigint DEFAULT 0 NOT NULL,
-	"forgotten_at" bigint DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "passkey_challenges" (
@@ -215,6 +202,8 @@ CREATE TABLE "players" (
 	"virtual_account" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_login_at" timestamp with time zone,
+	"preferences" json,
+	"changes_version" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "players_username_unique" UNIQUE("username"),
 	CONSTRAINT "players_nicknameKey_unique" UNIQUE("nickname_key")
 );
@@ -539,10 +528,9 @@ CREATE TABLE "tickets" (
 	CONSTRAINT "tickets_content" CHECK (char_length(content) between 1 and 1000)
 );
 --> statement-breakpoint
+ALTER TABLE "favourites" ADD CONSTRAINT "favourites_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "followed_elements" ADD CONSTRAINT "followed_elements_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "followed_versions" ADD CONSTRAINT "followed_versions_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_audit" ADD CONSTRAINT "play_audit_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -573,8 +561,6 @@ ALTER TABLE "memos" ADD CONSTRAINT "memos_text_id_memo_texts_id_fk" FOREIGN KEY 
 ALTER TABLE "memos" ADD CONSTRAINT "memos_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "password_resets_player_id_index" ON "password_resets" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "password_resets_expires_at_index" ON "password_resets" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "followed_elements_version" ON "followed_elements" USING btree ("player_id","version");--> statement-breakpoint
-CREATE INDEX "followed_elements_stored" ON "followed_elements" USING btree ("stored_at");--> statement-breakpoint
 CREATE INDEX "passkey_challenges_expires_at_index" ON "passkey_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "passkeys_player_id_index" ON "passkeys" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "play_audit_player" ON "play_audit" USING btree ("player_id","id");--> statement-breakpoint

@@ -1,10 +1,11 @@
 import { accountEndpoints } from '../../src/contract/account-endpoints.ts'
-import { changesEndpoints } from '../../src/contract/changes.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
+import { favouriteEndpoints } from '../../src/contract/favourites.ts'
 import { highlightEndpoints } from '../../src/contract/highlight-endpoints.ts'
 import { launchEndpoints } from '../../src/contract/launch-endpoints.ts'
 import { passkeyEndpoints } from '../../src/contract/passkey-endpoints.ts'
 import { passkeySignInEndpoints } from '../../src/contract/passkey-sign-in-endpoints.ts'
+import { preferenceEndpoints } from '../../src/contract/preferences.ts'
 import { protectionEndpoints } from '../../src/contract/protection-endpoints.ts'
 import { pushEndpoints } from '../../src/contract/push.ts'
 import { roundEndpoints } from '../../src/contract/round-endpoints.ts'
@@ -29,5 +30,6 @@ export const allEndpoints = {
   ...supportEndpoints,
   ...pushEndpoints,
   ...protectionEndpoints,
-  ...changesEndpoints,
+  ...favouriteEndpoints,
+  ...preferenceEndpoints,
 }

@@ -10,7 +10,6 @@ import { sessionExpired } from '../auth/tokens.ts'
 import { inBatches } from '../batches.ts'
 import { builtOnce } from '../built-once.ts'
 import type { Db } from '../db.ts'
-import { followedVersions } from '../favourites/schema.ts'
 import { answerA } from '../http/envelope.ts'
 import { toWire } from '../money.ts'
 import { activeStopOf, stopOf } from '../protection/stops.ts'
@@ -99,8 +98,7 @@ const everything = builtOnce((db) =>
       stop: activeStopOf(players.id, sql`asked.at`),
       unread: sql<number>`(select count(*)::int from ${memos}
         where player_id = ${players.id} and read_at is null and deleted_at is null)`,
-      changesVersion: sql`coalesce((select version from ${followedVersions}
-        where player_id = ${players.id}), 0)`.mapWith(Number),
+      changesVersion: players.changesVersion,
       withdrawing: sql`(select coalesce(sum(amount), 0)::bigint from ${walletRequests}
         where player_id = ${players.id} and kind = 'withdraw' and status = 'waiting')`.mapWith(BigInt),
     })

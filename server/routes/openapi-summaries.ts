@@ -91,7 +91,11 @@ export const summaries = {
   stopPlay: 'Begin a break: 24 hours, a time-out or an exclusion; it cannot be undone before its time',
   playing: 'A game is open and in sight: the time since the report before counts as played',
   checkSeen: 'The player saw the reality check that was due; a repeat changes nothing',
-  // src/contract/changes.ts
-  changes:
-    "Take the changes of this device's favourites and preferences, and answer those of the player's other devices",
+  // src/contract/favourites.ts
+  favourites: "The player's favourite games, the oldest first",
+  addFavourite: 'Add a favourite; a repeat changes nothing',
+  removeFavourite: 'Remove a favourite; a repeat changes nothing',
+  // src/contract/preferences.ts
+  preferences: 'The preferences that the player uses on all devices',
+  savePreferences: 'Replace the preferences that the player uses on all devices',
 } as const

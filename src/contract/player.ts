@@ -23,7 +23,10 @@ export const UserInfo = v.object({
    * are out of date.
    */
   wallet_revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-  /** Version of what follows the player (`changes.ts`): a device that knows another one asks for the changes. */
+  /**
+   * Increases with every change of favourites and preferences: then a device fetches them again. With the feature
+   * `favourites` only.
+   */
   changes_version: v.optional(v.number()),
   points: v.optional(v.pipe(v.number(), v.safeInteger()), 0),
   bank_code_name: v.optional(v.nullable(v.string()), ''),

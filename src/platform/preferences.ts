@@ -12,7 +12,7 @@ import {
 } from '../contract/config.ts'
 import { environmentAtom } from './environment.ts'
 import { askedLanguage, browserLanguage } from './i18n/language.ts'
-import { type MirrorName, persistedAtom } from './storage/persisted.ts'
+import { type MirrorName, persistedAtom, type PersistedAtomOptions } from './storage/persisted.ts'
 import { siteConfigAtom } from './config/site-config.ts'
 import type { SafeStorage } from './storage/storage.ts'
 import type { Store } from './store.ts'
@@ -28,19 +28,33 @@ function preferenceKey(mirror: MirrorName): string {
   return `preference_${mirror}`
 }
 
-function preference<const Name extends string>(
+function choiceOf<const Name extends string>(
   mirror: MirrorName,
   names: readonly Name[],
-  fallback: Atom<Name>,
-): Preference<Name> {
-  const choice = persistedAtom<Name | null>({
+): PersistedAtomOptions<Name | null> {
+  return {
     scope: 'device',
     name: preferenceKey(mirror),
     version: 1,
     schema: v.nullable(v.picklist(names)),
     initial: null,
     mirror,
-  })
+  }
+}
+
+/** The records of what the player chose, of the preferences that may be used on all devices. */
+export const choices = {
+  theme: choiceOf('theme', themeNames),
+  style: choiceOf('style', styleNames),
+  layout: choiceOf('layout', layoutNames),
+  lang: choiceOf('lang', languages),
+}
+
+function preference<Name extends string>(
+  options: PersistedAtomOptions<Name | null>,
+  fallback: Atom<Name>,
+): Preference<Name> {
+  const choice = persistedAtom(options)
   return atom(
     (get) => get(choice) ?? get(fallback),
     (_get, set, value: Name | null) => set(choice, value),
@@ -49,28 +63,24 @@ function preference<const Name extends string>(
 
 /** Spec §3: default `dark`. Also mirrored in local storage, for the pre-paint script. */
 export const themeAtom: Preference<ThemeName> = preference(
-  'theme',
-  themeNames,
+  choices.theme,
   atom((get) => get(siteConfigAtom)?.WEB_VARIABLES.theme ?? 'dark'),
 )
 
 /** Spec §3: default `modern`. */
 export const styleAtom: Preference<StyleName> = preference(
-  'style',
-  styleNames,
+  choices.style,
   atom((get) => get(siteConfigAtom)?.WEB_VARIABLES.style ?? 'modern'),
 )
 
 /** Spec §3: default `list-layout`. */
 export const layoutAtom: Preference<LayoutName> = preference(
-  'layout',
-  layoutNames,
+  choices.layout,
   atom((get) => get(siteConfigAtom)?.WEB_VARIABLES.layout ?? 'list-layout'),
 )
 
 const languagePreference: Preference<Language> = preference(
-  'lang',
-  languages,
+  choices.lang,
   atom((get) => browserLanguage(get(environmentAtom))),
 )
 /** Whether the player has chosen a language since the page was loaded: the choice wins over the page's address. */
@@ -96,7 +106,7 @@ export const reducedMotionAtom = persistedAtom<'system' | 'on' | 'off'>({
 })
 
 /** Whether the rail beside wide pages shows words or only icons. */
-export const railAtom: Preference<RailWidth> = preference('rail', ['open', 'folded'], atom('open'))
+export const railAtom: Preference<RailWidth> = preference(choiceOf('rail', ['open', 'folded']), atom('open'))
 
 /** The side drawer opens from the right by default (spec §2). */
 export const drawerSideAtom = persistedAtom<'right' | 'left'>({

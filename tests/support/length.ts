@@ -42,8 +42,8 @@ const counts = {
   DATABASE_FAULTS: [3, 60],
   /** Rounds in which each of five tabs presses ten stars. */
   STAR_ROUNDS: [5, 100],
-  /** Lives of three devices, of up to eighty presses and calls each. */
-  DEVICE_RUNS: [4, 40],
+  /** Runs of two devices with three tabs, of forty steps each. */
+  DEVICE_RUNS: [2, 20],
   /** Runs of player protection beside its model, of up to forty steps each. */
   PROTECTION_RUNS: [6, 300],
   /** Seconds for which the operator is away in the middle of play; the app polls every ten. */

@@ -3,7 +3,8 @@ import { addMonths } from '../../contract/add-months.ts'
 import type { PlayStop } from '../../contract/play-stop.ts'
 import { LimitBody, type Protection, StopBody } from '../../contract/protection.ts'
 import { protectionEndpoints } from '../../contract/protection-endpoints.ts'
-import type { ApiError, Result } from '../../contract/result.ts'
+import type { Result } from '../../contract/result.ts'
+import { isUndecided } from '../../platform/http/api-error.ts'
 import { connectionAtom } from '../../platform/http/connection.ts'
 import { newKey } from '../../platform/key.ts'
 import { service } from '../../platform/service.ts'
@@ -144,14 +145,6 @@ export const keptChanges = service((tab: Tab): KeptChanges => {
 function isSame(one: KeptChange, other: KeptChange): boolean {
   if (one.call === 'stopPlay' || other.call === 'stopPlay') return false
   return one.body.kind === other.body.kind && one.body.period === other.body.period
-}
-
-/** Not signed in any more, and too many calls: neither says anything about the change. */
-const later = new Set([401, 403, 429])
-
-/** Whether the operator may not have decided: only a decision ends the waiting. */
-function isUndecided({ outcome, code, status }: ApiError): boolean {
-  return outcome === 'unknown' || typeof code === 'string' || status >= 500 || later.has(status)
 }
 
 /** The stop among the changes that wait, as the operator will count it. */

@@ -14,6 +14,7 @@ import { siteConfigAtom } from '../../platform/config/site-config.ts'
 import { ChoiceList } from '../../ui/form/choice-list.tsx'
 import { LookSpecimen } from '../../ui/look-specimen.tsx'
 import { LanguagePicker } from './language-picker.tsx'
+import { PreferencesSwitch } from './preferences-switch.tsx'
 import styles from './settings.module.css'
 
 const themeWords = {
@@ -104,6 +105,7 @@ export function Settings({ children }: SettingsProps) {
           ]}
         />
       </div>
+      <PreferencesSwitch />
       <div>{children}</div>
     </>
   )

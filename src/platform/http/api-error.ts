@@ -10,6 +10,14 @@ interface Details {
   readonly fields?: ApiError['fields'] | undefined
 }
 
+/** Not signed in any more, and too many calls: neither is a decision about the request. */
+const undecidedStatuses = new Set([401, 403, 429])
+
+/** Whether the operator may not have decided about the request, which is then sent again later. */
+export function isUndecided({ outcome, code, status }: ApiError): boolean {
+  return outcome === 'unknown' || typeof code === 'string' || status >= 500 || undecidedStatuses.has(status)
+}
+
 /** A failure with a code of the catalogue. `message` is a key, never prose. Outcome `refused` unless said otherwise. */
 export function failure(code: ErrorCode, status: number, message: string, details: Details = {}): ApiError {
   const { outcome = 'refused', retryAfter, details: numbers, fields } = details

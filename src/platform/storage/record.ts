@@ -45,10 +45,7 @@ export interface StoredRecord<T> {
   readonly loaded: Promise<void>
 }
 
-/**
- * The shape of a record in the database. Further entries stay as they are: `at`, when an operation changed it last by the
- * device's clock (ms since 1970), and the journal of what follows the player (`src/platform/journal/journal.ts`).
- */
+/** The shape of a record in the database. */
 const Stored = v.object({ version: v.number(), revision: v.number(), value: v.unknown() })
 
 export interface LoadableRecord<T> extends StoredRecord<T> {
@@ -90,8 +87,7 @@ export function createRecord<T>(
     if (!v.is(Stored, stored)) return { revision: 0, value: initial }
     const { revision } = stored
     const value = stored.version === version ? v.safeParse(schema, stored.value) : undefined
-    // What belongs to a value goes with it.
-    return value?.success ? { ...stored, value: value.output } : { revision, value: initial }
+    return { revision, value: value?.success ? value.output : initial }
   }
 
   function show(): void {
@@ -153,7 +149,6 @@ export function createRecord<T>(
     },
     async apply(operation) {
       const from = epoch
-      const at = Date.now()
       let revision = 0
       // A new function for each call, because a caller may apply the same operation twice.
       const own: Operation<T> = (current) => operation(current)
@@ -166,7 +161,7 @@ export function createRecord<T>(
           const before = parse(current)
           revision = before.revision + 1
           const value = operations.reduce((last, next) => next(last), before.value)
-          return { ...before, at, version, revision, value }
+          return { version, revision, value }
         })
         for (const done of operations) settle(done)
         if (from === epoch) accept(written)

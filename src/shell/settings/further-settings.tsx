@@ -1,4 +1,3 @@
-import { PreferencesSwitch } from '../../features/devices/preferences-switch.tsx'
 import DevicePanels from '../../features/device/device-panels.tsx'
 import { TutorialAgain } from '../overlays/tutorial-again.tsx'
 
@@ -6,7 +5,6 @@ import { TutorialAgain } from '../overlays/tutorial-again.tsx'
 export function FurtherSettings() {
   return (
     <>
-      <PreferencesSwitch />
       <TutorialAgain />
       <DevicePanels />
     </>

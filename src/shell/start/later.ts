@@ -7,8 +7,8 @@ import { savesDataAtom } from '../../platform/data-saving.ts'
 import { protectedAtom } from '../../platform/config/site-config.ts'
 import { type StorageHealth, storageHealthAtom } from '../../platform/storage/idb.ts'
 import { keepAlive } from '../../session/keep-alive.ts'
-import { followedAtom } from '../../session/followed.ts'
 import { playerAtom } from '../../session/player.ts'
+import { hasSyncAtom } from '../../session/sync.ts'
 import type { Tab } from '../../session/tab.ts'
 import { icons } from '../../ui/icon/icons.ts'
 import { followKeptPress, goOn } from '../join/go-on.ts'
@@ -31,7 +31,7 @@ export function startLater(router: RegisteredRouter, tab: Tab): void {
   followStorage(tab)
   followWallet(tab)
   followProtection(tab)
-  followDevices(tab)
+  startDeviceSync(tab)
   followKeptPress(router, tab)
   keepAlive(tab).start()
   // Until the animation is loaded, pages appear without it.
@@ -109,9 +109,16 @@ function followProtection(tab: Tab): void {
   )
 }
 
-/** Exchanges what follows the player with their other devices, where the operator keeps it. */
-function followDevices(tab: Tab): void {
-  when(tab, followedAtom, () => import('./devices.ts').then((devices) => devices.startDevices(tab)))
+/** Synchronises favourites and preferences with the player's other devices, where the operator stores them. */
+function startDeviceSync(tab: Tab): void {
+  when(tab, hasSyncAtom, async () => {
+    const [favourites, preferences] = await Promise.all([
+      import('../../features/lobby/favourites/favourites-sync.ts'),
+      import('../../features/settings/preferences-sync.ts'),
+    ])
+    favourites.favouritesSync(tab)
+    preferences.preferencesSync(tab)
+  })
 }
 
 /** Loads a part of the app when it is first needed. A chunk that does not come is not missed before the next start. */

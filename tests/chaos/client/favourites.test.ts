@@ -106,8 +106,8 @@ function stored(tab: Page, user: string): Promise<{ list: string[]; changes: num
 }
 
 async function storm(context: BrowserContext, random: Random): Promise<void> {
-  // An answer of the operator may put the list in another order, which is a change too: here only presses are counted.
-  await context.route('**/me/changes', (route) => route.abort())
+  // A list that is fetched from the operator may be a change too: here only presses are counted.
+  await context.route('**/me/favourites**', (route) => route.abort())
   const first = await context.newPage()
   await giveSession(first, await newSession(context.request, demo))
   await first.goto('/home')

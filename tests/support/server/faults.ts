@@ -504,30 +504,31 @@ export const faults: readonly Fault[] = [
     ),
   },
   {
-    does: 'gives a new version to an operation that came again',
-    check: 'changes.lastCounts',
-    begin: () => {
-      let version = 1e6
-      return on(
-        'POST /me/changes',
-        rewrite((json) => Object.assign(inside(json, 'data'), { version: (version += 1) })),
-      )()
-    },
-  },
-  {
-    does: 'tells a device nothing of what changed elsewhere',
-    check: 'changes.tellsSince',
+    does: 'lists a favourite twice that was added again',
+    check: 'favourites.list',
     begin: on(
-      'POST /me/changes',
-      rewrite((json) => Object.assign(inside(json, 'data'), { changes: [] })),
+      'GET /me/favourites',
+      rewrite((json) => {
+        const data = inside(json, 'data')
+        const list = Array.isArray(data['list']) ? data['list'] : []
+        Object.assign(data, { list: [...list, ...list.slice(-1)] })
+      }),
     ),
   },
   {
-    does: 'takes operations from the future without a word',
-    check: 'changes.notFromTheFuture',
+    does: 'forgets the language among the preferences',
+    check: 'favourites.preferences',
     begin: on(
-      'POST /me/changes',
-      rewrite((json) => Object.assign(inside(json, 'data'), { refused: [] })),
+      'GET /me/preferences',
+      rewrite((json) => Object.assign(inside(json, 'data', 'preferences'), { lang: null })),
+    ),
+  },
+  {
+    does: 'never changes the version of the favourites',
+    check: 'favourites.version',
+    begin: on(
+      'GET /main/init',
+      rewrite((json) => Object.assign(inside(json, 'DATA', 'ui'), { changes_version: 1 })),
     ),
   },
   {

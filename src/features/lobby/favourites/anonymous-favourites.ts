@@ -18,17 +18,21 @@ export async function onlyAnonymous(tab: Tab, user: string): Promise<readonly st
 
 /** Moves the favourites made before signing in to the account. */
 export async function adoptAnonymous(tab: Tab, user: string): Promise<void> {
-  const { of } = favourites(tab)
+  const { of, queue } = favourites(tab)
   // Side by side: a page that is left meanwhile leaves as few as possible behind.
   await Promise.all(
     kinds.map(async (kind) => {
       const mine = of(ANONYMOUS, kind)
       const adopted = mine.get()
-      const kept = await of(user, kind).apply((list) => {
-        const known = new Set(list.map((game) => game.id))
-        return [...list, ...adopted.filter((game) => !known.has(game.id))]
-      })
-      if (kept) await take(mine, adopted)
+      const ids = adopted.map((game) => game.id)
+      const saved = await Promise.all([
+        queue(user, ids, true),
+        of(user, kind).apply((list) => {
+          const known = new Set(list.map((game) => game.id))
+          return [...list, ...adopted.filter((game) => !known.has(game.id))]
+        }),
+      ])
+      if (saved.every(Boolean)) await take(mine, adopted)
     }),
   )
 }

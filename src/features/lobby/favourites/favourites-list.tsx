@@ -40,18 +40,15 @@ export function FavouritesList({ favourites, filters, onFilters }: FavouritesLis
   const sections = useMemo(() => [{ games }], [games])
   const offerBack = useCallback(
     (game: Game) => {
-      const { change, ownOf } = favouritesService(tab)
+      const { toggle, ownOf } = favouritesService(tab)
       // The oldest is at 0.
-      const place = ownOf(game)
+      const index = ownOf(game)
         .get()
         .findIndex((one) => one.id === game.id)
       const title = textIn(game.game_title, i18n.locale)
       toasts(tab).custom(icons.star, t`${title} was removed from favourites.`, {
         label: t({ message: 'Undo', comment: 'Puts a favourite back' }),
-        run: () =>
-          void change(game, (list) =>
-            list.some((one) => one.id === game.id) ? list : list.toSpliced(place, 0, game),
-          ),
+        run: () => void toggle(game, true, index),
         topic: 'undo',
       })
     },

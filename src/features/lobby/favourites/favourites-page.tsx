@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { followedAtom } from '../../../session/followed.ts'
+import { hasSyncAtom } from '../../../session/sync.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import type { FavouriteFilters } from './favourite-filters.ts'
@@ -21,13 +21,13 @@ interface FavouritesPageProps {
 export function FavouritesPage({ filters, onFilters, toGames }: FavouritesPageProps) {
   const { t } = useLingui()
   const favourites = useAtomValue(favouritesAtom)
-  const isFollowed = useAtomValue(followedAtom)
+  const hasSync = useAtomValue(hasSyncAtom)
   return (
     <div className={styles.page}>
       <PageHeading>{t`Favourites`}</PageHeading>
       {favourites.length === 0 ? (
         <ListState icon={icons.star} title={t`No favourites yet`} action={toGames}>
-          {isFollowed ? (
+          {hasSync ? (
             <Trans>Tap the star on a game’s cover to save it here.</Trans>
           ) : (
             <Trans>Tap the star on a game’s cover to save the game here on this device.</Trans>

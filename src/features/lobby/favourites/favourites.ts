@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import * as v from 'valibot'
 import { Game, kindOf, type GameKind } from '../../../contract/game.ts'
 import { announceFavourites, favouritesKey } from '../../../platform/favourites-event.ts'
 import { service } from '../../../platform/service.ts'
@@ -15,6 +16,18 @@ import { troubleAtom } from '../../../ui/toast/trouble.ts'
 /** Whole games by id, in the order in which they were added (spec §3). One that does not fit costs none of the others. */
 const Stored = listOfValid(Game, 'favourites')
 
+/** The version of an outbox whose player's favourites were never fetched from the operator. */
+export const neverFetched = -1
+
+/** The outbox of a player: the changes that the operator does not have yet, at most one of each game. */
+const Outbox = v.object({
+  /** The operator's version of the favourites when they were fetched last. */
+  version: v.number(),
+  /** In the order in which they were made. */
+  pending: v.array(v.object({ id: v.string(), on: v.boolean() })),
+})
+export type Outbox = v.InferOutput<typeof Outbox>
+
 export const ANONYMOUS = 'anonymous'
 
 export const kinds: readonly GameKind[] = ['slots', 'casino']
@@ -28,12 +41,18 @@ export interface Favourites {
    */
   of(user: string, kind: GameKind): StoredRecord<Game[]>
   /**
-   * Adds the game to the favourites or takes it away: one operation in one transaction, so tabs that change
-   * different games at the same instant lose nothing. A game without id warns and changes nothing (spec §5).
+   * The outbox of a signed-in player, which `favourites-sync.ts` sends to the operator. It is a record of its own, since
+   * the specification defines the content of the lists.
    */
-  toggle(game: Game, on: boolean): Promise<void>
-  /** Changes the current player's favourites of the kind of a game. A change that cannot be saved is said at the game. */
-  change(game: Game, operation: (list: Game[]) => Game[]): Promise<boolean>
+  outboxOf(player: string): StoredRecord<Outbox>
+  /** Puts a change of games into the outbox of a user, if it is a player. */
+  queue(user: string, ids: readonly string[], on: boolean): Promise<boolean>
+  /**
+   * Adds the game to the favourites, at `index` or at the end, or removes it: one operation in one transaction, so tabs
+   * that change different games at the same instant lose nothing. A game without id warns and changes nothing (spec §5).
+   * An error shows at the game.
+   */
+  toggle(game: Game, on: boolean, index?: number): Promise<void>
   /** The current player's favourites of the kind of a game. */
   ownOf(game: Game): StoredRecord<Game[]>
 }
@@ -61,32 +80,47 @@ export const favourites = service((tab: Tab): Favourites => {
 
   const ownOf = (game: Game) => of(store.get(userAtom), kindOf(game))
 
-  async function change(game: Game, operation: (list: Game[]) => Game[]): Promise<boolean> {
-    store.set(troubleAtom, undefined)
-    const kept = await ownOf(game).apply(operation)
-    if (!kept) {
-      const text = t`The favourite could not be saved.`
-      toasts(tab).show('error', text)
-      store.set(troubleAtom, { about: game.id, text })
-    }
-    return kept
+  const outboxOf = (player: string) =>
+    records.of<Outbox>({
+      scope: 'player',
+      name: `favourites_outbox_${player}`,
+      version: 1,
+      schema: Outbox,
+      initial: { version: neverFetched, pending: [] },
+    })
+
+  async function queue(user: string, ids: readonly string[], on: boolean): Promise<boolean> {
+    if (user === ANONYMOUS || ids.length === 0) return true
+    return outboxOf(user).apply(({ version, pending }) => ({
+      version,
+      pending: [...pending.filter(({ id }) => !ids.includes(id)), ...ids.map((id) => ({ id, on }))],
+    }))
   }
 
   return {
     of,
     ownOf,
-    change,
-    async toggle(game, on) {
+    outboxOf,
+    queue,
+    async toggle(game, on, index) {
       if (!game.id) {
         toasts(tab).show('error', t`Invalid item`)
         return
       }
-      const kept = await change(game, (list) => {
-        const others = list.filter((one) => one.id !== game.id)
-        if (!on) return others
-        return others.length === list.length ? [...list, game] : list
-      })
-      if (kept) void requestPersistentStorage(tab)
+      store.set(troubleAtom, undefined)
+      // The outbox first: a tab that is closed between both leaves a change that the operator gets and returns.
+      const saved = await Promise.all([
+        queue(store.get(userAtom), [game.id], on),
+        ownOf(game).apply((list) => {
+          const others = list.filter((one) => one.id !== game.id)
+          if (!on) return others
+          return others.length === list.length ? list.toSpliced(index ?? list.length, 0, game) : list
+        }),
+      ])
+      if (saved.every(Boolean)) return void requestPersistentStorage(tab)
+      const text = t`The favourite could not be saved.`
+      toasts(tab).show('error', text)
+      store.set(troubleAtom, { about: game.id, text })
     },
   }
 })

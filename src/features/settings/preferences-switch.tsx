@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { playerAtom } from '../../session/player.ts'
+import { hasSyncAtom } from '../../session/sync.ts'
+import { useTab } from '../../session/tab.ts'
+import { recipeClass } from '../../theme/recipe-class.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { preferencesSyncAtom, switchPreferencesSync } from './preferences-sync.ts'
+import styles from './preferences-switch.module.css'
+
+/** Whether the preferences are used on all devices; absent where the operator does not store them or nobody is signed in. */
+export function PreferencesSwitch() {
+  const tab = useTab()
+  const player = useAtomValue(playerAtom)
+  const isOffered = useAtomValue(hasSyncAtom)
+  const isOn = useAtomValue(preferencesSyncAtom)
+  if (!isOffered || player === undefined) return null
+  return (
+    <section className={`${recipeClass('card')} ${styles.card}`}>
+      <Checkbox checked={isOn} onChange={(on) => void switchPreferencesSync(tab, player, on)}>
+        <Trans>Use these settings on all my devices</Trans>
+      </Checkbox>
+      <p className={styles.note}>
+        <Trans>
+          Language, theme, style and game lists follow you to every device on which this is on. The last
+          choice counts.
+        </Trans>
+      </p>
+    </section>
+  )
+}

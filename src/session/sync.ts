@@ -1,0 +1,70 @@
+import { type Atom, atom } from 'jotai'
+import { offers } from '../contract/features.ts'
+import { siteConfigAtom } from '../platform/config/site-config.ts'
+import type { Credentials } from '../platform/http/http.ts'
+import { withTabLock } from '../platform/tabs/tab-lock.ts'
+import { playerAtom } from './player.ts'
+import type { Tab } from './tab.ts'
+import { userInfoAtom } from './user-info.ts'
+
+/** Whether somebody is signed in at an operator that stores favourites and preferences for all devices of a player. */
+export const hasSyncAtom = atom((get) => {
+  const config = get(siteConfigAtom)
+  return get(playerAtom) !== undefined && config !== undefined && offers(config, 'favourites')
+})
+
+/** The operator's version of favourites and preferences; undefined until this session's first poll. */
+const versionAtom = atom((get) => {
+  const user = get(userInfoAtom)
+  return user && !user.stale ? user.info.changes_version : undefined
+})
+
+/** What the calls of a synchronisation are sent with: the player's own credentials, until the player signs out. */
+export interface SyncCall {
+  readonly credentials: Credentials
+  readonly signal: AbortSignal
+}
+
+/** One synchronisation. `version` is the operator's, where it is known. */
+type Sync = (call: SyncCall, version: number | undefined) => Promise<void>
+
+/**
+ * Calls `sync` now, when `local` changes (a text, since a record that is read again is another object), and after every
+ * init poll, which also follows a sign-in, the end of an offline time and the return to the app. It runs in one tab at a
+ * time. What fails is tried again after the next poll.
+ */
+export function startSync(
+  { environment, session, store }: Tab,
+  name: string,
+  local: Atom<string>,
+  sync: Sync,
+): void {
+  let isRunning = false
+  let isRequested = false
+
+  async function runOnce(): Promise<void> {
+    const credentials = session.auth.credentials()
+    if (!credentials || !store.get(hasSyncAtom)) return
+    const controller = new AbortController()
+    const stop = store.sub(playerAtom, () => controller.abort())
+    const lock = `marquee-${name}-${credentials.player}`
+    const task = () => sync({ credentials, signal: controller.signal }, store.get(versionAtom))
+    await withTabLock(environment.navigator?.locks, lock, task).catch(() => {})
+    stop()
+  }
+
+  async function run(): Promise<void> {
+    isRequested = true
+    if (isRunning) return
+    isRunning = true
+    while (isRequested) {
+      isRequested = false
+      await runOnce()
+    }
+    isRunning = false
+  }
+
+  store.sub(local, () => void run())
+  store.sub(userInfoAtom, () => void run())
+  void run()
+}
