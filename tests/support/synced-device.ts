@@ -26,6 +26,8 @@ export interface SyncedDevice {
   readonly arrived: string[]
   /** The player's favourite slots on this device. */
   list(): string[]
+  /** The connection is lost, and the app notices at once. */
+  goOffline(): void
   /** The connection is back, and the app has noticed. */
   comeBack(): Promise<void>
   stop(): void
@@ -79,6 +81,10 @@ export async function openSyncedDevice(
         .of(username, 'slots')
         .get()
         .map(({ id }) => id),
+    goOffline() {
+      network.isOffline = true
+      tab.environment.window.dispatchEvent(new Event('offline'))
+    },
     async comeBack() {
       network.isOffline = false
       tab.environment.window.dispatchEvent(new Event('online'))

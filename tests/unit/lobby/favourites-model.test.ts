@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { favourites } from '../../../src/features/lobby/favourites/favourites.ts'
 import { countOf } from '../../support/length.ts'
@@ -10,11 +11,12 @@ import { afterPoll, openSyncedDevice } from '../../support/synced-device.ts'
 tabStage()
 let operator: TestOperator
 beforeAll(async () => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
   operator = await testOperator()
 })
 afterAll(() => operator.close())
 
-const games = ['1001', '1002', '1003', '1004', '1005']
+const games = ['1001', '1002', '1003']
 
 /** A phone with two tabs and a desktop with one, which toggle favourites, go offline and lose responses. */
 async function live(random: Random): Promise<void> {
@@ -29,15 +31,17 @@ async function live(random: Random): Promise<void> {
   for (let step = 0; step < 40; step += 1) {
     const tab = random.pick(tabs)
     const action = random.next()
-    if (action < 0.1) tab.network.isOffline = true
-    else if (action < 0.2) await tab.comeBack()
-    else if (action < 0.3) await tab.tab.session.refreshBalance()
+    if (action < 0.15) tab.goOffline()
+    else if (action < 0.25) await tab.comeBack()
+    else if (action < 0.35) await tab.tab.session.refreshBalance()
     else {
       const id = random.pick(games)
       const on = !tab.list().includes(id)
       last.get(tab.arrived)?.set(id, `${on ? 'PUT' : 'DELETE'} /me/favourites/${id}`)
       await favourites(tab.tab).toggle(sampleGame(id), on)
     }
+    // So that some changes meet a request of the one before, and others a response.
+    await new Promise((resolve) => setTimeout(resolve, random.integer(0, 25)))
   }
   for (const tab of tabs) await tab.comeBack()
   const operatorList = async () => {
