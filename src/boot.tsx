@@ -73,8 +73,9 @@ function readHomeData(router: RegisteredRouter): HomeData | undefined {
 /** Reads what the device has stored, and starts what a tab does by itself. */
 async function startTab(router: RegisteredRouter, mounted: Promise<void>, tab: Tab) {
   void tab.http.preload()
-  tab.session.restore()
+  // The records first: what a page shows of a player's, such as the game played last, is read when the session is rendered.
   await tab.records.hydrate()
+  tab.session.restore()
   readDataSaving(tab.store)
   followAppearance(tab.store)
   const configured = tab.config.start()
