@@ -76,6 +76,8 @@ test('an inquiry with a picture is answered, written on in, seen by a second tab
   await reply.getByLabel('Write back').fill('Thank you!')
   await reply.getByRole('button', { name: 'Send' }).click()
   await expect(messages).toHaveCount(3)
+  // A tab fetches again when it is shown.
+  await other.evaluate(() => dispatchEvent(new Event('visibilitychange')))
   await expect(seenThere).toHaveCount(3)
   await expect(article.getByText('Waiting for an answer')).toBeVisible()
   const id = await waitingInquiryOf(account.username)
