@@ -17,7 +17,7 @@ test.beforeAll(readCatalogues)
 
 /** Texts on screen that are not translated: the demo player's name, bank and device. */
 const playersOwn = [
-  /^demo\b/i,
+  /^demo\b|, demo$/i,
   /demo@example\.invalid/,
   /Play Bank|Play Money/,
   /Chrom|Linux/,
