@@ -32,9 +32,10 @@ test('a link works before the scripts', async ({ page }) => {
 })
 
 test('home stays where it is scrolled before it is hydrated, also after a reload', async ({ page }) => {
-  const scrolled = async (by: number, to: number) => {
-    await page.evaluate((top) => scrollBy(0, top), by)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(to)
+  const position = () => page.evaluate(() => scrollY)
+  const scrollTo = async (top: number) => {
+    await page.evaluate((to) => window.scrollTo(0, to), top)
+    await expect.poll(position).toBe(top)
   }
   const hasStarted = async () => {
     await untilStarted(page)
@@ -43,18 +44,19 @@ test('home stays where it is scrolled before it is hydrated, also after a reload
     await page.waitForLoadState('networkidle')
   }
   const release = await openWithoutScripts(page)
-  await scrolled(300, 300)
+  await scrollTo(300)
   release()
   await hasStarted()
-  expect(await page.evaluate(() => scrollY)).toBe(300)
+  expect(await position()).toBe(300)
 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   const releaseAgain = await openWithoutScripts(page, () => page.reload({ waitUntil: 'commit' }))
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
-  await scrolled(-200, 100)
+  // The browser restores a position by what was there, which may be another shelf now.
+  await expect.poll(position).toBeGreaterThan(0)
+  await scrollTo(100)
   releaseAgain()
   await hasStarted()
-  expect(await page.evaluate(() => scrollY)).toBe(100)
+  expect(await position()).toBe(100)
 })
 
 test('a home whose last words were cut off starts like any other page', async ({ page, request }) => {
