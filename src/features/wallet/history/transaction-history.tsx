@@ -53,10 +53,11 @@ function Transactions({
   const tab = useTab()
   const list = useResourceList(transactions(tab, player, search))
   const { error, status } = list
-  // The transactions on this device, where the search cannot be sent.
+  const isFiltered = Boolean(from ?? to ?? type)
+  // The transactions on this device, where the search cannot be sent. Without a filter they are the list itself.
   const stored = useResourceList({
     ...transactions(tab, player, {}),
-    enabled: list.data === undefined && Boolean(error),
+    enabled: isFiltered && list.data === undefined && Boolean(error),
   })
   const isFromDevice = list.isFromDevice ? status !== 'loading' : !list.data && stored.data !== undefined
   const { fetchedAt } = list.data ? list : stored
@@ -105,8 +106,8 @@ function Transactions({
       ) : rows.length === 0 ? (
         <ListState
           icon={pageIcons.list}
-          title={from || to || type ? t`Nothing matches this filter.` : t`No transactions yet.`}
-          action={from || to || type ? <Button onClick={() => onSearch({})}>{t`Show all`}</Button> : null}
+          title={isFiltered ? t`Nothing matches this filter.` : t`No transactions yet.`}
+          action={isFiltered ? <Button onClick={() => onSearch({})}>{t`Show all`}</Button> : null}
         />
       ) : (
         <>
