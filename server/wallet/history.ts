@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lt, lte, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { type HistoryPage, HistoryType } from '../../src/contract/wallet.ts'
+import { type HistoryList, HistoryType } from '../../src/contract/wallet.ts'
 import type { Db } from '../db.ts'
 import { toWire } from '../money.ts'
 import { accounts, entries, transactions } from '../schema.ts'
@@ -23,7 +23,7 @@ export async function readHistory(
   player: { readonly id: string; readonly username: string },
   { account, type, cursor, size = pageSize, period }: HistoryFilter,
   nameOf: NameOf,
-): Promise<v.InferOutput<typeof HistoryPage>> {
+): Promise<v.InferOutput<typeof HistoryList>> {
   const held = await accountOf(db, player.id, account)
   const below = cursor === undefined ? Infinity : readCursor(account, cursor)
   const first = period.from === undefined ? undefined : await edge(db, held, period.from, 'from')

@@ -3,19 +3,19 @@ import { endpoint, none } from './endpoint.ts'
 import { Game } from './game.ts'
 
 /** A win of one round, without its player or its time. */
-export const Win = v.object({
+export const RecentWin = v.object({
   game: Game,
   /** Minor units of the site's currency. */
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 })
-export type Win = v.InferOutput<typeof Win>
+export type RecentWin = v.InferOutput<typeof RecentWin>
 
 /** What is played lately on the site. An operator may leave out each list. */
 export const Highlights = v.object({
   /** The games that most players played in the last day, the first with the most. */
   popular: v.optional(v.array(Game), []),
   /** The largest win of each game in the last day, the largest first. */
-  wins: v.optional(v.array(Win), []),
+  wins: v.optional(v.array(RecentWin), []),
   /**
    * Games of some themes that the operator recommends to everybody: the themes of a stranger's home, and what shows while nothing
    * was counted.

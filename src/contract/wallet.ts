@@ -93,8 +93,8 @@ export const PageQuery = v.object({
 })
 
 const Next = v.nullable(v.string())
-export const DepositPage = v.object({ list: v.array(DepositRequest), next: Next })
-export const WithdrawPage = v.object({ list: v.array(WithdrawRequest), next: Next })
+export const DepositList = v.object({ list: v.array(DepositRequest), next: Next })
+export const WithdrawList = v.object({ list: v.array(WithdrawRequest), next: Next })
 
 /**
  * `manual` requests the bank transfer even if the player has a virtual account (`/wallet/deposit-backup`).
@@ -145,7 +145,7 @@ export const HistoryRow = v.object({
   game: v.optional(GameName),
 })
 export type HistoryRow = v.InferOutput<typeof HistoryRow>
-export const HistoryPage = v.object({ list: v.array(HistoryRow), next: Next })
+export const HistoryList = v.object({ list: v.array(HistoryRow), next: Next })
 
 export const PointsQuery = v.object({ cursor: PageQuery.entries.cursor })
 /** The points of a site day: their sum, and the points after its last movement. */
@@ -165,7 +165,7 @@ export const PointsDay = v.object({
   ),
 })
 export type PointsDay = v.InferOutput<typeof PointsDay>
-export const PointsPage = v.object({ list: v.array(PointsDay), next: Next })
+export const PointsHistory = v.object({ list: v.array(PointsDay), next: Next })
 
 export const statementSteps = ['day', 'week', 'month'] as const
 /** Maximum number of days of a statement, by its steps: each step costs the operator a lookup. */

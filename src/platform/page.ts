@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts'
 type Unsubscribe = () => void
 
 /** Whether the page is visible, and when that changes. Without a document (a test) it counts as visible. */
-export interface Page {
+export interface PageVisibility {
   isVisible(): boolean
   /**
    * Calls `handler` whenever the page is shown again: from another tab, from the back/forward cache or from a frozen
@@ -15,7 +15,7 @@ export interface Page {
 
 const documentEvents = new Set(['visibilitychange', 'resume'])
 
-export function createPage(environment: Pick<Environment, 'document' | 'window'>): Page {
+export function createPage(environment: Pick<Environment, 'document' | 'window'>): PageVisibility {
   const isVisible = () => (environment.document?.visibilityState ?? 'visible') === 'visible'
 
   function listen(handlers: Readonly<Record<string, () => void>>): Unsubscribe {

@@ -7,7 +7,7 @@ import { type ApiHost, createApiHost } from './http/api-host.ts'
 import { type Connection, createConnection } from './http/connection.ts'
 import { fetchConfigText, sendProbe } from './http/http-raw.ts'
 import { type Auth, createHttp, type Http } from './http/http.ts'
-import { createPage, type Page } from './page.ts'
+import { createPage, type PageVisibility } from './page.ts'
 import { followPreferences, languageAtom } from './preferences.ts'
 import { createDatabase, type Database } from './storage/idb.ts'
 import { createRecords, type Records, recordsAtom } from './storage/persisted.ts'
@@ -23,7 +23,7 @@ export interface Platform {
   /** The values of all atoms. React gets it by jotai's `Provider`. */
   readonly store: Store
   readonly clock: Clock
-  readonly page: Page
+  readonly page: PageVisibility
   readonly localStore: LocalStore
   readonly sessionStore: SafeStorage
   /** Messages between the tabs of the app. */

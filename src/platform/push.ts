@@ -86,7 +86,7 @@ function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
 export type PushMessages = Readonly<Record<PushKind, { readonly title: string; readonly body: string }>>
 
 /** Stores the texts of notifications, in the language of the app, for the worker. Never rejects. */
-export async function storePushMessages(messages: PushMessages): Promise<void> {
+export async function updatePushMessages(messages: PushMessages): Promise<void> {
   try {
     await store(messages)
   } catch {

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { JoinSteps } from '../features/account/join/join-steps.tsx'
 import { type JoinStep, readStep } from '../features/account/join/join-step.ts'
 import { PressedBefore } from '../shell/join/pressed-before.tsx'
-import { DocumentPage } from '../shell/layout/document.ts'
+import { LazyDocumentPage } from '../shell/layout/document.ts'
 
 export const Route = createFileRoute('/register-nine')({
   staticData: { layout: 'fullpage-type-a', title: msg`Join step by step`, parent: '/login' },
@@ -22,7 +22,7 @@ function Page() {
         onStep={(next, how) =>
           void navigate({ search: { step: next }, replace: how !== 'on', resetScroll: false })
         }
-        renderDocument={(name) => <DocumentPage name={name} bare />}
+        renderDocument={(name) => <LazyDocumentPage name={name} bare />}
         onDone={() => void navigate({ to: '/home', replace: true })}
       />
     </div>

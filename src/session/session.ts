@@ -4,7 +4,7 @@ import { endpoints } from '../contract/endpoints.ts'
 import type { LoginData } from '../contract/player.ts'
 import { type Result, success } from '../contract/result.ts'
 import type { Auth, Credentials, Http } from '../platform/http/http.ts'
-import type { Page } from '../platform/page.ts'
+import type { PageVisibility } from '../platform/page.ts'
 import type { SessionData } from '../platform/storage/personal.ts'
 import type { LocalStore, SafeStorage } from '../platform/storage/storage.ts'
 import type { Store } from '../platform/store.ts'
@@ -67,7 +67,7 @@ interface SessionParts {
   readonly store: Store
   readonly localStore: LocalStore
   readonly sessionStore: SafeStorage
-  readonly page: Page
+  readonly page: PageVisibility
   readonly channel: TabChannel
   readonly http: Pick<Http, 'call'>
   readonly data: Pick<SessionData, 'clear' | 'clearHere'>

@@ -1,5 +1,5 @@
 import { newKey } from '../platform/key.ts'
-import type { Page } from '../platform/page.ts'
+import type { PageVisibility } from '../platform/page.ts'
 import type { TabChannel } from '../platform/tabs/tab-channel.ts'
 import type { SessionKeys } from './session-keys.ts'
 import type { Action } from './session-state.ts'
@@ -8,7 +8,7 @@ import type { Action } from './session-state.ts'
 const timeoutMs = 150
 
 interface SharingParts {
-  readonly page: Page
+  readonly page: PageVisibility
   readonly channel: TabChannel
   readonly keys: SessionKeys
   readonly isSignedIn: () => boolean

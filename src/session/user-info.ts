@@ -7,7 +7,7 @@ import { type Clock, markStart } from '../platform/clock.ts'
 import { siteConfigAtom } from '../platform/config/site-config.ts'
 import { connectionAtom } from '../platform/http/connection.ts'
 import type { Http } from '../platform/http/http.ts'
-import type { Page } from '../platform/page.ts'
+import type { PageVisibility } from '../platform/page.ts'
 import type { Store } from '../platform/store.ts'
 import type { TabChannel } from '../platform/tabs/tab-channel.ts'
 import { type TabLock, tabLock } from '../platform/tabs/tab-lock.ts'
@@ -63,7 +63,7 @@ export interface UserInfoPoll {
 interface UserInfoParts {
   readonly store: Store
   readonly clock: Clock
-  readonly page: Page
+  readonly page: PageVisibility
   readonly channel: TabChannel
   readonly http: Pick<Http, 'call'>
   readonly locks: LockManager | undefined

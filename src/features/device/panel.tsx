@@ -38,7 +38,7 @@ export function Facts({ facts }: FactsProps) {
   )
 }
 
-export function Explanation({ children }: { children: ReactNode }) {
+export function PanelText({ children }: { children: ReactNode }) {
   return <p className={styles.explanation}>{children}</p>
 }
 

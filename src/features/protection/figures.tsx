@@ -3,7 +3,7 @@ interface FiguresProps {
 }
 
 /** Figures of play with their names, a row each. */
-export function Figures({ rows }: FiguresProps) {
+export function FigureRows({ rows }: FiguresProps) {
   return (
     <dl>
       {rows.map(({ term, text }) => (

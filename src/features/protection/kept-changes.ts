@@ -23,7 +23,7 @@ export type KeptChange = v.InferOutput<typeof Kept>
 const KeptList = v.array(Kept)
 
 /** A limit or a stop that a player sets. */
-export type Press =
+export type ProtectionChange =
   | { readonly call: 'setLimit'; readonly body: LimitBody }
   | { readonly call: 'stopPlay'; readonly body: StopBody }
 
@@ -55,7 +55,7 @@ export function keptLimit(
 /** The limits and stops of a tab that wait for an answer. */
 export interface KeptChanges {
   /** Stores a limit or a stop, and sends it. `kept`: it counts on this device and is sent once there is a connection. */
-  press(press: Press): Promise<Result<Protection> | 'kept'>
+  press(press: ProtectionChange): Promise<Result<Protection> | 'kept'>
   /** Sends what waits, at once, at each return of the connection and with each poll. Does nothing from the second call on. */
   start(): void
 }

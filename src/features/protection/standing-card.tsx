@@ -7,7 +7,7 @@ import { ChartTable } from '../../ui/charts/chart-table.tsx'
 import { moneyText } from '../../ui/money/money-text.ts'
 import { SectionCard } from '../../ui/page/section-card.tsx'
 import { durationText } from '../../ui/protection/duration-text.ts'
-import { Figures } from './figures.tsx'
+import { FigureRows } from './figures.tsx'
 import { signedMoney } from './signed-money.ts'
 import styles from './standing-card.module.css'
 
@@ -85,7 +85,7 @@ function Span({ title, totals, currency }: SpanProps) {
     <section className={styles.span}>
       <h3>{title}</h3>
       <p className={styles.net}>{signedMoney(totals.net, currency, i18n.locale)}</p>
-      <Figures rows={rows} />
+      <FigureRows rows={rows} />
     </section>
   )
 }

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { ApiError } from '../../contract/result.ts'
 import { useTab } from '../../session/tab.ts'
 import { useToast } from '../../ui/toast/toast.ts'
-import { keptChanges, type Press } from './kept-changes.ts'
+import { keptChanges, type ProtectionChange } from './kept-changes.ts'
 
 interface Pressing {
   /** Sets a limit or a stop. False if the operator refused; without a connection it is kept and counts as set. */
-  readonly send: (press: Press) => Promise<boolean>
+  readonly send: (press: ProtectionChange) => Promise<boolean>
   readonly isBusy: boolean
   readonly error: ApiError | undefined
 }
@@ -19,7 +19,7 @@ export function usePress(): Pressing {
   const toast = useToast()
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<ApiError>()
-  const send = async (press: Press): Promise<boolean> => {
+  const send = async (press: ProtectionChange): Promise<boolean> => {
     if (isBusy) return false
     setIsBusy(true)
     setError(undefined)

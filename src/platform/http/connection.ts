@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { Clock } from '../clock.ts'
 import type { Environment } from '../environment.ts'
-import type { Page } from '../page.ts'
+import type { PageVisibility } from '../page.ts'
 import type { Store } from '../store.ts'
 
 /** Whether the operator can be reached. The only source for it is `connectionAtom`. */
@@ -44,7 +44,7 @@ interface ConnectionParts {
   readonly environment: Pick<Environment, 'navigator' | 'window'>
   readonly store: Store
   readonly clock: Pick<Clock, 'now'>
-  readonly page: Page
+  readonly page: PageVisibility
   /** True when the operator answered. */
   readonly sendProbe: () => Promise<boolean>
 }

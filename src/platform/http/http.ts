@@ -8,7 +8,7 @@ import type { SafeStorage } from '../storage/storage.ts'
 import { clientError } from './api-error.ts'
 import type { ApiHost } from './api-host.ts'
 import type { Connection } from './connection.ts'
-import type { Requests } from './requests.ts'
+import type { RequestSender } from './requests.ts'
 
 /** Every call to the operator (spec §7). */
 export interface Http {
@@ -73,10 +73,10 @@ export interface HttpParts {
 
 export function createHttp(parts: HttpParts): Http {
   const { auth, apiHost, connection } = parts
-  let loading: Promise<Requests> | undefined
+  let loading: Promise<RequestSender> | undefined
 
   /** A failed load is tried again by the next call. */
-  function load(): Promise<Requests> {
+  function load(): Promise<RequestSender> {
     if (!loading) {
       loading = import('./requests.ts').then(({ createRequests }) => createRequests(parts))
       loading.catch(() => {

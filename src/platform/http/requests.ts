@@ -13,7 +13,7 @@ import type { CallOptions, Credentials, HttpParts } from './http.ts'
 import { AttemptRefused, createTransport, type Delivered, type Undelivered } from './http-transport.ts'
 
 /** The part of a call that needs the network: writes the request, sends it, and reads the answer by the contract. */
-export interface Requests {
+export interface RequestSender {
   /** Sends a call. `credentials` are those that `http.ts` checked the call with. Never rejects. */
   send<E extends Endpoint>(
     host: string,
@@ -26,7 +26,7 @@ export interface Requests {
 const defaultTimeoutMs = 15_000
 
 /** Loaded lazily, because the first screen does not wait for a call. */
-export function createRequests(parts: HttpParts): Requests {
+export function createRequests(parts: HttpParts): RequestSender {
   const { auth, environment, connection, clock, language, localStore } = parts
   const transport = createTransport(environment)
   const marks = createAnswerMarks(localStore)

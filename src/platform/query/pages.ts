@@ -1,5 +1,5 @@
 /** A page of a list, with the cursor of the next one; null for the last page. */
-export interface Page<Item> {
+export interface ListPage<Item> {
   readonly list: readonly Item[]
   readonly next: string | null
 }
@@ -7,5 +7,5 @@ export interface Page<Item> {
 /** The options that all queries by pages have in common. */
 export const byCursor = {
   initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }: Page<unknown>) => next,
+  getNextPageParam: ({ next }: ListPage<unknown>) => next,
 }

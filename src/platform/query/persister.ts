@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot'
 import type { Database } from '../storage/idb.ts'
 import { recordKey } from '../storage/scopes.ts'
-import type { Page } from './pages.ts'
+import type { ListPage } from './pages.ts'
 
 /** How a query is stored on the device. A query without these options is held in memory only. */
 export interface StorageOptions {
@@ -109,7 +109,7 @@ function keyOf({ queryKey }: Query, { scope }: StorageOptions): string {
   return recordKey(scope, `query/${queryKey.join('/')}`)
 }
 
-type Pages = InfiniteData<Page<unknown>>
+type Pages = InfiniteData<ListPage<unknown>>
 
 function itemsOf({ pages }: Pages): unknown[] {
   return pages.flatMap(({ list }) => list)

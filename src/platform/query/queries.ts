@@ -18,7 +18,7 @@ import type { Database } from '../storage/idb.ts'
 import type { SessionData } from '../storage/personal.ts'
 import type { Store } from '../store.ts'
 import { apiErrorOf } from './call-error.ts'
-import type { Page } from './pages.ts'
+import type { ListPage } from './pages.ts'
 import { createPersister, type StorageOptions } from './persister.ts'
 
 declare module '@tanstack/react-query' {
@@ -32,9 +32,9 @@ export type ValueQuery<Data> = UseQueryOptions<Data, Error, Data, string[]>
 
 /** A query of a list by pages, as `infiniteQueryOptions` makes it. */
 export type ListQuery<Item> = UseInfiniteQueryOptions<
-  Page<Item>,
+  ListPage<Item>,
   Error,
-  InfiniteData<Page<Item>>,
+  InfiniteData<ListPage<Item>>,
   string[],
   string | undefined
 >
@@ -173,7 +173,7 @@ export function createQueries(parts: QueriesParts): Queries {
     refreshList<Item>(options: ListQuery<Item>) {
       return fetchAnew(options, () => {
         if (options.staleTime === Infinity) {
-          client.setQueryData<InfiniteData<Page<Item>>>(
+          client.setQueryData<InfiniteData<ListPage<Item>>>(
             options.queryKey,
             (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
           )
@@ -182,7 +182,7 @@ export function createQueries(parts: QueriesParts): Queries {
       })
     },
     changeList<Item>(options: ListQuery<Item>, next: (items: readonly Item[]) => readonly Item[]) {
-      change<InfiniteData<Page<Item>>>(options, (data) => ({
+      change<InfiniteData<ListPage<Item>>>(options, (data) => ({
         ...data,
         pages: data.pages.map((page) => ({ ...page, list: next(page.list) })),
       }))

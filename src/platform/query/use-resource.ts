@@ -12,7 +12,7 @@ import { clientError } from '../http/api-error.ts'
 import { connectionAtom } from '../http/connection.ts'
 import { usePlatform } from '../platform.ts'
 import { apiErrorOf } from './call-error.ts'
-import type { Page } from './pages.ts'
+import type { ListPage } from './pages.ts'
 import type { AnyQuery, ListQuery, ValueQuery } from './queries.ts'
 
 /** A query as a page shows it: data of this device at once with its age, then the operator's. */
@@ -85,7 +85,7 @@ export function useIsRead(options: AnyQuery): boolean {
   return readKey === key
 }
 
-function itemsOf<Item>({ pages }: InfiniteData<Page<Item>>): readonly Item[] {
+function itemsOf<Item>({ pages }: InfiniteData<ListPage<Item>>): readonly Item[] {
   return pages.flatMap(({ list }) => list)
 }
 

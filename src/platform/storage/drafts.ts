@@ -2,7 +2,7 @@ import { type Atom, atom } from 'jotai'
 import * as v from 'valibot'
 import type { Clock } from '../clock.ts'
 import { newKey } from '../key.ts'
-import type { Page } from '../page.ts'
+import type { PageVisibility } from '../page.ts'
 import { service } from '../service.ts'
 import type { Store } from '../store.ts'
 import { isDraftOf, type SessionData } from './personal.ts'
@@ -57,7 +57,7 @@ interface DraftsParts {
   readonly store: Store
   readonly clock: Pick<Clock, 'now'>
   readonly localStore: LocalStore
-  readonly page: Pick<Page, 'onShown'>
+  readonly page: Pick<PageVisibility, 'onShown'>
   readonly sessionData: Pick<SessionData, 'onClear'>
 }
 

@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'jotai'
 import * as v from 'valibot'
-import type { Page } from '../page.ts'
+import type { PageVisibility } from '../page.ts'
 import type { TabChannel } from '../tabs/tab-channel.ts'
 import type { KeyMatch } from './idb.ts'
 import {
@@ -54,7 +54,7 @@ const hydrateTimeoutMs = 600
 
 export interface RecordsParts extends RecordParts {
   readonly localStore: SafeStorage
-  readonly page: Pick<Page, 'onShown'>
+  readonly page: Pick<PageVisibility, 'onShown'>
   readonly channel: Pick<TabChannel, 'publish' | 'subscribe'>
 }
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { JoinForm } from '../../features/account/join/join-form.tsx'
 import { PressedBefore } from '../../shell/join/pressed-before.tsx'
-import { DocumentPage } from '../../shell/layout/document.ts'
+import { LazyDocumentPage } from '../../shell/layout/document.ts'
 
 export const Route = createFileRoute('/account/register')({
   staticData: { layout: 'fullpage-type-a', title: msg`Join`, parent: '/login' },
@@ -15,7 +15,7 @@ function Page() {
     <div data-long="">
       <PressedBefore />
       <JoinForm
-        renderDocument={(name) => <DocumentPage name={name} bare />}
+        renderDocument={(name) => <LazyDocumentPage name={name} bare />}
         onDone={() => history.replace('/home')}
       />
     </div>

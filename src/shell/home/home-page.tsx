@@ -1,7 +1,7 @@
 import { Home } from '../../features/lobby/home/home.tsx'
 import { useRecents } from '../../features/play/launch/recents.ts'
 import {
-  AnnouncementsShelf,
+  LazyAnnouncementsShelf,
   ImportantAnnouncements,
 } from '../../features/support/announcements/home-slots.tsx'
 import { ContinueShelf } from './continue-shelf.tsx'
@@ -14,7 +14,7 @@ export function HomePage() {
       {...homeLinks}
       lastPlayed={useRecents()[0]?.game}
       continuePlaying={<ContinueShelf />}
-      announcements={<AnnouncementsShelf />}
+      announcements={<LazyAnnouncementsShelf />}
       popUps={<ImportantAnnouncements />}
     />
   )

@@ -8,7 +8,7 @@ import { toasts } from '../../ui/toast/toast.ts'
 import { startPageOf } from '../layout/return.ts'
 import { playNavigation } from '../start/play.ts'
 import { goingOnAtom, heldPressAtom } from './going-on.ts'
-import { keptPress, type Press } from './pressed.ts'
+import { keptPress, type PendingAction } from './pressed.ts'
 
 /** Pages on the way to an account. A press is kept while one of them is open, or the sheet over another page. */
 const way = new Set(['/login', '/account/register', '/register-nine', '/account/forgot-password'])
@@ -69,7 +69,7 @@ export async function goOnFromWelcome(router: RegisteredRouter, tab: Tab): Promi
 }
 
 /** Whether what was pressed comes over the page and would cover a welcome. */
-const isOverPage = ({ kind }: Press): boolean => kind === 'play' || kind === 'provider'
+const isOverPage = ({ kind }: PendingAction): boolean => kind === 'play' || kind === 'provider'
 
 function sayNotLoaded(tab: Tab): void {
   toasts(tab).show('error', t`A part of the app did not load. Nothing you did was lost.`)
@@ -82,7 +82,7 @@ async function show(router: RegisteredRouter, path: string): Promise<void> {
 }
 
 /** Does what was pressed, for the player who is signed in now. */
-export async function carryOut(router: RegisteredRouter, tab: Tab, press: Press): Promise<void> {
+export async function carryOut(router: RegisteredRouter, tab: Tab, press: PendingAction): Promise<void> {
   await show(router, press.path)
   switch (press.kind) {
     case 'play': {

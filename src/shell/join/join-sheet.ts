@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Tab } from '../../session/tab.ts'
 import { openSignIn } from '../layout/sign-in-over.ts'
 import { carryOut, pathOf } from './go-on.ts'
-import { keptPress, type Press, type Pressed } from './pressed.ts'
+import { keptPress, type PendingAction, type Pressed } from './pressed.ts'
 
 /**
  * Keeps what somebody who is not signed in has pressed, and opens the sheet that offers to join, to sign in, to try the
@@ -11,7 +11,7 @@ import { keptPress, type Press, type Pressed } from './pressed.ts'
  */
 export async function openJoinSheet(router: RegisteredRouter, tab: Tab, pressed: Pressed): Promise<void> {
   await tab.session.ready()
-  const press: Press = { ...pressed, path: pathOf(router) }
+  const press: PendingAction = { ...pressed, path: pathOf(router) }
   if (tab.session.isSignedIn()) return carryOut(router, tab, press)
   if (router.latestLocation.state.signInOver) return undefined
   const kept = keptPress(tab)

@@ -10,19 +10,23 @@ const path = v.pipe(
 )
 
 /** What somebody who is not signed in has pressed, and the in-app path of the page where it was. */
-const Press = v.variant('kind', [
+const PendingAction = v.variant('kind', [
   v.object({ kind: v.literal('play'), game: Game, path }),
   v.object({ kind: v.literal('star'), game: Game, path }),
   v.object({ kind: v.literal('provider'), provider: v.pipe(v.string(), v.maxLength(64)), path }),
   /** A page for signed-in players. */
   v.object({ kind: v.literal('page'), path }),
 ])
-export type Press = v.InferOutput<typeof Press>
+export type PendingAction = v.InferOutput<typeof PendingAction>
 
 /** A press without the page where it was. */
-export type Pressed = Press extends infer One ? (One extends Press ? Omit<One, 'path'> : never) : never
+export type Pressed = PendingAction extends infer One
+  ? One extends PendingAction
+    ? Omit<One, 'path'>
+    : never
+  : never
 
-const Kept = v.object({ at: v.number(), press: Press })
+const Kept = v.object({ at: v.number(), press: PendingAction })
 
 /** How long a press is kept, ms: joining takes some minutes, and another player may sign in later. */
 export const keptForMs = 15 * 60_000
@@ -34,11 +38,11 @@ const starKey = 'star_asked'
 
 /** The last press of a signed-out player of a tab, also after a reload. */
 export interface KeptPress {
-  keep(press: Press): void
+  keep(press: PendingAction): void
   /** The press, unless it is too old. */
-  get(): Press | undefined
+  get(): PendingAction | undefined
   /** The press, which is not kept any more: it is gone on with once. */
-  take(): Press | undefined
+  take(): PendingAction | undefined
   drop(): void
   /** Forgets a press that was made before this page was loaded. */
   dropEarlier(): void
@@ -48,7 +52,7 @@ export interface KeptPress {
 
 /** The kept press of a tab. */
 export const keptPress = service(({ sessionStore, clock }: Pick<Tab, 'store' | 'sessionStore' | 'clock'>) => {
-  function get(): Press | undefined {
+  function get(): PendingAction | undefined {
     const text = sessionStore.get(key)
     if (text === undefined) return undefined
     const kept = v.safeParse(Kept, parsed(text))

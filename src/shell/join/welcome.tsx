@@ -11,7 +11,7 @@ import { useTab } from '../../session/tab.ts'
 import { userInfoAtom } from '../../session/user-info.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'
-import { Money } from '../../ui/money/money.tsx'
+import { MoneyAmount } from '../../ui/money/money.tsx'
 import { useOverlay } from '../../ui/use-overlay.ts'
 import { MAIN_ID } from '../bars/skip-link.tsx'
 import { goOnFromWelcome } from './go-on.ts'
@@ -19,7 +19,7 @@ import { heldPressAtom } from './going-on.ts'
 import styles from './welcome.module.css'
 
 /** Says to somebody who has just joined what the operator gave them, and what to do first. Waits for the balance. */
-export default function Welcome() {
+export default function WelcomeAfterJoin() {
   const user = useAtomValue(userInfoAtom)?.info
   return user ? <WelcomeDialog name={user.name} amount={user.amount} /> : null
 }
@@ -53,7 +53,7 @@ function WelcomeDialog({ name, amount }: { name: string; amount: number }) {
     >
       <h2 id={titleId} className={styles.title}>{t`Welcome, ${name}`}</h2>
       <b className={styles.sum}>
-        <Money amount={amount} currency={currency} />
+        <MoneyAmount amount={amount} currency={currency} />
       </b>
       <p className={styles.text}>
         <WhatFirst mayPlay={mayPlay} game={game} />

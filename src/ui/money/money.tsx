@@ -9,7 +9,7 @@ interface MoneyProps {
 }
 
 /** An amount with tabular numerals, never cut. */
-export function Money({ amount, currency }: MoneyProps) {
+export function MoneyAmount({ amount, currency }: MoneyProps) {
   const { i18n } = useLingui()
   return <Sum text={moneyText(amount, currency, i18n.locale)} />
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import * as v from 'valibot'
 import type { LoginData } from '../../../src/contract/player.ts'
-import { DepositPage, WithdrawPage } from '../../../src/contract/wallet.ts'
+import { DepositList, WithdrawList } from '../../../src/contract/wallet.ts'
 import type { Product } from '../server-process.ts'
 import { test as withPlayer } from './player-test.ts'
 import { office } from './office.ts'
@@ -34,7 +34,7 @@ export interface WalletActions {
   decide(kind: 'deposit' | 'withdraw', ...words: [command: string, ...rest: string[]]): Promise<void>
 }
 
-const pages = { deposit: v.object({ data: DepositPage }), withdraw: v.object({ data: WithdrawPage }) }
+const pages = { deposit: v.object({ data: DepositList }), withdraw: v.object({ data: WithdrawList }) }
 
 export async function readRequests(
   request: APIRequestContext,

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { type Result, success } from '../../../src/contract/result.ts'
 import { failure } from '../../../src/platform/http/api-error.ts'
 import { dataOf } from '../../../src/platform/query/call-error.ts'
-import { byCursor, type Page } from '../../../src/platform/query/pages.ts'
+import { byCursor, type ListPage } from '../../../src/platform/query/pages.ts'
 import type { ListQuery, ValueQuery } from '../../../src/platform/query/queries.ts'
 import { useIsRead, useResource, useResourceList } from '../../../src/platform/query/use-resource.ts'
 import { deletedBy, recordKey } from '../../../src/platform/storage/scopes.ts'
@@ -214,7 +214,7 @@ function pagesOf(staleTime: number): ListQuery<{ id: string }> {
   return infiniteQueryOptions({
     ...byCursor,
     queryKey: ['demo', 'list'],
-    queryFn: async ({ pageParam = '0' }): Promise<Page<{ id: string }>> => {
+    queryFn: async ({ pageParam = '0' }): Promise<ListPage<{ id: string }>> => {
       const first = Number(pageParam)
       const list = [{ id: `${first}` }, { id: `${first + 1}` }]
       return { list, next: first < 4 ? String(first + 2) : null }

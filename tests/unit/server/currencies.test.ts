@@ -5,7 +5,7 @@ import { seed } from '../../../server/seed.ts'
 import { noOverrides, siteVariables } from '../../../server/site-config.ts'
 import { decimalsOf, plainAmount } from '../../../src/contract/currency.ts'
 import { GameList } from '../../../src/contract/game.ts'
-import { DepositRequest, HistoryPage, Statement, WithdrawPage } from '../../../src/contract/wallet.ts'
+import { DepositRequest, HistoryList, Statement, WithdrawList } from '../../../src/contract/wallet.ts'
 import { type WalletLimits, walletLimits } from '../../../src/contract/wallet-rules.ts'
 import { valueAt } from '../../support/server/operator.ts'
 import { idOf, office, told, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
@@ -109,7 +109,7 @@ describe.each(cases)('an operator in $currency', (expected) => {
     expect(told(await player.withdraw(limits.amountMin))).toBe('400 wallet.rollingLeft')
     await player.bet(left)
     await office(table.operator, 'approve', idOf(await player.withdraw(limits.amountMin)))
-    const { list } = v.parse(WithdrawPage, await data('/wallet/withdraw'))
+    const { list } = v.parse(WithdrawList, await data('/wallet/withdraw'))
     expect(list.map((one) => [one.status, one.amount, one.currency])).toEqual([
       ['completed', limits.amountMin, currency],
     ])
@@ -119,7 +119,7 @@ describe.each(cases)('an operator in $currency', (expected) => {
     await player.convert(limits.pointUnit)
     expect((await player.ui())['amount']).toBe(held + limits.pointUnit)
 
-    const history = v.parse(HistoryPage, await data('/wallet/history?limit=100'))
+    const history = v.parse(HistoryList, await data('/wallet/history?limit=100'))
     expect(history.list.map(({ type }) => type)).toEqual([
       'point_conversion',
       'withdraw',

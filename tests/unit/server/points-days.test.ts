@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { noOverrides } from '../../../server/site-config.ts'
-import { PointsPage } from '../../../src/contract/wallet.ts'
+import { PointsHistory } from '../../../src/contract/wallet.ts'
 import { type TestOperator, testOperator, valueAt, walletMove } from '../../support/server/operator.ts'
 import { told, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
 
@@ -36,7 +36,7 @@ async function age(days: number): Promise<void> {
 
 async function page(cursor?: string) {
   const query = cursor === undefined ? '' : `?cursor=${cursor}`
-  return v.parse(PointsPage, valueAt((await player.get(`/wallet/points/days${query}`)).json, 'data'))
+  return v.parse(PointsHistory, valueAt((await player.get(`/wallet/points/days${query}`)).json, 'data'))
 }
 
 it('have a sum a day, with the sums of its games, newest first', async () => {

@@ -12,7 +12,7 @@ import { gameNames } from '../../../server/wallet/game-names.ts'
 import { readHistory } from '../../../server/wallet/history.ts'
 import { spansOf } from '../../../server/wallet/statement.ts'
 import { addDays, siteDayOf, startOfSiteDay } from '../../../src/contract/site-day.ts'
-import { HistoryPage, type HistoryRow, Statement } from '../../../src/contract/wallet.ts'
+import { HistoryList, type HistoryRow, Statement } from '../../../src/contract/wallet.ts'
 import { type Random, seeded } from '../../support/seed.ts'
 import { countOf } from '../../support/length.ts'
 import { postgresUrl } from '../../support/server/database.ts'
@@ -33,7 +33,7 @@ afterAll(() => operator.close())
 
 async function page(player: WalletPlayer, query: Readonly<Record<string, string>> = {}) {
   const answer = await player.get(`/wallet/history?${new URLSearchParams(query).toString()}`)
-  return v.parse(HistoryPage, valueAt(answer.json, 'data'))
+  return v.parse(HistoryList, valueAt(answer.json, 'data'))
 }
 
 /** Every row, page by page. */

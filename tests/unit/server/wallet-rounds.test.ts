@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isSignedStudioCall } from '../../../server/studio-signature.ts'
 import { PlaySums, RoundDetail, RoundPage } from '../../../src/contract/rounds.ts'
-import { HistoryPage } from '../../../src/contract/wallet.ts'
+import { HistoryList } from '../../../src/contract/wallet.ts'
 import {
   type TestOperator,
   testOperator,
@@ -169,7 +169,7 @@ describe('the history', () => {
     await play({ game: '1002', stakes: [10_000], win: 500 })
     const rowsOf = async (account: string) => {
       const { json } = await player.get(`/wallet/history?account=${account}`)
-      return v.parse(HistoryPage, valueAt(json, 'data')).list.map(({ type, game }) => [type, game?.id])
+      return v.parse(HistoryList, valueAt(json, 'data')).list.map(({ type, game }) => [type, game?.id])
     }
     expect(await rowsOf('cash')).toEqual([
       ['win', '1002'],

@@ -22,7 +22,7 @@ import { followKeptPress, goOn } from '../../../src/shell/join/go-on.ts'
 import { goingOnAtom, heldPressAtom } from '../../../src/shell/join/going-on.ts'
 import { openJoinSheet } from '../../../src/shell/join/join-sheet.ts'
 import { keptForMs, keptPress } from '../../../src/shell/join/pressed.ts'
-import Welcome from '../../../src/shell/join/welcome.tsx'
+import WelcomeAfterJoin from '../../../src/shell/join/welcome.tsx'
 import { followSession } from '../../../src/shell/start/start.ts'
 import { toastsAtom } from '../../../src/ui/toast/toast.ts'
 import { memoryStorage } from '../../support/tabs.ts'
@@ -131,7 +131,7 @@ describe('a game that was pressed without a session', () => {
       <RouterContextProvider router={router}>
         <Provider store={tab.store}>
           <I18nProvider i18n={i18n}>
-            <Welcome />
+            <WelcomeAfterJoin />
           </I18nProvider>
         </Provider>
       </RouterContextProvider>

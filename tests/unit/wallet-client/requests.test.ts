@@ -5,7 +5,7 @@ import {
   nameOf,
   onDecided,
   refreshRequests,
-  type Requests,
+  type TransferRequests,
 } from '../../../src/features/wallet/requests/requests.ts'
 import { type Device, fakeDevice } from '../../support/fake-environment.ts'
 import { operator } from '../../support/session-tab.ts'
@@ -99,7 +99,7 @@ test('requests are gone from the device when the session ends', async () => {
 })
 
 test('deposits and withdrawals are one list, newest first, whatever their ids', () => {
-  const known: Requests = {
+  const known: TransferRequests = {
     revision: 1,
     deposits: [
       {

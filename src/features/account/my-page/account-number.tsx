@@ -11,7 +11,7 @@ import { useToast } from '../../../ui/toast/toast.ts'
 import styles from './account-number.module.css'
 
 /** The player's bank account, masked (spec §9). A button fetches the whole number, where the site has it. */
-export function AccountNumber({ masked }: { masked: string }) {
+export function MaskedAccountNumber({ masked }: { masked: string }) {
   const { t, i18n } = useLingui()
   const toast = useToast()
   const { http } = useTab()

@@ -5,7 +5,7 @@ import { otherBalancesAtom } from '../../../session/other-balances.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { BigMoney } from '../../../ui/money/big-money.tsx'
-import { Money } from '../../../ui/money/money.tsx'
+import { MoneyAmount } from '../../../ui/money/money.tsx'
 import { Sum } from '../../../ui/money/sum.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { DataAge } from '../../../ui/time/data-age.tsx'
@@ -40,7 +40,7 @@ export function BalanceCard() {
               </Trans>
             </dt>
             <dd>
-              <Money amount={amount} currency={code} />
+              <MoneyAmount amount={amount} currency={code} />
             </dd>
           </div>
         ))}
@@ -54,7 +54,7 @@ export function BalanceCard() {
           <dt>
             <Trans comment="The sum still to be wagered before a withdrawal">Left to wager</Trans>
           </dt>
-          <dd>{info ? <Money amount={info.rolling} currency={currency} /> : '–'}</dd>
+          <dd>{info ? <MoneyAmount amount={info.rolling} currency={currency} /> : '–'}</dd>
         </div>
       </dl>
     </section>

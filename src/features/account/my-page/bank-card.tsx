@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { AccountNumber } from './account-number.tsx'
+import { MaskedAccountNumber } from './account-number.tsx'
 import { BankForm } from './bank-form.tsx'
 import { MeCard } from './me-card.tsx'
 import type { EditableProps } from './my-page-edit.ts'
@@ -20,7 +20,10 @@ export function BankCard(props: EditableProps & { player: string }) {
       }
       renderRows={(me, placeholder) => [
         { term: t`Bank`, value: me ? me.bank_code_name || '–' : placeholder },
-        { term: t`Account number`, value: me ? <AccountNumber masked={me.bank_account} /> : placeholder },
+        {
+          term: t`Account number`,
+          value: me ? <MaskedAccountNumber masked={me.bank_account} /> : placeholder,
+        },
         { term: t`Account holder`, value: me ? me.bank_name || '–' : placeholder },
       ]}
       renderForm={(me) => <BankForm player={props.player} me={me} onClose={props.onClose} />}

@@ -8,7 +8,7 @@ import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { AccountNumber } from './account-number.tsx'
+import { MaskedAccountNumber } from './account-number.tsx'
 import styles from './details-card.module.css'
 import { cachedMeAtom } from '../me/me.ts'
 import { SignOutButton } from '../sign-in/sign-out-button.tsx'
@@ -43,7 +43,7 @@ export function DetailsCard({
     { term: t`Bank`, value: shown(info?.bank_code_name) },
     {
       term: t`Account number`,
-      value: shown(<AccountNumber masked={maskAccount(info?.bank_account ?? '')} />),
+      value: shown(<MaskedAccountNumber masked={maskAccount(info?.bank_account ?? '')} />),
     },
     { term: t`Account holder`, value: shown(info?.bank_name) },
   ]

@@ -3,7 +3,7 @@ import type { SessionEnds } from '../../../session/session-ends.ts'
 /** How long before its end the player is warned of it, ms; of a short idle time a quarter. */
 const leadMs = 2 * 60_000
 
-export type SessionWarning =
+export type SessionWarningInfo =
   | { readonly kind: 'idle'; readonly at: number }
   | { readonly kind: 'expiry'; readonly at: number }
 
@@ -12,7 +12,7 @@ export function warningAt(
   { expiresAt, idleAt }: SessionEnds,
   now: number,
   allowedIdleMs: number,
-): SessionWarning | undefined {
+): SessionWarningInfo | undefined {
   const near = (at: number | undefined, within: number) =>
     at !== undefined && at > now && at - now <= within ? at : undefined
   const idle = near(idleAt, Math.min(leadMs, allowedIdleMs / 4))

@@ -10,7 +10,7 @@ import type { Tab } from '../../../session/tab.ts'
 import { readUsage } from '../storage/storage-use.ts'
 
 /** Data about this device for the support (page `/devil/sub1/test-1`). It contains no personal data. */
-export interface Diagnostics {
+export interface DiagnosticsReport {
   readonly version: string
   readonly build: string
   /** `none`, `refused`, or the state of the worker that controls the page. */
@@ -39,7 +39,7 @@ export interface Diagnostics {
 }
 
 /** Collects the report. Leaves out what cannot be read. Never rejects. */
-export async function readDiagnostics({ clock, session, store }: Tab): Promise<Diagnostics> {
+export async function readDiagnostics({ clock, session, store }: Tab): Promise<DiagnosticsReport> {
   const [usage, cached] = await Promise.all([readUsage(), listCaches()])
   const { state, lastSuccess } = store.get(connectionAtom)
   const files = cached.flatMap(({ urls }) => urls)
@@ -79,7 +79,7 @@ export function languagesIn(urls: readonly string[]): string[] {
 }
 
 /** The report as text for the support, always in English. */
-export function reportText(diagnostics: Diagnostics): string {
+export function reportText(diagnostics: DiagnosticsReport): string {
   return Object.entries(diagnostics)
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value) || '-'}`)
     .join('\n')

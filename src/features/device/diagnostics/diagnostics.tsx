@@ -9,9 +9,9 @@ import { ClockTime } from '../../../ui/time/clock-time.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { useToast } from '../../../ui/toast/toast.ts'
 import { bytesText } from '../storage/bytes-text.ts'
-import type { Diagnostics as Report } from './diagnostics-report.ts'
+import type { DiagnosticsReport as Report } from './diagnostics-report.ts'
 import styles from './diagnostics.module.css'
-import { Actions, Explanation, Facts, Panel } from '../panel.tsx'
+import { Actions, PanelText, Facts, Panel } from '../panel.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 
 const REFRESH_MS = 2000
@@ -47,9 +47,9 @@ export function Diagnostics() {
       <PageHeading>
         <Trans>Diagnostics</Trans>
       </PageHeading>
-      <Explanation>
+      <PanelText>
         <Trans>What support may need to know about this device. It contains nothing personal.</Trans>
-      </Explanation>
+      </PanelText>
       {report ? (
         <>
           <Actions>

@@ -3,41 +3,41 @@ import { useAtomValue, useStore } from 'jotai'
 import { install, installWayAtom } from '../../../platform/install.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IosSteps } from './ios-steps.tsx'
-import { Explanation } from '../panel.tsx'
+import { PanelText } from '../panel.tsx'
 
 /** How the app can be installed in this browser, or that it is installed. */
 export function InstallEntry() {
   const way = useAtomValue(installWayAtom)
   if (way === 'installed') {
     return (
-      <Explanation>
+      <PanelText>
         <Trans>The app is installed on this device.</Trans>
-      </Explanation>
+      </PanelText>
     )
   }
   if (way === 'ios') {
     return (
       <>
-        <Explanation>
+        <PanelText>
           <Trans>Put the app on your home screen: it opens at once, even without a connection.</Trans>
-        </Explanation>
+        </PanelText>
         <IosSteps />
       </>
     )
   }
   if (way === 'menu') {
     return (
-      <Explanation>
+      <PanelText>
         <Trans>
           To install the app, open your browser’s menu and choose “Install” or “Add to home screen”.
         </Trans>
-      </Explanation>
+      </PanelText>
     )
   }
   return (
-    <Explanation>
+    <PanelText>
       <Trans>Put the app on your home screen: it opens at once, even without a connection.</Trans>
-    </Explanation>
+    </PanelText>
   )
 }
 

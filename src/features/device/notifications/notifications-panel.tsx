@@ -13,7 +13,7 @@ import { Spinner } from '../../../ui/states/spinner.tsx'
 import { useToast } from '../../../ui/toast/toast.ts'
 import { chooseKinds, chosenKindsAtom } from './notifications.ts'
 import styles from './notifications-panel.module.css'
-import { Explanation, Panel } from '../panel.tsx'
+import { PanelText, Panel } from '../panel.tsx'
 
 const kindWords = {
   memo: msg({ message: 'New messages', comment: 'Notifications: memos from the operator' }),
@@ -42,29 +42,29 @@ function Choice() {
 
   if (permission === 'unsupported') {
     return (
-      <Explanation>
+      <PanelText>
         {way === 'ios' ? (
           <Trans>On this device, notifications work only after you add the app to your home screen.</Trans>
         ) : (
           <Trans>This browser cannot show notifications.</Trans>
         )}
-      </Explanation>
+      </PanelText>
     )
   }
   if (player === undefined) {
     return (
-      <Explanation>
+      <PanelText>
         <Trans>Sign in to choose which notifications you get while the app is closed.</Trans>
-      </Explanation>
+      </PanelText>
     )
   }
   if (permission === 'denied') {
     return (
-      <Explanation>
+      <PanelText>
         <Trans>
           You have blocked notifications for this site. You can allow them in your browser’s settings.
         </Trans>
-      </Explanation>
+      </PanelText>
     )
   }
 
@@ -86,11 +86,11 @@ function Choice() {
   }
   return (
     <>
-      <Explanation>
+      <PanelText>
         <Trans>
           Choose which notifications you get while the app is closed. They never show amounts or message text.
         </Trans>
-      </Explanation>
+      </PanelText>
       <fieldset className={styles.kinds} disabled={busy}>
         <legend className={styles.legend}>
           <Trans>Notifications</Trans>

@@ -11,7 +11,7 @@ import { type Records, recordsAtom } from '../../../platform/storage/persisted.t
 import {
   askPermission,
   currentSubscription,
-  storePushMessages,
+  updatePushMessages,
   pushPermission,
   type PushMessages,
   subscribeWith,
@@ -73,7 +73,7 @@ export async function chooseKinds(tab: Tab, kinds: readonly PushKind[]): Promise
 async function register({ http }: Tab, kinds: readonly PushKind[]): Promise<Result<object>> {
   const known = await http.call(pushEndpoints.pushKey)
   if (!known.ok) return known
-  await storePushMessages(words())
+  await updatePushMessages(words())
   try {
     const address = await subscribeWith(known.data.key)
     return await http.call(pushEndpoints.subscribePush, { body: { ...address, kinds: [...kinds] } })
@@ -154,6 +154,6 @@ export function followNotifications(tab: Tab): void {
     if (reason === 'signedOut') void forget(tab)
   })
   i18n.on('change', () => {
-    if (store.get(chosenKindsAtom).length > 0) void storePushMessages(words())
+    if (store.get(chosenKindsAtom).length > 0) void updatePushMessages(words())
   })
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ChoiceList } from '../../../ui/form/choice-list.tsx'
 import { Sheet } from '../../../ui/sheet/sheet.tsx'
 import { useToast } from '../../../ui/toast/toast.ts'
-import { Actions, Explanation, Facts, Panel } from '../panel.tsx'
+import { Actions, PanelText, Facts, Panel } from '../panel.tsx'
 import { bytesText } from './bytes-text.ts'
 import { clearEverything, clearLists, makePersistent, readUsage, type Usage } from './storage-use.ts'
 
@@ -88,12 +88,12 @@ export function StoragePanel() {
             </Button>
           }
         >
-          <Explanation>
+          <PanelText>
             <Trans>
               Favourites, settings, drafts and lists on this device are deleted, and you are signed out. Your
               account and your money are not affected.
             </Trans>
-          </Explanation>
+          </PanelText>
         </Sheet>
       ) : null}
     </Panel>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { highlightEndpoints, Win } from '../../../contract/highlight-endpoints.ts'
+import { highlightEndpoints, RecentWin } from '../../../contract/highlight-endpoints.ts'
 import { Game } from '../../../contract/game.ts'
 import { dataOf } from '../../../platform/query/call-error.ts'
 import type { ValueQuery } from '../../../platform/query/queries.ts'
@@ -8,22 +8,22 @@ import { listOfValid } from '../../../platform/valid-items.ts'
 import type { Tab } from '../../../session/tab.ts'
 
 /** What is played lately: the most played games, the largest wins, and what the operator recommends. */
-export const Highlights = v.object({
+export const LobbyHighlights = v.object({
   popular: v.optional(listOfValid(Game, 'popular games'), []),
-  wins: v.optional(listOfValid(Win, 'wins'), []),
+  wins: v.optional(listOfValid(RecentWin, 'wins'), []),
   chosen: v.optional(listOfValid(Game, 'chosen games'), []),
 })
-export type Highlights = v.InferOutput<typeof Highlights>
+export type LobbyHighlights = v.InferOutput<typeof LobbyHighlights>
 
 /** The call without a check of each game: a wrong one is left out alone. */
-const call = { ...highlightEndpoints.highlights, data: Highlights }
+const call = { ...highlightEndpoints.highlights, data: LobbyHighlights }
 
 /** The same for everybody. An operator without this call answers an error, and home has no such shelves. */
-export function highlights({ http }: Tab): ValueQuery<Highlights> {
+export function highlights({ http }: Tab): ValueQuery<LobbyHighlights> {
   return queryOptions({
     queryKey: ['highlights'],
     queryFn: ({ signal }) => dataOf(http.call(call, { signal })),
     staleTime: 5 * 60_000,
-    meta: { storage: { scope: 'cache', schema: Highlights } },
+    meta: { storage: { scope: 'cache', schema: LobbyHighlights } },
   })
 }

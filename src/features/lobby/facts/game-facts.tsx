@@ -7,7 +7,7 @@ import { currencyAtom } from '../../../platform/config/site-config.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
-import { Money } from '../../../ui/money/money.tsx'
+import { MoneyAmount } from '../../../ui/money/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Sheet } from '../../../ui/sheet/sheet.tsx'
 import { providersAtom } from '../catalogue/provider-list.ts'
@@ -115,7 +115,8 @@ function useFacts(game: Game): Fact[] {
   if (limits) {
     const value = (
       <>
-        <Money amount={limits.min} currency={currency} /> – <Money amount={limits.max} currency={currency} />
+        <MoneyAmount amount={limits.min} currency={currency} /> –{' '}
+        <MoneyAmount amount={limits.max} currency={currency} />
       </>
     )
     add(t({ message: 'Stakes', comment: 'The least and the largest stake of a game' }), value)

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { Win } from '../../../contract/highlight-endpoints.ts'
+import type { RecentWin } from '../../../contract/highlight-endpoints.ts'
 import type { Game } from '../../../contract/game.ts'
 import { currencyAtom } from '../../../platform/config/site-config.ts'
-import { Money } from '../../../ui/money/money.tsx'
+import { MoneyAmount } from '../../../ui/money/money.tsx'
 import { useLobby } from '../lobby-context.ts'
 import { Shelf } from '../shelf/shelf.tsx'
 import { GameCard } from '../tile/game-card.tsx'
 import styles from './wins-shelf.module.css'
 
 interface WinsShelfProps {
-  wins: readonly Win[]
+  wins: readonly RecentWin[]
   providerOf: (game: Game) => string | undefined
 }
 
@@ -32,7 +32,7 @@ export function WinsShelf({ wins, providerOf }: WinsShelfProps) {
         render: (tabStop) => (
           <GameCard game={game} provider={providerOf(game)} tabStop={tabStop} play={play}>
             <b className={styles.amount}>
-              <Money amount={amount} currency={currency} />
+              <MoneyAmount amount={amount} currency={currency} />
             </b>
           </GameCard>
         ),

@@ -9,7 +9,7 @@ export const celebrationMs = 2600
 /** Milliseconds of the phone's vibrations and of the pauses between them. */
 const vibration = [40, 60, 80]
 
-export interface Win {
+export interface CelebratedWin {
   /** Minor units. */
   readonly stake: number
   readonly amount: number
@@ -23,7 +23,7 @@ export const celebrationAtom = atom(0)
  * a vibration. What returns the stake or less of it is never celebrated.
  */
 export const celebration = service(({ store }: Tab) => ({
-  mark({ stake, amount }: Win): void {
+  mark({ stake, amount }: CelebratedWin): void {
     if (amount < stake * largeWin) return
     store.set(celebrationAtom, (count) => count + 1)
     // Safari has none.

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { currencyAtom } from '../../../platform/config/site-config.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
-import { Money } from '../../../ui/money/money.tsx'
+import { MoneyAmount } from '../../../ui/money/money.tsx'
 
 /** The player's balance on the handle of a game without bars, for the eye: the strip is read aloud though it is out of sight. */
 export function HandleBalance() {
@@ -9,7 +9,7 @@ export function HandleBalance() {
   const currency = useAtomValue(currencyAtom)
   return amount === undefined ? null : (
     <b aria-hidden="true">
-      <Money amount={amount} currency={currency} />
+      <MoneyAmount amount={amount} currency={currency} />
     </b>
   )
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import type { FrameMessage } from '../../../contract/studio.ts'
-import type { Page } from '../../../platform/page.ts'
+import type { PageVisibility } from '../../../platform/page.ts'
 import { keepAlive } from '../../../session/keep-alive.ts'
 import { type Tab, useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
@@ -103,7 +103,7 @@ export function useFrameTalk(frame: RefObject<HTMLIFrameElement | null>, current
   }, [frame, origin, phase, amount])
 }
 
-function followPage(page: Page, changed: () => void): () => void {
+function followPage(page: PageVisibility, changed: () => void): () => void {
   const stops = [page.onShown(changed), page.onHidden(changed)]
   return () => {
     for (const stop of stops) stop()

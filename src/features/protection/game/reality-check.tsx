@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { moneyText } from '../../../ui/money/money-text.ts'
 import { durationText } from '../../../ui/protection/duration-text.ts'
 import { StopButton } from '../breaks/stop-button.tsx'
-import { Figures } from '../figures.tsx'
+import { FigureRows } from '../figures.tsx'
 import { signedMoney } from '../signed-money.ts'
 import { CoverPanel } from './cover-panel.tsx'
 import { playFollower } from './playing.ts'
@@ -59,7 +59,7 @@ export function RealityCheck({ playing, onClose, onHistory }: RealityCheckProps)
         </>
       }
     >
-      <Figures rows={rows} />
+      <FigureRows rows={rows} />
     </CoverPanel>
   )
 }

@@ -14,7 +14,7 @@ const Important = lazyWithRetry(
 const DELAY_MS = 800
 
 /** The shelf of the newest announcements on home. Loaded after the lobby. */
-export function AnnouncementsShelf() {
+export function LazyAnnouncementsShelf() {
   return useAfterDelay() ? (
     <Suspense>
       <Shelf />

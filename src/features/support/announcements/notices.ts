@@ -5,7 +5,7 @@ import { Notice, NoticeSummary } from '../../../contract/support.ts'
 import { supportEndpoints } from '../../../contract/support-endpoints.ts'
 import { success, type Result } from '../../../contract/result.ts'
 import { dataOf } from '../../../platform/query/call-error.ts'
-import { byCursor, type Page } from '../../../platform/query/pages.ts'
+import { byCursor, type ListPage } from '../../../platform/query/pages.ts'
 import type { ListQuery, ValueQuery } from '../../../platform/query/queries.ts'
 import { withValidRows } from '../../../platform/query/valid-rows.ts'
 import { listOfValid } from '../../../platform/valid-items.ts'
@@ -18,7 +18,7 @@ export function notices({ http }: Tab): ListQuery<NoticeSummary> {
   return infiniteQueryOptions({
     ...byCursor,
     queryKey: ['notices'],
-    queryFn: ({ pageParam: cursor, signal }): Promise<Page<NoticeSummary>> =>
+    queryFn: ({ pageParam: cursor, signal }): Promise<ListPage<NoticeSummary>> =>
       dataOf(http.call(listCall, { query: cursor ? { cursor } : {}, signal })),
     meta: {
       storage: { scope: 'cache', schema: listOfValid(NoticeSummary, 'stored announcements'), maxItems: 100 },

@@ -6,7 +6,7 @@ import { textIn } from '../../../contract/localized.ts'
 import { FaqEntry } from '../../../contract/support.ts'
 import { supportEndpoints } from '../../../contract/support-endpoints.ts'
 import { dataOf } from '../../../platform/query/call-error.ts'
-import { byCursor, type Page } from '../../../platform/query/pages.ts'
+import { byCursor, type ListPage } from '../../../platform/query/pages.ts'
 import type { ListQuery } from '../../../platform/query/queries.ts'
 import { useResourceList } from '../../../platform/query/use-resource.ts'
 import { withValidRows } from '../../../platform/query/valid-rows.ts'
@@ -36,7 +36,7 @@ function faq({ http }: Tab): ListQuery<FaqEntry> {
   return infiniteQueryOptions({
     ...byCursor,
     queryKey: ['faq'],
-    queryFn: async ({ signal }): Promise<Page<FaqEntry>> => {
+    queryFn: async ({ signal }): Promise<ListPage<FaqEntry>> => {
       const { list } = await dataOf(http.call(listCall, { signal }))
       return { list, next: null }
     },

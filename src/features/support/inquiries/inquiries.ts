@@ -8,7 +8,7 @@ import type { Result } from '../../../contract/result.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
 import { newKey } from '../../../platform/key.ts'
 import { dataOf } from '../../../platform/query/call-error.ts'
-import { byCursor, type Page } from '../../../platform/query/pages.ts'
+import { byCursor, type ListPage } from '../../../platform/query/pages.ts'
 import type { ListQuery, ValueQuery } from '../../../platform/query/queries.ts'
 import { withValidRows } from '../../../platform/query/valid-rows.ts'
 import { listOfValid } from '../../../platform/valid-items.ts'
@@ -22,7 +22,7 @@ export function inquiryList({ http }: Tab, player: string): ListQuery<CounselSum
   return infiniteQueryOptions({
     ...byCursor,
     queryKey: [player, 'inquiries'],
-    queryFn: ({ pageParam: cursor, signal }): Promise<Page<CounselSummary>> =>
+    queryFn: ({ pageParam: cursor, signal }): Promise<ListPage<CounselSummary>> =>
       dataOf(http.call(listCall, { query: cursor ? { cursor } : {}, signal })),
     meta: {
       storage: {

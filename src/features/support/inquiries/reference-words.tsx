@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai'
 import { textIn } from '../../../contract/localized.ts'
 import type { ReferenceFacts } from '../../../contract/inquiry.ts'
 import { currencyAtom } from '../../../platform/config/site-config.ts'
-import { Money } from '../../../ui/money/money.tsx'
+import { MoneyAmount } from '../../../ui/money/money.tsx'
 import styles from './reference-line.module.css'
 
 const labels = {
@@ -41,12 +41,12 @@ export function ReferenceDetails({ facts: { kind, date, amount, won } }: { facts
           {' · '}
           {kind === 'round' ? (
             <Trans comment="The stake of a round, in a line about it">
-              Stake <Money amount={amount} currency={currency} />
+              Stake <MoneyAmount amount={amount} currency={currency} />
             </Trans>
           ) : kind === 'points' ? (
             <Plural value={amount} one="# point" other="# points" />
           ) : (
-            <Money amount={amount} currency={currency} />
+            <MoneyAmount amount={amount} currency={currency} />
           )}
         </>
       )}
@@ -54,7 +54,7 @@ export function ReferenceDetails({ facts: { kind, date, amount, won } }: { facts
         <>
           {' · '}
           <Trans comment="The win of a round, in a line about it">
-            Win <Money amount={won} currency={currency} />
+            Win <MoneyAmount amount={won} currency={currency} />
           </Trans>
         </>
       )}

@@ -7,7 +7,7 @@ import { Memo, memoKinds } from '../../../contract/support.ts'
 import { supportEndpoints } from '../../../contract/support-endpoints.ts'
 import { newKey } from '../../../platform/key.ts'
 import { dataOf } from '../../../platform/query/call-error.ts'
-import { byCursor, type Page } from '../../../platform/query/pages.ts'
+import { byCursor, type ListPage } from '../../../platform/query/pages.ts'
 import type { ListQuery, ValueQuery } from '../../../platform/query/queries.ts'
 import { withValidRows } from '../../../platform/query/valid-rows.ts'
 import { listOfValid } from '../../../platform/valid-items.ts'
@@ -26,7 +26,7 @@ export function memoList({ http }: Tab, player: string, kind: MemoKind): ListQue
   return infiniteQueryOptions({
     ...byCursor,
     queryKey: [player, 'memos', kind],
-    queryFn: ({ pageParam: cursor, signal }): Promise<Page<Memo>> =>
+    queryFn: ({ pageParam: cursor, signal }): Promise<ListPage<Memo>> =>
       dataOf(http.call(listCall, { query: { kind, ...(cursor ? { cursor } : {}) }, signal })),
     meta: {
       storage: { scope: 'sessionCache', schema: listOfValid(Memo, 'stored messages'), maxItems: 100 },

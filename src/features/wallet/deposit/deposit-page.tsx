@@ -19,14 +19,14 @@ import { moneyText } from '../../../ui/money/money-text.ts'
 import { stopMessage } from '../../../ui/protection/stop-message.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import styles from './deposit-page.module.css'
-import { Notice } from '../parts/notice.tsx'
+import { CardNotice } from '../parts/notice.tsx'
 import { MaintenanceNotice } from '../parts/maintenance-notice.tsx'
 import { PayToCard } from './pay-to-card.tsx'
 import { cachedRequestsAtom } from '../requests/requests.ts'
 import { RequestsSection } from '../requests/requests-section.tsx'
 import { RollingCard } from '../withdraw/rolling-card.tsx'
 import { useSite } from '../parts/site.ts'
-import { Statement } from '../statement/statement.tsx'
+import { StatementSection } from '../statement/statement.tsx'
 import { useTransferDraft } from '../transfer/transfer-draft.ts'
 import { TransferForm, type TransferFormProps, type TransferReview } from '../transfer/transfer-form.tsx'
 import { useDepositAccount } from './use-deposit-account.ts'
@@ -60,7 +60,7 @@ export function DepositPage({ method, renderQuestion }: DepositPageProps) {
       after={
         <>
           <OtherWays virtual={virtual} manual={method === 'manual'} />
-          {method === 'manual' || !offered('rounds') ? null : <Statement />}
+          {method === 'manual' || !offered('rounds') ? null : <StatementSection />}
         </>
       }
     >
@@ -191,7 +191,7 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
       onDone={onRequested}
       renderConsequence={(amount) =>
         rollingPercent === 0 ? null : (
-          <Notice icon={icons.info} tone="info">
+          <CardNotice icon={icons.info} tone="info">
             {amount === undefined ? (
               <Trans>
                 A deposit adds {percent} of its amount to your wagering requirement. Until you have wagered
@@ -204,16 +204,16 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
                 you have now.
               </Trans>
             )}
-          </Notice>
+          </CardNotice>
         )
       }
     >
       {hasAccount ? (
         <PayToCard method={method} virtual={virtual} />
       ) : (
-        <Notice icon={icons.info} tone="info">
+        <CardNotice icon={icons.info} tone="info">
           <Trans>The site tells you where to pay once you have made the request.</Trans>
-        </Notice>
+        </CardNotice>
       )}
       <TextField
         label={t`Name on the transfer`}

@@ -4,7 +4,7 @@ import type { HistoryRow } from '../../../contract/wallet.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { ChartTable } from '../../../ui/charts/chart-table.tsx'
 import { LineChart } from '../../../ui/charts/line-chart.tsx'
-import { Money } from '../../../ui/money/money.tsx'
+import { MoneyAmount } from '../../../ui/money/money.tsx'
 import { siteDayText } from '../parts/site-day-text.ts'
 import { ownZone } from '../parts/own-zone.ts'
 import { useSite } from '../parts/site.ts'
@@ -42,13 +42,13 @@ export function BalanceFlow({ rows }: BalanceFlowProps) {
       </figcaption>
       <p className={styles.scale}>
         <Trans comment="Above a chart: the highest balance in it">
-          Highest <Money amount={top} currency={currency} />
+          Highest <MoneyAmount amount={top} currency={currency} />
         </Trans>
       </p>
       <LineChart points={points} />
       <p className={styles.scale}>
         <Trans comment="Below a chart: the lowest balance in it">
-          Lowest <Money amount={bottom} currency={currency} />
+          Lowest <MoneyAmount amount={bottom} currency={currency} />
         </Trans>
       </p>
       <p className={styles.ends} aria-hidden="true">
@@ -67,9 +67,9 @@ export function BalanceFlow({ rows }: BalanceFlowProps) {
           id: day,
           cells: [
             siteDayText(day, i18n.locale, 'short'),
-            <Money key="lowest" amount={lowest} currency={currency} />,
-            <Money key="highest" amount={highest} currency={currency} />,
-            <Money key="end" amount={end} currency={currency} />,
+            <MoneyAmount key="lowest" amount={lowest} currency={currency} />,
+            <MoneyAmount key="highest" amount={highest} currency={currency} />,
+            <MoneyAmount key="end" amount={end} currency={currency} />,
           ],
         }))}
       />

@@ -6,7 +6,7 @@ import { addDays, startOfSiteDay } from '../../../contract/site-day.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { dataOf } from '../../../platform/query/call-error.ts'
-import { byCursor, type Page } from '../../../platform/query/pages.ts'
+import { byCursor, type ListPage } from '../../../platform/query/pages.ts'
 import type { ListQuery } from '../../../platform/query/queries.ts'
 import { useResourceList } from '../../../platform/query/use-resource.ts'
 import { playerAtom } from '../../../session/player.ts'
@@ -119,7 +119,7 @@ function requestPages(
   return infiniteQueryOptions({
     ...byCursor,
     queryKey: [player, tab, from ?? '', to ?? ''],
-    queryFn: async ({ pageParam: cursor, signal }): Promise<Page<WalletRequest>> => {
+    queryFn: async ({ pageParam: cursor, signal }): Promise<ListPage<WalletRequest>> => {
       const query = {
         ...(cursor === undefined ? {} : { cursor }),
         ...(from ? { from } : {}),

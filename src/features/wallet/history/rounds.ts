@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { GameRound, PlaySum, type RoundDetail } from '../../../contract/rounds.ts'
 import { roundEndpoints } from '../../../contract/round-endpoints.ts'
 import { dataOf } from '../../../platform/query/call-error.ts'
-import { byCursor, type Page } from '../../../platform/query/pages.ts'
+import { byCursor, type ListPage } from '../../../platform/query/pages.ts'
 import type { ListQuery, ValueQuery } from '../../../platform/query/queries.ts'
 import type { Tab } from '../../../session/tab.ts'
 import type { HistorySearch } from './history-search.ts'
@@ -18,7 +18,7 @@ export function rounds(
   return infiniteQueryOptions({
     ...byCursor,
     queryKey: [player, 'rounds', ...filters.map((filter) => filter ?? '')],
-    queryFn: ({ pageParam: cursor, signal }): Promise<Page<GameRound>> =>
+    queryFn: ({ pageParam: cursor, signal }): Promise<ListPage<GameRound>> =>
       dataOf(
         http.call(roundEndpoints.rounds, {
           query: {

@@ -10,7 +10,7 @@ import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { useMedia } from '../../../ui/use-media.ts'
 import { currencyUnit } from '../../../ui/money/money-text.ts'
 import { AskLink } from '../parts/ask-link.tsx'
-import { type Figures, figuresOf } from '../parts/figures.ts'
+import { type FigureFormats, figuresOf } from '../parts/figures.ts'
 import { gameTitle, providerName } from '../parts/game-text.ts'
 import { siteDayText } from '../parts/site-day-text.ts'
 import { useSite } from '../parts/site.ts'
@@ -174,13 +174,13 @@ function usePageOffset(place: RefObject<HTMLElement | null>): number {
 }
 
 /** Whether the amounts of a row are too long for a narrow row that has them side by side. */
-function isLong({ amount, before, after }: HistoryRow, { signed, plain }: Figures): boolean {
+function isLong({ amount, before, after }: HistoryRow, { signed, plain }: FigureFormats): boolean {
   return [signed(amount), plain(before), plain(after)].some((figure) => figure.length > 12)
 }
 
 interface RowCellsProps {
   row: HistoryRow
-  figures: Figures
+  figures: FigureFormats
   type: string
   time: string
   onOpen?: ((row: HistoryRow) => void) | undefined

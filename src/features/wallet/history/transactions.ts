@@ -4,7 +4,7 @@ import { addDays, startOfSiteDay } from '../../../contract/site-day.ts'
 import { HistoryRow } from '../../../contract/wallet.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
 import { dataOf } from '../../../platform/query/call-error.ts'
-import { byCursor, type Page } from '../../../platform/query/pages.ts'
+import { byCursor, type ListPage } from '../../../platform/query/pages.ts'
 import type { ListQuery } from '../../../platform/query/queries.ts'
 import type { Tab } from '../../../session/tab.ts'
 import type { HistorySearch } from './history-search.ts'
@@ -18,7 +18,7 @@ export function transactions({ http }: Tab, player: string, search: HistorySearc
   return infiniteQueryOptions({
     ...byCursor,
     queryKey: [player, 'history', from ?? '', to ?? '', type ?? ''],
-    queryFn: ({ pageParam: cursor, signal }): Promise<Page<HistoryRow>> =>
+    queryFn: ({ pageParam: cursor, signal }): Promise<ListPage<HistoryRow>> =>
       dataOf(
         http.call(walletEndpoints.history, {
           query: {

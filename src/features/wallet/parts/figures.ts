@@ -1,7 +1,7 @@
 import { decimalsOf } from '../../../contract/currency.ts'
 import { withMinus } from '../../../ui/money/money-text.ts'
 
-export interface Figures {
+export interface FigureFormats {
   /** A minor-unit amount without its currency: `1,284,500`. */
   plain: (amount: number) => string
   /** The same with its sign: `+26,000`, `−8,000`. */
@@ -9,7 +9,7 @@ export interface Figures {
 }
 
 /** Formats amounts for lists whose heading names the currency. */
-export function figuresOf(currency: string, language: string): Figures {
+export function figuresOf(currency: string, language: string): FigureFormats {
   const decimals = decimalsOf(currency)
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   const plain = new Intl.NumberFormat(language, digits)

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { maintenanceAt } from '../../../contract/bank-hours.ts'
 import { useTab } from '../../../session/tab.ts'
-import { Notice } from './notice.tsx'
+import { CardNotice } from './notice.tsx'
 import { useSite } from './site.ts'
 import { icons } from '../../../ui/icon/icons.ts'
 
@@ -25,20 +25,20 @@ export function MaintenanceNotice() {
   const end = time.format(to)
   if (during) {
     return (
-      <Notice icon={icons.clock} tone="warning">
+      <CardNotice icon={icons.clock} tone="warning">
         <Trans>
           The bank is under maintenance until {end} (your time). Requests made now will wait until then; your
           money is safe.
         </Trans>
-      </Notice>
+      </CardNotice>
     )
   }
   return (
-    <Notice icon={icons.clock}>
+    <CardNotice icon={icons.clock}>
       <Trans>
         The bank is under maintenance from {start} to {end} (your time), so requests take longer. Transfers
         can take up to 24 hours.
       </Trans>
-    </Notice>
+    </CardNotice>
   )
 }

@@ -12,7 +12,7 @@ interface NoticeProps {
 }
 
 /** One or two sentences in a box inside a card. */
-export function Notice({ icon, tone = 'plain', action, children }: NoticeProps) {
+export function CardNotice({ icon, tone = 'plain', action, children }: NoticeProps) {
   return (
     <div className={styles.notice} data-tone={tone}>
       <Icon path={icon} size={18} />

@@ -7,7 +7,7 @@ import { userInfoAtom } from '../../../session/user-info.ts'
 import { BigMoney } from '../../../ui/money/big-money.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
-import { Money } from '../../../ui/money/money.tsx'
+import { MoneyAmount } from '../../../ui/money/money.tsx'
 import { DataAge } from '../../../ui/time/data-age.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useSite } from './site.ts'
@@ -52,13 +52,13 @@ export function WalletHead() {
               </span>
               {others.map((one) => (
                 <span key={one.currency}>
-                  <Money {...one} />
+                  <MoneyAmount {...one} />
                 </span>
               ))}
               {user.info.withdrawing > 0 ? (
                 <span>
                   <Trans>
-                    <Money amount={user.info.withdrawing} currency={currency} /> on the way to your bank
+                    <MoneyAmount amount={user.info.withdrawing} currency={currency} /> on the way to your bank
                   </Trans>
                 </span>
               ) : null}

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { PointsDay } from '../../../contract/wallet.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
 import { dataOf } from '../../../platform/query/call-error.ts'
-import { byCursor, type Page } from '../../../platform/query/pages.ts'
+import { byCursor, type ListPage } from '../../../platform/query/pages.ts'
 import type { ListQuery } from '../../../platform/query/queries.ts'
 import type { Tab } from '../../../session/tab.ts'
 
@@ -12,7 +12,7 @@ export function pointsDays({ http }: Tab, player: string): ListQuery<PointsDay> 
   return infiniteQueryOptions({
     ...byCursor,
     queryKey: [player, 'points_days'],
-    queryFn: ({ pageParam: cursor, signal }): Promise<Page<PointsDay>> =>
+    queryFn: ({ pageParam: cursor, signal }): Promise<ListPage<PointsDay>> =>
       dataOf(
         http.call(walletEndpoints.pointsDays, { query: cursor === undefined ? {} : { cursor }, signal }),
       ),

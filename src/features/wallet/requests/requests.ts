@@ -10,13 +10,13 @@ import { playerAtom } from '../../../session/player.ts'
 import { type Tab, tabAtom } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 
-const Requests = v.object({
+const TransferRequests = v.object({
   /** `wallet_revision` of the init call for which they hold. */
   revision: v.number(),
   deposits: v.array(DepositRequest),
   withdrawals: v.array(WithdrawRequest),
 })
-export type Requests = v.InferOutput<typeof Requests>
+export type TransferRequests = v.InferOutput<typeof TransferRequests>
 
 /** A request with what it asks for. */
 export type WalletRequest =
@@ -27,15 +27,15 @@ export type WalletRequest =
 const listeners = service<Tab, Set<(request: WalletRequest) => void>>(() => new Set())
 
 /** A player's newest requests. Decisions since the last fetch are announced to the listeners of `onDecided`. */
-export function requests(tab: Tab, player: string): ValueQuery<Requests> {
+export function requests(tab: Tab, player: string): ValueQuery<TransferRequests> {
   const { http, queries, session, store } = tab
   const queryKey = [player, 'requests']
   return queryOptions({
     queryKey,
-    queryFn: async ({ signal }): Promise<Requests> => {
+    queryFn: async ({ signal }): Promise<TransferRequests> => {
       // Read before the calls: a change that comes in between leads to another fetch.
       const revision = store.get(userInfoAtom)?.info.wallet_revision ?? 0
-      const before = queries.client.getQueryData<Requests>(queryKey)
+      const before = queries.client.getQueryData<TransferRequests>(queryKey)
       const [deposits, withdrawals] = await Promise.all([
         dataOf(http.call(walletEndpoints.deposits, { signal })),
         dataOf(http.call(walletEndpoints.withdrawals, { signal })),
@@ -49,7 +49,7 @@ export function requests(tab: Tab, player: string): ValueQuery<Requests> {
       return next
     },
     gcTime: Infinity,
-    meta: { storage: { scope: 'sessionCache', schema: Requests } },
+    meta: { storage: { scope: 'sessionCache', schema: TransferRequests } },
   })
 }
 
@@ -72,7 +72,7 @@ export async function refreshRequests(tab: Tab): Promise<void> {
 }
 
 /** Deposits and withdrawals together, newest first. */
-export function allRequests(known: Requests | undefined): WalletRequest[] {
+export function allRequests(known: TransferRequests | undefined): WalletRequest[] {
   if (!known) return []
   const all: WalletRequest[] = [
     ...known.deposits.map((request) => ({ kind: 'deposit' as const, ...request })),
@@ -82,7 +82,7 @@ export function allRequests(known: Requests | undefined): WalletRequest[] {
 }
 
 /** Requests that were waiting in `before` and are not any more; none when nothing was known before. */
-export function decidedSince(before: Requests | undefined, next: Requests): WalletRequest[] {
+export function decidedSince(before: TransferRequests | undefined, next: TransferRequests): WalletRequest[] {
   const waiting = new Set(
     allRequests(before)
       .filter((request) => request.status === 'waiting')

@@ -20,7 +20,7 @@ import styles from './statement.module.css'
 import { earliestDay, type StatementPeriod, type StatementStep, useStatement } from './use-statement.ts'
 
 /** Deposits, stakes and wins by day, week or month of any period, as figures, a chart and a table. */
-export function Statement() {
+export function StatementSection() {
   const { t } = useLingui()
   const { zone } = useSite()
   const { clock } = useTab()

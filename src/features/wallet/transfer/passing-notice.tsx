@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
-import { Notice } from '../parts/notice.tsx'
+import { CardNotice } from '../parts/notice.tsx'
 import type { Transfer } from './pending-transfers.ts'
 
 interface PassingNoticeProps {
@@ -15,7 +15,7 @@ interface PassingNoticeProps {
 export function PassingNotice({ onRead, children }: PassingNoticeProps) {
   return (
     <div role="status">
-      <Notice
+      <CardNotice
         icon={icons.info}
         tone="info"
         action={
@@ -25,7 +25,7 @@ export function PassingNotice({ onRead, children }: PassingNoticeProps) {
         }
       >
         {children}
-      </Notice>
+      </CardNotice>
     </div>
   )
 }

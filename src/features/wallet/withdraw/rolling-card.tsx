@@ -4,7 +4,7 @@ import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
-import { Money } from '../../../ui/money/money.tsx'
+import { MoneyAmount } from '../../../ui/money/money.tsx'
 import { Ring } from '../../../ui/charts/ring.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import styles from './rolling-card.module.css'
@@ -51,12 +51,12 @@ export function RollingCard({ always = false }: RollingCardProps) {
                 <Trans>Left to wager before you can withdraw</Trans>
               </p>
               <p className={styles.sum}>
-                <Money amount={left} currency={currency} />
+                <MoneyAmount amount={left} currency={currency} />
               </p>
               {info.rolling_total > 0 ? (
                 <p className={styles.label}>
                   <Trans>
-                    {percent} of <Money amount={total} currency={currency} /> done
+                    {percent} of <MoneyAmount amount={total} currency={currency} /> done
                   </Trans>
                 </p>
               ) : null}

@@ -9,7 +9,7 @@ import { type Tab, useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { moneyText } from '../../../ui/money/money-text.ts'
 import { MaintenanceNotice } from '../parts/maintenance-notice.tsx'
-import { Notice } from '../parts/notice.tsx'
+import { CardNotice } from '../parts/notice.tsx'
 import { RequestsSection } from '../requests/requests-section.tsx'
 import { RollingCard } from './rolling-card.tsx'
 import { useSite } from '../parts/site.ts'
@@ -125,15 +125,15 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
       onDone={onRequested}
     >
       {holdings.rolling > 0 ? (
-        <Notice icon={icons.info} tone="warning">
+        <CardNotice icon={icons.info} tone="warning">
           <Trans>
             You need to wager another {money(holdings.rolling)} before you can withdraw. Only settled bets
             count.
           </Trans>
-        </Notice>
+        </CardNotice>
       ) : null}
       {withoutAccount ? (
-        <Notice
+        <CardNotice
           icon={icons.info}
           tone="warning"
           action={
@@ -147,7 +147,7 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
           }
         >
           <Trans>You have not added a bank account for withdrawals yet.</Trans>
-        </Notice>
+        </CardNotice>
       ) : null}
       <MaintenanceNotice />
     </TransferForm>
