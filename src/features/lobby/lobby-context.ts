@@ -3,16 +3,18 @@ import type { Game, GameKind, Provider } from '../../contract/game.ts'
 import type { GameFilters } from './filters/game-filters.ts'
 
 /**
- * What the lobby asks of other features. The shell provides it, because features never import each other. It holds no data:
- * every tile reads this context, and renders when it changes.
+ * Actions of other features that the lobby needs. The shell provides them, because features never import each other. Only
+ * functions, no data: every tile reads this context and renders when it changes.
  */
 export interface LobbyActions {
-  /** Opens a game. `from` is the rectangle of the pressed tile: the game's opening animation starts there. */
+  /** Opens a game. `from` is the tile's rectangle, where the opening animation starts. */
   play: (game: Game, from?: DOMRect) => void
   /** Opens the page for joining. */
   join: () => void
-  /** Called when a game gets its star. */
+  /** Called after a game was added to the favourites. */
   starred: (game: Game) => void
+  /** Opens the sheet with a game's facts. */
+  openFacts: (game: Game) => void
   /** Opens the drawer with a provider's games. */
   openProvider: (provider: Provider) => void
   /** Opens the page with all games of a kind that match the filters. */
@@ -21,9 +23,7 @@ export interface LobbyActions {
 
 export const LobbyContext = createContext<LobbyActions | undefined>(undefined)
 
-/**
- * The lobby's actions. Throws when no `LobbyContext` is above the component, which is a programming error.
- */
+/** The lobby's actions. Throws without a `LobbyContext` above the component. */
 export function useLobby(): LobbyActions {
   const actions = use(LobbyContext)
   if (!actions) throw new Error('useLobby needs a LobbyContext above it')

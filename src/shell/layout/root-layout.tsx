@@ -79,6 +79,13 @@ export function RootLayout() {
       starred: (game) => {
         if (!tab.session.isSignedIn()) ask(router, tab, { kind: 'star', game })
       },
+      openFacts: (game) =>
+        void navigate({
+          to: '.',
+          search: true,
+          state: (old) => ({ ...old, gameFacts: game }),
+          resetScroll: false,
+        }),
       openProvider: ({ id }) =>
         void navigate({
           to: '.',

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import type { Game } from '../../contract/game.ts'
 import { GameFacts } from '../../features/lobby/facts/game-facts.tsx'
-import { useHideFacts } from '../../features/lobby/facts/show-facts.ts'
+import { useCloseFacts } from '../../features/lobby/facts/close-facts.ts'
 import { siteConfigAtom } from '../../platform/config/site-config.ts'
 import { useTab } from '../../session/tab.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,14 +21,14 @@ export default function FactsSheet({ game }: { game: Game }) {
 function TryButton({ game }: { game: Game }) {
   const tab = useTab()
   const router = useRouter()
-  const hide = useHideFacts()
+  const close = useCloseFacts()
   useEffect(() => {
     // A popup must open inside the click.
     void loadLaunches().catch(() => {})
   }, [])
   const tryGame = async () => {
     const { launches } = await loadLaunches()
-    await hide()
+    await close()
     await launches(tab).launch(game, playNavigation(router, tab), undefined, true)
   }
   return (

@@ -48,7 +48,7 @@ afterEach(() => stage.clear())
 
 function shown(): string[] {
   return Array.from(
-    stage.place.querySelectorAll('[data-place] button[aria-label^="Game "]'),
+    stage.place.querySelectorAll('[data-index] button[aria-label^="Game "]'),
     (tile) => tile.getAttribute('aria-label')?.slice(5) ?? '',
   )
 }

@@ -26,7 +26,7 @@ function grid(): HTMLElement {
 }
 
 function tiles(): HTMLElement[] {
-  return [...grid().querySelectorAll<HTMLElement>('[data-place]')]
+  return [...grid().querySelectorAll<HTMLElement>('[data-index]')]
 }
 
 async function untilDrawn(): Promise<void> {

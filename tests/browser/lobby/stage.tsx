@@ -36,6 +36,7 @@ export function openStage(): Stage {
     play: (game) => void asked.played.push(game.id),
     join: () => {},
     starred: () => {},
+    openFacts: () => {},
     openProvider: (provider: GameProvider) => void asked.providers.push(provider.id),
     openAll: (kind, filters) => void asked.all.push([kind, filters]),
   }

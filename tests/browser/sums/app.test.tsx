@@ -46,7 +46,7 @@ import { waitFor } from '../../support/wait-for.ts'
 const mostStaked = 888_888_888_888
 const at = '2026-11-20T12:00:00.000Z'
 const table = sampleGame('1', { category: 'casino', limits: { min: mostStaked - 1, max: mostStaked } })
-const signedOut = { play() {}, join() {}, starred() {}, openProvider() {}, openAll() {} }
+const signedOut = { play() {}, join() {}, starred() {}, openFacts() {}, openProvider() {}, openAll() {} }
 const totals = {
   before: 0,
   after: 0,

@@ -1,9 +1,7 @@
 import { act } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Game } from '../../../src/contract/game.ts'
 import { GameFacts } from '../../../src/features/lobby/facts/game-facts.tsx'
-import { knownGame } from '../../../src/features/lobby/facts/known-game.ts'
-import { followLongPress } from '../../../src/features/lobby/facts/long-press.ts'
 import { LobbyContext } from '../../../src/features/lobby/lobby-context.ts'
 import { siteConfigAtom } from '../../../src/platform/config/site-config.ts'
 import { sampleGame, sampleSite } from '../../support/sample-game.ts'
@@ -19,6 +17,7 @@ describe('the sheet', () => {
     play: (game: Game) => void played.push(game.id),
     join() {},
     starred() {},
+    openFacts() {},
     openProvider() {},
     openAll() {},
   }
@@ -69,80 +68,5 @@ describe('the sheet', () => {
     expect(button).toBe('Out of service')
     await press()
     expect(played).not.toContain('8')
-  })
-})
-
-test('a game is found in the lists that the device has, or among those that were played', () => {
-  const tab = stage.open()
-  const featured = sampleGame('5')
-  const site = sampleSite()
-  tab.store.set(siteConfigAtom, { ...site, WEB_VARIABLES: { ...site.WEB_VARIABLES, featured: [featured] } })
-  expect(knownGame(tab.store, '5', [])).toBe(featured)
-  expect(knownGame(tab.store, '6', [])).toBeUndefined()
-  const played = sampleGame('6')
-  expect(knownGame(tab.store, '6', [played])).toBe(played)
-})
-
-describe('a long press', () => {
-  const opened: string[] = []
-  const clicks: string[] = []
-  let stop: () => void
-  let tile: HTMLElement
-  let star: HTMLElement
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    opened.length = 0
-    clicks.length = 0
-    document.body.innerHTML =
-      '<article data-game="3"><b></b><button aria-pressed="false"></button></article><i></i>'
-    tile = document.querySelector('b') ?? document.body
-    star = document.querySelector('button') ?? document.body
-    tile.addEventListener('click', () => clicks.push('tile'))
-    stop = followLongPress(document, (id) => opened.push(id))
-  })
-  afterEach(() => stop())
-
-  function fire(on: Element, type: string, more: MouseEventInit & { pointerType?: string } = {}): boolean {
-    const event = new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, ...more })
-    Object.assign(event, { isPrimary: true })
-    if (more.pointerType !== undefined) Object.assign(event, { pointerType: more.pointerType })
-    return on.dispatchEvent(event)
-  }
-
-  function press(on: Element, ms: number): void {
-    fire(on, 'pointerdown')
-    vi.advanceTimersByTime(ms)
-    fire(on, 'pointerup')
-    fire(on, 'click')
-  }
-
-  test('on a tile opens its facts and not the game; a short one is a press', () => {
-    press(tile, 600)
-    expect([opened, clicks]).toEqual([['3'], []])
-    press(tile, 200)
-    expect([opened, clicks]).toEqual([['3'], ['tile']])
-  })
-
-  test('on a star, beside a tile, while scrolling or with the other button opens nothing', () => {
-    press(star, 600)
-    press(document.querySelector('i') ?? document.body, 600)
-    fire(tile, 'pointerdown')
-    fire(tile, 'pointermove', { clientY: 20 })
-    vi.advanceTimersByTime(600)
-    fire(tile, 'pointerdown')
-    document.dispatchEvent(new Event('scroll'))
-    vi.advanceTimersByTime(600)
-    fire(tile, 'pointerdown', { button: 2 })
-    vi.advanceTimersByTime(600)
-    expect(opened).toEqual([])
-  })
-
-  test('the keyboard asks by its menu key; a right click keeps the menu of the browser', () => {
-    expect(fire(tile, 'contextmenu', { pointerType: 'mouse' })).toBe(true)
-    expect(opened).toEqual([])
-    expect(fire(tile, 'contextmenu', { pointerType: '' })).toBe(false)
-    expect(opened).toEqual(['3'])
-    expect(fire(tile, 'contextmenu', { pointerType: 'touch' })).toBe(false)
-    expect(opened).toEqual(['3'])
   })
 })

@@ -22,7 +22,14 @@ import { type FakeTab, tabStage } from '../../support/stage.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 const stage = tabStage()
-const actions: LobbyActions = { play() {}, join() {}, starred() {}, openProvider() {}, openAll() {} }
+const actions: LobbyActions = {
+  play() {},
+  join() {},
+  starred() {},
+  openFacts() {},
+  openProvider() {},
+  openAll() {},
+}
 const slots = Array.from({ length: 6 }, (_, index) =>
   sampleGame(`${index}`, { theme: index < 4 ? 'ocean' : 'fruit', released: `2026-0${index + 1}-01` }),
 )

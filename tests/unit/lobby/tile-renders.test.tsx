@@ -3,8 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { Provider } from 'jotai'
 import { act, Profiler } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askedFactsAtom } from '../../../src/features/lobby/facts/asked-facts.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { favourites } from '../../../src/features/lobby/favourites/favourites.ts'
 import { LobbyContext, type LobbyActions } from '../../../src/features/lobby/lobby-context.ts'
 import { GameTile } from '../../../src/features/lobby/tile/game-tile.tsx'
@@ -19,6 +18,7 @@ let place: HTMLElement
 let root: Root
 let rendered: string[]
 let play: ReturnType<typeof vi.fn<LobbyActions['play']>>
+let openFacts: ReturnType<typeof vi.fn<LobbyActions['openFacts']>>
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -28,6 +28,7 @@ beforeEach(() => {
   root = createRoot(place)
   rendered = []
   play = vi.fn<LobbyActions['play']>()
+  openFacts = vi.fn<LobbyActions['openFacts']>()
 })
 
 afterEach(async () => {
@@ -37,7 +38,7 @@ afterEach(async () => {
 /** Opens a tab with a tile of each game. */
 async function open(): Promise<void> {
   tab = stage.open()
-  const actions: LobbyActions = { play, join() {}, starred() {}, openProvider() {}, openAll() {} }
+  const actions: LobbyActions = { play, join() {}, starred() {}, openFacts, openProvider() {}, openAll() {} }
   await act(async () =>
     root.render(
       <Provider store={tab.store}>
@@ -64,7 +65,7 @@ test('a star renders its own tile and no other', async () => {
   expect(new Set(rendered)).toEqual(new Set(['a']))
 })
 
-test('a favourite that cannot be saved stands at its tile until the next press', async () => {
+test('the error of a favourite that cannot be saved shows at its tile until the next change', async () => {
   // Stored by a newer version of the app, which this one must not overwrite.
   await stage.plantRecord(favouritesKey('anonymous', 'slots'), { version: 9, revision: 1, value: [] })
   await open()
@@ -77,22 +78,56 @@ test('a favourite that cannot be saved stands at its tile until the next press',
   expect(tiles()[1]).toContain('The favourite could not be saved.')
 })
 
-/** Presses the first tile for a time, ms, before the rest of the app is loaded. */
-async function press(ms: number): Promise<void> {
-  const button = place.querySelector('article button')
-  const click = new MouseEvent('click', { bubbles: true, detail: 1 })
-  Object.defineProperty(click, 'timeStamp', { value: performance.now() + ms })
-  await act(async () => {
-    button?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
-    button?.dispatchEvent(click)
-  })
-}
+describe('a press on a tile', () => {
+  const tileButton = () => place.querySelector('article button') ?? place
 
-test('a long press opens no game and asks for the facts, also before the app follows long presses', async () => {
-  await open()
-  await press(700)
-  expect(play).not.toHaveBeenCalled()
-  expect(tab.store.get(askedFactsAtom)).toEqual(games[0])
-  await press(10)
-  expect(play).toHaveBeenCalledTimes(1)
+  async function fire(on: Element, type: string, more: MouseEventInit & { pointerType?: string } = {}) {
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...more })
+    Object.assign(event, { isPrimary: true })
+    if (more.pointerType !== undefined) Object.assign(event, { pointerType: more.pointerType })
+    await act(async () => on.dispatchEvent(event))
+    return event
+  }
+
+  async function press(on: Element, ms: number): Promise<void> {
+    await fire(on, 'pointerdown')
+    vi.advanceTimersByTime(ms)
+    await fire(on, 'pointerup')
+    await fire(on, 'click')
+  }
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await open()
+  })
+  afterEach(() => vi.useRealTimers())
+
+  test('opens the facts if it is long, else the game', async () => {
+    await press(tileButton(), 600)
+    expect([openFacts.mock.calls, play.mock.calls.length]).toEqual([[[games[0]]], 0])
+    await press(tileButton(), 200)
+    expect([openFacts.mock.calls.length, play.mock.calls.length]).toEqual([1, 1])
+  })
+
+  test('is not long on the star, while the pointer moves, or with the other button', async () => {
+    await press(place.querySelector('[aria-pressed]') ?? place, 600)
+    await fire(tileButton(), 'pointerdown')
+    await fire(tileButton(), 'pointermove', { clientY: 20 })
+    vi.advanceTimersByTime(600)
+    await fire(tileButton(), 'pointerdown')
+    await fire(tileButton(), 'pointercancel')
+    vi.advanceTimersByTime(600)
+    await fire(tileButton(), 'pointerdown', { button: 2 })
+    vi.advanceTimersByTime(600)
+    expect(openFacts).not.toHaveBeenCalled()
+  })
+
+  test('opens the facts by the menu key; a right click opens the menu of the browser', async () => {
+    expect((await fire(tileButton(), 'contextmenu', { pointerType: 'mouse' })).defaultPrevented).toBe(false)
+    expect(openFacts).not.toHaveBeenCalled()
+    expect((await fire(tileButton(), 'contextmenu', { pointerType: '' })).defaultPrevented).toBe(true)
+    expect(openFacts).toHaveBeenCalledTimes(1)
+    expect((await fire(tileButton(), 'contextmenu', { pointerType: 'touch' })).defaultPrevented).toBe(true)
+    expect(openFacts).toHaveBeenCalledTimes(1)
+  })
 })

@@ -12,7 +12,14 @@ import { tabStage } from '../../support/stage.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 const stage = tabStage()
-const actions: LobbyActions = { play() {}, join() {}, starred() {}, openProvider() {}, openAll() {} }
+const actions: LobbyActions = {
+  play() {},
+  join() {},
+  starred() {},
+  openFacts() {},
+  openProvider() {},
+  openAll() {},
+}
 const shelf = (
   <LobbyContext value={actions}>
     <NewestGames kind="slots" />

@@ -13,7 +13,7 @@ const launched = vi.hoisted(() => vi.fn<(...told: readonly unknown[]) => Promise
 vi.mock('../../../src/features/play/launch/launch.ts', () => ({ launches: () => ({ launch: launched }) }))
 
 const stage = tabStage()
-const lobby = { play() {}, join() {}, starred() {}, openProvider() {}, openAll() {} }
+const lobby = { play() {}, join() {}, starred() {}, openFacts() {}, openProvider() {}, openAll() {} }
 let page: RenderedPage
 
 beforeEach(() => {

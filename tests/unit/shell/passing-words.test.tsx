@@ -5,7 +5,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { favouritesKey } from '../../../src/platform/favourites-event.ts'
-import { onlyAnonymous } from '../../../src/features/lobby/favourites/anonymous-favourites.ts'
+import { unmergedFavouriteIds } from '../../../src/features/lobby/favourites/anonymous-favourites.ts'
 import { favourites } from '../../../src/features/lobby/favourites/favourites.ts'
 import { offerFavourites, replaceAlert } from '../../../src/shell/start/later.ts'
 import { followSession, startShell } from '../../../src/shell/start/start.ts'
@@ -163,9 +163,9 @@ test('the offer of favourites goes with its player, and comes to the next one', 
   expect(said()).not.toContain('favourite')
   await rendered(() => signIn('second'))
   await waitFor(() => expect(said()).toContain('You added favourites before signing in.'))
-  expect(await onlyAnonymous(tab, 'first')).toEqual(['1'])
+  expect(await unmergedFavouriteIds(tab, 'first')).toEqual(['1'])
   await rendered(() => button('Add your')?.click())
-  await waitFor(async () => expect(await onlyAnonymous(tab, 'second')).toEqual([]))
+  await waitFor(async () => expect(await unmergedFavouriteIds(tab, 'second')).toEqual([]))
   expect(
     favourites(tab)
       .of('second', 'slots')
@@ -185,8 +185,8 @@ test('an offer of favourites that is taken too late does nothing', async () => {
   signIn('second')
   offer.action?.run()
   offer.action?.onDismiss?.()
-  expect(await onlyAnonymous(tab, 'second')).toEqual(['1'])
-  expect(await onlyAnonymous(tab, 'first')).toEqual(['1'])
+  expect(await unmergedFavouriteIds(tab, 'second')).toEqual(['1'])
+  expect(await unmergedFavouriteIds(tab, 'first')).toEqual(['1'])
 })
 
 test('an offer of favourites that is refused deletes nothing, and is made again for a new favourite only', async () => {
@@ -197,7 +197,7 @@ test('an offer of favourites that is refused deletes nothing, and is made again 
   expect(said()).toBe('')
   await rendered(() => offerFavourites(tab))
   expect(said()).toBe('')
-  expect(await onlyAnonymous(tab, 'first')).toEqual(['1'])
+  expect(await unmergedFavouriteIds(tab, 'first')).toEqual(['1'])
   await rendered(() =>
     tab.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, isFollowedBySignIn: false }),
   )

@@ -15,7 +15,7 @@ import { FavouriteStar } from '../favourites/favourite-star.tsx'
 import { useVolatilityLabel } from '../filters/filter-fields.tsx'
 import { useLobby } from '../lobby-context.ts'
 import styles from './game-facts.module.css'
-import { useHideFacts } from './show-facts.ts'
+import { useCloseFacts } from './close-facts.ts'
 
 interface GameFactsProps {
   game: Game
@@ -28,11 +28,11 @@ interface Fact {
   readonly value: ReactNode
 }
 
-/** What is to know of a game before it is played, over the page; a fact that the operator does not send is left out. */
+/** A sheet with the facts that the operator sends about a game. */
 export function GameFacts({ game, actions }: GameFactsProps) {
   const { t, i18n } = useLingui()
   const { play } = useLobby()
-  const hide = useHideFacts()
+  const close = useCloseFacts()
   const title = textIn(game.game_title, i18n.locale)
   const facts = useFacts(game)
   const closed = game.is_service === 0
@@ -40,12 +40,12 @@ export function GameFacts({ game, actions }: GameFactsProps) {
     <Sheet
       title={title}
       isEntry
-      onClose={() => void hide()}
+      onClose={() => void close()}
       foot={
         <div className={styles.foot}>
           <FavouriteStar plain game={game} title={title} />
           {actions}
-          <Button wide disabled={closed} onClick={() => void hide().then(() => play(game))}>
+          <Button wide disabled={closed} onClick={() => void close().then(() => play(game))}>
             <Icon path={icons.play} size={20} filled />
             {closed ? <Trans>Out of service</Trans> : <Trans comment="Button that starts a game">Play</Trans>}
           </Button>

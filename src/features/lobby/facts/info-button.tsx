@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
 import type { Game } from '../../../contract/game.ts'
 import { textIn } from '../../../contract/localized.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
-import { askedFactsAtom } from './asked-facts.ts'
+import { useLobby } from '../lobby-context.ts'
 import corner from '../tile/corner-button.module.css'
 import styles from './info-button.module.css'
 
@@ -16,7 +15,7 @@ interface InfoButtonProps {
 /** Opens the facts of a tile's game. */
 export function InfoButton({ game, tabStop }: InfoButtonProps) {
   const { t, i18n } = useLingui()
-  const ask = useSetAtom(askedFactsAtom)
+  const { openFacts } = useLobby()
   const title = textIn(game.game_title, i18n.locale)
   return (
     <button
@@ -25,7 +24,7 @@ export function InfoButton({ game, tabStop }: InfoButtonProps) {
       tabIndex={tabStop ? 0 : -1}
       aria-haspopup="dialog"
       aria-label={t({ message: `About ${title}`, comment: 'Button: opens the facts of a game' })}
-      onClick={() => ask(game)}
+      onClick={() => openFacts(game)}
     >
       <span className={corner.disc}>
         <Icon path={icons.info} size={18} />

@@ -7,7 +7,7 @@ import { savesDataAtom } from '../../../platform/data-saving.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { rtpText } from '../../../ui/rtp-text.ts'
-import { GameTrouble } from '../tile/game-trouble.tsx'
+import { GameError } from '../tile/game-error.tsx'
 import styles from './hero.module.css'
 import { useLobby } from '../lobby-context.ts'
 import { icons } from '../../../ui/icon/icons.ts'
@@ -54,16 +54,16 @@ export function Hero({ variant = 'card', games, provider }: HeroProps) {
         <h2 id="hero-title" className={styles.title}>
           {textIn(game.game_title, i18n.locale)}
         </h2>
-        {/* Browsers write figures in other ways than the operator. */}
+        {/* Browsers format figures differently from the prerendered page. */}
         <p className={styles.meta} suppressHydrationWarning>
           {rtp}
           <span className={styles.provider}>{rtp && name ? ` · ${name}` : name}</span>
         </p>
-        <GameTrouble id={game.id} className={styles.trouble} />
+        <GameError id={game.id} className={styles.error} />
         <Button
           className={styles.play}
           icon={icons.play}
-          // Not `disabled`: a press while offline explains why the game cannot start.
+          // Not `disabled`: a click while offline shows why the game cannot start.
           aria-disabled={offline || undefined}
           onClick={(event) => play(game, event.currentTarget.getBoundingClientRect())}
         >

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue, useStore } from 'jotai'
-import { memo, useRef, useState, type MouseEvent } from 'react'
+import { useAtomValue } from 'jotai'
+import { memo, useState } from 'react'
 import { textIn } from '../../../contract/localized.ts'
 import { kindOf, type Game } from '../../../contract/game.ts'
 import { savesDataAtom } from '../../../platform/data-saving.ts'
-import { askedFactsAtom, longMs } from '../facts/asked-facts.ts'
+import { useLongPress } from '../facts/use-long-press.ts'
 import { FavouriteStar } from '../favourites/favourite-star.tsx'
 import { Limits, Rtp } from './game-figures.tsx'
-import { GameTrouble } from './game-trouble.tsx'
+import { GameError } from './game-error.tsx'
 import type { TileVariant } from './tile-variant.ts'
 import styles from './game-tile.module.css'
 import { useLobby } from '../lobby-context.ts'
@@ -23,7 +23,7 @@ interface GameTileProps {
   tabStop?: boolean
 }
 
-/** A game as tile, cover or row, with its star. Pressing the star never launches the game. */
+/** A game as tile, cover or row, with its star. A long press opens the game's facts. */
 export const GameTile = memo(function GameTile({
   game,
   provider,
@@ -32,23 +32,19 @@ export const GameTile = memo(function GameTile({
   tabStop = true,
 }: GameTileProps) {
   const { t, i18n } = useLingui()
-  const { play } = useLobby()
+  const { play, openFacts } = useLobby()
   const [broken, setBroken] = useState(false)
   const title = textIn(game.game_title, i18n.locale)
   const closed = game.is_service === 0
   const isRow = variant === 'row'
   const limits = kindOf(game) === 'casino' && !closed ? game.limits : undefined
   const image = textIn(game.game_image, i18n.locale)
-  // The cover without lettering is a smaller file; the title is written below the tile anyway.
+  // The cover without lettering is a smaller file, and the title is below the tile.
   const plain = useAtomValue(savesDataAtom) && variant === 'tile'
-  const store = useStore()
-  /** When the page heard of the press: a page that was busy hears late, and did not make the press long. */
-  const pressedAt = useRef(Infinity)
-  const start = ({ currentTarget, detail, timeStamp }: MouseEvent<HTMLElement>) => {
-    // Until `long-press.ts` is loaded a long press arrives here. A key's click has no detail.
-    if (detail > 0 && timeStamp - pressedAt.current >= longMs) store.set(askedFactsAtom, game)
-    else play(game, currentTarget.getBoundingClientRect())
-  }
+  const press = useLongPress(
+    ({ currentTarget }) => play(game, currentTarget.getBoundingClientRect()),
+    () => openFacts(game),
+  )
   const cover = (
     <img
       src={isRow || plain ? (game.game_art ?? image) : image}
@@ -61,13 +57,7 @@ export const GameTile = memo(function GameTile({
       onError={() => setBroken(true)}
     />
   )
-  const button = {
-    onPointerDown: () => {
-      pressedAt.current = performance.now()
-    },
-    onClick: start,
-    tabIndex: tabStop ? 0 : -1,
-  }
+  const button = { ...press, tabIndex: tabStop ? 0 : -1 }
   const star = <FavouriteStar game={game} title={title} plain={isRow} tabStop={tabStop} />
 
   if (isRow) {
@@ -86,12 +76,12 @@ export const GameTile = memo(function GameTile({
           </span>
         </button>
         {star}
-        <GameTrouble id={game.id} className={styles.trouble} />
+        <GameError id={game.id} className={styles.error} />
       </article>
     )
   }
   return (
-    <article className={styles.tile} data-game={game.id} data-closed={closed || undefined}>
+    <article className={styles.tile} data-closed={closed || undefined}>
       <div className={styles.frame}>
         <button
           type="button"
@@ -108,7 +98,7 @@ export const GameTile = memo(function GameTile({
           </span>
         ) : null}
         {star}
-        <GameTrouble id={game.id} className={styles.trouble} />
+        <GameError id={game.id} className={styles.error} />
       </div>
       {variant === 'tile' ? (
         <div className={styles.below}>
